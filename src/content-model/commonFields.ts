@@ -1,0 +1,58 @@
+import { image, list, markdown, number, object, text } from "./fields";
+
+/** What search engines and shared links show of a page. */
+export const seo = {
+  title: text("Title for search engines", {
+    hint: "Without the company's name, which is added. 60 characters in all.",
+    min: 3,
+    max: 60,
+    unique: "title",
+  }),
+  description: text("Description for search engines", {
+    hint: "One sentence a searcher would click.",
+    min: 120,
+    max: 160,
+    unique: "description",
+  }),
+};
+
+export const heading = text("Heading", { min: 3, max: 90 });
+
+/** What a page says of itself in menus, cards and its own head. */
+export const page = {
+  name: text("Name", {
+    hint: "Short: stands in menus, cards and breadcrumbs.",
+    min: 2,
+    max: 40,
+  }),
+  order: number("Place in lists, lowest first", { integer: true }),
+  ...seo,
+  heading,
+  summary: text("Card text", { min: 40, max: 200 }),
+  image: image(),
+};
+
+export const questions = list(
+  "Questions and answers",
+  object("Question", "Question", {
+    question: text("Question", { min: 5, max: 140 }),
+    answer: markdown("Answer"),
+  }),
+);
+
+export const callToAction = object("CallToAction", "Call to action", {
+  heading: text("Heading", { min: 3, max: 90 }),
+  text: text("Text", { min: 10, max: 300 }),
+  label: text("Button", { min: 3, max: 60 }),
+});
+
+export const sectionIntro = {
+  heading,
+  text: text("Text", { min: 10, max: 400 }),
+};
+
+export const httpsAddress = (hint?: string) =>
+  text("Address", {
+    pattern: { matches: /^https:\/\/\S+$/, says: "an https:// address" },
+    ...(hint && { hint }),
+  });

@@ -1,0 +1,43 @@
+import { companyTokens } from "../site/fill";
+import type { Field } from "./fields";
+
+const length = (
+  min: number | undefined,
+  max: number | undefined,
+  unit: string,
+) =>
+  max
+    ? `${String(min ?? 0)} to ${String(max)} ${unit}`
+    : `at least ${String(min ?? 1)} ${unit}`;
+
+const braces = (tokens: readonly string[]) =>
+  tokens.map((t) => `{${t}}`).join(" ");
+
+/** What to write in a field, as the end of the sentence "write …". */
+export function describeField(field: Field): string {
+  switch (field.type) {
+    case "text":
+      if (field.pattern) return field.pattern.says;
+      return `text of ${length(field.min, field.max, "characters")}; tokens it may use: ${braces([...companyTokens, ...(field.tokens ?? [])])}`;
+    case "markdown":
+      return `Markdown text; tokens it may use: ${braces(companyTokens)}`;
+    case "number":
+      return `a ${field.integer ? "whole " : ""}number from ${String(field.min)}${field.max < Number.MAX_SAFE_INTEGER ? ` to ${String(field.max)}` : ""}`;
+    case "boolean":
+      return field.only ? "true" : "true or false";
+    case "date":
+      return "a date such as 2026-05-12";
+    case "choice":
+      return `one of ${field.options.join(", ")}`;
+    case "reference":
+      return `the file name, without .md, of a ${field.to.toLowerCase()}`;
+    case "pageLink":
+      return "the address of a page of this site, such as /about";
+    case "image":
+      return "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that say what the picture shows)";
+    case "list":
+      return `a list${field.min || field.max ? ` of ${length(field.min, field.max, "entries")}` : ""}, each ${describeField(field.of)}`;
+    case "object":
+      return `a block with ${Object.keys(field.fields).join(", ")}`;
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * The vocabulary of the content model. A field is plain data: validation
+ * (`parseFrontMatter.ts`), GraphQL types (`typeDefs.ts`) and cross-file checks
+ * read it, so that a field is described once.
+ */
+interface Base {
+  /** What the editor sees beside the input. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+}
+
+export interface TextField extends Base {
+  readonly type: "text";
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: { readonly matches: RegExp; readonly says: string };
+  /** No two files may have the same value in fields of this group. */
+  readonly unique?: "title" | "description";
+  /** Tokens a component fills in, besides the company's. */
+  readonly tokens?: readonly string[];
+}
+
+/** Inline or block Markdown; reaches templates as HTML. */
+export interface MarkdownField extends Base {
+  readonly type: "markdown";
+}
+
+export interface NumberField extends Base {
+  readonly type: "number";
+  readonly min: number;
+  readonly max: number;
+  readonly integer: boolean;
+}
+
+export interface BooleanField extends Base {
+  readonly type: "boolean";
+  /** The only value accepted, where silence and refusal mean the same. */
+  readonly only?: true;
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export interface DateField extends Base {
+  readonly type: "date";
+}
+
+export interface ChoiceField<O extends string = string> extends Base {
+  readonly type: "choice";
+  readonly options: readonly O[];
+}
+
+/** The slug of another content file: its file name without `.md`. */
+export interface ReferenceField extends Base {
+  readonly type: "reference";
+  readonly to: string;
+}
+
+/** The address of a page of this site, such as `/about`. */
+export interface PageLinkField extends Base {
+  readonly type: "pageLink";
+}
+
+/** A picture under `content/images` and the words that stand for it. */
+export interface ImageField extends Base {
+  readonly type: "image";
+}
+
+export interface ListField<F extends Field = Field> extends Base {
+  readonly type: "list";
+  readonly of: F;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export interface ObjectField<S extends Fields = Fields> extends Base {
+  readonly type: "object";
+  /** Name of the GraphQL type; equal names mean equal fields. */
+  readonly name: string;
+  readonly fields: S;
+}
+
+export type Field =
+  | TextField
+  | MarkdownField
+  | NumberField
+  | BooleanField
+  | DateField
+  | ChoiceField
+  | ReferenceField
+  | PageLinkField
+  | ImageField
+  | ListField
+  | ObjectField;
+
+export interface Fields {
+  readonly [name: string]: Field;
+}
+
+export interface ImageValue {
+  src: string;
+  alt: string;
+}
+
+type Value<F extends Field> = F extends {
+  type: "list";
+  of: infer I extends Field;
+}
+  ? Value<I>[]
+  : F extends { type: "object"; fields: infer S extends Fields }
+    ? FrontMatter<S>
+    : F extends { type: "choice"; options: readonly (infer O)[] }
+      ? O
+      : F extends { type: "image" }
+        ? ImageValue
+        : F extends { type: "number" }
+          ? number
+          : F extends { type: "boolean" }
+            ? boolean
+            : string;
+
+type OptionalName<S extends Fields> = {
+  [K in keyof S]: S[K] extends { optional: true } ? K : never;
+}[keyof S];
+
+/** The front matter a set of fields accepts. */
+export type FrontMatter<S extends Fields> = {
+  -readonly [K in Exclude<keyof S, OptionalName<S>>]: Value<S[K]>;
+} & { -readonly [K in OptionalName<S>]?: Value<S[K]> };
+
+type Options<F extends Field> = Partial<Omit<F, "type" | "label" | "optional">>;
+
+export const text = (
+  label: string,
+  options: Options<TextField> = {},
+): TextField => ({ type: "text", label, ...options });
+
+export const markdown = (label: string, hint?: string): MarkdownField => ({
+  type: "markdown",
+  label,
+  ...(hint && { hint }),
+});
+
+export const number = (
+  label: string,
+  options: Options<NumberField> = {},
+): NumberField => ({
+  type: "number",
+  label,
+  min: 0,
+  max: Number.MAX_SAFE_INTEGER,
+  integer: false,
+  ...options,
+});
+
+export const flag = (
+  label: string,
+  options: Options<BooleanField> = {},
+): BooleanField => ({ type: "boolean", label, ...options });
+
+export const date = (label: string, hint?: string): DateField => ({
+  type: "date",
+  label,
+  ...(hint && { hint }),
+});
+
+export const choice = <O extends string>(
+  label: string,
+  choices: readonly O[],
+): ChoiceField<O> => ({ type: "choice", label, options: choices });
+
+export const reference = (to: string, label: string): ReferenceField => ({
+  type: "reference",
+  to,
+  label,
+});
+
+export const pageLink = (label: string): PageLinkField => ({
+  type: "pageLink",
+  label,
+});
+
+export const image = (label = "Picture"): ImageField => ({
+  type: "image",
+  label,
+});
+
+export const list = <F extends Field>(
+  label: string,
+  of: F,
+  options: { min?: number; max?: number; hint?: string } = {},
+): ListField<F> => ({ type: "list", label, of, ...options });
+
+export const object = <S extends Fields>(
+  name: string,
+  label: string,
+  fields: S,
+): ObjectField<S> => ({ type: "object", name, label, fields });
+
+/** The same field, which may be left out. */
+export const optional = <F extends Field>(
+  field: F,
+): F & { optional: true } => ({
+  ...field,
+  optional: true,
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { companyTokens, tokensIn } from "../site/fill";
+import type { Field, Fields, TextField } from "./fields";
+
+const day = /^\d{4}-\d{2}-\d{2}(?:T00:00:00\.000Z)?$/;
+
+/** `Date` takes 31 February for 3 March, so the day has to survive it. */
+function isDay(value: string): boolean {
+  const date = new Date(value.slice(0, 10));
+  return (
+    day.test(value) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value.slice(0, 10))
+  );
+}
+
+const imagePath = /^\/images\/[a-z0-9][a-z0-9/-]*\.(?:jpe?g|png|webp|avif)$/;
+
+function textSchema({ min = 1, max, pattern, tokens = [] }: TextField) {
+  const allowed = new Set<string>([...companyTokens, ...tokens]);
+  let schema = z.string().trim().min(min);
+  if (max) schema = schema.max(max);
+  if (pattern) schema = schema.regex(pattern.matches);
+  return schema.refine((value) => tokensIn(value).every((t) => allowed.has(t)));
+}
+
+/** The zod schema of one field; describes what passes, not how to say so. */
+export function fieldSchema(field: Field): z.ZodType {
+  switch (field.type) {
+    case "text":
+      return textSchema(field);
+    case "markdown":
+      return textSchema({ ...field, type: "text" });
+    case "number": {
+      const schema = z.number().min(field.min).max(field.max);
+      return field.integer ? schema.int() : schema;
+    }
+    case "boolean":
+      return field.only ? z.literal(true) : z.boolean();
+    case "date":
+      return z
+        .string()
+        .refine(isDay)
+        .transform((value) => value.slice(0, 10));
+    case "choice":
+      return z.enum(field.options);
+    case "reference":
+      return z.string().trim().min(1);
+    case "pageLink":
+      return z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
+    case "image":
+      return z.strictObject({
+        src: z.string().regex(imagePath),
+        alt: z.string().trim().min(5).max(200),
+      });
+    case "list": {
+      let schema = z.array(fieldSchema(field.of));
+      if (field.min) schema = schema.min(field.min);
+      if (field.max) schema = schema.max(field.max);
+      return schema;
+    }
+    case "object":
+      return frontMatterSchema(field.fields);
+  }
+}
+
+/** The zod schema of a kind's front matter; unknown fields are refused. */
+export function frontMatterSchema(fields: Fields) {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const schema = fieldSchema(field);
+        return [name, field.optional ? schema.optional() : schema];
+      }),
+    ),
+  );
+}

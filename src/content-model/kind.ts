@@ -1,0 +1,26 @@
+import type { Fields } from "./fields";
+
+/** One kind of content: where its files are, what they hold, where they lead. */
+export interface Kind<S extends Fields = Fields> {
+  /** Name of the GraphQL type. */
+  readonly name: string;
+  /** What editors call it. */
+  readonly label: string;
+  /** Below `content/`: a folder with one file an entry, or one single file. */
+  readonly folder?: string;
+  readonly file?: string;
+  /** The only slugs of the folder, all of them needed. */
+  readonly slugs?: readonly string[];
+  readonly fields: S;
+  readonly body: "required" | "optional" | "none";
+  /** Addresses of the entry's pages: GraphQL field to path. */
+  readonly paths?: Readonly<
+    Record<string, (slug: string, data: Record<string, unknown>) => string>
+  >;
+  /** Links read backwards: GraphQL field to the kind and field that name us. */
+  readonly backlinks?: Readonly<Record<string, { from: string; by: string }>>;
+}
+
+/** Checks a definition without widening the types of its fields. */
+export const kind = <S extends Fields>(definition: Kind<S>): Kind<S> =>
+  definition;

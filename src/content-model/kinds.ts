@@ -1,0 +1,33 @@
+import type { Kind } from "./kind";
+import { about } from "./kinds/about";
+import { city } from "./kinds/city";
+import { company } from "./kinds/company";
+import { contact } from "./kinds/contact";
+import { county } from "./kinds/county";
+import { document } from "./kinds/document";
+import { home } from "./kinds/home";
+import { indexPage } from "./kinds/indexPage";
+import { labels } from "./kinds/labels";
+import { navigation } from "./kinds/navigation";
+import { post } from "./kinds/post";
+import { resource } from "./kinds/resource";
+import { service } from "./kinds/service";
+import { testimonial } from "./kinds/testimonial";
+
+/** Every kind of content, in the order checks report them. */
+export const kinds: readonly Kind[] = [
+  company,
+  navigation,
+  labels,
+  home,
+  about,
+  contact,
+  indexPage,
+  document,
+  county,
+  city,
+  service,
+  post,
+  resource,
+  testimonial,
+];

@@ -1,0 +1,38 @@
+import { page, questions } from "../commonFields";
+import { list, markdown, object, reference, text } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../site/routes";
+
+export const city = kind({
+  name: "City",
+  label: "City",
+  folder: "cities",
+  fields: {
+    ...page,
+    county: reference("County", "County"),
+    facts: list(
+      "At a glance",
+      object("CityFact", "Fact", {
+        label: text("Label", { min: 3, max: 40 }),
+        text: markdown("Text"),
+      }),
+      { min: 3, max: 6 },
+    ),
+    services: list(
+      "Services",
+      object("CityService", "Service", {
+        service: reference("Service", "Service"),
+        text: text("What it means in this city", { min: 40, max: 400 }),
+      }),
+      {
+        hint: "While it is empty, the page says that services are coming soon.",
+      },
+    ),
+    questions,
+  },
+  body: "required",
+  paths: {
+    path: (slug, data) => routes.city(String(data.county), slug),
+  },
+  backlinks: { posts: { from: "Post", by: "city" } },
+});

@@ -1,0 +1,25 @@
+import { heading, seo } from "../commonFields";
+import { markdown, object, text } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../site/routes";
+
+export const contact = kind({
+  name: "Contact",
+  label: "Contact page",
+  file: "pages/contact.md",
+  fields: {
+    ...seo,
+    heading,
+    lead: text("Lead", { min: 20, max: 300 }),
+    form: object("ContactForm", "Quote form", {
+      heading,
+      text: markdown("Text above the form"),
+      consent: markdown("Text below the form"),
+      withoutScripts: markdown(
+        "Text where the form can't be sent without scripts",
+      ),
+    }),
+  },
+  body: "required",
+  paths: { path: () => routes.contact },
+});

@@ -1,0 +1,35 @@
+import { callToAction, heading, seo, sectionIntro } from "../commonFields";
+import { image, list, markdown, object, reference, text } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../site/routes";
+
+export const home = kind({
+  name: "Home",
+  label: "Home page",
+  file: "pages/home.md",
+  fields: {
+    ...seo,
+    keywords: list("Keywords", text("Keyword", { min: 3, max: 60 }), {
+      min: 1,
+    }),
+    heading,
+    lead: text("Lead", { min: 20, max: 300 }),
+    image: image(),
+    services: object("SectionIntro", "Services", sectionIntro),
+    solutions: object("RichSection", "Solutions", {
+      heading,
+      body: markdown("Text"),
+    }),
+    areas: object("FeaturedAreas", "Service areas", {
+      ...sectionIntro,
+      cities: list("Featured cities", reference("City", "City"), { min: 1 }),
+    }),
+    testimonials: object("TestimonialsIntro", "Testimonials", {
+      heading,
+      empty: markdown("Text while there are none"),
+    }),
+    callToAction,
+  },
+  body: "none",
+  paths: { path: () => routes.home },
+});

@@ -1,0 +1,22 @@
+import { callToAction, heading, seo } from "../commonFields";
+import { optional, text } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../site/routes";
+
+export const indexPage = kind({
+  name: "IndexPage",
+  label: "Index page",
+  folder: "pages",
+  slugs: ["services", "blog", "resources", "locations", "sitemap", "not-found"],
+  fields: {
+    ...seo,
+    heading,
+    lead: text("Lead", { min: 10, max: 300 }),
+    callToAction: optional(callToAction),
+  },
+  body: "optional",
+  paths: {
+    path: (slug) =>
+      slug === "not-found" ? routes.notFound : routes.document(slug),
+  },
+});

@@ -1,0 +1,74 @@
+import { heading, page } from "../commonFields";
+import {
+  flag,
+  list,
+  markdown,
+  number,
+  object,
+  optional,
+  text,
+} from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../site/routes";
+
+export const resource = kind({
+  name: "Resource",
+  label: "Resource",
+  folder: "resources",
+  fields: {
+    ...page,
+    timeline: optional(
+      object("Timeline", "Timeline", {
+        heading,
+        intro: markdown("Introduction"),
+        steps: list(
+          "Steps",
+          object("TimelineStep", "Step", {
+            when: text("When", { min: 3, max: 40 }),
+            weeksBefore: number("Weeks before the move", {
+              integer: true,
+              max: 52,
+            }),
+            summary: text("In one line", { min: 5, max: 160 }),
+            tasks: list("Tasks", markdown("Task"), { min: 1 }),
+          }),
+          { min: 2 },
+        ),
+      }),
+    ),
+    boxes: optional(
+      object("BoxGuide", "Box sizes", {
+        heading,
+        intro: markdown("Introduction"),
+        sizes: list(
+          "Sizes",
+          object("BoxSize", "Size", {
+            name: text("Name", { min: 3, max: 20 }),
+            cubicFeet: number("Cubic feet", { min: 0.5, max: 20 }),
+            contents: text("What goes in", { min: 10, max: 300 }),
+            weight: text("Packed weight", { min: 5, max: 200 }),
+          }),
+          { min: 1 },
+        ),
+      }),
+    ),
+    tips: optional(
+      list(
+        "Tips",
+        object("TipSection", "Section", {
+          heading,
+          intro: markdown("Introduction"),
+          items: list("Tips", markdown("Tip"), { min: 1 }),
+        }),
+      ),
+    ),
+    listsServiceAreas: optional(
+      flag("Lists the counties with their cities and services"),
+    ),
+    help: optional(
+      object("HelpBlock", "Help", { heading, text: markdown("Text") }),
+    ),
+  },
+  body: "required",
+  paths: { path: (slug) => routes.resource(slug) },
+});

@@ -1,0 +1,22 @@
+import { page, questions } from "../commonFields";
+import { list, text } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../site/routes";
+
+export const service = kind({
+  name: "Service",
+  label: "Service",
+  folder: "services",
+  fields: {
+    ...page,
+    quoteLabel: text("Closing button", { min: 3, max: 60 }),
+    included: list(
+      "What the work consists of",
+      text("Item", { min: 3, max: 120 }),
+      { min: 3 },
+    ),
+    questions,
+  },
+  body: "required",
+  paths: { path: (slug) => routes.service(slug) },
+});

@@ -1,0 +1,24 @@
+import { httpsAddress } from "../commonFields";
+import { date, flag, object, optional, reference, text } from "../fields";
+import { kind } from "../kind";
+
+export const testimonial = kind({
+  name: "Testimonial",
+  label: "Testimonial",
+  folder: "testimonials",
+  fields: {
+    quote: text("The customer's words", { min: 20, max: 600 }),
+    author: text("First name or initials", { min: 1, max: 40 }),
+    city: reference("City", "City"),
+    service: reference("Service", "Service"),
+    date: date("Date of the move"),
+    source: optional(
+      object("TestimonialSource", "Where it was published", {
+        name: text("Name", { min: 2, max: 40 }),
+        url: httpsAddress(),
+      }),
+    ),
+    permission: flag("The customer allowed us to print this", { only: true }),
+  },
+  body: "none",
+});

@@ -1,0 +1,115 @@
+import { page } from "./commonFields";
+import type { Field, Fields } from "./fields";
+import { kinds } from "./kinds";
+import type { Kind } from "./kind";
+
+const fixedTypes = `
+  type MarkdownRemark implements Node @dontInfer {
+    id: ID!
+  }
+  type Picture {
+    src: File! @link(by: "relativePath")
+    alt: String!
+  }
+  type MarkdownText implements Node @dontInfer {
+    html: String! @html
+  }`;
+
+function fieldType(field: Field): string {
+  switch (field.type) {
+    case "number":
+      return field.integer ? "Int" : "Float";
+    case "boolean":
+      return "Boolean";
+    case "date":
+      return "Date";
+    case "reference":
+      return field.to;
+    case "image":
+      return "Picture";
+    case "markdown":
+      return "MarkdownText";
+    case "list":
+      return `[${fieldType(field.of)}!]`;
+    case "object":
+      return field.name;
+    case "text":
+    case "choice":
+    case "pageLink":
+      return "String";
+  }
+}
+
+function extension(field: Field): string {
+  switch (field.type) {
+    case "date":
+      return " @dateformat";
+    case "reference":
+      return ' @link(by: "slug")';
+    case "markdown":
+      return " @link";
+    case "text":
+      return " @companyFacts";
+    case "list":
+      return extension(field.of);
+    default:
+      return "";
+  }
+}
+
+const fieldLines = (fields: Fields, plain = false): string[] =>
+  Object.entries(fields).map(
+    ([name, field]) =>
+      `${name}: ${fieldType(field)}${field.optional ? "" : "!"}${plain && field.type === "text" ? "" : extension(field)}`,
+  );
+
+function objectTypes(fields: Fields): [string, string][] {
+  return Object.values(fields).flatMap((field): [string, string][] => {
+    if (field.type === "list") return objectTypes({ of: field.of });
+    if (field.type !== "object") return [];
+    const body = fieldLines(field.fields).join("\n    ");
+    return [
+      [field.name, `type ${field.name} {\n    ${body}\n  }`],
+      ...objectTypes(field.fields),
+    ];
+  });
+}
+
+/** Kinds that lists can show as cards: those with the common page fields. */
+const isCard = ({ fields }: Kind) =>
+  Object.keys(page).every((name) => name in fields);
+
+const cardInterface = () =>
+  `interface CardPage implements Node {
+    id: ID!
+    path: String!
+    ${fieldLines(page, true).join("\n    ")}
+  }`;
+
+function kindType(kind: Kind): string {
+  const lines = [
+    "slug: String!",
+    "file: String!",
+    ...Object.keys(kind.paths ?? {}).map((name) => `${name}: String!`),
+    // The facts themselves can't be made of facts.
+    ...fieldLines(kind.fields, kind.name === "Company"),
+    ...Object.entries(kind.backlinks ?? {}).map(
+      ([name, { from, by }]) =>
+        `${name}: [${from}!]! @backlink(from: "${from}", by: "${by}")`,
+    ),
+    ...(kind.body === "none" ? [] : ["html: String! @html"]),
+  ];
+  const interfaces = isCard(kind) ? "Node & CardPage" : "Node";
+  return `type ${kind.name} implements ${interfaces} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
+}
+
+/** The GraphQL types of all content, in the schema definition language. */
+export function typeDefs(): string {
+  const objects = new Map(kinds.flatMap((kind) => objectTypes(kind.fields)));
+  return [
+    fixedTypes,
+    cardInterface(),
+    ...kinds.map(kindType),
+    ...objects.values(),
+  ].join("\n  ");
+}

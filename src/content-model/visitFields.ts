@@ -1,0 +1,34 @@
+import type { Field, Fields } from "./fields";
+
+export type Visit = (
+  field: Field,
+  value: unknown,
+  path: readonly (string | number)[],
+) => void;
+
+function visitField(
+  field: Field,
+  value: unknown,
+  path: readonly (string | number)[],
+  visit: Visit,
+): void {
+  if (value === undefined) return;
+  visit(field, value, path);
+  if (field.type === "list")
+    (value as unknown[]).forEach((item, index) =>
+      visitField(field.of, item, [...path, index], visit),
+    );
+  if (field.type === "object")
+    visitFields(field.fields, value as Record<string, unknown>, visit, path);
+}
+
+/** Calls `visit` for every field that has a value, blocks before their parts. */
+export function visitFields(
+  fields: Fields,
+  data: Readonly<Record<string, unknown>>,
+  visit: Visit,
+  path: readonly (string | number)[] = [],
+): void {
+  for (const [name, field] of Object.entries(fields))
+    visitField(field, data[name], [...path, name], visit);
+}

@@ -1,0 +1,32 @@
+/**
+ * Every address of the site is built here and nowhere else. Canonical form:
+ * lower case, absolute path, no trailing slash.
+ */
+export const routes = {
+  home: "/",
+  about: "/about",
+  contact: "/contact",
+  /** The quote form, told which page the visitor comes from. */
+  quoteAbout: (kind: "city" | "service", slug: string) =>
+    `/contact?${kind}=${slug}`,
+  services: "/services",
+  service: (slug: string) => `/services/${slug}`,
+  locations: "/locations",
+  county: (slug: string) => `/locations/${slug}`,
+  city: (county: string, slug: string) => `/locations/${county}/${slug}`,
+  blog: "/blog",
+  post: (slug: string) => `/blog/${slug}`,
+  resources: "/resources",
+  resource: (slug: string) => `/resources/${slug}`,
+  serviceAreas: "/resources/service-areas",
+  serviceArea: (county: string) => `/resources/service-areas/${county}`,
+  sitemap: "/sitemap",
+  document: (slug: string) => `/${slug}`,
+  notFound: "/404",
+  quoteReceiver: "/api/quote",
+} as const;
+
+/** The canonical spelling of a path: `/About/` becomes `/about`. */
+export function canonicalPath(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, "") || routes.home;
+}
