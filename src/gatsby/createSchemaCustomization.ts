@@ -1,0 +1,108 @@
+import type { GatsbyNode, Node } from "gatsby";
+import { typeDefs } from "../content-model/typeDefs";
+import { companyHtmlValues, companyValues, fill, tokensIn } from "../site/fill";
+
+type Company = Parameters<typeof companyValues>[0];
+
+interface NodeModel {
+  findOne: (args: {
+    type: string;
+    query: object;
+  }) => Promise<(Node & Company) | null>;
+  findAll: (args: {
+    type: string;
+    query: object;
+  }) => Promise<{ entries: Iterable<Node> }>;
+  getNodeById: (args: { id: string }) => Node | null;
+}
+interface Context {
+  nodeModel: NodeModel;
+  defaultFieldResolver: (...args: unknown[]) => unknown;
+}
+type Resolve<Source = Record<string, unknown>> = (
+  source: Source,
+  args: object,
+  context: Context,
+  info: Info,
+) => unknown;
+interface Info {
+  schema: {
+    getType: (name: string) => {
+      getFields: () => Record<string, { resolve: Resolve<Node> }>;
+    };
+  };
+}
+
+async function filled(
+  text: string,
+  { nodeModel }: Context,
+  values: (company: Company) => Record<string, string>,
+): Promise<string> {
+  if (!tokensIn(text).length) return text;
+  const company = await nodeModel.findOne({ type: "Company", query: {} });
+  return company ? fill(text, values(company)) : text;
+}
+
+/** The HTML of the Markdown a node was made from, or that was made from it. */
+const html: Resolve<Node> = async (source, args, context, info) => {
+  const relatives = [source.parent, ...source.children];
+  const markdown = relatives
+    .flatMap((id) => (id ? [context.nodeModel.getNodeById({ id })] : []))
+    .find((node) => node?.internal.type === "MarkdownRemark");
+  if (!markdown) return "";
+  const { resolve } = info.schema.getType("MarkdownRemark").getFields().html!;
+  const rendered = (await resolve(markdown, args, context, info)) as string;
+  return filled(rendered, context, companyHtmlValues);
+};
+
+/** Types of all content, and what their field extensions do. */
+export const createSchemaCustomization: NonNullable<
+  GatsbyNode["createSchemaCustomization"]
+> = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "html",
+    extend: () => ({ resolve: html }),
+  });
+  actions.createFieldExtension({
+    name: "companyFacts",
+    extend: () => ({
+      resolve: async (
+        source: object,
+        args: object,
+        context: Context,
+        info: Info,
+      ) => {
+        const value: unknown = await context.defaultFieldResolver(
+          source,
+          args,
+          context,
+          info,
+        );
+        const fillOne = (text: string) => filled(text, context, companyValues);
+        if (Array.isArray(value)) return Promise.all(value.map(fillOne));
+        return typeof value === "string" ? fillOne(value) : value;
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "backlink",
+    args: { from: "String!", by: "String!" },
+    extend: ({ from, by }: { from: string; by: string }) => ({
+      resolve: async (
+        { slug }: { slug: string },
+        _args: object,
+        { nodeModel }: Context,
+      ) => {
+        const { entries } = await nodeModel.findAll({
+          type: from,
+          query: {
+            filter: { [by]: { slug: { eq: slug } } },
+            sort: { fields: ["order", "name"], order: ["ASC", "ASC"] },
+          },
+        });
+        return Array.from(entries);
+      },
+    }),
+  });
+  actions.createTypes(typeDefs());
+};

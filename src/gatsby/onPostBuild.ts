@@ -1,0 +1,22 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { siteUrl } from "../site/siteUrl";
+import { precompress } from "./precompress";
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+/** Writes what depends on the finished site: robots.txt and compressed copies. */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
+  reporter,
+}) => {
+  const folder = path.resolve("public");
+  await fs.writeFile(
+    path.join(folder, "robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(process.env.SITE_URL)}/sitemap-index.xml\n`,
+  );
+  const { files, before, after } = await precompress(folder);
+  reporter.info(
+    `Compressed ${files} files: ${kilobytes(before)} became ${kilobytes(after)} with brotli`,
+  );
+};

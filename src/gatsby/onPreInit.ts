@@ -1,0 +1,28 @@
+import type { GatsbyNode } from "gatsby";
+import sharp from "sharp";
+import type { AvifOptions, Sharp } from "sharp";
+import { quoteEndpoint } from "../site/quoteEndpoint";
+
+/**
+ * gatsby-plugin-sharp has no setting for it: effort 2 of 9 encodes AVIF in a
+ * fifth of the default's time, at files about 5 % larger.
+ */
+const effort = 2;
+
+type Encode = (this: Sharp, options?: AvifOptions) => Sharp;
+
+/** Checks the environment and prepares the tools, before anything is read. */
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
+  reporter,
+}) => {
+  try {
+    quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
+  } catch (error) {
+    reporter.panic((error as Error).message);
+  }
+  const prototype = sharp.prototype as Sharp;
+  const encode: Encode = Reflect.get<Sharp, "avif">(prototype, "avif");
+  prototype.avif = function (this: Sharp, options) {
+    return encode.call(this, { effort, ...options });
+  };
+};
