@@ -1,0 +1,26 @@
+import type { GatsbySSR } from "gatsby";
+import { capturingHead, takeHead } from "./src/layouts/capturedHeads";
+
+export { wrapPageElement } from "./src/layouts/wrapPageElement";
+
+/** Keeps what `Seo` says of a page until the page is written. */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({
+  element,
+  pathname,
+}) => capturingHead(element, pathname);
+
+/** Writes it into the page's HTML. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  const head = takeHead(pathname);
+  if (!head) return;
+  setHtmlAttributes(head.htmlAttributes.toComponent());
+  setHeadComponents([
+    head.title.toComponent(),
+    head.meta.toComponent(),
+    head.link.toComponent(),
+  ]);
+};

@@ -1,0 +1,20 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import * as styles from "./ButtonLink.module.css";
+
+interface ButtonLinkProps {
+  to: string;
+  children: ReactNode;
+  quiet?: boolean;
+}
+
+/** A link that looks like a button: a call to action. */
+export const ButtonLink = ({
+  to,
+  children,
+  quiet = false,
+}: ButtonLinkProps) => (
+  <Link to={to} className={quiet ? styles.quiet : styles.button}>
+    {children}
+  </Link>
+);

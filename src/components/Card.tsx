@@ -1,0 +1,40 @@
+import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
+import * as styles from "./Card.module.css";
+import { Picture } from "./Picture";
+
+/** What a card's name is in the outline of the page. */
+export type CardHeading = "h2" | "h3";
+
+interface CardProps {
+  page: Queries.CardFragment;
+  heading: CardHeading;
+  children?: ReactNode;
+}
+
+/** A page in brief: picture, name, a sentence; all of it leads there. */
+export const Card = ({ page, heading: Heading, children }: CardProps) => (
+  <article className={styles.card}>
+    <Picture picture={page.image} className={styles.picture} />
+    <div className={styles.text}>
+      <Heading className={styles.name}>
+        <Link to={page.path} className={styles.link}>
+          {page.name}
+        </Link>
+      </Heading>
+      <p>{page.summary}</p>
+      {children}
+    </div>
+  </article>
+);
+
+export const query = graphql`
+  fragment Card on CardPage {
+    path
+    name
+    summary
+    image {
+      ...CardPicture
+    }
+  }
+`;

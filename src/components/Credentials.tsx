@@ -1,0 +1,20 @@
+import { fill } from "../site/fill";
+
+interface CredentialsProps {
+  company: Pick<Queries.Company, "utcPermit" | "usdot" | "mc">;
+  labels: Pick<Queries.Labels, "licensed" | "utcPermit" | "usdot" | "mc">;
+}
+
+/** "Licensed and insured" with the numbers that prove it, as far as they are set. */
+export function Credentials({ company, labels }: CredentialsProps) {
+  const numbers = (["utcPermit", "usdot", "mc"] as const).flatMap((name) => {
+    const number = company[name];
+    return number ? [fill(labels[name], { number })] : [];
+  });
+  return (
+    <p>
+      {labels.licensed}
+      {numbers.length > 0 && ` ${numbers.join(" · ")}`}
+    </p>
+  );
+}

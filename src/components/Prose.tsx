@@ -1,0 +1,15 @@
+import * as styles from "./Prose.module.css";
+
+interface ProseProps {
+  /** HTML that the build made from Markdown. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** Running text from Markdown. */
+export const Prose = ({ html, className = "" }: ProseProps) => (
+  <div
+    className={[styles.prose, className].join(" ")}
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+);

@@ -1,0 +1,100 @@
+import { Link } from "gatsby";
+import { useRef } from "react";
+import { useMenu } from "../hooks/useMenu";
+import { useSite } from "../hooks/useSite";
+import * as styles from "./NavigationMenu.module.css";
+
+interface MenuLink {
+  label: string;
+  path: string;
+  summary?: string | null;
+}
+
+const asLinks = (
+  pages: readonly { name: string; path: string; summary: string }[],
+): MenuLink[] =>
+  pages.map(({ name, path, summary }) => ({ label: name, path, summary }));
+
+interface NavigationMenuProps {
+  id: string;
+  /** Path of the page shown, so that the menus close when it changes. */
+  path: string;
+}
+
+/**
+ * The top navigation. Its dropdowns are disclosures: they open by click, touch
+ * and keyboard without scripts; `useMenu` adds hovering, Escape and closing.
+ */
+export function NavigationMenu({ id, path }: NavigationMenuProps) {
+  const { navigation, labels, posts, resources } = useSite();
+  const nav = useRef<HTMLElement>(null);
+  useMenu(nav, path);
+
+  const listed = {
+    resources: [asLinks(resources)],
+    posts: [
+      asLinks(posts.filter(({ guide }) => guide)),
+      asLinks(posts.filter(({ guide }) => !guide)),
+    ],
+  };
+
+  return (
+    <nav
+      ref={nav}
+      id={id}
+      popover="auto"
+      aria-label={labels.mainNavigation}
+      className={styles.nav}
+    >
+      <ul className={styles.list}>
+        {navigation.main.map((item) => {
+          if (item.path)
+            return (
+              <li key={item.label}>
+                <Link to={item.path} className={styles.link}>
+                  {item.label}
+                </Link>
+              </li>
+            );
+          const [links = [], more = []] = item.lists
+            ? listed[item.lists as keyof typeof listed]
+            : [];
+          return (
+            <li key={item.label}>
+              <details className={styles.dropdown} name={id}>
+                <summary className={styles.link}>{item.label}</summary>
+                <div className={styles.panel}>
+                  <MenuList
+                    className={styles.menu}
+                    links={[...links, ...(item.links ?? [])]}
+                  />
+                  {more.length > 0 && (
+                    <MenuList className={styles.more} links={more} />
+                  )}
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface MenuListProps {
+  links: readonly MenuLink[];
+  className?: string | undefined;
+}
+
+const MenuList = ({ links, className }: MenuListProps) => (
+  <ul className={className}>
+    {links.map(({ label, path, summary }) => (
+      <li key={path}>
+        <Link to={path} className={styles.item}>
+          {label}
+          {summary && <span className={styles.summary}>{summary}</span>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

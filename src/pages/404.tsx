@@ -1,0 +1,37 @@
+import { graphql, Link } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { Seo } from "../layouts/Seo";
+import { PageHeader } from "../sections/PageHeader";
+import { RedirectToCanonicalPath } from "../components/RedirectToCanonicalPath";
+import { routes } from "../site/routes";
+
+export default function NotFoundPage({
+  data,
+}: PageProps<Queries.NotFoundPageQuery>) {
+  const { labels } = useSite();
+  const { page } = data;
+  if (!page) return null;
+  return (
+    <>
+      <RedirectToCanonicalPath />
+      <Seo title={page.title} description={page.description} />
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <Section>
+        <Link to={routes.home}>{labels.returnHome}</Link>
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: indexPage(slug: { eq: "not-found" }) {
+      title
+      description
+      heading
+      lead
+    }
+  }
+`;

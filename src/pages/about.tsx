@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { Seo } from "../layouts/Seo";
+import { CallToAction } from "../sections/CallToAction";
+import { CoreValues } from "../sections/CoreValues";
+import { PageHeader } from "../sections/PageHeader";
+
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { about } = data;
+  if (!about) return null;
+  const { story, values } = about;
+  return (
+    <>
+      <Seo {...about} />
+      <PageHeader
+        heading={about.heading}
+        lead={about.lead}
+        picture={story.image}
+        breadcrumbs={{ parents: [], current: about.heading }}
+      />
+      <Section heading={story.heading}>
+        <Prose html={story.body.html} />
+      </Section>
+      <CoreValues {...values} />
+      <CallToAction {...about.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    about {
+      title
+      description
+      path
+      heading
+      lead
+      story {
+        heading
+        image {
+          ...PagePicture
+        }
+        body {
+          html
+        }
+      }
+      values {
+        ...CoreValues
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

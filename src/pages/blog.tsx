@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { IndexLayout } from "../sections/IndexLayout";
+import { Seo } from "../layouts/Seo";
+import { CardSection } from "../sections/CardSection";
+import { LinkSection } from "../sections/LinkSection";
+import { useSite } from "../hooks/useSite";
+
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const { labels } = useSite();
+  const { page, guides, others } = data;
+  if (!page) return null;
+  return (
+    <>
+      <Seo {...page} />
+      <IndexLayout page={page}>
+        <CardSection pages={guides.nodes} />
+        <LinkSection heading={labels.morePosts} links={others.nodes} />
+      </IndexLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    page: indexPage(slug: { eq: "blog" }) {
+      ...IndexPage
+    }
+    guides: allPost(filter: { guide: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...Card
+      }
+    }
+    others: allPost(filter: { guide: { eq: false } }, sort: { order: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { Seo } from "../layouts/Seo";
+import { ContactDetails } from "../sections/ContactDetails";
+import { PageHeader } from "../sections/PageHeader";
+import { QuoteForm } from "../quote/QuoteForm";
+import * as styles from "../styles/contact.module.css";
+
+export default function ContactPage({
+  data,
+}: PageProps<Queries.ContactPageQuery>) {
+  const { contact, services, cities } = data;
+  if (!contact) return null;
+  const { form } = contact;
+  return (
+    <>
+      <Seo {...contact} />
+      <PageHeader
+        heading={contact.heading}
+        lead={contact.lead}
+        breadcrumbs={{ parents: [], current: contact.heading }}
+      />
+      <Section>
+        <div className={styles.columns}>
+          <div>
+            <h2>{form.heading}</h2>
+            <Prose html={form.text.html} />
+            <QuoteForm
+              withoutScripts={form.withoutScripts.html}
+              known={{ services: services.nodes, cities: cities.nodes }}
+            />
+            <Prose html={form.consent.html} className={styles.consent} />
+          </div>
+          <ContactDetails />
+        </div>
+      </Section>
+      <Section tone="tinted">
+        <Prose html={contact.html} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    contact {
+      title
+      description
+      path
+      heading
+      lead
+      html
+      form {
+        heading
+        text {
+          html
+        }
+        consent {
+          html
+        }
+        withoutScripts {
+          html
+        }
+      }
+    }
+    services: allService {
+      nodes {
+        slug
+        name
+      }
+    }
+    cities: allCity {
+      nodes {
+        slug
+        name
+      }
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { CardGrid } from "../components/CardGrid";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { Seo } from "../layouts/Seo";
+import { AreaGrid } from "../sections/AreaGrid";
+import { CallToAction } from "../sections/CallToAction";
+import { CardSection } from "../sections/CardSection";
+import { HomeHero } from "../sections/HomeHero";
+import { Testimonials } from "../sections/Testimonials";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { home, services, counties, testimonials } = data;
+  if (!home) return null;
+  const { areas } = home;
+  return (
+    <>
+      <Seo {...home} />
+      <HomeHero heading={home.heading} lead={home.lead} picture={home.image} />
+      <CardSection {...home.services} pages={services.nodes} />
+      <Section heading={home.solutions.heading} tone="tinted">
+        <Prose html={home.solutions.body.html} />
+      </Section>
+      <Section heading={areas.heading}>
+        <p>{areas.text}</p>
+        <AreaGrid counties={counties.nodes} />
+      </Section>
+      <Section>
+        <CardGrid pages={areas.cities} />
+      </Section>
+      <Testimonials
+        heading={home.testimonials.heading}
+        empty={home.testimonials.empty.html}
+        testimonials={testimonials.nodes}
+      />
+      <CallToAction {...home.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    home {
+      title
+      description
+      keywords
+      path
+      heading
+      lead
+      image {
+        ...HeroPicture
+      }
+      services {
+        heading
+        text
+      }
+      solutions {
+        heading
+        body {
+          html
+        }
+      }
+      areas {
+        heading
+        text
+        cities {
+          ...Card
+        }
+      }
+      testimonials {
+        heading
+        empty {
+          html
+        }
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...Card
+      }
+    }
+    counties: allCounty(sort: { order: ASC }) {
+      nodes {
+        ...Area
+      }
+    }
+    testimonials: allTestimonial(sort: { date: DESC }) {
+      nodes {
+        ...Testimonial
+      }
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { IndexLayout } from "../sections/IndexLayout";
+import { Seo } from "../layouts/Seo";
+import { CardSection } from "../sections/CardSection";
+
+export default function ServicesPage({
+  data,
+}: PageProps<Queries.ServicesPageQuery>) {
+  const { page, services } = data;
+  if (!page) return null;
+  return (
+    <>
+      <Seo {...page} />
+      <IndexLayout page={page}>
+        <CardSection pages={services.nodes} />
+      </IndexLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    page: indexPage(slug: { eq: "services" }) {
+      ...IndexPage
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...Card
+      }
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { Seo } from "../layouts/Seo";
+import { IndexLayout } from "../sections/IndexLayout";
+import { SitemapGroup } from "../sections/SitemapGroup";
+import { routes } from "../site/routes";
+
+/** Every page of the site, for people. */
+export default function SitemapPage({
+  data,
+}: PageProps<Queries.SitemapPageQuery>) {
+  const { labels, documents, posts, resources } = useSite();
+  const { page, home, about, contact, indexes, counties, services } = data;
+  if (!page || !home || !about || !contact) return null;
+
+  const indexOf = (path: string) =>
+    indexes.nodes
+      .filter((index) => index.path === path)
+      .map(({ heading, path }) => ({ name: heading, path }));
+  const main = [
+    { name: labels.home, path: home.path },
+    { name: about.heading, path: about.path },
+    { name: contact.heading, path: contact.path },
+    { name: page.heading, path: page.path },
+    ...documents,
+  ];
+  const locations = counties.nodes.map(({ cities, ...county }) => ({
+    ...county,
+    children: cities,
+  }));
+  const areas = counties.nodes.map(({ area, areaPath }) => ({
+    name: area.heading,
+    path: areaPath,
+  }));
+
+  return (
+    <>
+      <Seo {...page} />
+      <IndexLayout page={page}>
+        <Section>
+          <SitemapGroup heading={labels.sitemapMain} links={main} />
+          <SitemapGroup
+            heading={labels.sitemapServices}
+            links={[...indexOf(routes.services), ...services.nodes]}
+          />
+          <SitemapGroup
+            heading={labels.sitemapLocations}
+            links={[...indexOf(routes.locations), ...locations]}
+          />
+          <SitemapGroup
+            heading={labels.sitemapResources}
+            links={[
+              ...indexOf(routes.resources),
+              ...resources.map(({ name, path }) => ({
+                name,
+                path,
+                children: path === routes.serviceAreas ? areas : [],
+              })),
+            ]}
+          />
+          <SitemapGroup
+            heading={labels.sitemapBlog}
+            links={[...indexOf(routes.blog), ...posts]}
+          />
+        </Section>
+      </IndexLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query SitemapPage {
+    page: indexPage(slug: { eq: "sitemap" }) {
+      ...IndexPage
+    }
+    home {
+      path
+    }
+    about {
+      heading
+      path
+    }
+    contact {
+      heading
+      path
+    }
+    indexes: allIndexPage {
+      nodes {
+        heading
+        path
+      }
+    }
+    counties: allCounty(sort: { order: ASC }) {
+      nodes {
+        name
+        path
+        areaPath
+        area {
+          heading
+        }
+        cities {
+          name
+          path
+        }
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { Link } from "gatsby";
+import { useSite } from "../hooks/useSite";
+import { routes } from "../site/routes";
+import * as styles from "./Breadcrumbs.module.css";
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+interface BreadcrumbsProps {
+  /** The pages between home and this one. */
+  parents: readonly Crumb[];
+  current: string;
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+  const { labels } = useSite();
+  return (
+    <nav aria-label={labels.breadcrumbs}>
+      <ol className={styles.list}>
+        {[{ name: labels.home, path: routes.home }, ...parents].map(
+          ({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ),
+        )}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

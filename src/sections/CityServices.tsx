@@ -1,0 +1,43 @@
+import { graphql, Link } from "gatsby";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { fill } from "../site/fill";
+import * as styles from "./CityServices.module.css";
+
+interface CityServicesProps {
+  city: string;
+  services: readonly Queries.CityServiceFragment[];
+}
+
+/** What each service means in a city, or that it is coming. */
+export function CityServices({ city, services }: CityServicesProps) {
+  const { labels } = useSite();
+  return (
+    <Section heading={fill(labels.cityServices, { city })} tone="tinted">
+      {services.length ? (
+        <ul className={styles.grid}>
+          {services.map(({ service, text }) => (
+            <li key={service.path} className={styles.service}>
+              <h3>
+                <Link to={service.path}>{service.name}</Link>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{labels.comingSoon}</p>
+      )}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment CityService on CityService {
+    text
+    service {
+      name
+      path
+    }
+  }
+`;

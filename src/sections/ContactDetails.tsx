@@ -1,0 +1,40 @@
+import { useSite } from "../hooks/useSite";
+import { telephoneUri } from "../site/phone";
+import * as styles from "./ContactDetails.module.css";
+
+/** Where, how and when to reach the company. */
+export function ContactDetails() {
+  const { company, labels } = useSite();
+  const { hours } = company;
+  return (
+    <section aria-labelledby="contact-details" className={styles.block}>
+      <h2 id="contact-details">{labels.contactInformation}</h2>
+      <dl className={styles.list}>
+        <dt>{labels.location}</dt>
+        <dd>
+          {company.street && (
+            <>
+              {company.street}
+              <br />
+            </>
+          )}
+          {company.city}, {company.state} {company.zip}
+        </dd>
+        <dt>{labels.phone}</dt>
+        <dd>
+          <a href={telephoneUri(company.phone)}>{company.phone}</a>
+        </dd>
+        <dt>{labels.email}</dt>
+        <dd>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+        <dt>{labels.hours}</dt>
+        <dd>
+          {hours.days}
+          <br />
+          {hours.opens} to {hours.closes}
+        </dd>
+      </dl>
+    </section>
+  );
+}

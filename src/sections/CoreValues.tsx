@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
+import * as styles from "./CoreValues.module.css";
+
+/** What the company holds itself to. */
+export const CoreValues = ({ heading, items }: Queries.CoreValuesFragment) => (
+  <Section heading={heading} tone="tinted">
+    <ul className={styles.grid}>
+      {items.map(({ title, description, image }) => (
+        <li key={title}>
+          <Picture picture={image} className={styles.picture} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const query = graphql`
+  fragment CoreValues on Values {
+    heading
+    items {
+      title
+      description
+      image {
+        ...CardPicture
+      }
+    }
+  }
+`;

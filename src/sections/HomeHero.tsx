@@ -1,0 +1,32 @@
+import { ButtonLink } from "../components/ButtonLink";
+import { Picture } from "../components/Picture";
+import type { PictureData } from "../components/Picture";
+import { useSite } from "../hooks/useSite";
+import { routes } from "../site/routes";
+import * as styles from "./HomeHero.module.css";
+
+interface HomeHeroProps {
+  heading: string;
+  lead: string;
+  picture: PictureData;
+}
+
+/** The first screen of the home page. */
+export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
+  const { labels } = useSite();
+  return (
+    <header>
+      <Picture picture={picture} eager className={styles.picture} />
+      <div className={styles.text}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+          <ButtonLink to={routes.about} quiet>
+            {labels.learnMore}
+          </ButtonLink>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { Breadcrumbs } from "./Breadcrumbs";
+import type { Crumb } from "./Breadcrumbs";
+import { Picture } from "../components/Picture";
+import type { PictureData } from "../components/Picture";
+import * as styles from "./PageHeader.module.css";
+
+interface PageHeaderProps {
+  heading: string;
+  lead?: string | undefined;
+  picture?: PictureData;
+  /** Left out on pages that stand beside the site, such as the 404 screen. */
+  breadcrumbs?: { parents: readonly Crumb[]; current: string };
+  children?: React.ReactNode;
+}
+
+/** The top of every page but the home page. */
+export const PageHeader = ({
+  heading,
+  lead,
+  picture,
+  breadcrumbs,
+  children,
+}: PageHeaderProps) => (
+  <header className={picture ? styles.pictured : styles.header}>
+    <div className={styles.text}>
+      {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+      <h1>{heading}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+    {picture && <Picture picture={picture} eager className={styles.picture} />}
+  </header>
+);

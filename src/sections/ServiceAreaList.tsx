@@ -1,0 +1,70 @@
+import { graphql, Link } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink";
+import { LinkList } from "../components/LinkList";
+import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { fill } from "../site/fill";
+import * as styles from "./ServiceAreaList.module.css";
+
+interface ServiceAreaListProps {
+  counties: readonly Queries.ServiceAreaFragment[];
+}
+
+/** The counties, each with its cities and the services asked for most. */
+export function ServiceAreaList({ counties }: ServiceAreaListProps) {
+  const { labels } = useSite();
+  return counties.map(
+    ({ name, path, areaPath, image, area, cities, services }, index) => (
+      <Section key={path} tone={index % 2 ? "plain" : "tinted"}>
+        <div className={styles.area}>
+          <Picture picture={image} className={styles.picture} />
+          <div>
+            <h2>{name}</h2>
+            <p>{area.summary}</p>
+            <div className={styles.lists}>
+              <div>
+                <h3>{labels.countyCities}</h3>
+                <LinkList links={cities} />
+              </div>
+              <div>
+                <h3>{labels.popularServices}</h3>
+                <LinkList links={services} />
+              </div>
+            </div>
+            <p className={styles.actions}>
+              <Link to={areaPath}>
+                {labels.learnMore} {fill(labels.moreAbout, { name })}
+              </Link>
+              <ButtonLink to={path} quiet>
+                {fill(labels.countyLocations, { county: name })}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+    ),
+  );
+}
+
+export const query = graphql`
+  fragment ServiceArea on County {
+    name
+    path
+    areaPath
+    image {
+      ...CardPicture
+    }
+    area {
+      summary
+    }
+    cities {
+      name
+      path
+    }
+    services {
+      name
+      path
+    }
+  }
+`;

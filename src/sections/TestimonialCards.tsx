@@ -1,0 +1,40 @@
+import { useSite } from "../hooks/useSite";
+import { fill } from "../site/fill";
+import * as styles from "./TestimonialCards.module.css";
+
+interface TestimonialCardsProps {
+  testimonials: readonly Queries.TestimonialFragment[];
+}
+
+/** Customers' words, each with who said them, where and when. */
+export default function TestimonialCards({
+  testimonials,
+}: TestimonialCardsProps) {
+  const { labels } = useSite();
+  return (
+    <ul className={styles.grid}>
+      {testimonials.map(
+        ({ id, quote, author, city, service, date, source }) => (
+          <li key={id}>
+            <figure className={styles.card}>
+              <blockquote>{quote}</blockquote>
+              <figcaption>
+                {author}, {city.name}
+                <br />
+                {service.name}, {date}
+                {source && (
+                  <>
+                    <br />
+                    <a href={source.url} rel="noopener">
+                      {fill(labels.testimonialSource, { name: source.name })}
+                    </a>
+                  </>
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import * as styles from "./TipSections.module.css";
+
+/** Tips, one section a subject. */
+export const TipSections = ({
+  tips,
+}: {
+  tips: readonly Queries.TipsFragment[];
+}) =>
+  tips.map(({ heading, intro, items }, index) => (
+    <Section
+      key={heading}
+      heading={heading}
+      tone={index % 2 ? "plain" : "tinted"}
+    >
+      <Prose html={intro.html} />
+      <ul className={styles.tips}>
+        {items.map(({ id, html }) => (
+          <li key={id}>
+            <Prose html={html} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));
+
+export const query = graphql`
+  fragment Tips on TipSection {
+    heading
+    intro {
+      html
+    }
+    items {
+      id
+      html
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { graphql, Link } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { Seo } from "../layouts/Seo";
+import { CityFacts } from "../sections/CityFacts";
+import { CityServices } from "../sections/CityServices";
+import { LinkSection } from "../sections/LinkSection";
+import { PageHeader } from "../sections/PageHeader";
+import { Questions } from "../sections/Questions";
+import { QuoteButton } from "../sections/QuoteButton";
+import { fill } from "../site/fill";
+import { routes } from "../site/routes";
+
+/** How we move people in a city. */
+export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
+  const { labels } = useSite();
+  const { city, locations } = data;
+  if (!city || !locations) return null;
+  const { county } = city;
+  return (
+    <>
+      <Seo {...city} />
+      <PageHeader
+        heading={city.heading}
+        lead={city.summary}
+        picture={city.image}
+        breadcrumbs={{
+          parents: [{ name: locations.heading, path: locations.path }, county],
+          current: city.name,
+        }}
+      />
+      <CityFacts facts={city.facts} html={city.html} />
+      <CityServices city={city.name} services={city.services} />
+      <Questions questions={city.questions} />
+      <LinkSection
+        heading={fill(labels.relatedPosts, { city: city.name })}
+        links={city.posts}
+      />
+      <Section>
+        <Link to={county.path}>
+          {fill(labels.backToCounty, { county: county.name })}
+        </Link>
+      </Section>
+      <QuoteButton
+        label={labels.aFreeQuote}
+        to={routes.quoteAbout("city", city.slug)}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CityPage($id: String!) {
+    city(id: { eq: $id }) {
+      slug
+      name
+      title
+      description
+      path
+      heading
+      summary
+      html
+      image {
+        ...PagePicture
+      }
+      county {
+        name
+        path
+      }
+      facts {
+        ...CityFact
+      }
+      services {
+        ...CityService
+      }
+      questions {
+        ...Question
+      }
+      posts {
+        name
+        path
+      }
+    }
+    locations: indexPage(slug: { eq: "locations" }) {
+      heading
+      path
+    }
+  }
+`;

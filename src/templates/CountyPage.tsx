@@ -1,0 +1,91 @@
+import { graphql, Link } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { Seo } from "../layouts/Seo";
+import { CardSection } from "../sections/CardSection";
+import { LinkSection } from "../sections/LinkSection";
+import { PageHeader } from "../sections/PageHeader";
+import { Questions } from "../sections/Questions";
+import { QuoteButton } from "../sections/QuoteButton";
+import { fill } from "../site/fill";
+
+/** How we move people in a county: its cities, services and neighbors. */
+export default function CountyPage({
+  data,
+}: PageProps<Queries.CountyPageQuery>) {
+  const { labels } = useSite();
+  const { county, locations } = data;
+  if (!county || !locations) return null;
+  const named = { county: county.name };
+  return (
+    <>
+      <Seo {...county} />
+      <PageHeader
+        heading={county.heading}
+        lead={county.summary}
+        picture={county.image}
+        breadcrumbs={{
+          parents: [{ name: locations.heading, path: locations.path }],
+          current: county.name,
+        }}
+      />
+      <Section>
+        <Prose html={county.html} />
+      </Section>
+      <CardSection heading={fill(labels.cities, named)} pages={county.cities} />
+      <LinkSection
+        heading={fill(labels.countyServices, named)}
+        links={county.services}
+      />
+      <LinkSection heading={labels.nearbyCounties} links={county.nearby} />
+      <Questions questions={county.questions} />
+      <Section>
+        <p>
+          <Link to={county.areaPath}>{fill(labels.aboutCounty, named)}</Link>
+        </p>
+        <p>
+          <Link to={locations.path}>{labels.backToLocations}</Link>
+        </p>
+      </Section>
+      <QuoteButton label={labels.aFreeQuote} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CountyPage($id: String!) {
+    county(id: { eq: $id }) {
+      name
+      title
+      description
+      path
+      areaPath
+      heading
+      summary
+      html
+      image {
+        ...PagePicture
+      }
+      cities {
+        ...Card
+      }
+      services {
+        name
+        path
+      }
+      nearby {
+        name
+        path
+      }
+      questions {
+        ...Question
+      }
+    }
+    locations: indexPage(slug: { eq: "locations" }) {
+      heading
+      path
+    }
+  }
+`;

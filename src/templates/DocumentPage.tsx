@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { Seo } from "../layouts/Seo";
+import { PageHeader } from "../sections/PageHeader";
+import { fill } from "../site/fill";
+
+/** A statement of the company, such as its privacy notice. */
+export default function DocumentPage({
+  data,
+}: PageProps<Queries.DocumentPageQuery>) {
+  const { labels } = useSite();
+  const { document } = data;
+  if (!document) return null;
+  return (
+    <>
+      <Seo {...document} />
+      <PageHeader
+        heading={document.heading}
+        lead={fill(labels.updated, { date: document.updated })}
+        breadcrumbs={{ parents: [], current: document.name }}
+      />
+      <Section>
+        <Prose html={document.html} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query DocumentPage($id: String!) {
+    document(id: { eq: $id }) {
+      name
+      title
+      description
+      path
+      heading
+      html
+      updated(formatString: "MMMM D, YYYY")
+    }
+  }
+`;

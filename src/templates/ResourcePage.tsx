@@ -1,0 +1,107 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { Seo } from "../layouts/Seo";
+import { BoxSizes } from "../sections/BoxSizes";
+import { LinkSection } from "../sections/LinkSection";
+import { MovingTimeline } from "../sections/MovingTimeline";
+import { PageHeader } from "../sections/PageHeader";
+import { QuoteButton } from "../sections/QuoteButton";
+import { ServiceAreaList } from "../sections/ServiceAreaList";
+import { TipSections } from "../sections/TipSections";
+import { routes } from "../site/routes";
+
+/** A page of advice, made of whatever its file holds. */
+export default function ResourcePage({
+  data,
+}: PageProps<Queries.ResourcePageQuery>) {
+  const { labels, resources } = useSite();
+  const { resource, index, counties } = data;
+  if (!resource || !index) return null;
+  const { timeline, boxes, tips, help } = resource;
+  return (
+    <>
+      <Seo {...resource} />
+      <PageHeader
+        heading={resource.heading}
+        lead={resource.summary}
+        picture={resource.image}
+        breadcrumbs={{
+          parents: [{ name: index.heading, path: index.path }],
+          current: resource.name,
+        }}
+      />
+      <Section>
+        <Prose html={resource.html} />
+      </Section>
+      {timeline && <MovingTimeline {...timeline} />}
+      {boxes && <BoxSizes {...boxes} />}
+      {tips && <TipSections tips={tips} />}
+      {resource.listsServiceAreas && (
+        <ServiceAreaList counties={counties.nodes} />
+      )}
+      {help ? (
+        <Section heading={help.heading}>
+          <Prose html={help.text.html} />
+          <p>
+            <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>{" "}
+            <ButtonLink to={routes.locations} quiet>
+              {labels.allLocations}
+            </ButtonLink>
+          </p>
+        </Section>
+      ) : (
+        <QuoteButton label={labels.aFreeQuote} />
+      )}
+      <LinkSection
+        heading={labels.moreResources}
+        links={resources.filter(({ path }) => path !== resource.path)}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ResourcePage($id: String!) {
+    resource(id: { eq: $id }) {
+      name
+      title
+      description
+      path
+      heading
+      summary
+      html
+      listsServiceAreas
+      image {
+        ...PagePicture
+      }
+      timeline {
+        ...MovingTimeline
+      }
+      boxes {
+        ...BoxSizes
+      }
+      tips {
+        ...Tips
+      }
+      help {
+        heading
+        text {
+          html
+        }
+      }
+    }
+    index: indexPage(slug: { eq: "resources" }) {
+      heading
+      path
+    }
+    counties: allCounty(sort: { order: ASC }) {
+      nodes {
+        ...ServiceArea
+      }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { graphql, Link } from "gatsby";
+import type { PageProps } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { Seo } from "../layouts/Seo";
+import { LinkSection } from "../sections/LinkSection";
+import { PageHeader } from "../sections/PageHeader";
+import { QuoteButton } from "../sections/QuoteButton";
+import { fill } from "../site/fill";
+import { routes } from "../site/routes";
+
+/** What a county is like to move to. */
+export default function ServiceAreaPage({
+  data,
+}: PageProps<Queries.ServiceAreaPageQuery>) {
+  const { labels } = useSite();
+  const { county, resources, serviceAreas } = data;
+  if (!county || !resources || !serviceAreas) return null;
+  const { area } = county;
+  return (
+    <>
+      <Seo
+        title={area.title}
+        description={area.description}
+        path={county.areaPath}
+      />
+      <PageHeader
+        heading={area.heading}
+        picture={county.image}
+        breadcrumbs={{
+          parents: [
+            { name: resources.heading, path: routes.resources },
+            { name: serviceAreas.name, path: serviceAreas.path },
+          ],
+          current: county.name,
+        }}
+      />
+      <Section>
+        <Prose html={area.body.html} />
+      </Section>
+      <LinkSection heading={labels.countyCities} links={county.cities} />
+      <LinkSection heading={labels.popularServices} links={county.services} />
+      <Section>
+        <p>
+          <ButtonLink to={county.path} quiet>
+            {fill(labels.countyLocations, { county: county.name })}
+          </ButtonLink>
+        </p>
+        <p>
+          <Link to={serviceAreas.path}>{labels.backToServiceAreas}</Link>
+        </p>
+      </Section>
+      <QuoteButton label={labels.aFreeQuote} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServiceAreaPage($id: String!) {
+    county(id: { eq: $id }) {
+      name
+      path
+      areaPath
+      image {
+        ...PagePicture
+      }
+      area {
+        title
+        description
+        heading
+        body {
+          html
+        }
+      }
+      cities {
+        name
+        path
+      }
+      services {
+        name
+        path
+      }
+    }
+    resources: indexPage(slug: { eq: "resources" }) {
+      heading
+    }
+    serviceAreas: resource(listsServiceAreas: { eq: true }) {
+      name
+      path
+    }
+  }
+`;

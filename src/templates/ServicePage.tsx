@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
+import { Seo } from "../layouts/Seo";
+import { CardSection } from "../sections/CardSection";
+import { LinkSection } from "../sections/LinkSection";
+import { PageHeader } from "../sections/PageHeader";
+import { Questions } from "../sections/Questions";
+import { QuoteButton } from "../sections/QuoteButton";
+import { routes } from "../site/routes";
+
+/** What a service is and how it goes. */
+export default function ServicePage({
+  data,
+}: PageProps<Queries.ServicePageQuery>) {
+  const { labels } = useSite();
+  const { service, index, counties, others } = data;
+  if (!service || !index) return null;
+  return (
+    <>
+      <Seo {...service} />
+      <PageHeader
+        heading={service.heading}
+        lead={service.summary}
+        picture={service.image}
+        breadcrumbs={{
+          parents: [{ name: index.heading, path: index.path }],
+          current: service.name,
+        }}
+      />
+      <Section>
+        <Prose html={service.html} />
+      </Section>
+      <Section heading={labels.included} tone="tinted">
+        <ul>
+          {service.included.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+      <Questions questions={service.questions} />
+      <LinkSection heading={labels.areasServed} links={counties.nodes} />
+      <CardSection heading={labels.otherServices} pages={others.nodes} />
+      <QuoteButton
+        label={service.quoteLabel}
+        to={routes.quoteAbout("service", service.slug)}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      slug
+      name
+      title
+      description
+      path
+      heading
+      summary
+      html
+      quoteLabel
+      included
+      image {
+        ...PagePicture
+      }
+      questions {
+        ...Question
+      }
+    }
+    index: indexPage(slug: { eq: "services" }) {
+      heading
+      path
+    }
+    counties: allCounty(sort: { order: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+    others: allService(filter: { id: { ne: $id } }, sort: { order: ASC }) {
+      nodes {
+        ...Card
+      }
+    }
+  }
+`;
