@@ -1,0 +1,54 @@
+import { emptyFields } from "./quoteRequest";
+import type { QuoteFields } from "./quoteRequest";
+
+const key = "quote-draft";
+const names = Object.keys(emptyFields) as (keyof QuoteFields)[];
+
+/** Calls `action` with the tab's storage; nothing happens where it is denied. */
+function withStorage<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFilled = (fields: Partial<QuoteFields>) =>
+  Object.values(fields).some(Boolean);
+
+/** Remembers what is typed until the tab closes. */
+export function saveDraft(fields: QuoteFields): void {
+  withStorage((storage) => {
+    if (isFilled(fields)) storage.setItem(key, JSON.stringify(fields));
+    else storage.removeItem(key);
+  });
+}
+
+/** What was typed before a reload, a crash or a step back. */
+export function loadDraft(): Partial<QuoteFields> {
+  const draft = withStorage(
+    (storage) =>
+      JSON.parse(storage.getItem(key) ?? "{}") as Record<
+        string,
+        unknown
+      > | null,
+  );
+  return pickFields((name) => draft?.[name]);
+}
+
+/** What stands in the form's inputs, also where no script put it. */
+export function typedFields(form: HTMLFormElement): Partial<QuoteFields> {
+  const data = new FormData(form);
+  return pickFields((name) => data.get(name));
+}
+
+function pickFields(
+  valueOf: (name: keyof QuoteFields) => unknown,
+): Partial<QuoteFields> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = valueOf(name);
+      return typeof value === "string" && value ? [[name, value]] : [];
+    }),
+  );
+}

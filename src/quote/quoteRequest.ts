@@ -1,0 +1,195 @@
+import * as z from "zod/mini";
+
+/** Choices of the form, in the order shown. */
+export const moveSizes = {
+  studio: "Studio",
+  "1bedroom": "1 Bedroom",
+  "2bedroom": "2 Bedrooms",
+  "3bedroom": "3 Bedrooms",
+  "4bedroom": "4 Bedrooms",
+  "5bedroom": "5 Bedrooms",
+  "6bedroom": "6 Bedrooms",
+  other: "Other",
+} as const;
+
+export const referralSources = {
+  google: "Google Search",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  yelp: "Yelp",
+  angis: "Angi's List",
+  thumbtack: "Thumbtack",
+  referral: "Friend/Family Referral",
+  other: "Other",
+} as const;
+
+/**
+ * What a field says where no rule of its own speaks: a value that is missing,
+ * of the wrong type or not among the choices.
+ */
+export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined || issue.input === null) return "Required";
+  if (issue.code === "invalid_format")
+    return issue.format === "email" ? "Invalid email" : "Invalid date";
+  if (issue.code === "too_small" && issue.origin === "string")
+    return `String must contain at least ${String(issue.minimum)} character(s)`;
+  return "Invalid input";
+};
+
+const text = (min: number, message: string) =>
+  z.string().check(z.minLength(min, message));
+
+/** The fields of the form and their rules. */
+export const quoteFields = z.object({
+  name: text(2, "Name must be at least 2 characters"),
+  email: z.string().check(z.email("Invalid email address")),
+  phone: text(10, "Phone number must be at least 10 digits"),
+  moveFromDate: text(1, "Move from date is required"),
+  moveSize: text(1, "Move size is required"),
+  referralSource: text(1, "Please select how you heard about us"),
+  message: text(10, "Message must be at least 10 characters"),
+});
+
+/** A request as it is sent: the fields, and when and where it was made. */
+export const quoteRequest = z.extend(quoteFields, {
+  timestamp: z.iso.datetime(),
+  source: z.string().check(z.minLength(1)),
+});
+
+export type QuoteFields = z.infer<typeof quoteFields>;
+export type QuoteRequest = z.infer<typeof quoteRequest>;
+
+export const emptyFields: QuoteFields = {
+  name: "",
+  email: "",
+  phone: "",
+  moveFromDate: "",
+  moveSize: "",
+  referralSource: "",
+  message: "",
+};
+
+/** Messages by field, the first of each. */
+export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
+
+/** A request, checked; or what is wrong with it. */
+export function parseQuoteRequest(
+  value: unknown,
+): { request: QuoteRequest } | { errors: FieldErrors } {
+  const result = quoteRequest.safeParse(value, { error: fallbackMessage });
+  if (result.success) return { request: result.data };
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues)
+    errors[path[0] as keyof QuoteRequest] ??= message;
+  return { errors };
+}
+
+interface FieldBase {
+  readonly name: keyof QuoteFields;
+  readonly label: string;
+  readonly placeholder?: string;
+}
+
+interface InputField extends FieldBase {
+  readonly control: "input";
+  readonly type: "text" | "email" | "tel" | "date";
+  readonly autoComplete: string;
+  readonly inputMode?: "email" | "tel";
+}
+
+interface SelectField extends FieldBase {
+  readonly control: "select";
+  readonly placeholder: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+interface TextareaField extends FieldBase {
+  readonly control: "textarea";
+}
+
+export type QuoteField = InputField | SelectField | TextareaField;
+
+/** What the form shows, in its order; fields of one row stand side by side. */
+export const fieldRows: readonly (readonly QuoteField[])[] = [
+  [
+    {
+      control: "input",
+      name: "name",
+      label: "Name",
+      placeholder: "Your name",
+      type: "text",
+      autoComplete: "name",
+    },
+  ],
+  [
+    {
+      control: "input",
+      name: "email",
+      label: "Email",
+      placeholder: "Your email",
+      type: "email",
+      autoComplete: "email",
+      inputMode: "email",
+    },
+  ],
+  [
+    {
+      control: "input",
+      name: "phone",
+      label: "Phone",
+      placeholder: "Your phone number",
+      type: "tel",
+      autoComplete: "tel",
+      inputMode: "tel",
+    },
+  ],
+  [
+    {
+      control: "input",
+      name: "moveFromDate",
+      label: "Preferred Move Start Date",
+      type: "date",
+      autoComplete: "off",
+    },
+    {
+      control: "select",
+      name: "moveSize",
+      label: "Move Size",
+      placeholder: "Select move size",
+      options: moveSizes,
+    },
+  ],
+  [
+    {
+      control: "select",
+      name: "referralSource",
+      label: "How did you hear about us?",
+      placeholder: "Select a source",
+      options: referralSources,
+    },
+  ],
+  [
+    {
+      control: "textarea",
+      name: "message",
+      label: "Additional Details",
+      placeholder: "Please provide any additional details about your move",
+    },
+  ],
+];
+
+/** The form's button, idle and under way. */
+export const submitLabel = "Get Free Quote";
+export const submittingLabel = "Submitting...";
+
+/** What a visitor is told after sending. */
+export const notices = {
+  success: {
+    title: "Quote Request Submitted",
+    text: "Thank you! Our team will contact you shortly to discuss your move.",
+  },
+  failure: {
+    title: "Error",
+    text: "There was an error submitting your request. Please try again.",
+  },
+} as const;

@@ -1,0 +1,77 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { cacheControl, securityHeaders } from "./headers";
+import { quoteRoute } from "./quoteRoute";
+import type { OpenReceiver } from "./quotes/openReceiver";
+import { sitePaths } from "./sitePaths";
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(
+      ({ parentPath, name }) =>
+        `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/")}`,
+    );
+}
+
+interface ServerOptions {
+  /** Folder of the built site. */
+  readonly folder: string;
+  /** Keeps quote requests; closed with the server. */
+  readonly receiver: OpenReceiver;
+}
+
+/**
+ * The production server: built files, redirects to canonical paths, the 404
+ * screen and the quote receiver.
+ * @throws when the folder holds no built site
+ */
+export async function createServer({
+  folder,
+  receiver,
+}: ServerOptions): Promise<FastifyInstance> {
+  const answer = sitePaths(await filesBelow(folder));
+  if (!("file" in answer("/")))
+    throw new Error(`${folder} holds no built site: run "npm run build" first`);
+
+  const server = Fastify({ forceCloseConnections: "idle" });
+  server.addHook("onRequest", async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+  await server.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  await server.register(quoteRoute, receiver);
+  server.addHook("onClose", () => receiver.close());
+
+  server.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    handler: (request, reply) => {
+      const [requested = "/", query] = request.raw.url?.split(/\?(.*)/s) ?? [];
+      const found = answer(requested);
+      if ("redirect" in found)
+        return reply
+          .header("Cache-Control", "public, max-age=3600")
+          .redirect(query ? `${found.redirect}?${query}` : found.redirect, 301);
+      const file = "file" in found ? found.file : "/404.html";
+      if ("notFound" in found) reply.code(404);
+      return reply
+        .header("Cache-Control", cacheControl(file))
+        .header("Vary", "Accept-Encoding")
+        .sendFile(file.slice(1));
+    },
+  });
+  return server;
+}

@@ -1,0 +1,68 @@
+import path from "node:path";
+
+export interface RateLimits {
+  /** Requests accepted in a window from one address, and from all. */
+  readonly perAddress: number;
+  readonly overall: number;
+  /** Seconds. */
+  readonly window: number;
+}
+
+const defaultLimits: RateLimits = {
+  perAddress: 10,
+  overall: 300,
+  window: 600,
+};
+
+export interface QuoteSettings {
+  readonly inboxFile: string;
+  readonly forwardUrl: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly limits: RateLimits;
+}
+
+/** What the environment says of the receiver, for `--help`. */
+export const quoteSettingsHelp = `  QUOTE_INBOX            file that keeps quote requests, default data/quotes.jsonl
+  QUOTE_FORWARD_URL      address each request is also delivered to
+  QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces
+  QUOTE_LIMIT            requests accepted per address and window, default ${defaultLimits.perAddress}
+  QUOTE_LIMIT_OVERALL    requests accepted of all addresses and window, default ${defaultLimits.overall}
+  QUOTE_LIMIT_WINDOW     seconds of a window, default ${defaultLimits.window}`;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function countOf(env: Environment, name: string, otherwise: number): number {
+  const value = env[name];
+  if (!value) return otherwise;
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`${name} is "${value}": write a whole number above 0`);
+  return count;
+}
+
+function httpUrl(env: Environment, name: string): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new Error(`${name} is "${value}": write an http(s) address`);
+  return value;
+}
+
+/**
+ * The receiver's settings.
+ * @throws naming the variable that is wrong and what to write
+ */
+export function quoteSettings(env: Environment): QuoteSettings {
+  return {
+    inboxFile: path.resolve(env.QUOTE_INBOX || "data/quotes.jsonl"),
+    forwardUrl: httpUrl(env, "QUOTE_FORWARD_URL"),
+    allowedOrigins: (env.QUOTE_ALLOWED_ORIGINS ?? "")
+      .split(/\s+/)
+      .filter(Boolean),
+    limits: {
+      perAddress: countOf(env, "QUOTE_LIMIT", defaultLimits.perAddress),
+      overall: countOf(env, "QUOTE_LIMIT_OVERALL", defaultLimits.overall),
+      window: countOf(env, "QUOTE_LIMIT_WINDOW", defaultLimits.window),
+    },
+  };
+}

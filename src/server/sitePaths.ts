@@ -1,0 +1,31 @@
+import { canonicalPath, routes } from "../site/routes";
+
+/** What to do with a requested path. */
+export type Answer =
+  | { readonly file: string }
+  | { readonly redirect: string }
+  | { readonly notFound: true };
+
+const notServed = /\.(?:map|br|gz)$|\/\.|\/(?:webpack\.stats|chunk-map)\.json$/;
+
+/**
+ * Decides what a path gets, from the list of built files alone, so that no
+ * request can reach anything else.
+ * @param files paths below the site's folder, such as `/about/index.html`
+ */
+export function sitePaths(files: Iterable<string>): (path: string) => Answer {
+  const served = new Set(
+    Array.from(files).filter((file) => !notServed.test(file)),
+  );
+  const fileOf = (path: string) =>
+    path === routes.home ? "/index.html" : `${path}/index.html`;
+
+  return (path) => {
+    const page = canonicalPath(path.replace(/\/index\.html$/i, "/"));
+    if (page !== routes.notFound && served.has(fileOf(page)))
+      return page === path ? { file: fileOf(page) } : { redirect: page };
+    return served.has(path) && !path.endsWith(".html")
+      ? { file: path }
+      : { notFound: true };
+  };
+}
