@@ -2,9 +2,10 @@ import { contentPath, kindOf, slugOf } from "./contentFile";
 import type { ContentFile } from "./contentFile";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
-import type { ImageValue, TextField } from "./fields";
+import type { ImageValue } from "./fields";
+import type { Kind } from "./kind";
 import { kinds } from "./kinds";
-import { parseContentFile } from "./parseContentFile";
+import { parseContentFile, pathsOf } from "./parseContentFile";
 import type { Entry } from "./parseContentFile";
 import { pageTitle } from "../site/pageTitle";
 import { visitFields } from "./visitFields";
@@ -29,7 +30,10 @@ class Once {
       first && {
         ...use,
         value,
-        remedy: `Write another: ${first.file} has the same ${what} in ${first.field}.`,
+        remedy:
+          what === "address"
+            ? `Rename this file: ${first.file} has the same address.`
+            : `Write another: ${first.file} has the same ${what} in ${first.field}.`,
       }
     );
   }
@@ -49,6 +53,31 @@ function missingFiles(files: readonly ContentFile[]): Fault[] {
     }));
 }
 
+/** What one file says of others can be checked though the file has faults. */
+interface Draft {
+  readonly file: string;
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+function draftOf({ path, frontMatter }: ContentFile, entry?: Entry): Draft[] {
+  const kind = kindOf(path);
+  if (!kind) return [];
+  const slug = slugOf(path);
+  const data = entry?.data ?? frontMatter;
+  return [
+    {
+      file: contentPath(path),
+      kind,
+      slug,
+      data,
+      paths: pathsOf(kind, slug, data),
+    },
+  ];
+}
+
 /**
  * Checks all content at once: each file alone, then what one file says of
  * another.
@@ -60,81 +89,96 @@ export function checkContent(
   images: readonly string[],
 ): { entries: Entry[]; faults: Fault[] } {
   const parsed = files.map((file) => parseContentFile(file));
-  const faults: Fault[] = [
-    ...missingFiles(files),
-    ...parsed.flatMap(({ faults = [] }) => faults),
-  ];
   const entries = parsed.flatMap(({ entry }) => (entry ? [entry] : []));
-
-  // A file with faults is still there to be named: its own faults are enough.
-  const slugs = (kind: string) =>
-    files
-      .filter(({ path }) => kindOf(path)?.name === kind)
-      .map(({ path }) => slugOf(path));
-  const pages = files.flatMap(({ path, frontMatter }) =>
-    Object.values(kindOf(path)?.paths ?? {}).map((pathOf) =>
-      pathOf(slugOf(path), frontMatter),
-    ),
+  const drafts = files.flatMap((file, index) =>
+    draftOf(file, parsed[index]?.entry),
   );
-  const pictures = new Set(images);
-  const company = entries.find(({ kind }) => kind.name === "Company")?.data as
-    { shortName: string } | undefined;
-  const once = { path: new Once(), title: new Once(), description: new Once() };
+  const own = parsed.flatMap(({ faults = [] }) => faults);
+  const place = ({ file, field }: Fault) => `${file} ${field}`;
+  const faulty = new Set(own.map(place));
+  // One mistake is one fault: a value that is wrong alone is not compared.
+  const shared = [
+    ...drafts.flatMap(duplicates(drafts)),
+    ...drafts.flatMap(danglingNames(drafts, images)),
+  ].filter((fault) => !faulty.has(place(fault)));
+  return { entries, faults: [...missingFiles(files), ...own, ...shared] };
+}
 
-  for (const entry of entries) {
-    const file = contentPath(entry.file);
-    for (const [field, path] of Object.entries(entry.paths)) {
-      const fault = once.path.fault(path, { file, field }, "address");
-      if (fault)
-        faults.push({ ...fault, remedy: `${fault.remedy} Rename this file.` });
-    }
-    visitFields(entry.kind.fields, entry.data, (field, value, path) => {
+/** Faults values that an earlier file has already: addresses, titles, … */
+function duplicates(drafts: readonly Draft[]): (draft: Draft) => Fault[] {
+  const company = drafts.find(({ kind }) => kind.name === "Company");
+  const once = {
+    path: new Once(),
+    title: new Once(),
+    description: new Once(),
+  };
+  return ({ file, kind, data, paths }) => {
+    const faults = Object.entries(paths).map(([field, path]) =>
+      once.path.fault(path, { file, field }, "address"),
+    );
+    visitFields(kind.fields, data, (field, value, path) => {
+      if (field.type !== "text" || !field.unique) return;
+      if (typeof value !== "string" || !value) return;
       const use = { file, field: path.join(".") };
-      const named = (known: readonly string[], what: string) => {
-        if (!known.includes(value as string))
-          faults.push({
-            ...use,
-            value,
-            remedy: `There is no such ${what}.${didYouMean(value as string, known)}`,
-          });
+      faults.push(once[field.unique].fault(value, use, field.unique));
+      if (field.unique === "title")
+        faults.push(longTitle(value, company?.data.shortName, use));
+    });
+    return faults.filter((fault) => fault !== undefined);
+  };
+}
+
+function longTitle(
+  value: string,
+  shortName: unknown,
+  use: Use,
+): Fault | undefined {
+  if (typeof shortName !== "string") return undefined;
+  const title = pageTitle(value, shortName);
+  const excess = title.length - longestTitle;
+  if (excess <= 0) return undefined;
+  return {
+    ...use,
+    value,
+    remedy: `Shorten it by ${excess} characters: with the company's name it is "${title}", and search results show ${longestTitle}.`,
+  };
+}
+
+/** Faults names of entries, pages and pictures that are not there. */
+function danglingNames(
+  drafts: readonly Draft[],
+  images: readonly string[],
+): (draft: Draft) => Fault[] {
+  const pages = drafts.flatMap(({ paths }) => Object.values(paths));
+  const pictures = images.map((image) => `/${image}`);
+  const slugs = (name: string) =>
+    drafts.filter(({ kind }) => kind.name === name).map(({ slug }) => slug);
+
+  return ({ file, kind, data }) => {
+    const faults: Fault[] = [];
+    visitFields(kind.fields, data, (field, value, path) => {
+      const check = (
+        named: unknown,
+        known: readonly string[],
+        what: string,
+        at = path,
+      ) => {
+        if (typeof named !== "string" || known.includes(named)) return;
+        faults.push({
+          file,
+          field: at.join("."),
+          value: named,
+          remedy: `There is no such ${what}.${didYouMean(named, known)}`,
+        });
       };
       if (field.type === "reference")
-        named(slugs(field.to), field.to.toLowerCase());
-      if (field.type === "pageLink") named(pages, "page");
+        check(value, slugs(field.to), field.to.toLowerCase());
+      if (field.type === "pageLink") check(value, pages, "page");
       if (field.type === "image") {
-        const { src } = value as ImageValue;
-        if (!pictures.has(src.slice(1)))
-          faults.push({
-            file,
-            field: `${use.field}.src`,
-            value: src,
-            remedy: `There is no such picture below content/images.${didYouMean(
-              src,
-              images.map((i) => `/${i}`),
-            )}`,
-          });
+        const { src } = value as Partial<ImageValue>;
+        check(src, pictures, "picture below content/images", [...path, "src"]);
       }
-      if (field.type === "text" && field.unique)
-        checkUnique(field.unique, value as string, use);
     });
-  }
-
-  function checkUnique(
-    group: NonNullable<TextField["unique"]>,
-    value: string,
-    use: Use,
-  ) {
-    const fault = once[group].fault(value, use, group);
-    if (fault) faults.push(fault);
-    const title =
-      group === "title" && company && pageTitle(value, company.shortName);
-    if (title && title.length > longestTitle)
-      faults.push({
-        ...use,
-        value,
-        remedy: `Shorten it by ${String(title.length - longestTitle)} characters: with the company's name it is "${title}", and search results show ${String(longestTitle)}.`,
-      });
-  }
-
-  return { entries, faults };
+    return faults;
+  };
 }

@@ -1,4 +1,3 @@
-import { companyTokens } from "../site/fill";
 import type { Field } from "./fields";
 
 const length = (
@@ -10,17 +9,14 @@ const length = (
     ? `${String(min ?? 0)} to ${String(max)} ${unit}`
     : `at least ${String(min ?? 1)} ${unit}`;
 
-const braces = (tokens: readonly string[]) =>
-  tokens.map((t) => `{${t}}`).join(" ");
-
 /** What to write in a field, as the end of the sentence "write …". */
 export function describeField(field: Field): string {
   switch (field.type) {
     case "text":
       if (field.pattern) return field.pattern.says;
-      return `text of ${length(field.min, field.max, "characters")}; tokens it may use: ${braces([...companyTokens, ...(field.tokens ?? [])])}`;
+      return `text of ${length(field.min, field.max, "characters")}`;
     case "markdown":
-      return `Markdown text; tokens it may use: ${braces(companyTokens)}`;
+      return "Markdown text";
     case "number":
       return `a ${field.integer ? "whole " : ""}number from ${String(field.min)}${field.max < Number.MAX_SAFE_INTEGER ? ` to ${String(field.max)}` : ""}`;
     case "boolean":

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyTokens, tokensIn } from "../site/fill";
-import type { Field, Fields, TextField } from "./fields";
+import type { Field, Fields, MarkdownField, TextField } from "./fields";
 
 const day = /^\d{4}-\d{2}-\d{2}(?:T00:00:00\.000Z)?$/;
 
@@ -16,12 +16,23 @@ function isDay(value: string): boolean {
 
 const imagePath = /^\/images\/[a-z0-9][a-z0-9/-]*\.(?:jpe?g|png|webp|avif)$/;
 
-function textSchema({ min = 1, max, pattern, tokens = [] }: TextField) {
-  const allowed = new Set<string>([...companyTokens, ...tokens]);
+/** The tokens a text may use, without braces. */
+export const knownTokens = (
+  field: TextField | MarkdownField,
+): readonly string[] => [
+  ...companyTokens,
+  ...((field.type === "text" && field.tokens) || []),
+];
+
+function textSchema(field: TextField) {
+  const { min = 1, max, pattern } = field;
+  const known = knownTokens(field);
   let schema = z.string().trim().min(min);
   if (max) schema = schema.max(max);
   if (pattern) schema = schema.regex(pattern.matches);
-  return schema.refine((value) => tokensIn(value).every((t) => allowed.has(t)));
+  return schema.refine((value) =>
+    tokensIn(value).every((t) => known.includes(t)),
+  );
 }
 
 /** The zod schema of one field; describes what passes, not how to say so. */

@@ -1,14 +1,12 @@
-import type { z } from "zod";
+import { companyTokens, tokensIn } from "../site/fill";
 import { contentPath, kindOf, slugOf } from "./contentFile";
 import type { ContentFile } from "./contentFile";
-import { describeField } from "./describeField";
+import { explainIssue } from "./explainIssue";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
-import type { Field, Fields } from "./fields";
 import { frontMatterSchema } from "./frontMatterSchema";
-import { kinds } from "./kinds";
 import type { Kind } from "./kind";
-import { companyTokens, tokensIn } from "../site/fill";
+import { kinds } from "./kinds";
 
 /** A file that passed the checks a file can pass alone. */
 export interface Entry {
@@ -29,73 +27,18 @@ const schemas = new Map(
   kinds.map((kind) => [kind, frontMatterSchema(kind.fields)]),
 );
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
+/** The addresses of an entry, by the name of their GraphQL field. */
+export const pathsOf = (
+  kind: Kind,
+  slug: string,
+  data: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(kind.paths ?? {}).map(([name, path]) => [
+      name,
+      path(slug, data),
+    ]),
   );
-
-/** The field at a path, or the set of fields where the path ends at a block. */
-function fieldAt(
-  fields: Fields,
-  path: readonly PropertyKey[],
-): Field | undefined {
-  let field: Field | undefined = {
-    type: "object",
-    name: "",
-    label: "",
-    fields,
-  };
-  for (const key of path) {
-    if (field?.type === "object") field = field.fields[String(key)];
-    else if (field?.type === "list") field = field.of;
-    else break; // src and alt of an image are described with it
-  }
-  return field;
-}
-
-function remedy(
-  issue: z.core.$ZodIssue,
-  field: Field | undefined,
-  value: unknown,
-): string {
-  if (!field) return "Remove it: no such field here.";
-  const expected = describeField(field);
-  if (value === undefined) return `Add it: ${expected}.`;
-  const size =
-    typeof value === "string" && /^too_/.test(issue.code)
-      ? ` It has ${String(value.trim().length)}.`
-      : "";
-  return `Write ${expected}.${size}`;
-}
-
-function faultsOf(
-  issue: z.core.$ZodIssue,
-  fields: Fields,
-  file: ContentFile,
-  data: unknown,
-): Fault[] {
-  const field = fieldAt(fields, issue.path);
-  if (issue.code === "unrecognized_keys") {
-    const known =
-      field?.type === "object" ? Object.keys(field.fields) : ["src", "alt"];
-    return issue.keys.map((key) => ({
-      file: contentPath(file.path),
-      field: [...issue.path, key].join("."),
-      value: valueAt(data, [...issue.path, key]),
-      remedy: `Remove it: no such field here.${didYouMean(key, known)}`,
-    }));
-  }
-  const value = valueAt(data, issue.path);
-  return [
-    {
-      file: contentPath(file.path),
-      field: issue.path.join("."),
-      value,
-      remedy: remedy(issue, field, value),
-    },
-  ];
-}
 
 function placeFault(path: string): string | undefined {
   const kind = kindOf(path);
@@ -130,7 +73,7 @@ export function parseContentFile(file: ContentFile): Parsed {
   const result = schemas.get(kind)?.safeParse(file.frontMatter);
   const faults: Fault[] =
     result?.error?.issues.flatMap((issue) =>
-      faultsOf(issue, kind.fields, file, file.frontMatter),
+      explainIssue(issue, kind.fields, file),
     ) ?? [];
   const hasBody = file.body.trim() !== "";
   if (kind.body === "required" && !hasBody)
@@ -156,11 +99,13 @@ export function parseContentFile(file: ContentFile): Parsed {
 
   const slug = slugOf(file.path);
   const data = result.data;
-  const paths = Object.fromEntries(
-    Object.entries(kind.paths ?? {}).map(([name, path]) => [
-      name,
-      path(slug, data),
-    ]),
-  );
-  return { entry: { kind, file: file.path, slug, data, paths } };
+  return {
+    entry: {
+      kind,
+      file: file.path,
+      slug,
+      data,
+      paths: pathsOf(kind, slug, data),
+    },
+  };
 }

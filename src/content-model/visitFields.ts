@@ -12,17 +12,20 @@ function visitField(
   path: readonly (string | number)[],
   visit: Visit,
 ): void {
-  if (value === undefined) return;
+  if (value === undefined || value === null) return;
   visit(field, value, path);
-  if (field.type === "list")
-    (value as unknown[]).forEach((item, index) =>
+  if (field.type === "list" && Array.isArray(value))
+    value.forEach((item, index) =>
       visitField(field.of, item, [...path, index], visit),
     );
-  if (field.type === "object")
+  if (field.type === "object" && typeof value === "object")
     visitFields(field.fields, value as Record<string, unknown>, visit, path);
 }
 
-/** Calls `visit` for every field that has a value, blocks before their parts. */
+/**
+ * Calls `visit` for every field that has a value, blocks before their parts.
+ * The values need not be of the right type.
+ */
 export function visitFields(
   fields: Fields,
   data: Readonly<Record<string, unknown>>,

@@ -19,6 +19,7 @@ export function Seo({ title, description, path, keywords }: SeoProps) {
       <title>{pageTitle(title, company.shortName)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(", ")} />}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

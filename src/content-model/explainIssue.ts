@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { tokensIn } from "../site/fill";
+import { contentPath } from "./contentFile";
+import type { ContentFile } from "./contentFile";
+import { describeField } from "./describeField";
+import { didYouMean } from "./faults";
+import type { Fault } from "./faults";
+import type { Field, Fields } from "./fields";
+import { knownTokens } from "./frontMatterSchema";
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+
+/** The field at a path, or the set of fields where the path ends at a block. */
+function fieldAt(
+  fields: Fields,
+  path: readonly PropertyKey[],
+): Field | undefined {
+  let field: Field | undefined = {
+    type: "object",
+    name: "",
+    label: "",
+    fields,
+  };
+  for (const key of path) {
+    if (field?.type === "object") field = field.fields[String(key)];
+    else if (field?.type === "list") field = field.of;
+    else break; // src and alt of an image are described with it
+  }
+  return field;
+}
+
+function unknownTokens(field: Field, value: unknown): string | undefined {
+  if (field.type !== "text" && field.type !== "markdown") return undefined;
+  const known = knownTokens(field);
+  const [unknown] = tokensIn(String(value)).filter(
+    (token) => !known.includes(token),
+  );
+  return (
+    unknown &&
+    `There is no {${unknown}}.${didYouMean(unknown, known)} Write the word without braces, or one of ${known.map((token) => `{${token}}`).join(" ")}.`
+  );
+}
+
+function remedy(
+  issue: z.core.$ZodIssue,
+  field: Field | undefined,
+  value: unknown,
+): string {
+  if (!field) return "Remove it: no such field here.";
+  const expected = describeField(field);
+  if (value === undefined) return `Add it: ${expected}.`;
+  const tokens =
+    issue.code === "custom" ? unknownTokens(field, value) : undefined;
+  if (tokens) return tokens;
+  const size =
+    typeof value === "string" && /^too_/.test(issue.code)
+      ? ` It has ${String(value.trim().length)}.`
+      : "";
+  return `Write ${expected}.${size}`;
+}
+
+/** Says what an author has to write instead, fault by fault. */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  fields: Fields,
+  { path, frontMatter }: ContentFile,
+): Fault[] {
+  const file = contentPath(path);
+  const field = fieldAt(fields, issue.path);
+  if (issue.code === "unrecognized_keys") {
+    const known =
+      field?.type === "object" ? Object.keys(field.fields) : ["src", "alt"];
+    return issue.keys.map((key) => ({
+      file,
+      field: [...issue.path, key].join("."),
+      value: valueAt(frontMatter, [...issue.path, key]),
+      remedy: `Remove it: no such field here.${didYouMean(key, known)}`,
+    }));
+  }
+  const value = valueAt(frontMatter, issue.path);
+  return [
+    {
+      file,
+      field: issue.path.join("."),
+      value,
+      remedy: remedy(issue, field, value),
+    },
+  ];
+}
