@@ -14,7 +14,7 @@ const isStylePlugin = (plugin: unknown): plugin is StylePlugin =>
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ getConfig, actions }) => {
-  const config = getConfig() as { plugins: unknown[] };
+  const config = (getConfig as () => { plugins: unknown[] })();
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);

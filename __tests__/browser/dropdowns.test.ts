@@ -1,0 +1,235 @@
+import type { Page } from "playwright-core";
+import { browserPages } from "../support/browserPages";
+
+const { open, closeContexts } = browserPages();
+
+// A clock is stopped for all pages of a context.
+afterEach(closeContexts);
+
+/** The home page with its clock stopped: time passes only where a test says. */
+async function openHome() {
+  const page = await open("/");
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  return page;
+}
+
+const summary = (page: Page, name: string) =>
+  page.locator("header summary", { hasText: name });
+
+const firstItem = {
+  Resources: "Moving Tips",
+  Blog: "Moving to Tacoma",
+} as const;
+
+/** Names of the menus that are open on screen. */
+async function openMenus(page: Page) {
+  const names: string[] = [];
+  for (const [name, item] of Object.entries(firstItem))
+    if (
+      await page
+        .locator("header details a", { hasText: item })
+        .first()
+        .isVisible()
+    )
+      names.push(name);
+  return names;
+}
+
+const pass = (page: Page, milliseconds: number) =>
+  page.clock.runFor(milliseconds);
+
+/** Far from the navigation. */
+const leave = (page: Page) => page.mouse.move(20, 700);
+
+describe("hovering", () => {
+  test("opens a menu after 200 ms, not before", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 199);
+    expect(await openMenus(page)).toEqual([]);
+    await pass(page, 1);
+    expect(await openMenus(page)).toEqual(["Resources"]);
+  });
+
+  test("opens nothing when the pointer only passes by", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 100);
+    await leave(page);
+    await pass(page, 1000);
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  test("opens the other menu at once while one is open", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 200);
+    await summary(page, "Blog").hover();
+    await pass(page, 1);
+    expect(await openMenus(page)).toEqual(["Blog"]);
+  });
+
+  test("opens the other menu at once within 300 ms after one closed", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 200);
+    await leave(page);
+    await pass(page, 150);
+    expect(await openMenus(page)).toEqual([]);
+    await pass(page, 290);
+    await summary(page, "Blog").hover();
+    await pass(page, 1);
+    expect(await openMenus(page)).toEqual(["Blog"]);
+  });
+
+  test("waits again when the last menu closed over 300 ms ago", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 200);
+    await leave(page);
+    await pass(page, 150 + 301);
+    await summary(page, "Blog").hover();
+    await pass(page, 199);
+    expect(await openMenus(page)).toEqual([]);
+    await pass(page, 1);
+    expect(await openMenus(page)).toEqual(["Blog"]);
+  });
+
+  test("closes a menu 150 ms after the pointer left, not before", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 200);
+    await leave(page);
+    await pass(page, 149);
+    expect(await openMenus(page)).toEqual(["Resources"]);
+    await pass(page, 1);
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  test("keeps a menu open while the pointer is in its panel", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 200);
+    await page.getByRole("link", { name: "Packing Guide" }).first().hover();
+    await pass(page, 5000);
+    expect(await openMenus(page)).toEqual(["Resources"]);
+  });
+
+  test("keeps a menu open when the pointer is back within 150 ms", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 200);
+    await leave(page);
+    await pass(page, 100);
+    await summary(page, "Resources").hover();
+    await pass(page, 5000);
+    expect(await openMenus(page)).toEqual(["Resources"]);
+  });
+});
+
+describe("clicking", () => {
+  test("opens a menu at once, and it stays", async () => {
+    const page = await openHome();
+    await summary(page, "Blog").click();
+    expect(await openMenus(page)).toEqual(["Blog"]);
+    await pass(page, 5000);
+    expect(await openMenus(page)).toEqual(["Blog"]);
+  });
+
+  test("doesn't shut what hovering has just opened", async () => {
+    const page = await openHome();
+    await summary(page, "Blog").hover();
+    await pass(page, 200);
+    await summary(page, "Blog").click();
+    await pass(page, 5000);
+    expect(await openMenus(page)).toEqual(["Blog"]);
+  });
+
+  test("again closes the menu", async () => {
+    const page = await openHome();
+    await summary(page, "Blog").click();
+    await summary(page, "Blog").click();
+    await pass(page, 1);
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  test("outside closes the menu", async () => {
+    const page = await openHome();
+    await summary(page, "Blog").focus();
+    await page.keyboard.press("Enter");
+    expect(await openMenus(page)).toEqual(["Blog"]);
+    await page.locator("h1").click();
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  test("a link closes the menu and leads to its page", async () => {
+    const page = await open("/");
+    await summary(page, "Blog").click();
+    await page
+      .locator("header details a", { hasText: "Living in Seattle" })
+      .click();
+    await page.waitForURL("**/blog/seattle-living-guide");
+    await page.getByRole("heading", { level: 1, name: /Seattle/ }).waitFor();
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  test("a link to the page shown closes the menu too", async () => {
+    const page = await open("/resources/packing-guide");
+    await summary(page, "Resources").click();
+    await page
+      .locator("header details a", { hasText: "Packing Guide" })
+      .click();
+    expect(await openMenus(page)).toEqual([]);
+  });
+});
+
+describe("the keyboard", () => {
+  test("opens a menu with Enter and reaches its links with Tab", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").focus();
+    await page.keyboard.press("Enter");
+    expect(await openMenus(page)).toEqual(["Resources"]);
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(() => document.activeElement?.getAttribute("href")),
+    ).toBe("/resources/moving-tips");
+  });
+
+  test("closes it with Escape and returns to what opened it", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    expect(await openMenus(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "Resources",
+    );
+  });
+
+  test("closes with Escape what hovering opened", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").hover();
+    await pass(page, 200);
+    await page.keyboard.press("Escape");
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  test("closes a menu when focus goes past its last link", async () => {
+    const page = await openHome();
+    await summary(page, "Resources").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("header details a", { hasText: "Locations" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await openMenus(page)).toEqual([]);
+  });
+});
+
+test("one menu is open at a time", async () => {
+  const page = await openHome();
+  await summary(page, "Resources").click();
+  await summary(page, "Blog").click();
+  expect(await openMenus(page)).toEqual(["Blog"]);
+});

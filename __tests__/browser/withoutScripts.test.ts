@@ -1,0 +1,61 @@
+import { browserPages, phone } from "../support/browserPages";
+
+const { open } = browserPages();
+
+const javaScriptEnabled = false;
+
+test("dropdowns open by click and their links lead on", async () => {
+  const page = await open("/", { javaScriptEnabled });
+  await page.locator("header summary", { hasText: "Resources" }).click();
+  await page
+    .locator("header details a", { hasText: "Moving Tips" })
+    .first()
+    .click();
+  await page.waitForURL("**/resources/moving-tips");
+  expect(await page.locator("h1").textContent()).toMatch(/moving tips/i);
+});
+
+test("one dropdown is open at a time", async () => {
+  const page = await open("/", { javaScriptEnabled });
+  await page.locator("header summary", { hasText: "Resources" }).click();
+  await page.locator("header summary", { hasText: "Blog" }).click();
+  expect(await page.locator("header details[open]").allTextContents()).toEqual([
+    expect.stringMatching(/^Blog/),
+  ]);
+});
+
+test("the mobile menu opens, and its links lead on", async () => {
+  const page = await open("/", { javaScriptEnabled, viewport: phone });
+  const menu = page.getByRole("navigation", { name: "Main" });
+  expect(await menu.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await menu.isVisible()).toBe(true);
+  await menu.getByRole("link", { name: "Contact" }).click();
+  await page.waitForURL("**/contact");
+});
+
+test("links in the page lead on", async () => {
+  const page = await open("/", { javaScriptEnabled });
+  await page.getByRole("link", { name: "Learn More", exact: true }).click();
+  await page.waitForURL("**/about");
+  expect(await page.locator("h1").count()).toBe(1);
+});
+
+test("answers to questions open", async () => {
+  const page = await open("/locations/pierce-county/tacoma", {
+    javaScriptEnabled,
+  });
+  const question = page.locator("main details").first();
+  await question.locator("summary").click();
+  expect(await question.locator("p").first().isVisible()).toBe(true);
+});
+
+test("pictures show", async () => {
+  const page = await open("/about", { javaScriptEnabled });
+  const shown = await page
+    .locator("main picture img:visible")
+    .evaluateAll((images) =>
+      images.filter((image) => (image as HTMLImageElement).currentSrc),
+    );
+  expect(shown.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,114 @@
+import { builtFiles } from "../support/builtFiles";
+import { builtPages, linksIn, notFoundPage } from "../support/builtPages";
+import type { BuiltPage } from "../support/builtPages";
+
+const pages = builtPages();
+const pagesAnd404 = [...pages, notFoundPage()];
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** Every internal address as `page -> address`, for those that `isWrong`. */
+const wrongLinks = (
+  isWrong: (target: URL, href: string, from: BuiltPage) => boolean,
+) =>
+  pagesAnd404.flatMap((page) =>
+    linksIn(page.html)
+      .map(({ href }) => href)
+      .filter((href) => !/^(?:https?:|mailto:|tel:)/.test(href))
+      .filter((href) =>
+        isWrong(new URL(href, `https://site${page.path}`), href, page),
+      )
+      .map((href) => `${page.path} -> ${href}`),
+  );
+
+test("every internal link leads to a page", () => {
+  expect(
+    wrongLinks(({ pathname }, href) => {
+      const samePage = href.startsWith("#");
+      return !samePage && !byPath.has(pathname);
+    }),
+  ).toEqual([]);
+});
+
+test("internal links are spelled as the page is: lower case, no slash at the end", () => {
+  expect(
+    wrongLinks(
+      ({ pathname }, href) =>
+        !/^[/#]/.test(href) ||
+        href === "#" ||
+        /[A-Z]/.test(pathname) ||
+        /.\/$/.test(pathname),
+    ),
+  ).toEqual([]);
+});
+
+test("every fragment names an element of the page it leads to", () => {
+  expect(
+    wrongLinks(({ pathname, hash }, href, from) => {
+      if (!hash) return false;
+      const page = href.startsWith("#") ? from : byPath.get(pathname);
+      return !page?.html.getElementById(decodeURIComponent(hash.slice(1)));
+    }),
+  ).toEqual([]);
+});
+
+test("external links are secure, and no link is empty", () => {
+  const wrong = pagesAnd404.flatMap(({ path, html }) =>
+    html
+      .querySelectorAll("a")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => !href || /^(?:http:|javascript:)/.test(href))
+      .map((href) => `${path} -> ${href}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Addresses of files that the page asks for, of this site only. */
+function filesOf({ html }: BuiltPage): string[] {
+  const values = (selector: string, attribute: string) =>
+    html
+      .querySelectorAll(selector)
+      .map((element) => element.getAttribute(attribute) ?? "");
+  const single = [
+    ...values("img[src]", "src"),
+    ...values("[data-src]", "data-src"),
+    ...values("script[src]", "src"),
+    ...values("[data-href]", "data-href"),
+    ...values("link[href]:not([rel=canonical])", "href"),
+    ...values('meta[property="og:image"]', "content"),
+    ...values('meta[name="twitter:image"]', "content"),
+  ];
+  const sets = ["srcset", "data-srcset", "imagesrcset"].flatMap((attribute) =>
+    values(`[${attribute}]`, attribute),
+  );
+  return [
+    ...single,
+    ...sets.flatMap((set) =>
+      set.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""),
+    ),
+  ].filter((address) => address && !address.startsWith("data:"));
+}
+
+test("every picture, script and style sheet a page asks for is there", () => {
+  const asked = pagesAnd404.map((page) => [page, filesOf(page)] as const);
+  expect(asked.filter(([, files]) => files.length === 0)).toEqual([]);
+  const missing = asked.flatMap(([{ path }, files]) =>
+    files
+      .filter(
+        (address) => !builtFiles.has(new URL(address, "https://site").pathname),
+      )
+      .map((address) => `${path} -> ${address}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("pages ask no other host for pictures, scripts or styles", () => {
+  const origins = pages
+    .flatMap(({ html }) =>
+      html
+        .querySelectorAll("img, source, script, link[rel=stylesheet], iframe")
+        .map(({ attributes }) => attributes),
+    )
+    .flatMap(({ src = "", srcset = "", href = "" }) => [src, srcset, href])
+    .filter((address) => /^(?:https?:)?\/\//.test(address));
+  expect(origins).toEqual([]);
+});

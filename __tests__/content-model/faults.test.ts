@@ -1,0 +1,76 @@
+import {
+  didYouMean,
+  formatFault,
+  formatFaults,
+} from "../../src/content-model/faults";
+
+const fault = {
+  file: "content/cities/tacoma.md",
+  field: "services.0.text",
+  value: "Short.",
+  remedy: "Write text of 40 to 400 characters.",
+};
+
+describe("a fault", () => {
+  test("is printed with its file, field, value and remedy", () => {
+    expect(formatFault(fault)).toBe(
+      [
+        "content/cities/tacoma.md",
+        '    services.0.text: "Short."',
+        "    Write text of 40 to 400 characters.",
+      ].join("\n"),
+    );
+  });
+
+  test("says so when there is no value", () => {
+    expect(formatFault({ ...fault, value: undefined })).toContain(
+      "    services.0.text: missing\n",
+    );
+  });
+
+  test("shows what is there when that is no text", () => {
+    expect(formatFault({ ...fault, value: [1, null] })).toContain(
+      "    services.0.text: [1,null]\n",
+    );
+  });
+
+  test("shows the beginning of a long value", () => {
+    const [, shown = ""] = formatFault({
+      ...fault,
+      value: "abc".repeat(200),
+    }).split("\n");
+    expect(shown).toMatch(/^ {4}services\.0\.text: "abcabc.*\.\.\.$/);
+    expect(shown.length).toBeLessThan(150);
+  });
+
+  test("of a whole file names no field", () => {
+    expect(
+      formatFault({ file: fault.file, field: "", remedy: "Add it." }),
+    ).toBe("content/cities/tacoma.md\n    Add it.");
+  });
+});
+
+describe("a report", () => {
+  test("counts one fault in the singular", () => {
+    expect(formatFaults([fault])).toMatch(/^1 fault in the content\n\n/);
+  });
+
+  test("counts several in the plural and shows each", () => {
+    const report = formatFaults([fault, { ...fault, file: "content/b.md" }]);
+    expect(report).toMatch(/^2 faults in the content\n\n/);
+    expect(report).toContain("content/cities/tacoma.md");
+    expect(report).toContain("content/b.md");
+  });
+});
+
+describe("a suggestion", () => {
+  test("is the nearest candidate", () => {
+    expect(didYouMean("sumary", ["heading", "summary", "name"])).toBe(
+      ' Did you mean "summary"?',
+    );
+  });
+
+  test("is not made where there is nothing to suggest", () => {
+    expect(didYouMean("sumary", [])).toBe("");
+  });
+});

@@ -1,0 +1,72 @@
+import { cityFile, postFile } from "../support/contentFactories";
+import { entryOf, faultIn, faultsIn } from "../support/parsedContent";
+
+const image = { src: "/images/cities/tacoma.jpg", alt: "The Tacoma Dome" };
+
+describe("dates", () => {
+  test.each(["2026-05-12", "2026-05-12T00:00:00.000Z"])(
+    "%s is the day 2026-05-12",
+    (date) => {
+      expect(entryOf(postFile({ date })).data.date).toBe("2026-05-12");
+    },
+  );
+
+  test.each([
+    "12 May 2026",
+    "05/12/2026",
+    "2026-5-12",
+    "2026-05-12T08:30:00.000Z",
+    "2026-13-01",
+    "2026-02-30",
+    20260512,
+  ])("%p is no day", (date) => {
+    expect(faultIn(postFile({ date }))).toMatchObject({
+      field: "date",
+      value: date,
+      remedy: "Write a date such as 2026-05-12.",
+    });
+  });
+
+  test("29 February is a day of leap years only", () => {
+    expect(faultsIn(postFile({ date: "2028-02-29" }))).toEqual([]);
+    expect(faultsIn(postFile({ date: "2026-02-29" }))).toHaveLength(1);
+  });
+});
+
+describe("pictures", () => {
+  test("need alternative text", () => {
+    const { field, remedy } = faultIn(cityFile({ image: { src: image.src } }));
+    expect(field).toBe("image.alt");
+    expect(remedy).toMatch(/^Add it:.* alt \(5 to 200 characters/);
+  });
+
+  test("need alternative text that says something", () => {
+    const alt = "   \n   ";
+    expect(faultIn(cityFile({ image: { ...image, alt } })).field).toBe(
+      "image.alt",
+    );
+  });
+
+  test.each([
+    ["outside /images", "/photos/tacoma.jpg"],
+    ["on another site", "https://example.com/tacoma.jpg"],
+    ["without the slash before images", "images/tacoma.jpg"],
+    ["climbing out of /images", "/images/../tacoma.jpg"],
+    ["in capitals", "/images/Tacoma.JPG"],
+    ["that is a drawing", "/images/tacoma.svg"],
+  ])("%s are refused", (_where, src) => {
+    const { field, remedy } = faultIn(cityFile({ image: { ...image, src } }));
+    expect(field).toBe("image.src");
+    expect(remedy).toMatch(
+      /^Write src \(such as \/images\/cities\/tacoma\.jpg\)/,
+    );
+  });
+
+  test("have no other fields", () => {
+    const fault = faultIn(cityFile({ image: { ...image, atl: "A dome" } }));
+    expect(fault).toMatchObject({
+      field: "image.atl",
+      remedy: 'Remove it: no such field here. Did you mean "alt"?',
+    });
+  });
+});

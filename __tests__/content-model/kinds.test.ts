@@ -1,0 +1,57 @@
+import type { Field, Fields } from "../../src/content-model/fields";
+import { kinds } from "../../src/content-model/kinds";
+
+const names = kinds.map(({ name }) => name);
+const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+
+/** Fields at every depth. */
+const allFields = (fields: Fields): Field[] =>
+  Object.values(fields).flatMap((field) => [
+    field,
+    ...(field.type === "list" ? allFields({ of: field.of }) : []),
+    ...(field.type === "object" ? allFields(field.fields) : []),
+  ]);
+
+const everyField = kinds.flatMap(({ fields }) => allFields(fields));
+
+test("no two kinds have a name or a place in common", () => {
+  const places = kinds.map(({ folder, file }) => folder ?? file);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test.each(kinds.map((kind) => [kind.name, kind] as const))(
+  "%s lives in a folder or in a file",
+  (_name, { folder, file }) => {
+    expect([folder, file].filter(Boolean)).toHaveLength(1);
+  },
+);
+
+test("every reference is to a kind", () => {
+  const unknown = everyField.filter(
+    (field) => field.type === "reference" && !byName.has(field.to),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every link read backwards is a reference to the kind that reads it", () => {
+  const links = kinds.flatMap(({ name, backlinks = {} }) =>
+    Object.values(backlinks).map(({ from, by }) => ({
+      name,
+      field: byName.get(from)?.fields[by],
+    })),
+  );
+  expect(links).not.toEqual([]);
+  for (const { name, field } of links)
+    expect(field).toMatchObject({ type: "reference", to: name });
+});
+
+test("blocks of the same name have the same fields", () => {
+  const fields = new Map<string, Fields>();
+  for (const field of everyField)
+    if (field.type === "object") {
+      const first = fields.get(field.name) ?? field.fields;
+      fields.set(field.name, first);
+      expect([field.name, field.fields]).toEqual([field.name, first]);
+    }
+});

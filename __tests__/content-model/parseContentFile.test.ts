@@ -1,0 +1,341 @@
+import type { ContentFile } from "../../src/content-model/contentFile";
+import { parseContentFile } from "../../src/content-model/parseContentFile";
+import {
+  cityFile,
+  companyFile,
+  countyFile,
+  documentFile,
+  homeFile,
+  labelsFile,
+  navigationFile,
+  postFile,
+  resourceFile,
+  serviceFile,
+  testimonialFile,
+} from "../support/contentFactories";
+import { entryOf, faultIn, faultsIn } from "../support/parsedContent";
+
+const image = { src: "/images/cities/tacoma.jpg", alt: "The Tacoma Dome" };
+
+describe("a right file", () => {
+  test("becomes an entry that knows its kind, file and slug", () => {
+    const { kind, file, slug } = entryOf(cityFile({ name: "Gig Harbor" }));
+    expect([kind.name, file, slug]).toEqual([
+      "City",
+      "cities/gig-harbor.md",
+      "gig-harbor",
+    ]);
+  });
+
+  test("keeps its texts without the white space around them", () => {
+    expect(
+      entryOf(cityFile({ heading: "  Hills and bays \n" })).data.heading,
+    ).toBe("Hills and bays");
+  });
+
+  test.each<[name: string, file: ContentFile, paths: object]>([
+    [
+      "city",
+      cityFile({ name: "Gig Harbor" }),
+      { path: "/locations/pierce-county/gig-harbor" },
+    ],
+    [
+      "county",
+      countyFile(),
+      {
+        path: "/locations/pierce-county",
+        areaPath: "/resources/service-areas/pierce-county",
+      },
+    ],
+    ["service", serviceFile(), { path: "/services/local-moving" }],
+    ["post", postFile(), { path: "/blog/moving-to-tacoma" }],
+    ["resource", resourceFile(), { path: "/resources/packing-guide" }],
+    ["document", documentFile(), { path: "/privacy" }],
+    ["home", homeFile(), { path: "/" }],
+    ["testimonial, which has no page", testimonialFile(), {}],
+  ])("has the addresses of its pages: %s", (_name, file, paths) => {
+    expect(entryOf(file).paths).toEqual(paths);
+  });
+
+  test("may use the company's tokens in any text", () => {
+    const heading = "Call {company} at {phone}";
+    expect(entryOf(cityFile({ heading })).data.heading).toBe(heading);
+  });
+
+  test("may use a token that its own component fills in", () => {
+    const copyright = "© {year} {company}";
+    expect(entryOf(labelsFile({ copyright })).data.copyright).toBe(copyright);
+    expect(faultsIn(labelsFile({ freeQuote: "Since {year}" }))).toHaveLength(1);
+  });
+
+  test("may leave out what is optional", () => {
+    expect(entryOf(postFile({ updated: undefined })).data).not.toHaveProperty(
+      "updated",
+    );
+  });
+});
+
+describe("fields", () => {
+  test("an unknown field is refused, with the nearest one that exists", () => {
+    expect(faultIn(cityFile({ sumary: "Hills" }))).toEqual({
+      file: "content/cities/tacoma.md",
+      field: "sumary",
+      value: "Hills",
+      remedy: 'Remove it: no such field here. Did you mean "summary"?',
+    });
+  });
+
+  test("every unknown field is a fault of its own", () => {
+    expect(
+      faultsIn(cityFile({ sumary: "Hills", headin: "Bays" })).map(
+        ({ field }) => field,
+      ),
+    ).toEqual(["sumary", "headin"]);
+  });
+
+  test("a missing field is asked for, with what belongs there", () => {
+    const { field, value, remedy } = faultIn(cityFile({ summary: undefined }));
+    expect([field, value]).toEqual(["summary", undefined]);
+    expect(remedy).toMatch(/^Add it: text of 40 to 200 characters/);
+  });
+
+  test("a field left empty is no text", () => {
+    expect(faultIn(cityFile({ summary: null }))).toMatchObject({
+      field: "summary",
+      value: null,
+    });
+  });
+
+  test.each<[type: string, file: ContentFile, remedy: RegExp]>([
+    ["text", cityFile({ heading: 5 }), /^Write text of 3 to 90 characters/],
+    ["number", cityFile({ order: "first" }), /^Write a whole number from 0\.$/],
+    [
+      "whole number",
+      cityFile({ order: 1.5 }),
+      /^Write a whole number from 0\.$/,
+    ],
+    ["list", cityFile({ questions: "None" }), /^Write a list/],
+    ["block", countyFile({ area: "None" }), /^Write a block with title/],
+    ["flag", postFile({ guide: "yes" }), /^Write true or false\.$/],
+    [
+      "reference",
+      cityFile({ county: 3 }),
+      /file name, without \.md, of a county/,
+    ],
+    ["permission", testimonialFile({ permission: false }), /^Write true\.$/],
+    [
+      "choice",
+      navigationFile({ main: [{ label: "Blog", lists: "cities" }] }),
+      /^Write one of posts, resources\.$/,
+    ],
+    [
+      "page",
+      navigationFile({ main: [{ label: "Home", path: "/About/" }] }),
+      /^Write the address of a page/,
+    ],
+  ])("a wrong %s is told what to write", (_type, file, remedy) => {
+    expect(faultIn(file).remedy).toMatch(remedy);
+  });
+
+  test("a text too short is told its length", () => {
+    const { value, remedy } = faultIn(cityFile({ summary: " Hills. " }));
+    expect(value).toBe(" Hills. ");
+    expect(remedy).toMatch(/40 to 200 characters.* It has 6\.$/);
+  });
+
+  test("a text too long is told its length", () => {
+    expect(faultIn(cityFile({ heading: "a".repeat(91) })).remedy).toMatch(
+      /3 to 90 characters.* It has 91\.$/,
+    );
+  });
+
+  test.each([3, 90])("a text of exactly %d characters is neither", (length) => {
+    expect(faultsIn(cityFile({ heading: "a".repeat(length) }))).toEqual([]);
+  });
+
+  test("a list too short is told its bounds", () => {
+    const { field, remedy } = faultIn(cityFile({ facts: [] }));
+    expect(field).toBe("facts");
+    expect(remedy).toMatch(/^Write a list of 3 to 6 entries/);
+  });
+
+  test.each([
+    ["phone", "253-555-0142", "Write a number such as (253) 555-0142."],
+    ["email", "hello at movers", "Write an e-mail address."],
+    ["zip", "9844", "Write five digits in quotes."],
+    ["zip", 98445, "Write five digits in quotes."],
+    ["state", "Washington", "Write two capitals such as WA."],
+  ])(
+    "%s: %p breaks the pattern, which is said in words",
+    (field, value, remedy) => {
+      expect(faultIn(companyFile({ [field]: value }))).toEqual({
+        file: "content/settings/company.md",
+        field,
+        value,
+        remedy,
+      });
+    },
+  );
+
+  test.each([
+    ["a text", { heading: "Call {phoen} today" }, "heading"],
+    [
+      "Markdown",
+      { questions: [{ question: "How so?", answer: "Call {phoen}." }] },
+      "questions.0.answer",
+    ],
+  ])(
+    "an unknown token in %s is refused, with the nearest one",
+    (_where, changes, field) => {
+      const fault = faultIn(cityFile(changes));
+      expect(fault.field).toBe(field);
+      expect(fault.remedy).toMatch(
+        /^There is no \{phoen\}\. Did you mean "phone"\?/,
+      );
+      expect(fault.remedy).toContain("{company} {shortName} {phone}");
+    },
+  );
+
+  test("a token that only another field knows is refused, and not offered", () => {
+    const { remedy } = faultIn(cityFile({ heading: "Since {year}" }));
+    expect(remedy).toMatch(/^There is no \{year\}\./);
+    expect(remedy.match(/\{year\}/g)).toHaveLength(1);
+    expect(faultIn(labelsFile({ copyright: "{yaer}" })).remedy).toMatch(
+      /Did you mean "year"\?/,
+    );
+  });
+
+  test("a text that is too short and has an unknown token is told both", () => {
+    const remedies = faultsIn(cityFile({ summary: "{phoen}" })).map(
+      ({ remedy }) => remedy,
+    );
+    expect(remedies).toEqual([
+      expect.stringMatching(/^Write text of 40 to 200/),
+      expect.stringMatching(/^There is no \{phoen\}/),
+    ]);
+  });
+});
+
+describe("nested fields are named by their path", () => {
+  test("in a list of blocks", () => {
+    const services = [{ service: "local-moving", text: "Short." }];
+    expect(faultIn(cityFile({ services }))).toMatchObject({
+      field: "services.0.text",
+      value: "Short.",
+    });
+  });
+
+  test("in a block", () => {
+    const { area } = countyFile().frontMatter as { area: object };
+    expect(faultIn(countyFile({ area: { ...area, title: "Me" } })).field).toBe(
+      "area.title",
+    );
+  });
+
+  test("for a missing one", () => {
+    const { field, remedy } = faultIn(
+      cityFile({ services: [{ service: "a" }] }),
+    );
+    expect(field).toBe("services.0.text");
+    expect(remedy).toMatch(/^Add it: text of 40 to 400 characters/);
+  });
+
+  test("for an unknown one, with the nearest of its neighbors", () => {
+    const questions = [{ question: "Where?", answer: "Here.", anser: "Here." }];
+    expect(faultIn(cityFile({ questions }))).toMatchObject({
+      field: "questions.0.anser",
+      value: "Here.",
+      remedy: 'Remove it: no such field here. Did you mean "answer"?',
+    });
+  });
+});
+
+describe("the place of a file", () => {
+  test("must be a folder where a kind of content lives", () => {
+    const { file, field, remedy } = faultIn(
+      cityFile({}, { path: "towns/tacoma.md" }),
+    );
+    expect([file, field]).toEqual(["content/towns/tacoma.md", ""]);
+    expect(remedy).toMatch(/^No kind of content lives here\./);
+    expect(remedy).toContain("cities/");
+    expect(remedy).toContain("settings/company.md");
+  });
+
+  test("is the folder itself, not one below it", () => {
+    expect(
+      faultsIn(cityFile({}, { path: "cities/pierce/tacoma.md" })),
+    ).toHaveLength(1);
+  });
+
+  test.each([
+    "Tacoma",
+    "gig harbor",
+    "gig_harbor",
+    "gig--harbor",
+    "-tacoma",
+    "tacoma-",
+  ])("can't be named %s.md", (name) => {
+    expect(faultIn(cityFile({}, { path: `cities/${name}.md` })).remedy).toMatch(
+      /^Rename the file: lower-case letters, digits and single hyphens/,
+    );
+  });
+
+  test("is one of the known names in pages/, the nearest of which is offered", () => {
+    const { remedy } = faultIn(cityFile({}, { path: "pages/servces.md" }));
+    expect(remedy).toContain("services.md, blog.md");
+    expect(remedy).toMatch(/Did you mean "services"\?$/);
+  });
+});
+
+describe("the text below the front matter", () => {
+  test("is missed where the page shows it", () => {
+    expect(faultIn(cityFile({}, { body: " \n" }))).toEqual({
+      file: "content/cities/tacoma.md",
+      field: "",
+      remedy: "Write the text below the second ---.",
+    });
+  });
+
+  test("is refused where nothing shows it", () => {
+    expect(faultIn(companyFile({}, { body: "We move." }))).toEqual({
+      file: "content/settings/company.md",
+      field: "",
+      remedy: "Remove the text below the second ---: it is shown nowhere.",
+    });
+  });
+
+  test("may use the company's tokens, and no others", () => {
+    expect(faultsIn(cityFile({}, { body: "Call {phone}." }))).toEqual([]);
+    expect(faultIn(cityFile({}, { body: "Call {phoen}." })).remedy).toBe(
+      'There is no {phoen} to use in the text below the second ---. Did you mean "phone"?',
+    );
+  });
+});
+
+test("all faults of a file are found at once, and it makes no entry", () => {
+  const { entry, faults } = parseContentFile(
+    cityFile(
+      {
+        heading: "x",
+        order: undefined,
+        county: 3,
+        image: { ...image, alt: "" },
+        services: [{ service: "local-moving", text: "Short." }],
+        sumary: "Hills",
+      },
+      { body: "" },
+    ),
+  );
+  expect(entry).toBeUndefined();
+  expect(new Set(faults?.map(({ field }) => field))).toEqual(
+    new Set([
+      "heading",
+      "order",
+      "county",
+      "image.alt",
+      "services.0.text",
+      "sumary",
+      "",
+    ]),
+  );
+});

@@ -1,0 +1,160 @@
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import { typeDefs } from "../../src/content-model/typeDefs";
+import { createSchemaCustomization } from "../../src/gatsby/createSchemaCustomization";
+import { companyFile } from "../support/contentFactories";
+
+interface Extension {
+  name: string;
+  extend: (args: Record<string, string>) => {
+    resolve: (...args: unknown[]) => Promise<unknown>;
+  };
+}
+
+const extensions = new Map<string, Extension>();
+const types: unknown[] = [];
+
+beforeAll(async () => {
+  const api = {
+    actions: {
+      createFieldExtension: (made: Extension) =>
+        extensions.set(made.name, made),
+      createTypes: (made: unknown) => types.push(made),
+    },
+  };
+  await createSchemaCustomization(
+    api as unknown as CreateSchemaCustomizationArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+});
+
+const resolve = (name: string, args: Record<string, string> = {}) => {
+  const found = extensions.get(name);
+  if (!found) throw new Error(`There is no extension @${name}`);
+  return found.extend(args).resolve;
+};
+
+const company = companyFile({ name: "Movers & Sons" }).frontMatter;
+
+/** What a resolver is given besides its source. */
+const contextWith = (nodeModel: object) => ({
+  defaultFieldResolver: (source: { field: unknown }) => source.field,
+  nodeModel: {
+    findOne: ({ type }: { type: string }) =>
+      Promise.resolve(type === "Company" ? company : null),
+    ...nodeModel,
+  },
+});
+
+test("the types are those of the content model", () => {
+  expect(types).toEqual([typeDefs()]);
+});
+
+describe("@companyFacts", () => {
+  const valueOf = (field: unknown, nodeModel: object = {}) =>
+    resolve("companyFacts")({ field }, {}, contextWith(nodeModel), {});
+
+  test("fills the company's facts into a text", async () => {
+    expect(await valueOf("Call {company} at {phone}")).toBe(
+      "Call Movers & Sons at (253) 555-0142",
+    );
+  });
+
+  test("fills every text of a list", async () => {
+    expect(await valueOf(["{phone}", "or write"])).toEqual([
+      "(253) 555-0142",
+      "or write",
+    ]);
+  });
+
+  test("leaves tokens of components to them", async () => {
+    expect(await valueOf("© {year} {company}")).toBe("© {year} Movers & Sons");
+  });
+
+  test("leaves a missing text missing", async () => {
+    expect(await valueOf(null)).toBeNull();
+  });
+
+  test("leaves the text as it is while the company's file has faults", async () => {
+    const findOne = () => Promise.resolve(null);
+    expect(await valueOf("Call {phone}", { findOne })).toBe("Call {phone}");
+  });
+
+  test("asks for the company only where a text names it", async () => {
+    const findOne = jest.fn();
+    expect(await valueOf("Call us", { findOne })).toBe("Call us");
+    expect(findOne).not.toHaveBeenCalled();
+  });
+});
+
+describe("@html", () => {
+  const node = (id: string, type: string, links: Partial<Node> = {}) => ({
+    id,
+    parent: null,
+    children: [],
+    internal: { type },
+    ...links,
+  });
+
+  /** HTML of a node among others, as the transformer would render them. */
+  function htmlOf(source: object, ...nodes: { id: string }[]) {
+    const getNodeById = ({ id }: { id: string }) =>
+      nodes.find((one) => one.id === id) ?? null;
+    const html = {
+      resolve: ({ id }: { id: string }) =>
+        Promise.resolve(`<p>${id}: {company}, {phone}</p>`),
+    };
+    const info = {
+      schema: {
+        getType: (name: string) =>
+          name === "MarkdownRemark" && { getFields: () => ({ html }) },
+      },
+    };
+    return resolve("html")(source, {}, contextWith({ getNodeById }), info);
+  }
+
+  const filled =
+    'Movers &#38; Sons, <a href="tel:+12535550142">(253) 555-0142</a>';
+
+  test("of a content node is its file's Markdown, the facts filled in", async () => {
+    const city = node("city", "City", { parent: "file" });
+    expect(await htmlOf(city, node("file", "MarkdownRemark"))).toBe(
+      `<p>file: ${filled}</p>`,
+    );
+  });
+
+  test("of a text node is the Markdown made from it", async () => {
+    const text = node("text", "MarkdownText", {
+      parent: "city",
+      children: ["made"],
+    });
+    const nodes = [node("city", "City"), node("made", "MarkdownRemark")];
+    expect(await htmlOf(text, ...nodes)).toBe(`<p>made: ${filled}</p>`);
+  });
+
+  test("is empty where there is no Markdown", async () => {
+    expect(await htmlOf(node("text", "MarkdownText"))).toBe("");
+  });
+});
+
+describe("@backlink", () => {
+  test("finds the nodes that name this one, in the order of lists", async () => {
+    const cities = [{ name: "Tacoma" }, { name: "Lakewood" }];
+    const findAll = jest.fn(() =>
+      Promise.resolve({ entries: new Set(cities) }),
+    );
+    const found = await resolve("backlink", { from: "City", by: "county" })(
+      { slug: "pierce-county" },
+      {},
+      contextWith({ findAll }),
+    );
+    expect(found).toEqual(cities);
+    expect(findAll).toHaveBeenCalledWith({
+      type: "City",
+      query: {
+        filter: { county: { slug: { eq: "pierce-county" } } },
+        sort: { fields: ["order", "name"], order: ["ASC", "ASC"] },
+      },
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import type { CreateNodeArgs, Node, NodeInput } from "gatsby";
+import {
+  onCreateNode,
+  shouldOnCreateNode,
+} from "../../src/gatsby/onCreateNode";
+import { cityFile } from "../support/contentFactories";
+import { fileNode, making, markdownNode } from "../support/gatsbyNodes";
+
+/** What the hook makes of a node that stands beside others. */
+async function madeOf(node: Node, ...others: Node[]) {
+  const nodes = new Map([node, ...others].map((one) => [one.id, one]));
+  const made: NodeInput[] = [];
+  const links: [parent: string, child: string][] = [];
+  const api = {
+    ...making,
+    node,
+    getNode: (id: string) => nodes.get(id),
+    actions: {
+      createNode: (input: NodeInput) => {
+        made.push(input);
+        nodes.set(input.id, input as unknown as Node);
+      },
+      createParentChildLink: ({ parent, child }: Record<string, Node>) =>
+        links.push([parent!.id, child!.id]),
+    },
+  };
+  await onCreateNode(
+    api as unknown as CreateNodeArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  return { made, links };
+}
+
+test("only Markdown nodes are looked at", () => {
+  const asked = (node: Node) => shouldOnCreateNode({ node }, { plugins: [] });
+  expect(asked(markdownNode(cityFile()))).toBe(true);
+  expect(asked(fileNode("cities/tacoma.md"))).toBe(false);
+});
+
+describe("a Markdown file", () => {
+  const file = cityFile();
+
+  test("makes its typed node first, then the texts below it", async () => {
+    const { made } = await madeOf(markdownNode(file), fileNode(file.path));
+    expect(made.map(({ internal }) => internal.type)).toEqual([
+      "City",
+      ...Array<string>(4).fill("MarkdownText"),
+    ]);
+  });
+
+  test("is the parent of its typed node", async () => {
+    const markdown = markdownNode(file);
+    const { made, links } = await madeOf(markdown, fileNode(file.path));
+    expect(links).toEqual([[markdown.id, made[0]!.id]]);
+  });
+
+  test("makes no node while it has faults", async () => {
+    const faulty = cityFile({ heading: "x" });
+    expect(await madeOf(markdownNode(faulty), fileNode(faulty.path))).toEqual({
+      made: [],
+      links: [],
+    });
+  });
+});
+
+test("Markdown below anything but a file makes no node", async () => {
+  const file = cityFile();
+  const text = fileNode(file.path);
+  text.internal.type = "MarkdownText";
+  expect(await madeOf(markdownNode(file), text)).toEqual({
+    made: [],
+    links: [],
+  });
+});
+
+test("Markdown without a parent makes no node", async () => {
+  const orphan = { ...markdownNode(cityFile()), parent: null };
+  expect((await madeOf(orphan)).made).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { onPostBuild } from "../../src/gatsby/onPostBuild";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+const started = { folder: process.cwd(), SITE_URL: process.env.SITE_URL };
+
+afterEach(() => {
+  process.chdir(started.folder);
+  if (started.SITE_URL === undefined) delete process.env.SITE_URL;
+  else process.env.SITE_URL = started.SITE_URL;
+});
+
+/** Runs the hook in a project whose site was just built. */
+async function run(files: Record<string, string> = {}) {
+  const folder = await temporaryFolder({
+    "public/index.html": "<p>Home</p>",
+    ...files,
+  });
+  process.chdir(folder);
+  const info = jest.fn<undefined, [string]>();
+  await onPostBuild(
+    { reporter: { info } } as unknown as BuildArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  const read = (name: string) =>
+    fs.readFile(path.join(folder, "public", name), "utf8");
+  return { read, info };
+}
+
+describe("robots.txt", () => {
+  test("names the sitemap at SITE_URL and shuts nobody out", async () => {
+    process.env.SITE_URL = "https://movers.test/";
+    const { read } = await run();
+    const lines = (await read("robots.txt")).split("\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "User-agent: *",
+        "Allow: /",
+        "Sitemap: https://movers.test/sitemap-index.xml",
+      ]),
+    );
+    expect(lines.join("\n")).not.toContain("Disallow");
+  });
+
+  test("names the placeholder where SITE_URL is not set", async () => {
+    delete process.env.SITE_URL;
+    const { read } = await run();
+    expect(await read("robots.txt")).toContain(
+      "Sitemap: https://www.soundandsummit.example/sitemap-index.xml",
+    );
+  });
+});
+
+test("the built files are compressed, and the saving is told", async () => {
+  const { read, info } = await run({
+    "public/about/index.html": "<p>About</p>".repeat(1000),
+  });
+  await expect(read("about/index.html.br")).resolves.not.toBe("");
+  expect(info.mock.calls[0]?.[0]).toMatch(
+    /^Compressed 3 files: 12 kB became 0 kB with brotli$/,
+  );
+});

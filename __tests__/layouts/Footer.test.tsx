@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { renderToString } from "react-dom/server";
+import { Footer } from "../../src/layouts/Footer";
+import { render, screen } from "../support/render";
+
+test("links to pages, statements, phone, e-mail and social pages", () => {
+  render(<Footer />);
+  const addresses = screen
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      "/sitemap",
+      "/privacy",
+      "/accessibility",
+      "tel:+12535550142",
+      "mailto:hello@soundandsummit.example",
+    ]),
+  );
+  expect(addresses).not.toContain("#");
+});
+
+test("a social page without an address is announced, not linked", () => {
+  render(<Footer />);
+  expect(screen.getByText("Facebook (coming soon)")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Facebook/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "Instagram" })).toBeVisible();
+});
+
+describe("the copyright line", () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date("2031-06-01") }));
+  afterEach(() => jest.useRealTimers());
+
+  test("has the current year in the browser", () => {
+    render(<Footer />);
+    expect(
+      screen.getByText(/^© 2031 Sound & Summit Moving Co\./),
+    ).toBeVisible();
+  });
+
+  test("has the build's year in the HTML, so that hydration agrees", () => {
+    expect(renderToString(<Footer />)).toContain("© 2026");
+  });
+});

@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import { NavigationMenu } from "../../src/layouts/NavigationMenu";
+import { act, fireEvent, render, screen, within } from "../support/render";
+
+const details = (name: string) =>
+  screen.getByText(name, { selector: "summary" }).closest("details")!;
+const summary = (name: string) =>
+  screen.getByText(name, { selector: "summary" });
+
+/** React Testing Library's pointer events lack the type of the pointer. */
+function pointer(
+  type: "pointerenter" | "pointerleave",
+  element: Element,
+  pointerType = "mouse",
+) {
+  const event = new MouseEvent(type);
+  Object.defineProperty(event, "pointerType", { value: pointerType });
+  element.dispatchEvent(event);
+}
+
+const wait = (milliseconds: number) =>
+  act(() => jest.advanceTimersByTime(milliseconds));
+
+let wide = true;
+beforeEach(() => {
+  wide = true;
+  jest.useFakeTimers();
+  window.matchMedia = () => ({ matches: wide }) as MediaQueryList;
+  render(<NavigationMenu id="menu" path="/" />);
+});
+afterEach(() => jest.useRealTimers());
+
+test("lists pages in the specification's order", () => {
+  const [top] = screen.getAllByRole("list");
+  const items = Array.from(
+    top!.children,
+    (item) => item.querySelector("a, summary")?.textContent,
+  );
+  expect(items).toEqual([
+    "Home",
+    "Services",
+    "About",
+    "Contact",
+    "Resources",
+    "Blog",
+  ]);
+});
+
+test("Resources holds the resource pages and the locations", () => {
+  const links = within(details("Resources")).getAllByRole("link", {
+    hidden: true,
+  });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/resources/moving-tips",
+    "/resources/packing-guide",
+    "/resources/service-areas",
+    "/locations",
+  ]);
+});
+
+test("Blog holds the six guides and, set off, the tips", () => {
+  const lists = within(details("Blog")).getAllByRole("list", { hidden: true });
+  expect(
+    lists.map(
+      (list) => within(list).getAllByRole("link", { hidden: true }).length,
+    ),
+  ).toEqual([6, 1]);
+  expect(within(lists[1]!).getByRole("link", { hidden: true })).toHaveAttribute(
+    "href",
+    "/blog/moving-tips-and-tricks",
+  );
+});
+
+test("a menu opens when the pointer has rested on it for 200 ms", () => {
+  pointer("pointerenter", details("Blog"));
+  wait(199);
+  expect(details("Blog").open).toBe(false);
+  wait(1);
+  expect(details("Blog").open).toBe(true);
+});
+
+test("a pointer that passes by opens nothing", () => {
+  pointer("pointerenter", details("Blog"));
+  wait(100);
+  pointer("pointerleave", details("Blog"));
+  wait(1000);
+  expect(details("Blog").open).toBe(false);
+});
+
+test("a menu closes 150 ms after the pointer left, unless it comes back", () => {
+  pointer("pointerenter", details("Blog"));
+  wait(200);
+  pointer("pointerleave", details("Blog"));
+  wait(100);
+  pointer("pointerenter", details("Blog"));
+  wait(1000);
+  expect(details("Blog").open).toBe(true);
+  pointer("pointerleave", details("Blog"));
+  wait(149);
+  expect(details("Blog").open).toBe(true);
+  wait(1);
+  expect(details("Blog").open).toBe(false);
+});
+
+test("within 300 ms of a menu's closing the next one opens at once", () => {
+  pointer("pointerenter", details("Blog"));
+  wait(200);
+  pointer("pointerleave", details("Blog"));
+  wait(150);
+  wait(299);
+  pointer("pointerenter", details("Resources"));
+  wait(0);
+  expect(details("Resources").open).toBe(true);
+});
+
+test("later than that it takes 200 ms again", () => {
+  pointer("pointerenter", details("Blog"));
+  wait(200);
+  pointer("pointerleave", details("Blog"));
+  wait(150);
+  wait(301);
+  pointer("pointerenter", details("Resources"));
+  wait(199);
+  expect(details("Resources").open).toBe(false);
+  wait(1);
+  expect(details("Resources").open).toBe(true);
+});
+
+test("a click right after hovering does not shut the menu again", () => {
+  pointer("pointerenter", details("Blog"));
+  wait(200);
+  expect(fireEvent.click(summary("Blog"))).toBe(false);
+  expect(details("Blog").open).toBe(true);
+});
+
+test("touch does not count as hovering", () => {
+  pointer("pointerenter", details("Blog"), "touch");
+  wait(1000);
+  expect(details("Blog").open).toBe(false);
+});
+
+test("on small screens nothing opens by hovering", () => {
+  wide = false;
+  pointer("pointerenter", details("Blog"));
+  wait(1000);
+  expect(details("Blog").open).toBe(false);
+});
+
+test("Escape closes the menu and gives the focus back to its button", () => {
+  details("Blog").open = true;
+  within(details("Blog")).getAllByRole("link")[0]!.focus();
+  fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+  expect(details("Blog").open).toBe(false);
+  expect(summary("Blog")).toHaveFocus();
+});
+
+test("choosing a link closes the menu", () => {
+  details("Blog").open = true;
+  const [link] = within(details("Blog")).getAllByRole("link");
+  link!.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link!);
+  expect(details("Blog").open).toBe(false);
+});
+
+test("pressing elsewhere closes the menu", () => {
+  details("Blog").open = true;
+  fireEvent.pointerDown(document.body);
+  expect(details("Blog").open).toBe(false);
+});

@@ -1,0 +1,304 @@
+/** @jest-environment jsdom */
+import { QuoteForm } from "../../src/quote/QuoteForm";
+import { act, fireEvent, render, screen, userEvent } from "../support/render";
+
+jest.mock("../../src/quote/notify", () => ({ notify: jest.fn() }));
+const { notify } = jest.requireMock<{ notify: jest.Mock }>(
+  "../../src/quote/notify",
+);
+
+const known = {
+  services: [{ slug: "packing-services", name: "Packing Services" }],
+  cities: [{ slug: "tacoma", name: "Tacoma" }],
+};
+
+const failure = {
+  title: "Error",
+  text: "There was an error submitting your request. Please try again.",
+};
+const success = {
+  title: "Quote Request Submitted",
+  text: "Thank you! Our team will contact you shortly to discuss your move.",
+};
+
+const filled = {
+  name: "Ann Lee",
+  email: "ann@example.com",
+  phone: "253 555 0100",
+  moveFromDate: "2027-03-01",
+  moveSize: "2bedroom",
+  referralSource: "referral",
+  message: "Third floor, one piano",
+};
+
+const control = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const values = () =>
+  Object.fromEntries(
+    Object.keys(filled).map((name) => [name, control(name).value]),
+  );
+const button = () => screen.getByRole("button");
+const messages = () =>
+  Array.from(
+    document.querySelectorAll("p[id$='-error']"),
+    (p) => p.textContent,
+  );
+
+const show = () => render(<QuoteForm known={known} withoutScripts="" />);
+const fillIn = () => {
+  for (const [name, value] of Object.entries(filled))
+    fireEvent.change(control(name), { target: { value } });
+};
+const submit = () => act(() => Promise.resolve(fireEvent.click(button())));
+
+/** Answers of the service, one a request, given when the test says so. */
+let answers: ((answer: Partial<Response> | Error) => Promise<void>)[];
+
+beforeEach(() => {
+  answers = [];
+  notify.mockClear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/contact");
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  global.fetch = jest.fn(
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        answers.push(async (answer) => {
+          await act(() => {
+            if (answer instanceof Error) reject(answer);
+            else resolve(answer as Response);
+            return Promise.resolve();
+          });
+        });
+      }),
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("fields", () => {
+  test("stand in the specification's order, two of them side by side", () => {
+    show();
+    const rows = Array.from(document.querySelectorAll("form > div"), (row) =>
+      Array.from(row.querySelectorAll("[name]"), (field) =>
+        field.getAttribute("name"),
+      ),
+    );
+    expect(rows).toEqual([
+      ["name"],
+      ["email"],
+      ["phone"],
+      ["moveFromDate", "moveSize"],
+      ["referralSource"],
+      ["message"],
+    ]);
+  });
+
+  test("are found by their labels and ask for the right keyboard", () => {
+    show();
+    expect(screen.getByLabelText("Preferred Move Start Date")).toHaveAttribute(
+      "type",
+      "date",
+    );
+    expect(
+      screen.getByLabelText("How did you hear about us?"),
+    ).toHaveDisplayValue("Select a source");
+    expect(screen.getByLabelText("Additional Details")).toHaveAttribute(
+      "placeholder",
+      "Please provide any additional details about your move",
+    );
+    expect(control("email")).toHaveAttribute("autocomplete", "email");
+    expect(control("phone")).toHaveAttribute("inputmode", "tel");
+  });
+});
+
+describe("checking", () => {
+  test("says nothing before the form is sent", () => {
+    show();
+    fireEvent.change(control("name"), { target: { value: "A" } });
+    fireEvent.blur(control("name"));
+    expect(messages()).toEqual([]);
+  });
+
+  test("on sending, names every fault in the specification's words and sends nothing", async () => {
+    show();
+    await submit();
+    expect(messages()).toEqual([
+      "Name must be at least 2 characters",
+      "Invalid email address",
+      "Phone number must be at least 10 digits",
+      "Move from date is required",
+      "Move size is required",
+      "Please select how you heard about us",
+      "Message must be at least 10 characters",
+    ]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("the first field in error gets the focus and is tied to its message", async () => {
+    show();
+    fireEvent.change(control("name"), { target: { value: "Ann" } });
+    await submit();
+    expect(control("email")).toHaveFocus();
+    expect(control("email")).toHaveAccessibleDescription(
+      "Invalid email address",
+    );
+    expect(control("email")).toBeInvalid();
+    expect(control("name")).toBeValid();
+  });
+
+  test("afterwards a field is checked while it is typed in, and the focus stays", async () => {
+    show();
+    await submit();
+    const user = userEvent.setup();
+    await user.type(control("message"), "123456789");
+    expect(messages()).toContain("Message must be at least 10 characters");
+    await user.type(control("message"), "0");
+    expect(messages()).not.toContain("Message must be at least 10 characters");
+    expect(control("message")).toHaveFocus();
+  });
+});
+
+describe("sending", () => {
+  test("says so, and a second click sends nothing", async () => {
+    show();
+    fillIn();
+    await submit();
+    expect(button()).toHaveTextContent("Submitting...");
+    expect(button()).toBeDisabled();
+    await submit();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("accepted: the form is empty again and a notice says so", async () => {
+    show();
+    fillIn();
+    await submit();
+    await answers[0]!({ ok: true });
+    expect(notify).toHaveBeenCalledWith(success, false);
+    expect(new Set(Object.values(values()))).toEqual(new Set([""]));
+    expect(button()).toBeEnabled();
+    expect(messages()).toEqual([]);
+  });
+
+  test.each([
+    [
+      "refused",
+      { ok: false, status: 500, text: () => Promise.resolve("boom") },
+    ],
+    ["unreachable", new TypeError("Failed to fetch")],
+  ])(
+    "%s: what was typed stays, a notice and ways to reach us appear",
+    async (_why, answer) => {
+      show();
+      fillIn();
+      await submit();
+      await answers[0]!(answer);
+      expect(notify).toHaveBeenCalledWith(failure, true);
+      expect(values()).toEqual(filled);
+      expect(button()).toBeEnabled();
+      expect(screen.getByText(failure.text)).toBeVisible();
+      expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute(
+        "href",
+        "tel:+12535550142",
+      );
+      const mail = screen
+        .getByRole("link", { name: /email/ })
+        .getAttribute("href")!;
+      expect(decodeURIComponent(mail)).toContain(filled.message);
+      expect(console.error).toHaveBeenCalled();
+    },
+  );
+
+  test("a refusal's text is logged", async () => {
+    show();
+    fillIn();
+    await submit();
+    await answers[0]!({
+      ok: false,
+      status: 500,
+      text: () => Promise.resolve("boom"),
+    });
+    const logged = (console.error as jest.Mock).mock.calls
+      .flat()
+      .map(String)
+      .join();
+    expect(logged).toContain("boom");
+  });
+
+  test("after a failure it can be sent again", async () => {
+    show();
+    fillIn();
+    await submit();
+    await answers[0]!(new TypeError("offline"));
+    await submit();
+    await answers[1]!({ ok: true });
+    expect(notify).toHaveBeenLastCalledWith(success, false);
+    expect(screen.queryByText(failure.text)).toBeNull();
+  });
+});
+
+describe("nothing typed is lost", () => {
+  test("a reload brings the draft back", () => {
+    const { unmount } = show();
+    fillIn();
+    unmount();
+    show();
+    expect(values()).toEqual(filled);
+  });
+
+  test("a request that was accepted leaves no draft", async () => {
+    const { unmount } = show();
+    fillIn();
+    await submit();
+    await answers[0]!({ ok: true });
+    unmount();
+    show();
+    expect(control("name")).toHaveValue("");
+  });
+
+  test("the form works where storage is denied", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    show();
+    fillIn();
+    expect(values()).toEqual(filled);
+  });
+
+  test("a link fills in what the site knows and nothing else", () => {
+    window.history.replaceState(
+      null,
+      "",
+      "/contact?moveSize=2bedroom&service=packing-services&city=tacoma&referralSource=google&name=x",
+    );
+    show();
+    expect(values()).toMatchObject({
+      moveSize: "2bedroom",
+      message: "Packing Services, Tacoma: ",
+      referralSource: "",
+      name: "",
+    });
+  });
+
+  test("unknown values of a link are ignored", () => {
+    window.history.replaceState(
+      null,
+      "",
+      "/contact?moveSize=castle&service=x&city=<b>",
+    );
+    show();
+    expect(values()).toMatchObject({ moveSize: "", message: "" });
+  });
+
+  test("a draft wins over what a link says", () => {
+    const { unmount } = show();
+    fillIn();
+    unmount();
+    window.history.replaceState(null, "", "/contact?moveSize=studio");
+    show();
+    expect(control("moveSize")).toHaveValue("2bedroom");
+  });
+});

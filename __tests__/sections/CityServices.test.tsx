@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { CityServices } from "../../src/sections/CityServices";
+import { render, screen, within } from "../support/render";
+
+test("a city's services link to their pages, each with what it means there", () => {
+  render(
+    <CityServices
+      city="Tacoma"
+      services={[
+        {
+          text: "Steep blocks.",
+          service: { name: "Local Moving", path: "/services/local-moving" },
+        },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
+    "Our services in Tacoma",
+  );
+  const item = within(screen.getByRole("listitem"));
+  expect(item.getByRole("link", { name: "Local Moving" })).toHaveAttribute(
+    "href",
+    "/services/local-moving",
+  );
+  expect(item.getByText("Steep blocks.")).toBeVisible();
+  expect(screen.queryByText("Coming soon")).toBeNull();
+});
+
+test("a city without services says that they are coming soon", () => {
+  render(<CityServices city="Kent" services={[]} />);
+  expect(screen.getByText("Coming soon")).toBeVisible();
+  expect(screen.queryByRole("list")).toBeNull();
+});

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { PageHeader } from "../../src/sections/PageHeader";
+import { picture, render, screen, within } from "../support/render";
+
+test("shows the one heading, the lead and the picture that loads at once", () => {
+  render(
+    <PageHeader
+      heading="Movers"
+      lead="We carry."
+      picture={picture("A bridge")}
+    />,
+  );
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Movers" }),
+  ).toBeVisible();
+  expect(screen.getByText("We carry.")).toBeVisible();
+  expect(screen.getByRole("img", { name: "A bridge" })).toHaveAttribute(
+    "loading",
+    "eager",
+  );
+});
+
+test("breadcrumbs lead from home to the page, which is no link", () => {
+  render(
+    <PageHeader
+      heading="Movers"
+      breadcrumbs={{
+        parents: [{ name: "Locations", path: "/locations" }],
+        current: "Tacoma",
+      }}
+    />,
+  );
+  const crumbs = within(
+    screen.getByRole("navigation", { name: "Breadcrumbs" }),
+  );
+  expect(
+    crumbs
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Home", "/"],
+    ["Locations", "/locations"],
+  ]);
+  expect(crumbs.getByText("Tacoma")).toHaveAttribute("aria-current", "page");
+});

@@ -1,0 +1,213 @@
+import zlib from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { createServer } from "../../src/server/createServer";
+import type { OpenReceiver } from "../../src/server/quotes/openReceiver";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+const script = "/app-0123456789abcdef0123.js";
+const about = "<h1>About us</h1>\n".repeat(100);
+
+const closed = jest.fn(() => Promise.resolve());
+const receiver: OpenReceiver = {
+  inbox: { add: () => Promise.reject(new Error("No request is sent here")) },
+  rateLimit: () => Promise.resolve(0),
+  allowedOrigins: [],
+  onError: () => undefined,
+  close: closed,
+};
+
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  const folder = await temporaryFolder({
+    "index.html": "<h1>Home</h1>",
+    "404.html": "<h1>Nothing here</h1>",
+    "about/index.html": about,
+    "about/index.html.br": zlib.brotliCompressSync(about),
+    "about/index.html.gz": zlib.gzipSync(about),
+    [script.slice(1)]: "console.log('hello');",
+    "page-data/about/page-data.json": "{}",
+    ".env": "SECRET=1",
+  });
+  server = await createServer({ folder, receiver });
+});
+
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: "GET", url, headers });
+
+describe("a page", () => {
+  test("is answered with 200 and its HTML", async () => {
+    const { statusCode, headers, body } = await get("/about");
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(body).toBe(about);
+  });
+
+  test("is found whatever its query", async () => {
+    expect((await get("/about?from=mail&a=b?c")).body).toBe(about);
+  });
+
+  test("has its head for HEAD, and no body", async () => {
+    const { statusCode, headers, body } = await server.inject({
+      method: "HEAD",
+      url: "/about",
+    });
+    expect([statusCode, body]).toEqual([200, ""]);
+    expect(headers["content-length"]).toBe(String(about.length));
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["br, gzip", "br", zlib.brotliDecompressSync],
+    ["gzip, deflate, br", "br", zlib.brotliDecompressSync],
+    ["gzip", "gzip", zlib.gunzipSync],
+  ])("for a browser that accepts %s is %s", async (accepts, encoding, read) => {
+    const { headers, rawPayload } = await get("/about", {
+      "accept-encoding": accepts,
+    });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(read(rawPayload).toString()).toBe(about);
+  });
+
+  test.each(["", "identity"])(
+    "is not used for one that accepts %p",
+    async (accepts) => {
+      const { headers, body } = await get("/about", {
+        "accept-encoding": accepts,
+      });
+      expect(headers).not.toHaveProperty("content-encoding");
+      expect(body).toBe(about);
+    },
+  );
+
+  test("is not used where there is no compressed copy", async () => {
+    const { headers, body } = await get("/", { "accept-encoding": "br, gzip" });
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(body).toBe("<h1>Home</h1>");
+  });
+
+  test("is told to caches between", async () => {
+    expect((await get("/about")).headers.vary).toMatch(/accept-encoding/i);
+  });
+});
+
+describe("a redirect", () => {
+  test.each([
+    ["/about/", "/about"],
+    ["/About", "/about"],
+    ["/about/index.html", "/about"],
+    ["/about/?city=tacoma&a=%20b", "/about?city=tacoma&a=%20b"],
+    ["/ABOUT?a=b?c", "/about?a=b?c"],
+  ])("leads for good from %s to %s", async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  });
+
+  test("never leads to another host", async () => {
+    const { statusCode, headers } = await get("//evil.example/");
+    expect(statusCode).toBe(404);
+    expect(headers).not.toHaveProperty("location");
+  });
+});
+
+describe("an unknown path", () => {
+  test.each([
+    "/nowhere",
+    "/nowhere/",
+    "/404",
+    "/404.html",
+    "/.env",
+    "/about/index.html.br",
+    "/../package.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+  ])("%s is answered with 404 and the screen for it", async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, body]).toEqual([404, "<h1>Nothing here</h1>"]);
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+  });
+});
+
+describe("caches", () => {
+  test.each([
+    [
+      "keep what is named after its content",
+      script,
+      "public, max-age=31536000, immutable",
+    ],
+    ["ask again for pages", "/about", "public, max-age=0, must-revalidate"],
+    [
+      "ask again for page data",
+      "/page-data/about/page-data.json",
+      "public, max-age=0, must-revalidate",
+    ],
+    [
+      "ask again for what is not there",
+      "/nowhere",
+      "public, max-age=0, must-revalidate",
+    ],
+    ["keep a redirect for an hour", "/about/", "public, max-age=3600"],
+  ])("%s", async (_what, url, value) => {
+    expect((await get(url)).headers["cache-control"]).toBe(value);
+  });
+
+  test.each([
+    ["etag", "if-none-match"],
+    ["last-modified", "if-modified-since"],
+  ])("that know the %s get 304 and no body", async (known, condition) => {
+    const first = await get("/about");
+    const { statusCode, body } = await get("/about", {
+      [condition]: String(first.headers[known]),
+    });
+    expect([statusCode, body]).toEqual([304, ""]);
+  });
+
+  test("that know another version get the page", async () => {
+    const { statusCode, body } = await get("/about", {
+      "if-none-match": 'W/"other"',
+    });
+    expect([statusCode, body]).toEqual([200, about]);
+  });
+});
+
+test("a range of a file is answered with 206 and that part", async () => {
+  const { statusCode, headers, body } = await get(script, {
+    range: "bytes=0-6",
+  });
+  expect([statusCode, body]).toEqual([206, "console"]);
+  expect(headers["content-range"]).toBe("bytes 0-6/21");
+});
+
+describe("security headers", () => {
+  test.each(["/about", "/about/", "/nowhere", script, "/api/quote"])(
+    "come with %s",
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=()",
+      });
+    },
+  );
+});
+
+test("a folder without a built site is refused, with what to do", async () => {
+  const folder = await temporaryFolder({ "robots.txt": "User-agent: *" });
+  await expect(createServer({ folder, receiver })).rejects.toThrow(
+    `${folder} holds no built site: run "npm run build" first`,
+  );
+});
+
+test("the receiver of quote requests is closed with the server", async () => {
+  const folder = await temporaryFolder({ "index.html": "<h1>Home</h1>" });
+  const other = await createServer({ folder, receiver });
+  await other.ready();
+  expect(closed).not.toHaveBeenCalled();
+  await other.close();
+  expect(closed).toHaveBeenCalledTimes(1);
+});

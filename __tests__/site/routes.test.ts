@@ -1,0 +1,71 @@
+import { canonicalPath, routes } from "../../src/site/routes";
+
+/** Every route, with the arguments that it takes. */
+const examples = {
+  ...routes,
+  quoteAbout: routes.quoteAbout("city", "tacoma"),
+  service: routes.service("local-moving"),
+  county: routes.county("pierce-county"),
+  city: routes.city("pierce-county", "tacoma"),
+  post: routes.post("moving-to-tacoma-guide"),
+  resource: routes.resource("packing-guide"),
+  serviceArea: routes.serviceArea("pierce-county"),
+  document: routes.document("privacy"),
+} satisfies Record<keyof typeof routes, string>;
+
+describe("routes", () => {
+  test.each(Object.entries(examples))(
+    "%s is canonical: %s",
+    (_name, address) => {
+      const [path = "", query] = address.split("?");
+      expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
+      expect(canonicalPath(path)).toBe(path);
+      expect(query ?? "city=tacoma").toBe("city=tacoma");
+    },
+  );
+
+  test("are the addresses that the site has promised", () => {
+    expect(examples).toEqual({
+      home: "/",
+      about: "/about",
+      contact: "/contact",
+      quoteAbout: "/contact?city=tacoma",
+      services: "/services",
+      service: "/services/local-moving",
+      locations: "/locations",
+      county: "/locations/pierce-county",
+      city: "/locations/pierce-county/tacoma",
+      blog: "/blog",
+      post: "/blog/moving-to-tacoma-guide",
+      resources: "/resources",
+      resource: "/resources/packing-guide",
+      serviceAreas: "/resources/service-areas",
+      serviceArea: "/resources/service-areas/pierce-county",
+      sitemap: "/sitemap",
+      document: "/privacy",
+      notFound: "/404",
+      quoteReceiver: "/api/quote",
+    });
+  });
+
+  test("to the quote form say which page the visitor comes from", () => {
+    expect(routes.quoteAbout("service", "local-moving")).toBe(
+      "/contact?service=local-moving",
+    );
+  });
+});
+
+describe("the canonical spelling of a path", () => {
+  test.each([
+    ["/", "/"],
+    ["/about", "/about"],
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/About", "/about"],
+    ["/LOCATIONS/Pierce-County/", "/locations/pierce-county"],
+    ["//", "/"],
+    ["", "/"],
+  ])("of %p is %p", (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+});

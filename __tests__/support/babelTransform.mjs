@@ -1,0 +1,8 @@
+import babelJest from "babel-jest";
+
+export default babelJest.createTransformer({
+  presets: [
+    ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+    "@babel/preset-typescript",
+  ],
+});

@@ -1,0 +1,22 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** Folder of the built site. */
+export const builtFolder = path.resolve("public");
+
+/** Addresses of the built files, such as `/about/index.html`. */
+export const builtFiles: ReadonlySet<string> = new Set(
+  fs
+    .readdirSync(builtFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path
+        .join(parentPath, name)
+        .slice(builtFolder.length)
+        .replaceAll(path.sep, "/"),
+    ),
+);
+
+/** Text of a built file by its address. */
+export const readBuilt = (address: string): string =>
+  fs.readFileSync(path.join(builtFolder, address), "utf8");

@@ -1,0 +1,98 @@
+import { parse } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
+import { builtFiles, readBuilt } from "./builtFiles";
+
+export interface BuiltPage {
+  /** Canonical path; `/404` for the screen of unknown paths. */
+  readonly path: string;
+  readonly html: HTMLElement;
+}
+
+const notFound = "/404";
+
+const read = (file: string, path: string): BuiltPage => ({
+  path,
+  html: parse(readBuilt(file), {
+    // Scripts and styles are no text; what stands in noscript is markup.
+    blockTextElements: { script: true, style: true },
+  }),
+});
+
+const allPages = Array.from(builtFiles)
+  .filter((file) => file.endsWith("/index.html"))
+  .map((file) => read(file, file.replace(/\/index\.html$/, "") || "/"));
+
+/** The pages of the built site, without the screen of unknown paths. */
+export const builtPages = (): BuiltPage[] =>
+  allPages.filter(({ path }) => path !== notFound);
+
+/** The screen of unknown paths. */
+export const notFoundPage = (): BuiltPage => read("/404.html", notFound);
+
+/** @throws when the page was not built */
+export function builtPage(path: string): BuiltPage {
+  const page = allPages.find((built) => built.path === path);
+  if (!page) throw new Error(`${path} is not built`);
+  return page;
+}
+
+/** What people read in an element: a line per block, single spaces. */
+export function textOf(element: HTMLElement): string {
+  const copy = parse(element.outerHTML.replace(/\s+/g, " "), {
+    blockTextElements: { script: false, style: false },
+  });
+  return copy.structuredText
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** What the page itself says, between header and footer. */
+export function mainOf({ path, html }: BuiltPage): HTMLElement {
+  const main = html.querySelector("main");
+  if (!main) throw new Error(`${path} has no main element`);
+  return main;
+}
+
+export interface PageLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Links below an element, in their order. */
+export const linksIn = (element: HTMLElement): PageLink[] =>
+  element.querySelectorAll("a[href]").map((link) => ({
+    text: textOf(link).replaceAll("\n", " "),
+    href: link.getAttribute("href") ?? "",
+  }));
+
+/** The innermost section whose second-level heading reads so. */
+export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
+  const found = mainOf(page)
+    .querySelectorAll("h2")
+    .find((h2) => textOf(h2) === heading)
+    ?.closest("section");
+  if (!found) throw new Error(`${page.path} has no section "${heading}"`);
+  return found;
+}
+
+/** What the head of a page tells search engines. */
+export function headOf({ html }: BuiltPage) {
+  const all = (selector: string, attribute: string) =>
+    html
+      .querySelectorAll(selector)
+      .map((element) => element.getAttribute(attribute) ?? "");
+  return {
+    titles: html.querySelectorAll("head title").map((title) => title.text),
+    descriptions: all('head meta[name="description"]', "content"),
+    canonicals: all('head link[rel="canonical"]', "href"),
+    robots: all('head meta[name="robots"]', "content"),
+    keywords: all('head meta[name="keywords"]', "content"),
+  };
+}
+
+/** Values that more than one page has. */
+export function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

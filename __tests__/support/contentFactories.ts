@@ -1,0 +1,259 @@
+import type { ContentFile } from "../../src/content-model/contentFile";
+import { formatFaults } from "../../src/content-model/faults";
+import { indexPage } from "../../src/content-model/kinds/indexPage";
+import { labels } from "../../src/content-model/kinds/labels";
+import { parseContentFile } from "../../src/content-model/parseContentFile";
+
+/** Front matter to write instead; `undefined` takes a field away. */
+type Changes = Readonly<Record<string, unknown>>;
+
+interface Place {
+  readonly path?: string;
+  readonly body?: string;
+}
+
+/** The only picture the factories know, as a path below `content/`. */
+export const picture = "images/picture.jpg";
+
+/** The same file with other front matter, at another path or with another body. */
+export const changed = (
+  file: ContentFile,
+  changes: Changes,
+  place: Place = {},
+): ContentFile => ({
+  ...file,
+  ...place,
+  frontMatter: Object.fromEntries(
+    Object.entries({ ...file.frontMatter, ...changes }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  ),
+});
+
+/**
+ * Makes files of a kind that are right until a test changes them.
+ * @throws when what it makes without changes doesn't pass the real schema
+ */
+function factory(usual: string, make: (name: string) => ContentFile) {
+  const { faults } = parseContentFile(make(usual));
+  if (faults) throw new Error(formatFaults(faults));
+  return (changes: Changes = {}, place: Place = {}): ContentFile => {
+    const name = typeof changes.name === "string" && changes.name.trim();
+    return changed(make(name || usual), changes, place);
+  };
+}
+
+const slug = (name: string) =>
+  name.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "none";
+
+const sentence = "Long enough to say what a visitor finds on this page.";
+const heading = "What this page is about";
+const image = { src: `/${picture}`, alt: "A truck below a mountain" };
+const body = "Text below the front matter.";
+
+const seo = (topic: string) => ({
+  title: `All about ${topic}`,
+  description: `${topic}: ${sentence} And a second sentence, so that it is as long as search engines show.`,
+});
+
+const page = (name: string) => ({
+  name,
+  order: 1,
+  ...seo(name),
+  heading,
+  summary: sentence,
+  image,
+});
+
+const callToAction = { heading, text: sentence, label: "Ask us" };
+
+export const companyFile = factory("Mountain Movers Inc.", (name) => ({
+  path: "settings/company.md",
+  frontMatter: {
+    name,
+    shortName: "Mountain Movers",
+    tagline: "Movers below the mountain",
+    phone: "(253) 555-0142",
+    email: "hello@movers.example",
+    city: "Tacoma",
+    state: "WA",
+    zip: "98445",
+    hours: { days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" },
+    founded: 2024,
+    social: [],
+  },
+  body: "",
+}));
+
+export const navigationFile = factory("Navigation", () => ({
+  path: "settings/navigation.md",
+  frontMatter: { main: [{ label: "Home", path: "/" }], footer: [] },
+  body: "",
+}));
+
+export const labelsFile = factory("Labels", () => ({
+  path: "settings/labels.md",
+  frontMatter: Object.fromEntries(
+    Object.keys(labels.fields).map((name) => [name, `The ${name} label`]),
+  ),
+  body: "",
+}));
+
+export const homeFile = factory("Home", (name) => ({
+  path: "pages/home.md",
+  frontMatter: {
+    ...seo(name),
+    keywords: ["movers"],
+    heading,
+    lead: sentence,
+    image,
+    services: { heading, text: sentence },
+    solutions: { heading, body: sentence },
+    areas: { heading, text: sentence, cities: ["tacoma"] },
+    testimonials: { heading, empty: sentence },
+    callToAction,
+  },
+  body: "",
+}));
+
+export const aboutFile = factory("About", (name) => ({
+  path: "pages/about.md",
+  frontMatter: {
+    ...seo(name),
+    heading,
+    lead: sentence,
+    story: { heading, body: sentence, image },
+    values: {
+      heading,
+      items: [{ title: "Care", description: sentence, image }],
+    },
+    callToAction,
+  },
+  body: "",
+}));
+
+export const contactFile = factory("Contact", (name) => ({
+  path: "pages/contact.md",
+  frontMatter: {
+    ...seo(name),
+    heading,
+    lead: sentence,
+    form: {
+      heading,
+      text: sentence,
+      consent: sentence,
+      withoutScripts: sentence,
+    },
+  },
+  body,
+}));
+
+const indexPageFile = factory("Services", (name) => ({
+  path: `pages/${slug(name)}.md`,
+  frontMatter: { ...seo(`the index ${name}`), heading, lead: sentence },
+  body: "",
+}));
+
+export const documentFile = factory("Privacy", (name) => ({
+  path: `documents/${slug(name)}.md`,
+  frontMatter: {
+    name,
+    order: 1,
+    ...seo(name),
+    heading,
+    updated: "2026-05-12",
+  },
+  body,
+}));
+
+export const countyFile = factory("Pierce County", (name) => ({
+  path: `counties/${slug(name)}.md`,
+  frontMatter: {
+    ...page(name),
+    services: ["local-moving"],
+    nearby: [],
+    questions: [{ question: "Where is it?", answer: "By the water." }],
+    area: {
+      ...seo(`living in ${name}`),
+      heading,
+      summary: `${sentence} ${sentence}`,
+      body: sentence,
+    },
+  },
+  body,
+}));
+
+export const cityFile = factory("Tacoma", (name) => ({
+  path: `cities/${slug(name)}.md`,
+  frontMatter: {
+    ...page(name),
+    county: "pierce-county",
+    facts: ["Parking", "Power", "Bridges"].map((label) => ({
+      label,
+      text: sentence,
+    })),
+    services: [{ service: "local-moving", text: sentence }],
+    questions: [{ question: "Where is it?", answer: "By the water." }],
+  },
+  body,
+}));
+
+export const serviceFile = factory("Local Moving", (name) => ({
+  path: `services/${slug(name)}.md`,
+  frontMatter: {
+    ...page(name),
+    quoteLabel: "Ask for a quote",
+    included: ["Loading", "Driving", "Unloading"],
+    questions: [],
+  },
+  body,
+}));
+
+export const postFile = factory("Moving to Tacoma", (name) => ({
+  path: `posts/${slug(name)}.md`,
+  frontMatter: { ...page(name), date: "2026-05-12", guide: true },
+  body,
+}));
+
+export const resourceFile = factory("Packing Guide", (name) => ({
+  path: `resources/${slug(name)}.md`,
+  frontMatter: page(name),
+  body,
+}));
+
+export const testimonialFile = factory("Jane", () => ({
+  path: "testimonials/jane.md",
+  frontMatter: {
+    quote: "They carried the piano as if it were theirs.",
+    author: "Jane",
+    city: "tacoma",
+    service: "local-moving",
+    date: "2026-05-12",
+    permission: true,
+  },
+  body: "",
+}));
+
+/**
+ * The smallest content that a site can be built from, with one city, county
+ * and service, and what a test puts in its place or adds.
+ */
+export function wholeContent(...files: readonly ContentFile[]): ContentFile[] {
+  const smallest = [
+    companyFile(),
+    navigationFile(),
+    labelsFile(),
+    homeFile(),
+    aboutFile(),
+    contactFile(),
+    ...(indexPage.slugs ?? [])
+      .map((name) => indexPageFile({ name }))
+      .map((file) => changed(file, { name: undefined })),
+    countyFile(),
+    cityFile(),
+    serviceFile(),
+  ];
+  return Array.from(
+    new Map([...smallest, ...files].map((file) => [file.path, file])).values(),
+  );
+}

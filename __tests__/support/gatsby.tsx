@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes } from "react";
+import { siteData } from "./siteData";
+
+/** Stands in for the parts of Gatsby that components use. */
+export const graphql = () => undefined;
+
+export const useStaticQuery = () => siteData();
+
+export const Link = ({
+  to,
+  children,
+  ...props
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+  <a href={to} {...props}>
+    {children}
+  </a>
+);

@@ -1,0 +1,28 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createServer } from "../../src/server/createServer";
+import { openReceiver } from "../../src/server/quotes/openReceiver";
+import { quoteSettings } from "../../src/server/quotes/quoteSettings";
+
+/** The built site under its own server, with an inbox of its own. */
+export async function serveSite() {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "inbox-"));
+  const inboxFile = path.join(folder, "quotes.jsonl");
+  const server = await createServer({
+    folder: path.resolve("public"),
+    receiver: await openReceiver(
+      quoteSettings({ QUOTE_INBOX: inboxFile }),
+      () => Promise.resolve(0),
+    ),
+  });
+  const origin = await server.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    origin,
+    inboxFile,
+    async close() {
+      await server.close();
+      await fs.rm(folder, { recursive: true });
+    },
+  };
+}

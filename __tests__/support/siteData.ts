@@ -1,0 +1,40 @@
+import { parseContentFile } from "../../src/content-model/parseContentFile";
+import { companyValues, fill } from "../../src/site/fill";
+import { contentFiles } from "./contentFiles";
+
+const entries = contentFiles.flatMap((file) => {
+  const { entry } = parseContentFile(file);
+  return entry ? [entry] : [];
+});
+
+const all = (kind: string) =>
+  entries
+    .filter((entry) => entry.kind.name === kind)
+    .map(({ data, paths }) => ({ ...data, ...paths }))
+    .sort((a, b) => Number(a.order) - Number(b.order));
+
+/**
+ * What the static query of `useSite` answers, from the site's own content.
+ * Texts are filled as the build fills them.
+ */
+export function siteData() {
+  const company = all("Company")[0] as unknown as Queries.Company;
+  const labels = Object.fromEntries(
+    Object.entries(all("Labels")[0] ?? {}).map(([name, text]) => [
+      name,
+      fill(String(text), companyValues(company)),
+    ]),
+  );
+  return {
+    site: {
+      buildYear: "2026",
+      siteMetadata: { siteUrl: "https://www.soundandsummit.example" },
+    },
+    company,
+    labels,
+    navigation: all("Navigation")[0],
+    posts: { nodes: all("Post") },
+    resources: { nodes: all("Resource") },
+    documents: { nodes: all("Document") },
+  };
+}

@@ -1,0 +1,26 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+const made: string[] = [];
+
+afterAll(() =>
+  Promise.all(made.map((folder) => fs.rm(folder, { recursive: true }))),
+);
+
+/**
+ * A folder that is gone when the test file is done.
+ * @param files what is in it, by path
+ */
+export async function temporaryFolder(
+  files: Readonly<Record<string, string | Buffer>> = {},
+): Promise<string> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "site-"));
+  made.push(folder);
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, content);
+  }
+  return folder;
+}

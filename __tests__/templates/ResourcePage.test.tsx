@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import type { PageProps } from "gatsby";
+import ResourcePage from "../../src/templates/ResourcePage";
+import { picture, render, screen } from "../support/render";
+
+const text = (html: string) => ({ id: html, html });
+
+const resource = {
+  name: "Packing",
+  title: "Packing",
+  description: "How to pack.",
+  path: "/resources/packing-guide",
+  heading: "Pack well",
+  summary: "Small boxes first.",
+  html: "<p>Begin early.</p>",
+  image: picture("Boxes"),
+  listsServiceAreas: null,
+  timeline: null,
+  boxes: null,
+  tips: null,
+  help: null,
+};
+
+const show = (
+  more: Partial<NonNullable<Queries.ResourcePageQuery["resource"]>>,
+) => {
+  const data = {
+    resource: { ...resource, ...more },
+    index: { heading: "Resources", path: "/resources" },
+    counties: { nodes: [] },
+  } satisfies Queries.ResourcePageQuery;
+  return render(
+    <ResourcePage
+      {...({ data } as unknown as PageProps<Queries.ResourcePageQuery>)}
+    />,
+  );
+};
+
+test("a timeline shows its steps in order, each with its tasks", () => {
+  show({
+    timeline: {
+      heading: "Week by week",
+      intro: text(""),
+      steps: [
+        {
+          when: "8 weeks before",
+          summary: "Begin.",
+          tasks: [text("Ask three movers.")],
+        },
+        {
+          when: "6 weeks before",
+          summary: "Choose.",
+          tasks: [text("Order boxes.")],
+        },
+      ],
+    },
+  });
+  expect(
+    screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent),
+  ).toEqual(["8 weeks before", "6 weeks before"]);
+  expect(screen.getByText("Ask three movers.")).toBeVisible();
+});
+
+test("box sizes are a table with their volume", () => {
+  show({
+    boxes: {
+      heading: "Sizes",
+      intro: text(""),
+      sizes: [
+        { name: "Small", cubicFeet: 1.5, contents: "Books", weight: "40 lb" },
+      ],
+    },
+  });
+  expect(
+    screen.getByRole("row", { name: /Small.*1\.5 cubic feet.*Books.*40 lb/ }),
+  ).toBeVisible();
+});
+
+test("help stands in place of the lone quote button", () => {
+  show({ help: { heading: "In doubt?", text: text("Ask us.") } });
+  expect(screen.getByRole("heading", { name: "In doubt?" })).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "View All Locations" }),
+  ).toHaveAttribute("href", "/locations");
+  expect(
+    screen.getAllByRole("link", { name: "Get a Free Quote" }),
+  ).toHaveLength(1);
+});
