@@ -74,3 +74,10 @@ describe("a suggestion", () => {
     expect(didYouMean("sumary", [])).toBe("");
   });
 });
+
+test.each([
+  ["tacomma", ' Did you mean "tacoma"?'],
+  ["aleppo-on-the-sea", ""],
+])("for %s it says “%s”", (mistyped, hint) => {
+  expect(didYouMean(mistyped, ["kent", "tacoma"])).toBe(hint);
+});

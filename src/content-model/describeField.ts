@@ -3,18 +3,19 @@ import type { Field } from "./fields";
 const length = (
   min: number | undefined,
   max: number | undefined,
-  unit: string,
-) =>
-  max
-    ? `${String(min ?? 0)} to ${String(max)} ${unit}`
-    : `at least ${String(min ?? 1)} ${unit}`;
+  unit: [one: string, several: string],
+) => {
+  if (max) return `${min ?? 0} to ${max} ${unit[1]}`;
+  const least = min ?? 1;
+  return `at least ${least} ${unit[least === 1 ? 0 : 1]}`;
+};
 
 /** What to write in a field, as the end of the sentence "write …". */
 export function describeField(field: Field): string {
   switch (field.type) {
     case "text":
       if (field.pattern) return field.pattern.says;
-      return `text of ${length(field.min, field.max, "characters")}`;
+      return `text of ${length(field.min, field.max, ["character", "characters"])}`;
     case "markdown":
       return "Markdown text";
     case "number":
@@ -32,7 +33,7 @@ export function describeField(field: Field): string {
     case "image":
       return "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that say what the picture shows)";
     case "list":
-      return `a list${field.min || field.max ? ` of ${length(field.min, field.max, "entries")}` : ""}, each ${describeField(field.of)}`;
+      return `a list${field.min || field.max ? ` of ${length(field.min, field.max, ["entry", "entries"])}` : ""}, each ${describeField(field.of)}`;
     case "object":
       return `a block with ${Object.keys(field.fields).join(", ")}`;
   }

@@ -1,4 +1,4 @@
-import { closest } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 
 /** One mistake in the content, said so that its author can mend it. */
 export interface Fault {
@@ -32,5 +32,7 @@ export function didYouMean(
 ): string {
   if (!candidates.length) return "";
   const nearest = closest(value, [...candidates]);
+  // More than half of it other letters: no slip of the finger.
+  if (distance(value, nearest) > Math.max(2, nearest.length / 2)) return "";
   return ` Did you mean "${nearest}"?`;
 }

@@ -25,7 +25,9 @@ export const knownTokens = (
 ];
 
 function textSchema(field: TextField) {
-  const { min = 1, max, pattern } = field;
+  const { max, pattern } = field;
+  // A pattern speaks for itself where nothing is written.
+  const { min = pattern ? 0 : 1 } = field;
   const known = knownTokens(field);
   let schema = z.string().trim().min(min);
   if (max) schema = schema.max(max);
