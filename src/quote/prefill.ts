@@ -27,7 +27,7 @@ export function prefill(
   const city = nameOf(cities, "city");
   const about = [service, city].filter(Boolean).join(", ");
   return {
-    ...(moveSize in moveSizes && { moveSize }),
+    ...(Object.keys(moveSizes).includes(moveSize) && { moveSize }),
     ...(about && { message: `${about}: ` }),
   };
 }

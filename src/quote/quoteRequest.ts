@@ -29,8 +29,10 @@ export const referralSources = {
  */
 export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return "Required";
-  if (issue.code === "invalid_format")
-    return issue.format === "email" ? "Invalid email" : "Invalid date";
+  if (issue.code === "invalid_format" && issue.format === "email")
+    return "Invalid email";
+  if (issue.code === "invalid_format" && /^date/.test(issue.format))
+    return "Invalid date";
   if (issue.code === "too_small" && issue.origin === "string")
     return `String must contain at least ${String(issue.minimum)} character(s)`;
   return "Invalid input";

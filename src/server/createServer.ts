@@ -21,6 +21,22 @@ async function filesBelow(folder: string): Promise<string[]> {
     );
 }
 
+/**
+ * Lets a server close within moments: a connection in use when closing begins
+ * is kept alive after its last answer otherwise.
+ */
+function closeConnectionsWhenIdle(server: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  server.addHook("preClose", (done) => {
+    timer = setInterval(() => server.server.closeIdleConnections(), 100);
+    done();
+  });
+  server.addHook("onClose", (_instance, done) => {
+    clearInterval(timer);
+    done();
+  });
+}
+
 interface ServerOptions {
   /** Folder of the built site. */
   readonly folder: string;
@@ -41,7 +57,14 @@ export async function createServer({
   if (!("file" in answer("/")))
     throw new Error(`${folder} holds no built site: run "npm run build" first`);
 
-  const server = Fastify({ forceCloseConnections: "idle" });
+  const server = Fastify({
+    forceCloseConnections: "idle",
+    // A request that never ends must not keep the server from closing.
+    requestTimeout: 30_000,
+    // A proxy on this machine says in X-Forwarded-For who the visitor is.
+    trustProxy: "loopback",
+  });
+  closeConnectionsWhenIdle(server);
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(securityHeaders);
   });

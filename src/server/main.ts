@@ -28,23 +28,25 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const { HOST = "127.0.0.1", PORT } = process.env;
+  const { HOST: host = "127.0.0.1", PORT } = process.env;
+  const port = portOf(PORT);
   const settings = quoteSettings(process.env);
   const server = await createServer({
     folder: path.resolve("public"),
     receiver: await openReceiver(settings, rateLimiter(settings.limits)),
   });
-  const address = await server.listen({ host: HOST, port: portOf(PORT) });
+  const address = await server.listen({ host, port });
   console.log(`The site is at ${address}`);
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
-      // Requests under way are answered; a second signal ends at once.
+      // Requests under way are answered; the same signal again ends at once.
       void server.close().then(() => process.exit(0));
     });
 }
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Deliveries may be under way.
+  process.exit(1);
 });

@@ -1,7 +1,20 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../site/routes";
-import { longestBody, receiveQuote } from "./quotes/receiveQuote";
+import type { QuoteAnswer } from "./quotes/quoteAnswers";
+import { longestBody } from "./quotes/readQuoteBody";
+import type { IncomingQuote } from "./quotes/readQuoteBody";
+import { receiveQuote, refuseQuote } from "./quotes/receiveQuote";
 import type { Receiver } from "./quotes/receiveQuote";
+
+const incoming = ({
+  method,
+  headers,
+  body,
+  ip,
+}: FastifyRequest): IncomingQuote => ({ method, headers, body, address: ip });
+
+const send = (reply: FastifyReply, { status, headers, body }: QuoteAnswer) =>
+  reply.code(status).headers(headers).send(body);
 
 /** The receiver under the embedded server. */
 export function quoteRoute(
@@ -19,15 +32,12 @@ export function quoteRoute(
     method: server.supportedMethods,
     url: routes.quoteReceiver,
     bodyLimit: longestBody,
-    async handler({ method, headers, body, ip }, reply) {
-      const answer = await receiveQuote(
-        { method, headers, body, address: ip },
-        receiver,
+    handler: async (request, reply) =>
+      send(reply, await receiveQuote(incoming(request), receiver)),
+    errorHandler(error, request, reply) {
+      void refuseQuote(incoming(request), receiver, error).then((answer) =>
+        send(reply, answer),
       );
-      return reply
-        .code(answer.status)
-        .headers(answer.headers)
-        .send(answer.body);
     },
   });
   ready();

@@ -2,6 +2,9 @@ import { fieldRows, notices, submitLabel } from "../../quote/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../quote/quoteRequest";
 import { routes } from "../../site/routes";
 
+/** What was typed into the form, by field. */
+export type TypedFields = Readonly<Record<string, string>>;
+
 const escapeHtml = (text: string) =>
   text
     .replaceAll("&", "&amp;")
@@ -46,21 +49,26 @@ export const successPage = (): string =>
     `<p>${escapeHtml(notices.success.text)}</p><p><a href="${routes.home}">Home</a></p>`,
   );
 
-/** The form again, with what was typed and what is wrong with it. */
-export function errorPage(
-  fields: Readonly<Record<string, string>>,
-  errors: FieldErrors,
-): string {
+/** The form with what was typed, and what is wrong with it. */
+function form(typed: TypedFields, errors: FieldErrors = {}): string {
   const rows = fieldRows.flat().map((field) => {
     const { name, label } = field;
     const error = errors[name];
     const message = error
       ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`
       : "";
-    return `<label for="${name}">${escapeHtml(label)}</label>${control(field, fields[name] ?? "", error)}${message}`;
+    return `<label for="${name}">${escapeHtml(label)}</label>${control(field, typed[name] ?? "", error)}${message}`;
   });
-  return page(
-    "Please check your request",
-    `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}<button type="submit">${submitLabel}</button></form>`,
-  );
+  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}<button type="submit">${submitLabel}</button></form>`;
 }
+
+/** The answer to a request that breaks rules of fields. */
+export const errorPage = (typed: TypedFields, errors: FieldErrors): string =>
+  page("Please check your request", form(typed, errors));
+
+/** The answer to any other failure, with the form where its values are known. */
+export const failurePage = (reason: string, typed?: TypedFields): string =>
+  page(
+    notices.failure.title,
+    `<p>${escapeHtml(notices.failure.text)}</p><p>${escapeHtml(reason)}.</p>${typed ? form(typed) : ""}<p><a href="${routes.contact}">Contact</a></p>`,
+  );

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import fs from "node:fs/promises";
-import path from "node:path";
 import type { QuoteRequest } from "../../quote/quoteRequest";
-import { readLines, repairLines } from "./lineFile";
+import { readLines } from "./lineFile";
+import { openLineWriter } from "./lineWriter";
 
 /** A quote request as it is kept. */
 export interface QuoteEntry {
@@ -28,48 +27,26 @@ interface Waiting {
 export const readInbox = (file: string): Promise<QuoteEntry[]> =>
   readLines<QuoteEntry>(file);
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /**
  * Opens the file that keeps quote requests, one JSON object a line, readable by
  * its owner only. A line torn by a crash is set aside. One process a file.
  */
 export async function openInbox(file: string): Promise<Inbox> {
-  const folder = path.dirname(file);
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-  await repairLines(file);
-  const handle = await fs.open(file, "a", 0o600);
-  await handle.chmod(0o600);
-  await syncFolder(folder);
-
+  const writer = await openLineWriter(file);
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
-  /** Bytes known to be whole lines on disk. */
-  let size = (await handle.stat()).size;
 
   /** Requests that arrive during one write share the next one's sync. */
   async function writeWaiting(): Promise<void> {
     while (waiting.length) {
       const batch = waiting;
       waiting = [];
-      const lines = Buffer.from(batch.map(({ line }) => line).join(""));
-      let failure: Error | undefined;
-      try {
-        await handle.appendFile(lines);
-        await handle.sync();
-        size += lines.length;
-      } catch (error) {
-        failure = error as Error;
-        // Half a line must not spoil the next one.
-        await handle.truncate(size).catch(() => undefined);
-      }
+      const failure = await writer
+        .append(batch.map(({ line }) => line).join(""))
+        .then(
+          () => undefined,
+          (error: unknown) => error as Error,
+        );
       for (const { done } of batch) done(failure);
     }
     writing = undefined;
@@ -93,7 +70,7 @@ export async function openInbox(file: string): Promise<Inbox> {
     },
     async close() {
       await writing;
-      await handle.close();
+      await writer.close();
     },
   };
 }

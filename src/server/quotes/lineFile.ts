@@ -12,10 +12,10 @@ async function readIfThere(file: string): Promise<Buffer> {
   }
 }
 
-const isJson = (text: string) => {
+/** Whether a line is JSON, or empty. */
+const isWhole = (line: string) => {
   try {
-    JSON.parse(text);
-    return true;
+    return !line.trim() || JSON.parse(line) !== undefined;
   } catch {
     return false;
   }
@@ -23,32 +23,32 @@ const isJson = (text: string) => {
 
 /**
  * Mends the end of a file of JSON lines after a crash: a whole last line gets
- * its line break, a torn one is moved to `<file>.torn`. It was never answered
- * as received.
+ * its line break, a torn one is moved to `<file>.torn`, and so are those before
+ * it that are torn too. They were never answered as received.
  */
 export async function repairLines(file: string): Promise<void> {
-  const content = await readIfThere(file);
-  const end = content.lastIndexOf("\n") + 1;
-  if (end === content.length) return;
-  const rest = content.subarray(end);
-  if (isJson(rest.toString())) {
-    await fs.appendFile(file, "\n");
-    return;
-  }
-  await fs.appendFile(`${file}.torn`, `${rest.toString()}\n`, { mode: 0o600 });
-  await fs.truncate(file, end);
+  // A character a byte, whatever was cut.
+  const content = (await readIfThere(file)).toString("latin1");
+  const lines = content.split(/(?<=\n)/);
+  const kept = lines.slice(0, lines.findLastIndex(isWhole) + 1).join("");
+  const torn = content.slice(kept.length);
+  if (torn) {
+    const line = Buffer.from(torn.replace(/\n?$/, "\n"), "latin1");
+    await fs.appendFile(`${file}.torn`, line, { mode: 0o600 });
+    await fs.truncate(file, kept.length);
+  } else if (kept && !kept.endsWith("\n")) await fs.appendFile(file, "\n");
 }
 
 /**
  * The objects of a file of JSON lines, oldest first; none where there is no
- * file. The end of a file being written is left out.
+ * file. The end of a file being written and empty lines are left out.
  * @throws naming the line that is no JSON
  */
 export async function readLines<T>(file: string): Promise<T[]> {
   const lines = (await readIfThere(file)).toString().split("\n").slice(0, -1);
-  return lines.map((line, index) => {
+  return lines.flatMap((line, index) => {
     try {
-      return JSON.parse(line) as T;
+      return line.trim() ? [JSON.parse(line) as T] : [];
     } catch {
       throw new Error(`${file}, line ${index + 1}: not a JSON object`);
     }

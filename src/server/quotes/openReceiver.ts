@@ -16,7 +16,12 @@ export async function openReceiver(
 ): Promise<OpenReceiver> {
   const inbox = await openInbox(inboxFile);
   const forwarder = forwardUrl
-    ? await startForwarder({ url: forwardUrl, inboxFile })
+    ? await startForwarder({
+        url: forwardUrl,
+        inboxFile,
+        onError: (error) =>
+          console.error("A delivery could not be noted:", error),
+      })
     : undefined;
   return {
     inbox: {

@@ -29,14 +29,22 @@ export const quoteSettingsHelp = `  QUOTE_INBOX            file that keeps quote
   QUOTE_LIMIT_OVERALL    requests accepted of all addresses and window, default ${defaultLimits.overall}
   QUOTE_LIMIT_WINDOW     seconds of a window, default ${defaultLimits.window}`;
 
+/** Timers take no more seconds than about this. */
+const highestCount = 2_000_000;
+
+/** Everybody can read what is here. */
+const publicFolder = "public";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function countOf(env: Environment, name: string, otherwise: number): number {
   const value = env[name];
   if (!value) return otherwise;
   const count = Number(value);
-  if (!Number.isInteger(count) || count < 1)
-    throw new Error(`${name} is "${value}": write a whole number above 0`);
+  if (!Number.isInteger(count) || count < 1 || count > highestCount)
+    throw new Error(
+      `${name} is "${value}": write a whole number from 1 to ${highestCount}`,
+    );
   return count;
 }
 
@@ -48,17 +56,34 @@ function httpUrl(env: Environment, name: string): string | undefined {
   return value;
 }
 
+function originsOf(env: Environment, name: string): string[] {
+  const origins = (env[name] ?? "").split(/\s+/).filter(Boolean);
+  for (const origin of origins)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new Error(
+        `${name} has "${origin}": write an origin such as https://www.example.com`,
+      );
+  return origins;
+}
+
+function inboxFileOf(env: Environment, name: string): string {
+  const file = path.resolve(env[name] || "data/quotes.jsonl");
+  if (file.startsWith(path.resolve(publicFolder) + path.sep))
+    throw new Error(
+      `${name} is "${file}": write a file outside ${publicFolder}/, which everybody can read`,
+    );
+  return file;
+}
+
 /**
  * The receiver's settings.
  * @throws naming the variable that is wrong and what to write
  */
 export function quoteSettings(env: Environment): QuoteSettings {
   return {
-    inboxFile: path.resolve(env.QUOTE_INBOX || "data/quotes.jsonl"),
+    inboxFile: inboxFileOf(env, "QUOTE_INBOX"),
     forwardUrl: httpUrl(env, "QUOTE_FORWARD_URL"),
-    allowedOrigins: (env.QUOTE_ALLOWED_ORIGINS ?? "")
-      .split(/\s+/)
-      .filter(Boolean),
+    allowedOrigins: originsOf(env, "QUOTE_ALLOWED_ORIGINS"),
     limits: {
       perAddress: countOf(env, "QUOTE_LIMIT", defaultLimits.perAddress),
       overall: countOf(env, "QUOTE_LIMIT_OVERALL", defaultLimits.overall),

@@ -28,12 +28,17 @@ function stateOf({ id }: QuoteEntry, deliveries: readonly Delivery[]): string {
   return `waiting, ${own.length} ${own.length === 1 ? "attempt" : "attempts"}, last: ${last.result}`;
 }
 
+/** Text that can't steer the terminal it is shown in. */
+const plain = (text: string, allowed = ""): string =>
+  text.replace(/\p{Cc}/gu, (mark) => (mark === allowed ? mark : " "));
+
 function list(rows: readonly Row[]): string {
   if (!rows.length) return "The inbox is empty.";
   return rows
-    .map(
-      ({ id, receivedAt, request, state }) =>
+    .map(({ id, receivedAt, request, state }) =>
+      plain(
         `${id.slice(0, 8)}  ${receivedAt.slice(0, 16)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${state})`,
+      ),
     )
     .join("\n");
 }
@@ -48,7 +53,7 @@ function show(rows: readonly Row[], id: string | undefined): string {
     );
   const { request, ...kept } = found[0]!;
   return Object.entries({ ...kept, ...request })
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => plain(`${name}: ${value}`, "\n"))
     .join("\n");
 }
 

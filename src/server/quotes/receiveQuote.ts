@@ -1,24 +1,9 @@
 import { parseQuoteRequest } from "../../quote/quoteRequest";
-import type { FieldErrors } from "../../quote/quoteRequest";
-import { errorPage, successPage } from "./answerPages";
 import type { Inbox } from "./inbox";
+import type { QuoteAnswer } from "./quoteAnswers";
 import type { RateLimit } from "./rateLimit";
-
-/** What any HTTP server can say of a request. Header names in lower case. */
-export interface IncomingQuote {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** As text, or as the object a framework has already made of it. */
-  readonly body: unknown;
-  /** Network address of the visitor. */
-  readonly address: string;
-}
-
-export interface QuoteAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import { readQuoteBody, speakerFor, unreadable } from "./readQuoteBody";
+import type { IncomingQuote } from "./readQuoteBody";
 
 export interface Receiver {
   readonly inbox: Pick<Inbox, "add">;
@@ -29,150 +14,110 @@ export interface Receiver {
   readonly onError: (error: unknown) => void;
 }
 
-/** Longest body accepted, in bytes. */
-export const longestBody = 65_536;
+type Respond = () => QuoteAnswer | Promise<QuoteAnswer>;
 
-const json = (status: number, body: object, headers = {}): QuoteAnswer => ({
-  status,
-  headers: { "Content-Type": "application/json; charset=utf-8", ...headers },
-  body: JSON.stringify(body),
-});
+const hostOf = (origin: string) =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;
 
-const html = (status: number, body: string): QuoteAnswer => ({
-  status,
-  headers: { "Content-Type": "text/html; charset=utf-8" },
-  body,
-});
-
-/** An answer for scripts, or the same as a page for visitors without them. */
-interface Speaker {
-  readonly accepted: () => QuoteAnswer;
-  readonly refused: (errors: FieldErrors) => QuoteAnswer;
+/** The origin of another site's page that sends the request. */
+function foreignOrigin({ headers }: IncomingQuote): string | undefined {
+  const { origin, host } = headers;
+  // A proxy may have changed the host; the browser compared the real one.
+  if (origin === undefined || headers["sec-fetch-site"] === "same-origin")
+    return undefined;
+  return hostOf(String(origin)) === host ? undefined : String(origin);
 }
 
-const scriptSpeaker: Speaker = {
-  accepted: () => json(201, { received: true }),
-  refused: (errors) =>
-    json(422, { error: "Some fields are not right", errors }),
+/** Answers under the rules for origins, and for what must not be cached. */
+async function answering(
+  incoming: IncomingQuote,
+  { allowedOrigins }: Receiver,
+  respond: Respond,
+): Promise<QuoteAnswer> {
+  const origin = foreignOrigin(incoming);
+  const isAllowed = origin === undefined || allowedOrigins.includes(origin);
+  const answer = isAllowed
+    ? await respond()
+    : speakerFor(incoming.headers).failed(
+        403,
+        "This origin may not send requests here",
+      );
+  return {
+    ...answer,
+    headers: {
+      "Cache-Control": "no-store",
+      Vary: "Origin",
+      ...(origin && isAllowed && { "Access-Control-Allow-Origin": origin }),
+      ...answer.headers,
+    },
+  };
+}
+
+const preflightAnswer: QuoteAnswer = {
+  status: 204,
+  headers: {
+    "Access-Control-Allow-Methods": "POST",
+    "Access-Control-Allow-Headers": "Content-Type, Accept",
+    "Access-Control-Max-Age": "86400",
+  },
+  body: "",
 };
 
-const pageSpeaker = (fields: Record<string, string>): Speaker => ({
-  accepted: () => html(200, successPage()),
-  refused: (errors) => html(422, errorPage(fields, errors)),
-});
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
-
-type Read =
-  | { value: Record<string, unknown>; speaker: Speaker }
-  | { answer: QuoteAnswer };
-
-function readBody({ headers, body }: IncomingQuote): Read {
-  const type = String(headers["content-type"] ?? "")
-    .split(";")[0]
-    ?.trim()
-    .toLowerCase();
-  if (typeof body === "string" && Buffer.byteLength(body) > longestBody)
-    return {
-      answer: json(413, {
-        error: `The request is longer than ${longestBody} bytes`,
-      }),
-    };
-
-  if (type === "application/json") {
-    try {
-      const value: unknown = typeof body === "string" ? JSON.parse(body) : body;
-      if (typeof value === "object" && value !== null && !Array.isArray(value))
-        return {
-          value: value as Record<string, unknown>,
-          speaker: scriptSpeaker,
-        };
-    } catch {
-      // Answered below.
-    }
-    return { answer: json(400, { error: "The body is not a JSON object" }) };
-  }
-  if (type === "application/x-www-form-urlencoded") {
-    const fields = Object.fromEntries(
-      typeof body === "string"
-        ? new URLSearchParams(body)
-        : Object.entries((body ?? {}) as Record<string, string>),
+async function keep(
+  incoming: IncomingQuote,
+  { inbox, rateLimit, onError }: Receiver,
+): Promise<QuoteAnswer> {
+  const speaker = speakerFor(incoming.headers);
+  const read = readQuoteBody(incoming);
+  if ("answer" in read) return read.answer;
+  const parsed = parseQuoteRequest(read.value);
+  if ("errors" in parsed) return speaker.refused(parsed.errors, read.typed);
+  const wait = await rateLimit(incoming.address);
+  if (wait)
+    return speaker.failed(
+      429,
+      `Too many requests: try again in ${wait} ${wait === 1 ? "second" : "seconds"}`,
+      { "Retry-After": String(wait) },
+      read.typed,
     );
-    const value = {
-      ...fields,
-      timestamp: new Date().toISOString(),
-      source: String(headers.referer ?? "unknown"),
-    };
-    return { value, speaker: pageSpeaker(fields) };
+  try {
+    await inbox.add(parsed.request);
+  } catch (error) {
+    onError(error);
+    return speaker.failed(500, "The request could not be kept", {}, read.typed);
   }
-  return {
-    answer: json(415, {
-      error: "Send application/json or application/x-www-form-urlencoded",
-    }),
-  };
+  return speaker.accepted();
 }
 
 /**
  * Receives a quote request, whatever server it came to. A request answered
  * with 2xx is kept; every other answer says why it is not.
  */
-export async function receiveQuote(
+export const receiveQuote = (
   incoming: IncomingQuote,
-  { inbox, rateLimit, allowedOrigins, onError }: Receiver,
-): Promise<QuoteAnswer> {
-  const { method, headers } = incoming;
-  const origin =
-    headers.origin === undefined ? undefined : String(headers.origin);
-  const foreign = origin !== undefined && hostOf(origin) !== headers.host;
-  if (foreign && !allowedOrigins.includes(origin))
-    return json(
-      403,
-      { error: "This origin may not send requests here" },
-      { Vary: "Origin" },
-    );
-  const shared: Record<string, string> = foreign
-    ? { "Access-Control-Allow-Origin": origin, Vary: "Origin" }
-    : {};
-  const answer = (given: QuoteAnswer): QuoteAnswer => ({
-    ...given,
-    headers: { "Cache-Control": "no-store", ...given.headers, ...shared },
+  receiver: Receiver,
+): Promise<QuoteAnswer> =>
+  answering(incoming, receiver, () => {
+    const { method, headers } = incoming;
+    if (method === "POST") return keep(incoming, receiver);
+    if (method === "OPTIONS" && foreignOrigin(incoming)) return preflightAnswer;
+    return speakerFor(headers).failed(405, "Only POST is accepted here", {
+      Allow: "POST",
+    });
   });
 
-  if (method === "OPTIONS" && foreign)
-    return answer({
-      status: 204,
-      headers: {
-        "Access-Control-Allow-Methods": "POST",
-        "Access-Control-Allow-Headers": "Content-Type, Accept",
-        "Access-Control-Max-Age": "86400",
-      },
-      body: "",
-    });
-  if (method !== "POST")
-    return answer(
-      json(405, { error: "Only POST is accepted here" }, { Allow: "POST" }),
-    );
-
-  const read = readBody(incoming);
-  if ("answer" in read) return answer(read.answer);
-  const wait = await rateLimit(incoming.address);
-  if (wait)
-    return answer(
-      json(
-        429,
-        { error: "Too many requests" },
-        { "Retry-After": String(wait) },
-      ),
-    );
-  const parsed = parseQuoteRequest(read.value);
-  if ("errors" in parsed) return answer(read.speaker.refused(parsed.errors));
-  try {
-    await inbox.add(parsed.request);
-  } catch (error) {
-    onError(error);
-    return answer(json(500, { error: "The request could not be kept" }));
-  }
-  return answer(read.speaker.accepted());
-}
+/** The answer to a request that the server itself failed to read. */
+export const refuseQuote = (
+  incoming: IncomingQuote,
+  receiver: Receiver,
+  error: { readonly statusCode?: number },
+): Promise<QuoteAnswer> =>
+  answering(incoming, receiver, () => {
+    const { statusCode = 500 } = error;
+    const reasons: Readonly<Record<number, string>> = unreadable;
+    const reason = reasons[statusCode];
+    const { failed } = speakerFor(incoming.headers);
+    if (reason) return failed(statusCode, reason);
+    receiver.onError(error);
+    return failed(500, "The request could not be kept");
+  });

@@ -1,0 +1,28 @@
+async function formPostingTo(endpoint: string): Promise<string> {
+  process.env.GATSBY_QUOTE_ENDPOINT = endpoint;
+  jest.resetModules();
+  const { renderToString } = await import("react-dom/server");
+  const { QuoteForm } = await import("../../src/quote/QuoteForm");
+  return renderToString(
+    <QuoteForm
+      known={{ services: [], cities: [] }}
+      withoutScripts="<p>Call us.</p>"
+    />,
+  );
+}
+
+afterEach(() => {
+  delete process.env.GATSBY_QUOTE_ENDPOINT;
+});
+
+test("the site's own receiver takes the form without scripts", async () => {
+  const html = await formPostingTo("");
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toMatch(/<form[^>]* action="\/api\/quote"/);
+  expect(html).not.toContain("<noscript>");
+});
+
+test("with a service elsewhere, visitors without scripts are told to call or write", async () => {
+  const html = await formPostingTo("https://hooks.example/quote");
+  expect(html).toContain("<noscript><div><p>Call us.</p></div></noscript>");
+});

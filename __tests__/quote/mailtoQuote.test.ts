@@ -1,0 +1,42 @@
+import { mailtoQuote } from "../../src/quote/mailtoQuote";
+import { emptyFields } from "../../src/quote/quoteRequest";
+import { filledFields } from "../support/quoteRequests";
+
+const mailOf = (address: string) => {
+  const { protocol, pathname, search } = new URL(address);
+  // A plus sign means itself in a mailto address, unlike in a form.
+  const query = new URLSearchParams(search.replaceAll("+", "%2B"));
+  return { to: protocol + pathname, ...Object.fromEntries(query) };
+};
+
+describe("a mail in place of a request", () => {
+  test("carries what was typed, choices as they were read", () => {
+    expect(mailOf(mailtoQuote("hello@movers.example", filledFields))).toEqual({
+      to: "mailto:hello@movers.example",
+      subject: "Quote request",
+      body: [
+        "Name: Ann Lee",
+        "Email: ann@example.com",
+        "Phone: 253 555 0100",
+        "Preferred move start date: 2027-03-01",
+        "Move size: 2 Bedrooms",
+        "",
+        "Third floor, one piano",
+      ].join("\r\n"),
+    });
+  });
+
+  test("keeps every character", () => {
+    const message = "R&D + 50% = ü?\n#1 👋";
+    const fields = { ...emptyFields, message };
+    expect(mailOf(mailtoQuote("a@b.example", fields))).toHaveProperty(
+      "body",
+      expect.stringMatching(/R&D \+ 50% = ü\?\n#1 👋$/u),
+    );
+  });
+
+  test("shows a size that is no choice as it is", () => {
+    const fields = { ...emptyFields, moveSize: "castle" };
+    expect(mailtoQuote("a@b.example", fields)).toContain("size%3A%20castle");
+  });
+});

@@ -1,0 +1,221 @@
+import * as z from "zod/mini";
+import {
+  emptyFields,
+  fallbackMessage,
+  fieldRows,
+  moveSizes,
+  notices,
+  parseQuoteRequest,
+  quoteFields,
+  referralSources,
+  submitLabel,
+  submittingLabel,
+} from "../../src/quote/quoteRequest";
+import { sentRequest } from "../support/quoteRequests";
+
+/** What is wrong with the request when it is changed like this. */
+function errorsWith(change: Readonly<Record<string, unknown>>) {
+  const parsed = parseQuoteRequest({ ...sentRequest, ...change });
+  return "errors" in parsed ? parsed.errors : {};
+}
+
+describe("a rule", () => {
+  test.each([
+    ["name", "A", "Name must be at least 2 characters"],
+    ["name", "", "Name must be at least 2 characters"],
+    ["email", "", "Invalid email address"],
+    ["email", "ann", "Invalid email address"],
+    ["email", "ann@", "Invalid email address"],
+    ["email", "ann@example", "Invalid email address"],
+    ["email", "ann lee@example.com", "Invalid email address"],
+    ["phone", "253555010", "Phone number must be at least 10 digits"],
+    ["phone", "", "Phone number must be at least 10 digits"],
+    ["moveFromDate", "", "Move from date is required"],
+    ["moveSize", "", "Move size is required"],
+    ["referralSource", "", "Please select how you heard about us"],
+    ["message", "Nine char", "Message must be at least 10 characters"],
+    ["message", "", "Message must be at least 10 characters"],
+  ])("of %s refuses %p: %s", (field, value, message) => {
+    expect(errorsWith({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ["name", "Al"],
+    ["email", "a@b.co"],
+    ["phone", "2535550100"],
+    ["moveFromDate", "x"],
+    ["moveSize", "x"],
+    ["referralSource", "x"],
+    ["message", "Ten chars."],
+  ])("of %s accepts %p", (field, value) => {
+    expect(errorsWith({ [field]: value })).toEqual({});
+  });
+
+  test("of phone counts characters, whatever they are", () => {
+    expect(errorsWith({ phone: "call me ok" })).toEqual({});
+  });
+
+  test("speaks for each empty field of an empty form, once", () => {
+    const parsed = parseQuoteRequest({ ...sentRequest, ...emptyFields });
+    expect(parsed).toEqual({
+      errors: {
+        name: "Name must be at least 2 characters",
+        email: "Invalid email address",
+        phone: "Phone number must be at least 10 digits",
+        moveFromDate: "Move from date is required",
+        moveSize: "Move size is required",
+        referralSource: "Please select how you heard about us",
+        message: "Message must be at least 10 characters",
+      },
+    });
+  });
+});
+
+describe("a request", () => {
+  test("is parsed as it was sent", () => {
+    expect(parseQuoteRequest(sentRequest)).toEqual({ request: sentRequest });
+  });
+
+  test("keeps any script: spaces, markup and all", () => {
+    const message = "  <script>alert('ü 👋')</script>\r\n";
+    expect(parseQuoteRequest({ ...sentRequest, message })).toHaveProperty(
+      "request.message",
+      message,
+    );
+  });
+
+  test("loses what is no part of it", () => {
+    expect(parseQuoteRequest({ ...sentRequest, admin: true })).toEqual({
+      request: sentRequest,
+    });
+  });
+
+  test("says when it was sent", () => {
+    expect(errorsWith({ timestamp: "yesterday" })).toEqual({
+      timestamp: "Invalid date",
+    });
+  });
+
+  test("says where it was sent from", () => {
+    expect(errorsWith({ source: "" })).toEqual({
+      source: "String must contain at least 1 character(s)",
+    });
+  });
+});
+
+describe("the fallback message", () => {
+  const said = (schema: z.ZodMiniType, value: unknown) =>
+    schema.safeParse(value, { error: fallbackMessage }).error?.issues[0]
+      ?.message;
+
+  test.each([
+    ["Required", z.string(), undefined],
+    ["Required", z.string(), null],
+    ["Required", z.enum(["a"]), undefined],
+    ["Invalid input", z.string(), 5],
+    ["Invalid input", z.enum(["a"]), "b"],
+    ["Invalid input", z.array(z.string()).check(z.minLength(1)), []],
+    ["Invalid input", z.string().check(z.regex(/a/)), "b"],
+    ["Invalid email", z.email(), "ann"],
+    ["Invalid date", z.iso.datetime(), "soon"],
+    ["Invalid date", z.iso.date(), "2027-02-30"],
+    [
+      "String must contain at least 3 character(s)",
+      z.string().check(z.minLength(3)),
+      "ab",
+    ],
+  ])("%p", (message, schema, value) => {
+    expect(said(schema, value)).toBe(message);
+  });
+
+  test.each(Object.keys(emptyFields))("speaks for a missing %s", (name) => {
+    expect(errorsWith({ [name]: undefined })).toEqual({ [name]: "Required" });
+    expect(errorsWith({ [name]: ["a"] })).toEqual({ [name]: "Invalid input" });
+  });
+
+  test("leaves a field's own message alone", () => {
+    expect(
+      quoteFields.safeParse(emptyFields, { error: fallbackMessage }).error
+        ?.issues[0]?.message,
+    ).toBe("Name must be at least 2 characters");
+  });
+});
+
+describe("choices", () => {
+  test("of the size of a move", () => {
+    expect(Object.entries(moveSizes)).toEqual([
+      ["studio", "Studio"],
+      ["1bedroom", "1 Bedroom"],
+      ["2bedroom", "2 Bedrooms"],
+      ["3bedroom", "3 Bedrooms"],
+      ["4bedroom", "4 Bedrooms"],
+      ["5bedroom", "5 Bedrooms"],
+      ["6bedroom", "6 Bedrooms"],
+      ["other", "Other"],
+    ]);
+  });
+
+  test("of how one heard of the company", () => {
+    expect(Object.entries(referralSources)).toEqual([
+      ["google", "Google Search"],
+      ["facebook", "Facebook"],
+      ["instagram", "Instagram"],
+      ["yelp", "Yelp"],
+      ["angis", "Angi's List"],
+      ["thumbtack", "Thumbtack"],
+      ["referral", "Friend/Family Referral"],
+      ["other", "Other"],
+    ]);
+  });
+});
+
+describe("the form", () => {
+  test("has its fields in order, two of them side by side", () => {
+    expect(fieldRows.map((row) => row.map(({ name }) => name))).toEqual([
+      ["name"],
+      ["email"],
+      ["phone"],
+      ["moveFromDate", "moveSize"],
+      ["referralSource"],
+      ["message"],
+    ]);
+  });
+
+  test.each([
+    ["name", "Name", "Your name"],
+    ["email", "Email", "Your email"],
+    ["phone", "Phone", "Your phone number"],
+    ["moveFromDate", "Preferred Move Start Date", undefined],
+    ["moveSize", "Move Size", "Select move size"],
+    ["referralSource", "How did you hear about us?", "Select a source"],
+    [
+      "message",
+      "Additional Details",
+      "Please provide any additional details about your move",
+    ],
+  ])("calls %s %p and hints %p", (name, label, placeholder) => {
+    const field = fieldRows.flat().find((each) => each.name === name);
+    expect([field?.label, field?.placeholder]).toEqual([label, placeholder]);
+  });
+
+  test("is empty at first", () => {
+    expect(Object.values(emptyFields)).toEqual(Array(7).fill(""));
+  });
+
+  test("says what happens", () => {
+    expect([submitLabel, submittingLabel]).toEqual([
+      "Get Free Quote",
+      "Submitting...",
+    ]);
+    expect(notices).toEqual({
+      success: {
+        title: "Quote Request Submitted",
+        text: "Thank you! Our team will contact you shortly to discuss your move.",
+      },
+      failure: {
+        title: "Error",
+        text: "There was an error submitting your request. Please try again.",
+      },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import http from "node:http";
+
+export interface ReceivedPost {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What the service does with a post: a status, or nothing at all. */
+type Behavior = (
+  post: ReceivedPost,
+  earlier: number,
+) => number | "hang" | "reset";
+
+/** An automation service on this machine that notes what it is sent. */
+export async function startService(behave: Behavior = () => 200) {
+  const posts: ReceivedPost[] = [];
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, url: path, headers } = request;
+      const body = Buffer.concat(chunks).toString();
+      const post = { method, path, headers, body };
+      const doing = behave(post, posts.length);
+      posts.push(post);
+      if (doing === "reset") request.socket.destroy();
+      else if (doing !== "hang")
+        response.writeHead(doing, { Location: "/elsewhere" }).end("ignored");
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}/quotes`,
+    posts,
+    /** The ids of the requests received, in order. */
+    keys: () => posts.map(({ headers }) => headers["idempotency-key"]),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Waits until something is so; the test's time limit ends it otherwise. */
+export async function until(isSo: () => boolean | Promise<boolean>) {
+  while (!(await isSo()))
+    await new Promise((resolve) => setTimeout(resolve, 5));
+}

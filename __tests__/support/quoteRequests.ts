@@ -1,0 +1,19 @@
+import type { QuoteFields, QuoteRequest } from "../../src/quote/quoteRequest";
+
+/** A filled-in form that breaks no rule. */
+export const filledFields: QuoteFields = {
+  name: "Ann Lee",
+  email: "ann@example.com",
+  phone: "253 555 0100",
+  moveFromDate: "2027-03-01",
+  moveSize: "2bedroom",
+  referralSource: "referral",
+  message: "Third floor, one piano",
+};
+
+/** The same as it is sent. */
+export const sentRequest: QuoteRequest = {
+  ...filledFields,
+  timestamp: "2027-01-02T03:04:05.678Z",
+  source: "https://movers.example/contact",
+};

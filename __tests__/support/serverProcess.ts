@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { temporaryFolder } from "./temporaryFolder";
+
+/** A folder to serve, with a built site of one page. */
+export const servedFolder = () =>
+  temporaryFolder({ "public/index.html": "<h1>Home</h1>" });
+
+/** The inbox of a server in a folder. */
+export const inboxIn = (folder: string) =>
+  path.join(folder, "data", "quotes.jsonl");
+
+const running = new Set<() => void>();
+afterEach(() => {
+  for (const kill of running) kill();
+});
+
+/** `npm run serve` in a folder, as a process of its own. */
+export async function startServer(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+) {
+  const child = spawn(
+    process.execPath,
+    ["--import", require.resolve("tsx"), path.resolve("src/server/main.ts")],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        PORT: "0",
+        QUOTE_LIMIT: "1000000",
+        QUOTE_LIMIT_OVERALL: "1000000",
+        ...env,
+      },
+    },
+  );
+  const kill = () => child.kill("SIGKILL");
+  running.add(kill);
+  let errors = "";
+  child.stderr.on("data", (text: Buffer) => (errors += text.toString()));
+  const ended = new Promise<number | null>((resolve) =>
+    child.on("close", (code) => {
+      running.delete(kill);
+      resolve(code);
+    }),
+  );
+  const origin = await new Promise<string | undefined>((resolve) => {
+    let output = "";
+    child.stdout.on("data", (text: Buffer) => {
+      output += text.toString();
+      const [, address] = /^The site is at (\S+)\n/m.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    void ended.then(() => resolve(undefined));
+  });
+  return {
+    /** Where it answers; nothing when it ended instead. */
+    origin,
+    /** Resolves with its exit code; `null` when it was killed. */
+    ended,
+    /** What it has said of errors. */
+    errors: () => errors,
+    send: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}

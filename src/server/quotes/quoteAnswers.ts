@@ -1,0 +1,49 @@
+import type { FieldErrors } from "../../quote/quoteRequest";
+import { errorPage, failurePage, successPage } from "./answerPages";
+import type { TypedFields } from "./answerPages";
+
+export interface QuoteAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Says the same to scripts as JSON and to visitors without them as a page. */
+export interface Speaker {
+  readonly accepted: () => QuoteAnswer;
+  /** A request that breaks rules of fields. */
+  readonly refused: (errors: FieldErrors, typed: TypedFields) => QuoteAnswer;
+  /** Any other failure; `typed` as far as it is known. */
+  readonly failed: (
+    status: number,
+    reason: string,
+    headers?: Readonly<Record<string, string>>,
+    typed?: TypedFields,
+  ) => QuoteAnswer;
+}
+
+const json = (status: number, body: object, headers = {}): QuoteAnswer => ({
+  status,
+  headers: { "Content-Type": "application/json; charset=utf-8", ...headers },
+  body: JSON.stringify(body),
+});
+
+const html = (status: number, body: string, headers = {}): QuoteAnswer => ({
+  status,
+  headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
+  body,
+});
+
+export const scriptSpeaker: Speaker = {
+  accepted: () => json(201, { received: true }),
+  refused: (errors) =>
+    json(422, { error: "Some fields are not right", errors }),
+  failed: (status, error, headers) => json(status, { error }, headers),
+};
+
+export const pageSpeaker: Speaker = {
+  accepted: () => html(200, successPage()),
+  refused: (errors, typed) => html(422, errorPage(typed, errors)),
+  failed: (status, reason, headers, typed) =>
+    html(status, failurePage(reason, typed), headers),
+};

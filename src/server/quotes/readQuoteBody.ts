@@ -1,0 +1,92 @@
+import { routes } from "../../site/routes";
+import type { TypedFields } from "./answerPages";
+import { pageSpeaker, scriptSpeaker } from "./quoteAnswers";
+import type { QuoteAnswer, Speaker } from "./quoteAnswers";
+
+/** What any HTTP server can say of a request. Header names in lower case. */
+export interface IncomingQuote {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** As text, or as the object a framework has already made of it. */
+  readonly body: unknown;
+  /** Network address of the visitor. */
+  readonly address: string;
+}
+
+type Headers = IncomingQuote["headers"];
+
+/** Longest body accepted, in bytes. */
+export const longestBody = 65_536;
+
+/** Why a body is not read, by the status that says so. */
+export const unreadable = {
+  400: "The body is not a JSON object",
+  413: `The request is longer than ${longestBody} bytes`,
+  415: "Send application/json or application/x-www-form-urlencoded",
+} as const;
+
+const contentType = (headers: Headers) =>
+  String(headers["content-type"] ?? "")
+    .split(";")[0]
+    ?.trim()
+    .toLowerCase();
+
+const isForm = (headers: Headers) =>
+  contentType(headers) === "application/x-www-form-urlencoded";
+
+/** A form that is sent without scripts is answered with a page. */
+export const speakerFor = (headers: Headers): Speaker =>
+  isForm(headers) ? pageSpeaker : scriptSpeaker;
+
+function isTooLong({ headers, body }: IncomingQuote): boolean {
+  const length =
+    typeof body === "string"
+      ? Buffer.byteLength(body)
+      : Number(headers["content-length"] ?? 0);
+  return length > longestBody;
+}
+
+function jsonObject(body: unknown): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = typeof body === "string" ? JSON.parse(body) : body;
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const typedIn = (body: unknown): TypedFields =>
+  Object.fromEntries(
+    typeof body === "string"
+      ? new URLSearchParams(body)
+      : Object.entries(body ?? {}).filter(
+          (field): field is [string, string] => typeof field[1] === "string",
+        ),
+  );
+
+/** The page a form was sent from; without a Referer, the one that has it. */
+const pageOf = ({ referer, host }: Headers) =>
+  String(referer || `http://${String(host)}${routes.contact}`);
+
+type Read =
+  | { readonly value: object; readonly typed: TypedFields }
+  | { readonly answer: QuoteAnswer };
+
+/** What a request holds, not yet checked by the rules of its fields. */
+export function readQuoteBody(incoming: IncomingQuote): Read {
+  const { headers, body } = incoming;
+  const refuse = (status: keyof typeof unreadable) => ({
+    answer: speakerFor(headers).failed(status, unreadable[status]),
+  });
+  if (isTooLong(incoming)) return refuse(413);
+  if (isForm(headers)) {
+    const typed = typedIn(body);
+    const timestamp = new Date().toISOString();
+    return { value: { ...typed, timestamp, source: pageOf(headers) }, typed };
+  }
+  if (contentType(headers) !== "application/json") return refuse(415);
+  const value = jsonObject(body);
+  return value ? { value, typed: {} } : refuse(400);
+}
