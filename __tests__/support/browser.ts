@@ -28,6 +28,7 @@ export async function launchBrowser(): Promise<Browser> {
   const { default: packaged } = await import("@sparticuz/chromium");
   return chromium.launch({
     executablePath: await packaged.executablePath(),
-    args: [...packaged.args, ...quiet],
+    // Its own settings are for one process, which ends with its first context.
+    args: quiet,
   });
 }
