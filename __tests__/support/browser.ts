@@ -25,6 +25,8 @@ export async function launchBrowser(): Promise<Browser> {
   const found =
     process.env.CHROME_PATH ?? installed.find((file) => fs.existsSync(file));
   if (found) return chromium.launch({ executablePath: found, args: quiet });
+  // Has the package unpack the libraries that a bare machine lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   return chromium.launch({
     executablePath: await packaged.executablePath(),
