@@ -145,6 +145,15 @@ describe("faults", () => {
     );
   });
 
+  test("include cities that are not where their county is", async () => {
+    const { reports } = await runWith(
+      wholeContent(
+        cityFile({ location: { latitude: 48.75, longitude: -122.48 } }),
+      ),
+    );
+    expect(reports[0]?.[0]).toContain("Pierce County lies at latitude");
+  });
+
   test("include pictures that are in no file below images/", async () => {
     const { reports } = await run(contentNodesOf(files));
     expect(reports[0]?.[0]).toContain("There is no such picture");

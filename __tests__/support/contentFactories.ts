@@ -170,6 +170,7 @@ export const countyFile = factory("Pierce County", (name) => ({
   path: `counties/${slug(name)}.md`,
   frontMatter: {
     ...page(name),
+    fips: "53053",
     services: ["local-moving"],
     nearby: [],
     questions: [{ question: "Where is it?", answer: "By the water." }],
@@ -188,6 +189,7 @@ export const cityFile = factory("Tacoma", (name) => ({
   frontMatter: {
     ...page(name),
     county: "pierce-county",
+    location: { latitude: 47.2529, longitude: -122.4443 },
     facts: ["Parking", "Power", "Bridges"].map((label) => ({
       label,
       text: sentence,

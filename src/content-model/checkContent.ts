@@ -111,6 +111,7 @@ function duplicates(drafts: readonly Draft[]): (draft: Draft) => Fault[] {
     path: new Once(),
     title: new Once(),
     description: new Once(),
+    "FIPS code": new Once(),
   };
   return ({ file, kind, data, paths }) => {
     const faults = Object.entries(paths).map(([field, path]) =>

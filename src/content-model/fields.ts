@@ -16,7 +16,7 @@ export interface TextField extends Base {
   readonly max?: number;
   readonly pattern?: { readonly matches: RegExp; readonly says: string };
   /** No two files may have the same value in fields of this group. */
-  readonly unique?: "title" | "description";
+  readonly unique?: "title" | "description" | "FIPS code";
   /** Tokens a component fills in, besides the company's. */
   readonly tokens?: readonly string[];
 }

@@ -75,6 +75,13 @@ function objectTypes(fields: Fields): [string, string][] {
   });
 }
 
+/** What is known of the text of a file. */
+const bodyLines = [
+  "html: String! @html",
+  'headings: [MarkdownHeading!]! @markdown(field: "headings")',
+  'timeToRead: Int! @markdown(field: "timeToRead")',
+];
+
 /** Kinds that lists can show as cards: those with the common page fields. */
 const isCard = ({ fields }: Kind) =>
   Object.keys(page).every((name) => name in fields);
@@ -97,7 +104,7 @@ function kindType(kind: Kind): string {
       ([name, { from, by }]) =>
         `${name}: [${from}!]! @backlink(from: "${from}", by: "${by}")`,
     ),
-    ...(kind.body === "none" ? [] : ["html: String! @html"]),
+    ...(kind.body === "none" ? [] : bodyLines),
   ];
   const interfaces = isCard(kind) ? "Node & CardPage" : "Node";
   return `type ${kind.name} implements ${interfaces} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;

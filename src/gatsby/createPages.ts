@@ -3,6 +3,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { checkContent } from "../content-model/checkContent";
 import { formatFaults } from "../content-model/faults";
 import { contentFile } from "./contentNodes";
+import { misplacedCities } from "./misplacedCities";
 
 interface Made {
   id: string;
@@ -34,7 +35,8 @@ function contentFaults(nodes: readonly Readonly<Node>[]) {
   const images = Array.from(files.values(), ({ relativePath }) =>
     String(relativePath),
   ).filter((file) => file.startsWith("images/"));
-  return checkContent(content, images).faults;
+  const { entries, faults } = checkContent(content, images);
+  return [...faults, ...misplacedCities(entries)];
 }
 
 /** Makes a page of every content node that has a template. */

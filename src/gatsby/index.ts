@@ -1,6 +1,7 @@
 /** The build, hook by hook, in the order Gatsby calls them. */
 export { onPreInit } from "./onPreInit";
 export { createSchemaCustomization } from "./createSchemaCustomization";
+export { createResolvers } from "./createResolvers";
 export { onCreateNode, shouldOnCreateNode } from "./onCreateNode";
 export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { createPages } from "./createPages";

@@ -1,5 +1,5 @@
 import { page, questions } from "../commonFields";
-import { list, markdown, object, reference, text } from "../fields";
+import { list, markdown, number, object, reference, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
 
@@ -10,6 +10,11 @@ export const city = kind({
   fields: {
     ...page,
     county: reference("County", "County"),
+    // Degrees, within the corners of Washington.
+    location: object("Coordinates", "Place on the map, such as the city hall", {
+      latitude: number("Latitude", { min: 45.5, max: 49.1 }),
+      longitude: number("Longitude", { min: -125, max: -116.9 }),
+    }),
     facts: list(
       "At a glance",
       object("CityFact", "Fact", {

@@ -3,12 +3,23 @@ import { list, markdown, object, reference, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
 
+/** The 39 counties of Washington have the odd numbers from 001 to 077. */
+const fips = text("Census code (FIPS)", {
+  hint: "Gives the county its outline on the map.",
+  pattern: {
+    matches: /^530(?:[0-6][13579]|7[1357])$/,
+    says: 'the five-digit Census code (FIPS) of a county of Washington, in quotes, such as "53053" for Pierce County',
+  },
+  unique: "FIPS code",
+});
+
 export const county = kind({
   name: "County",
   label: "County",
   folder: "counties",
   fields: {
     ...page,
+    fips,
     services: list(
       "Services, most asked for first",
       reference("Service", "Service"),

@@ -1,0 +1,31 @@
+import { misplacedCities } from "../../src/gatsby/misplacedCities";
+import { cityFile, countyFile } from "../support/contentFactories";
+import { contentFiles } from "../support/contentFiles";
+import { entryOf } from "../support/parsedContent";
+
+const faultsWith = (latitude: number, longitude: number) =>
+  misplacedCities(
+    [countyFile(), cityFile({ location: { latitude, longitude } })].map(
+      entryOf,
+    ),
+  );
+
+test("the site's own cities are where their counties are", () => {
+  expect(misplacedCities(contentFiles.map(entryOf))).toEqual([]);
+});
+
+test("a city on a shore that the outline cuts off is right", () => {
+  expect(faultsWith(47.33, -122.58)).toEqual([]);
+});
+
+test("a city in another county is told where its own lies", () => {
+  expect(faultsWith(47.6062, -122.3321)).toEqual([
+    {
+      file: "content/cities/tacoma.md",
+      field: "location",
+      value: { latitude: 47.6062, longitude: -122.3321 },
+      remedy:
+        "Correct it: Pierce County lies at latitude 46.7 to 47.4 and longitude -122.8 to -121.4.",
+    },
+  ]);
+});

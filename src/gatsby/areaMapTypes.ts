@@ -1,0 +1,37 @@
+/** GraphQL types of what `areaMap` draws; places are in percent of the map. */
+export const areaMapTypes = `
+  type AreaMap {
+    width: Int!
+    height: Int!
+    land: String!
+    counties: [AreaMapCounty!]!
+    cities: [AreaMapCity!]!
+  }
+  type AreaMapCounty {
+    county: County!
+    outline: String!
+    label: AreaMapName
+  }
+  type AreaMapName {
+    text: String!
+    x: Float!
+    y: Float!
+    wideOnly: Boolean!
+  }
+  type AreaMapCity {
+    city: City!
+    x: Float!
+    y: Float!
+    label: AreaMapLabel
+  }
+  type AreaMapLabel {
+    anchor: TextAnchor!
+    dx: Float!
+    dy: Float!
+  }
+  enum TextAnchor {
+    start
+    middle
+    end
+  }
+`;

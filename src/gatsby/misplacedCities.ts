@@ -1,0 +1,40 @@
+import { geoBounds } from "d3-geo";
+import { contentPath } from "../content-model/contentFile";
+import type { Fault } from "../content-model/faults";
+import type { Entry } from "../content-model/parseContentFile";
+import type { CityOnMap } from "./areaMap";
+import { countyShape } from "./countyShapes";
+
+/** How far outside the generalized outline a shore may lie, in degrees. */
+const tolerance = 0.05;
+
+/** Faults cities whose place on the map is not where their county is. */
+export function misplacedCities(entries: readonly Entry[]): Fault[] {
+  const of = (name: string) => entries.filter(({ kind }) => kind.name === name);
+  const counties = new Map(of("County").map((county) => [county.slug, county]));
+
+  return of("City").flatMap(({ file, data }) => {
+    const county = counties.get(String(data.county));
+    if (!county) return [];
+    const { latitude, longitude } = data.location as CityOnMap["location"];
+    const [[west, south], [east, north]] = geoBounds(
+      countyShape(String(county.data.fips)),
+    );
+    const isNear =
+      longitude >= west - tolerance &&
+      longitude <= east + tolerance &&
+      latitude >= south - tolerance &&
+      latitude <= north + tolerance;
+    if (isNear) return [];
+    const range = (from: number, to: number) =>
+      `${from.toFixed(1)} to ${to.toFixed(1)}`;
+    return [
+      {
+        file: contentPath(file),
+        field: "location",
+        value: data.location,
+        remedy: `Correct it: ${String(county.data.name)} lies at latitude ${range(south, north)} and longitude ${range(west, east)}.`,
+      },
+    ];
+  });
+}

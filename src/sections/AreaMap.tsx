@@ -1,0 +1,139 @@
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { useSite } from "../hooks/useSite";
+import * as styles from "./AreaMap.module.css";
+
+interface AreaMapProps {
+  map: Queries.AreaMapFragment;
+  /** Words beside the map; above it where there is no room. */
+  children: ReactNode;
+}
+
+const percent = (value: number) => `${value}%`;
+
+/** Moves a target towards its label, off those of dots close by; in pixels. */
+function towards({ dx, dy }: { dx: number; dy: number }): string {
+  const down = dy < 0 ? -1 : Math.round(dy);
+  return `translate(${8 * Math.sign(dx)} ${8 * down})`;
+}
+
+/**
+ * The counties and cities on a map, each a link. Only the outlines scale with
+ * it: dots and names keep the size of text, so the outer drawing has no view
+ * box and places them in percent.
+ */
+export function AreaMap({ map, children }: AreaMapProps) {
+  const { labels } = useSite();
+  const caption = useId();
+  const { width, height, land, counties, cities } = map;
+  return (
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <div className={styles.figure}>
+        <svg
+          role="group"
+          aria-labelledby={caption}
+          className={styles.map}
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
+          <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
+            <path className={styles.land} d={land} />
+            {counties.map(({ county, outline }) => (
+              <Link
+                key={county.path}
+                to={county.path}
+                className={styles.county}
+                aria-label={county.name}
+              >
+                <path d={outline} />
+              </Link>
+            ))}
+          </svg>
+          <g aria-hidden="true">
+            {counties.map(
+              ({ label }) =>
+                label && (
+                  <text
+                    key={label.text}
+                    className={label.wideOnly ? styles.wideName : styles.name}
+                    x={percent(label.x)}
+                    y={percent(label.y)}
+                    dy="0.33em"
+                  >
+                    {label.text}
+                  </text>
+                ),
+            )}
+          </g>
+          {cities.map(({ city, x, y, label }) => {
+            const place = { cx: percent(x), cy: percent(y) };
+            return (
+              <Link
+                key={city.path}
+                to={city.path}
+                className={styles.city}
+                aria-label={label ? undefined : city.name}
+              >
+                <circle
+                  className={styles.target}
+                  transform={label ? towards(label) : undefined}
+                  {...place}
+                />
+                <circle className={styles.dot} {...place} />
+                {label && (
+                  <text
+                    x={place.cx}
+                    y={place.cy}
+                    dx={`${label.dx}em`}
+                    dy={`${label.dy}em`}
+                    textAnchor={label.anchor}
+                  >
+                    {city.name}
+                  </text>
+                )}
+              </Link>
+            );
+          })}
+        </svg>
+        <p id={caption} className={styles.caption}>
+          {labels.areaMap}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment AreaMap on AreaMap {
+    width
+    height
+    land
+    counties {
+      county {
+        name
+        path
+      }
+      outline
+      label {
+        text
+        x
+        y
+        wideOnly
+      }
+    }
+    cities {
+      city {
+        name
+        path
+      }
+      x
+      y
+      label {
+        anchor
+        dx
+        dy
+      }
+    }
+  }
+`;
