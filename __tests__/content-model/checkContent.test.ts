@@ -155,6 +155,16 @@ describe("what only one page may have", () => {
     });
   });
 
+  test("a county's code is refused in a second county", () => {
+    expect(faultWith(countyFile({ name: "King County" }))).toEqual({
+      file: "content/counties/king-county.md",
+      field: "fips",
+      value: "53053",
+      remedy:
+        "Write another: content/counties/pierce-county.md has the same FIPS code in fips.",
+    });
+  });
+
   test("every repetition is reported, against the first", () => {
     const faults = faultsWith(postFile({ title }), serviceFile({ title }));
     expect(faults.map(({ file }) => file)).toEqual([

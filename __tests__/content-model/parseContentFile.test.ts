@@ -114,6 +114,21 @@ describe("fields", () => {
       cityFile({ order: 1.5 }),
       /^Write a whole number from 0\.$/,
     ],
+    [
+      "coordinate",
+      cityFile({ location: { latitude: 47.25, longitude: 122.44 } }),
+      /^Write a number from -125 to -116\.9\.$/,
+    ],
+    [
+      "county code",
+      countyFile({ fips: "53999" }),
+      /^Write the five-digit Census code \(FIPS\) of a county of Washington, in quotes/,
+    ],
+    [
+      "county code without quotes",
+      countyFile({ fips: 53053 }),
+      /in quotes, such as "53053"/,
+    ],
     ["list", cityFile({ questions: "None" }), /^Write a list/],
     ["block", countyFile({ area: "None" }), /^Write a block with title/],
     ["flag", postFile({ guide: "yes" }), /^Write true or false\.$/],

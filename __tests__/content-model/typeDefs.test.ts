@@ -13,10 +13,12 @@ const gatsby = `
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @html on FIELD_DEFINITION
+  directive @markdown(field: String!) on FIELD_DEFINITION
   directive @companyFacts on FIELD_DEFINITION
   directive @backlink(from: String!, by: String!) on FIELD_DEFINITION
   directive @dontInfer on OBJECT
   scalar Date
+  type MarkdownHeading { id: String, value: String, depth: Int }
   interface Node { id: ID! }
   type File implements Node { id: ID! }
   type Query { node: Node }

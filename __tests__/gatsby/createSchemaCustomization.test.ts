@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { typeDefs } from "../../src/content-model/typeDefs";
+import { areaMapTypes } from "../../src/gatsby/areaMapTypes";
 import { createSchemaCustomization } from "../../src/gatsby/createSchemaCustomization";
 import { companyFile } from "../support/contentFactories";
 
@@ -46,8 +47,8 @@ const contextWith = (nodeModel: object) => ({
   },
 });
 
-test("the types are those of the content model", () => {
-  expect(types).toEqual([typeDefs()]);
+test("the types are those of the content model and of the map", () => {
+  expect(types).toEqual([typeDefs(), areaMapTypes]);
 });
 
 describe("@companyFacts", () => {
@@ -134,6 +135,35 @@ describe("@html", () => {
 
   test("is empty where there is no Markdown", async () => {
     expect(await htmlOf(node("text", "MarkdownText"))).toBe("");
+  });
+});
+
+describe("@markdown", () => {
+  const valueOf = (source: object, nodes: Record<string, object>) => {
+    const headings = {
+      resolve: ({ id }: { id: string }) => [{ id: `${id}-1` }],
+    };
+    const info = {
+      schema: { getType: () => ({ getFields: () => ({ headings }) }) },
+    };
+    const getNodeById = ({ id }: { id: string }) => nodes[id] ?? null;
+    const context = contextWith({ getNodeById });
+    return resolve("markdown", { field: "headings" })(
+      source,
+      {},
+      context,
+      info,
+    );
+  };
+  const post = { id: "post", parent: "file", children: [] };
+
+  test("is the named field of the file's Markdown", () => {
+    const file = { id: "file", internal: { type: "MarkdownRemark" } };
+    expect(valueOf(post, { file })).toEqual([{ id: "file-1" }]);
+  });
+
+  test("is nothing where there is no Markdown", () => {
+    expect(valueOf(post, {})).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { PageProps } from "gatsby";
 import CityPage from "../../src/templates/CityPage";
-import { picture, render, screen } from "../support/render";
+import { card, picture, render, screen } from "../support/render";
 
 const data = {
   city: {
@@ -20,7 +20,7 @@ const data = {
     questions: [
       { question: "Where do you park?", answer: { html: "At the curb." } },
     ],
-    posts: [{ name: "Living there", path: "/blog/living-there" }],
+    posts: [card("Living there", "/blog/living-there")],
   },
   locations: { heading: "Where We Move You", path: "/locations" },
 } satisfies Queries.CityPageQuery;

@@ -15,6 +15,7 @@ const resource = {
   html: "<p>Begin early.</p>",
   image: picture("Boxes"),
   listsServiceAreas: null,
+  areaMap: null,
   timeline: null,
   boxes: null,
   tips: null,
@@ -44,11 +45,13 @@ test("a timeline shows its steps in order, each with its tasks", () => {
       steps: [
         {
           when: "8 weeks before",
+          weeksBefore: 8,
           summary: "Begin.",
           tasks: [text("Ask three movers.")],
         },
         {
           when: "6 weeks before",
+          weeksBefore: 6,
           summary: "Choose.",
           tasks: [text("Order boxes.")],
         },

@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { typeDefs } from "../content-model/typeDefs";
+import { areaMapTypes } from "./areaMapTypes";
 import { companyHtmlValues, companyValues, fill, tokensIn } from "../site/fill";
 
 type Company = Parameters<typeof companyValues>[0];
@@ -43,16 +44,22 @@ async function filled(
   return company ? fill(text, values(company)) : text;
 }
 
-/** The HTML of the Markdown a node was made from, or that was made from it. */
+/** A field of the Markdown a node was made from, or that was made from it. */
+const ofMarkdown =
+  (field: string): Resolve<Node> =>
+  (source, args, context, info) => {
+    const relatives = [source.parent, ...source.children];
+    const markdown = relatives
+      .flatMap((id) => (id ? [context.nodeModel.getNodeById({ id })] : []))
+      .find((node) => node?.internal.type === "MarkdownRemark");
+    if (!markdown) return null;
+    const fields = info.schema.getType("MarkdownRemark").getFields();
+    return fields[field]!.resolve(markdown, args, context, info);
+  };
+
 const html: Resolve<Node> = async (source, args, context, info) => {
-  const relatives = [source.parent, ...source.children];
-  const markdown = relatives
-    .flatMap((id) => (id ? [context.nodeModel.getNodeById({ id })] : []))
-    .find((node) => node?.internal.type === "MarkdownRemark");
-  if (!markdown) return "";
-  const { resolve } = info.schema.getType("MarkdownRemark").getFields().html!;
-  const rendered = (await resolve(markdown, args, context, info)) as string;
-  return filled(rendered, context, companyHtmlValues);
+  const rendered = await ofMarkdown("html")(source, args, context, info);
+  return filled((rendered as string | null) ?? "", context, companyHtmlValues);
 };
 
 /** Types of all content, and what their field extensions do. */
@@ -62,6 +69,11 @@ export const createSchemaCustomization: NonNullable<
   actions.createFieldExtension({
     name: "html",
     extend: () => ({ resolve: html }),
+  });
+  actions.createFieldExtension({
+    name: "markdown",
+    args: { field: "String!" },
+    extend: ({ field }: { field: string }) => ({ resolve: ofMarkdown(field) }),
   });
   actions.createFieldExtension({
     name: "companyFacts",
@@ -105,4 +117,5 @@ export const createSchemaCustomization: NonNullable<
     }),
   });
   actions.createTypes(typeDefs());
+  actions.createTypes(areaMapTypes);
 };

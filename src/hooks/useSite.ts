@@ -91,6 +91,8 @@ export function useSite() {
         home
         freeQuote
         aFreeQuote
+        quoteHeading
+        quoteText
         learnMore
         moreAbout
         included
@@ -111,9 +113,12 @@ export function useSite() {
         popularServices
         countyLocations
         allLocations
+        areaMap
         servicesHeading
         published
         updated
+        readingTime
+        onThisPage
         morePosts
         movingThere
         moreResources

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { BrandMark } from "../components/BrandMark";
 import { Credentials } from "../components/Credentials";
 import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
@@ -14,7 +15,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section>
-          <p className={styles.name}>{company.name}</p>
+          <p className={styles.name}>
+            <BrandMark className={styles.mark} />
+            {company.name}
+          </p>
           <p>{company.tagline}</p>
           <Credentials company={company} labels={labels} />
         </section>
@@ -22,7 +26,7 @@ export function Footer() {
           <h2 id="footer-links" className={styles.heading}>
             {labels.quickLinks}
           </h2>
-          <ul className={styles.links}>
+          <ul className={`${styles.links} ${styles.pages}`}>
             {navigation.footer.map(({ label, path }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>

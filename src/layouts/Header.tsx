@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { BrandMark } from "../components/BrandMark";
 import { useSite } from "../hooks/useSite";
 import { fill } from "../site/fill";
 import { telephoneUri } from "../site/phone";
@@ -16,6 +17,7 @@ export function Header({ path }: { path: string }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={routes.home} className={styles.brand}>
+          <BrandMark className={styles.mark} />
           {company.shortName}
         </Link>
         <NavigationMenu id="site-menu" path={path} />

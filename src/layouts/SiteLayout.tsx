@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../hooks/useSite";
+import { CallBar } from "./CallBar";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -23,6 +24,7 @@ export function SiteLayout({ path, children }: SiteLayoutProps) {
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
+      <CallBar />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
@@ -19,7 +20,7 @@ export default function NotFoundPage({
       <Seo title={page.title} description={page.description} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Section>
-        <Link to={routes.home}>{labels.returnHome}</Link>
+        <ButtonLink to={routes.home}>{labels.returnHome}</ButtonLink>
       </Section>
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { Seo } from "../layouts/Seo";
@@ -23,18 +24,15 @@ export default function ContactPage({
         breadcrumbs={{ parents: [], current: contact.heading }}
       />
       <Section>
-        <div className={styles.columns}>
-          <div>
-            <h2>{form.heading}</h2>
-            <Prose html={form.text.html} />
-            <QuoteForm
-              withoutScripts={form.withoutScripts.html}
-              known={{ services: services.nodes, cities: cities.nodes }}
-            />
-            <Prose html={form.consent.html} className={styles.consent} />
-          </div>
-          <ContactDetails />
-        </div>
+        <Columns aside={<ContactDetails />}>
+          <h2>{form.heading}</h2>
+          <Prose html={form.text.html} className={styles.intro} />
+          <QuoteForm
+            withoutScripts={form.withoutScripts.html}
+            known={{ services: services.nodes, cities: cities.nodes }}
+          />
+          <Prose html={form.consent.html} className={styles.consent} />
+        </Columns>
       </Section>
       <Section tone="tinted">
         <Prose html={contact.html} />

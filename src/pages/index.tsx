@@ -5,13 +5,14 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { Seo } from "../layouts/Seo";
 import { AreaGrid } from "../sections/AreaGrid";
+import { AreaMap } from "../sections/AreaMap";
 import { CallToAction } from "../sections/CallToAction";
 import { CardSection } from "../sections/CardSection";
 import { HomeHero } from "../sections/HomeHero";
 import { Testimonials } from "../sections/Testimonials";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { home, services, counties, testimonials } = data;
+  const { home, services, counties, areaMap, testimonials } = data;
   if (!home) return null;
   const { areas } = home;
   return (
@@ -19,14 +20,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Seo {...home} />
       <HomeHero heading={home.heading} lead={home.lead} picture={home.image} />
       <CardSection {...home.services} pages={services.nodes} />
-      <Section heading={home.solutions.heading} tone="tinted">
+      <Section heading={home.solutions.heading} tone="tinted" split>
         <Prose html={home.solutions.body.html} />
       </Section>
-      <Section heading={areas.heading}>
-        <p>{areas.text}</p>
+      <Section>
+        <AreaMap map={areaMap}>
+          <h2>{areas.heading}</h2>
+          <p>{areas.text}</p>
+        </AreaMap>
         <AreaGrid counties={counties.nodes} />
       </Section>
-      <Section>
+      <Section tone="dark">
         <CardGrid pages={areas.cities} />
       </Section>
       <Testimonials
@@ -87,6 +91,9 @@ export const query = graphql`
       nodes {
         ...Area
       }
+    }
+    areaMap {
+      ...AreaMap
     }
     testimonials: allTestimonial(sort: { date: DESC }) {
       nodes {

@@ -2,22 +2,28 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { IndexLayout } from "../sections/IndexLayout";
 import { Seo } from "../layouts/Seo";
+import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { AreaGrid } from "../sections/AreaGrid";
+import { AreaMap } from "../sections/AreaMap";
 import { LinkSection } from "../sections/LinkSection";
 
 export default function LocationsPage({
   data,
 }: PageProps<Queries.LocationsPageQuery>) {
   const { labels } = useSite();
-  const { page, counties, services } = data;
+  const { page, counties, areaMap, services } = data;
   if (!page) return null;
   return (
     <>
       <Seo {...page} />
-      <IndexLayout page={page}>
+      {/* The page's own words stand beside the map. */}
+      <IndexLayout page={{ ...page, html: "" }}>
         <Section>
+          <AreaMap map={areaMap}>
+            <Prose html={page.html} />
+          </AreaMap>
           <AreaGrid counties={counties.nodes} heading="h2" />
         </Section>
         <LinkSection heading={labels.servicesHeading} links={services.nodes} />
@@ -35,6 +41,9 @@ export const query = graphql`
       nodes {
         ...Area
       }
+    }
+    areaMap {
+      ...AreaMap
     }
     services: allService(sort: { order: ASC }) {
       nodes {

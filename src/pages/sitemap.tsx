@@ -6,6 +6,7 @@ import { Seo } from "../layouts/Seo";
 import { IndexLayout } from "../sections/IndexLayout";
 import { SitemapGroup } from "../sections/SitemapGroup";
 import { routes } from "../site/routes";
+import * as styles from "../styles/sitemap.module.css";
 
 /** Every page of the site, for people. */
 export default function SitemapPage({
@@ -40,30 +41,32 @@ export default function SitemapPage({
       <Seo {...page} />
       <IndexLayout page={page}>
         <Section>
-          <SitemapGroup heading={labels.sitemapMain} links={main} />
-          <SitemapGroup
-            heading={labels.sitemapServices}
-            links={[...indexOf(routes.services), ...services.nodes]}
-          />
-          <SitemapGroup
-            heading={labels.sitemapLocations}
-            links={[...indexOf(routes.locations), ...locations]}
-          />
-          <SitemapGroup
-            heading={labels.sitemapResources}
-            links={[
-              ...indexOf(routes.resources),
-              ...resources.map(({ name, path }) => ({
-                name,
-                path,
-                children: path === routes.serviceAreas ? areas : [],
-              })),
-            ]}
-          />
-          <SitemapGroup
-            heading={labels.sitemapBlog}
-            links={[...indexOf(routes.blog), ...posts]}
-          />
+          <div className={styles.groups}>
+            <SitemapGroup heading={labels.sitemapMain} links={main} />
+            <SitemapGroup
+              heading={labels.sitemapServices}
+              links={[...indexOf(routes.services), ...services.nodes]}
+            />
+            <SitemapGroup
+              heading={labels.sitemapLocations}
+              links={[...indexOf(routes.locations), ...locations]}
+            />
+            <SitemapGroup
+              heading={labels.sitemapResources}
+              links={[
+                ...indexOf(routes.resources),
+                ...resources.map(({ name, path }) => ({
+                  name,
+                  path,
+                  children: path === routes.serviceAreas ? areas : [],
+                })),
+              ]}
+            />
+            <SitemapGroup
+              heading={labels.sitemapBlog}
+              links={[...indexOf(routes.blog), ...posts]}
+            />
+          </div>
         </Section>
       </IndexLayout>
     </>

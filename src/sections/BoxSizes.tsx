@@ -3,14 +3,20 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { fill } from "../site/fill";
+import { BoxDrawing } from "./BoxDrawing";
 import * as styles from "./BoxSizes.module.css";
 
 /** Which box holds what. */
 export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
   const { labels } = useSite();
+  const largest = Math.max(...sizes.map(({ cubicFeet }) => cubicFeet));
   return (
-    <Section heading={heading} id="box-sizes">
-      <Prose html={intro.html} />
+    <Section
+      heading={heading}
+      intro={<Prose html={intro.html} />}
+      id="box-sizes"
+      tone="tinted"
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -23,9 +29,12 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
           {sizes.map(({ name, cubicFeet, contents, weight }) => (
             <tr key={name}>
               <th scope="row">
-                {name}
-                <span className={styles.capacity}>
-                  {fill(labels.capacity, { number: String(cubicFeet) })}
+                <BoxDrawing cubicFeet={cubicFeet} largest={largest} />
+                <span className={styles.name}>
+                  {name}
+                  <span className={styles.capacity}>
+                    {fill(labels.capacity, { number: String(cubicFeet) })}
+                  </span>
                 </span>
               </th>
               <td data-label={labels.boxContents}>{contents}</td>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
 import { routes } from "../site/routes";
-import * as styles from "./CallToAction.module.css";
+import { DuskBand } from "./DuskBand";
 
 /** The closing invitation to ask for a quote. */
 export const CallToAction = ({
@@ -9,13 +9,10 @@ export const CallToAction = ({
   text,
   label,
 }: Queries.CallToActionFragment) => (
-  <section className={styles.section}>
-    <div className={styles.inner}>
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <ButtonLink to={routes.contact}>{label}</ButtonLink>
-    </div>
-  </section>
+  <DuskBand heading={heading}>
+    <p>{text}</p>
+    <ButtonLink to={routes.contact}>{label}</ButtonLink>
+  </DuskBand>
 );
 
 export const query = graphql`

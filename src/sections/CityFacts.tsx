@@ -1,36 +1,45 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { Columns } from "../components/Columns";
+import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
+import { fill } from "../site/fill";
 import * as styles from "./CityFacts.module.css";
 
 interface CityFactsProps {
   /** The page's own text. */
   html: string;
   facts: readonly Queries.CityFactFragment[];
+  county: { name: string; path: string };
 }
 
 /** What the city's page says, with the practical facts beside it. */
-export function CityFacts({ html, facts }: CityFactsProps) {
+export function CityFacts({ html, facts, county }: CityFactsProps) {
   const { labels } = useSite();
   return (
     <Section>
-      <div className={styles.columns}>
+      <Columns
+        aside={
+          <Panel as="aside" id="facts" heading={labels.atAGlance}>
+            <dl className={styles.facts}>
+              {facts.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Prose html={text.html} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Link to={county.path} className={styles.back}>
+              {fill(labels.backToCounty, { county: county.name })}
+            </Link>
+          </Panel>
+        }
+      >
         <Prose html={html} />
-        <aside className={styles.facts} aria-labelledby="facts">
-          <h2 id="facts">{labels.atAGlance}</h2>
-          <dl>
-            {facts.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Prose html={text.html} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </aside>
-      </div>
+      </Columns>
     </Section>
   );
 }

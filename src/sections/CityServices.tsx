@@ -13,7 +13,11 @@ interface CityServicesProps {
 export function CityServices({ city, services }: CityServicesProps) {
   const { labels } = useSite();
   return (
-    <Section heading={fill(labels.cityServices, { city })} tone="tinted">
+    <Section
+      heading={fill(labels.cityServices, { city })}
+      tone="tinted"
+      split={!services.length}
+    >
       {services.length ? (
         <ul className={styles.grid}>
           {services.map(({ service, text }) => (
@@ -26,7 +30,7 @@ export function CityServices({ city, services }: CityServicesProps) {
           ))}
         </ul>
       ) : (
-        <p>{labels.comingSoon}</p>
+        <p className={styles.soon}>{labels.comingSoon}</p>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { Panel } from "../components/Panel";
 import { useSite } from "../hooks/useSite";
 import { telephoneUri } from "../site/phone";
 import * as styles from "./ContactDetails.module.css";
@@ -7,8 +8,11 @@ export function ContactDetails() {
   const { company, labels } = useSite();
   const { hours } = company;
   return (
-    <section aria-labelledby="contact-details" className={styles.block}>
-      <h2 id="contact-details">{labels.contactInformation}</h2>
+    <Panel
+      as="section"
+      id="contact-details"
+      heading={labels.contactInformation}
+    >
       <dl className={styles.list}>
         <dt>{labels.location}</dt>
         <dd>
@@ -35,6 +39,6 @@ export function ContactDetails() {
           {hours.opens} to {hours.closes}
         </dd>
       </dl>
-    </section>
+    </Panel>
   );
 }

@@ -11,21 +11,25 @@ interface HomeHeroProps {
   picture: PictureData;
 }
 
-/** The first screen of the home page. */
+/** The first screen of the home page: a poster, the words below its scene. */
 export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
   const { labels } = useSite();
   return (
-    <header>
+    <header className={styles.hero}>
       <Picture picture={picture} eager className={styles.picture} />
-      <div className={styles.text}>
-        <h1>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
-          <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
-          <ButtonLink to={routes.about} quiet>
-            {labels.learnMore}
-          </ButtonLink>
-        </p>
+      <div className={styles.title}>
+        <div className={styles.text}>
+          <h1>{heading}</h1>
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            <p className={styles.actions}>
+              <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+              <ButtonLink to={routes.about} quiet>
+                {labels.learnMore}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
       </div>
     </header>
   );

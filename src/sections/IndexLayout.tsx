@@ -20,7 +20,7 @@ export const IndexLayout = ({ page, children }: IndexLayoutProps) => (
     />
     {children}
     {page.html && (
-      <Section>
+      <Section tone="tinted">
         <Prose html={page.html} />
       </Section>
     )}

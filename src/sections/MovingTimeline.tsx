@@ -9,13 +9,22 @@ export const MovingTimeline = ({
   intro,
   steps,
 }: Queries.MovingTimelineFragment) => (
-  <Section heading={heading} id="timeline">
-    <Prose html={intro.html} />
+  <Section
+    heading={heading}
+    intro={<Prose html={intro.html} />}
+    id="timeline"
+    tone="tinted"
+  >
     <ol className={styles.steps}>
-      {steps.map(({ when, summary, tasks }) => (
+      {steps.map(({ when, weeksBefore, summary, tasks }) => (
         <li key={when} className={styles.step}>
-          <h3>{when}</h3>
-          <p>{summary}</p>
+          <span className={styles.stop} aria-hidden="true">
+            {weeksBefore || <Arrival />}
+          </span>
+          <div className={styles.about}>
+            <h3>{when}</h3>
+            <p>{summary}</p>
+          </div>
           <ul className={styles.tasks}>
             {tasks.map(({ id, html }) => (
               <li key={id}>
@@ -29,6 +38,13 @@ export const MovingTimeline = ({
   </Section>
 );
 
+/** A house: where the line ends. */
+const Arrival = () => (
+  <svg viewBox="0 0 24 24" width="26" height="26" fill="currentColor">
+    <path d="M12 3 1.5 12H5v9h5v-6h4v6h5v-9h3.5z" />
+  </svg>
+);
+
 export const query = graphql`
   fragment MovingTimeline on Timeline {
     heading
@@ -37,6 +53,7 @@ export const query = graphql`
     }
     steps {
       when
+      weeksBefore
       summary
       tasks {
         id

@@ -22,12 +22,18 @@ export const PageHeader = ({
   children,
 }: PageHeaderProps) => (
   <header className={picture ? styles.pictured : styles.header}>
-    <div className={styles.text}>
-      {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-      <h1>{heading}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {children}
+    <div className={styles.inner}>
+      <div className={styles.text}>
+        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+        <h1>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+      {picture && (
+        <div className={styles.poster}>
+          <Picture picture={picture} eager className={styles.picture} />
+        </div>
+      )}
     </div>
-    {picture && <Picture picture={picture} eager className={styles.picture} />}
   </header>
 );

@@ -13,7 +13,7 @@ export function Questions({
   const { labels } = useSite();
   if (!questions.length) return null;
   return (
-    <Section heading={labels.questions}>
+    <Section heading={labels.questions} split>
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.question}>
           <summary>{question}</summary>

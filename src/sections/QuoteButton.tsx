@@ -1,6 +1,7 @@
 import { ButtonLink } from "../components/ButtonLink";
-import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
 import { routes } from "../site/routes";
+import { DuskBand } from "./DuskBand";
 
 interface QuoteButtonProps {
   label: string;
@@ -8,11 +9,12 @@ interface QuoteButtonProps {
 }
 
 /** The button every guide, county, city and service page ends with. */
-export const QuoteButton = ({
-  label,
-  to = routes.contact,
-}: QuoteButtonProps) => (
-  <Section>
-    <ButtonLink to={to}>{label}</ButtonLink>
-  </Section>
-);
+export function QuoteButton({ label, to = routes.contact }: QuoteButtonProps) {
+  const { labels } = useSite();
+  return (
+    <DuskBand heading={labels.quoteHeading}>
+      <p>{labels.quoteText}</p>
+      <ButtonLink to={to}>{label}</ButtonLink>
+    </DuskBand>
+  );
+}

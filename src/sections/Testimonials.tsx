@@ -25,7 +25,7 @@ export const Testimonials = ({
   empty,
   testimonials,
 }: TestimonialsProps) => (
-  <Section heading={heading} id={id}>
+  <Section heading={heading} id={id} split={!testimonials.length}>
     {testimonials.length ? (
       <Suspense>
         <TestimonialCards testimonials={testimonials} />

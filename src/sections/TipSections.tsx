@@ -13,9 +13,10 @@ export const TipSections = ({
     <Section
       key={heading}
       heading={heading}
-      tone={index % 2 ? "plain" : "tinted"}
+      intro={<Prose html={intro.html} />}
+      tone={index % 2 ? "tinted" : "plain"}
+      split
     >
-      <Prose html={intro.html} />
       <ul className={styles.tips}>
         {items.map(({ id, html }) => (
           <li key={id}>

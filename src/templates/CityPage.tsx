@@ -1,11 +1,10 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
+import { CardSection } from "../sections/CardSection";
 import { CityFacts } from "../sections/CityFacts";
 import { CityServices } from "../sections/CityServices";
-import { LinkSection } from "../sections/LinkSection";
 import { PageHeader } from "../sections/PageHeader";
 import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
@@ -30,18 +29,15 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
           current: city.name,
         }}
       />
-      <CityFacts facts={city.facts} html={city.html} />
+      <CityFacts facts={city.facts} html={city.html} county={county} />
       <CityServices city={city.name} services={city.services} />
       <Questions questions={city.questions} />
-      <LinkSection
+      <CardSection
         heading={fill(labels.relatedPosts, { city: city.name })}
-        links={city.posts}
+        pages={city.posts}
+        tone="tinted"
+        split
       />
-      <Section>
-        <Link to={county.path}>
-          {fill(labels.backToCounty, { county: county.name })}
-        </Link>
-      </Section>
       <QuoteButton
         label={labels.aFreeQuote}
         to={routes.quoteAbout("city", city.slug)}
@@ -78,8 +74,7 @@ export const query = graphql`
         ...Question
       }
       posts {
-        name
-        path
+        ...Card
       }
     }
     locations: indexPage(slug: { eq: "locations" }) {

@@ -1,5 +1,10 @@
 import { graphql, Link } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ActionRow } from "../components/ActionRow";
+import { ButtonLink } from "../components/ButtonLink";
+import { Columns } from "../components/Columns";
+import { LinkList } from "../components/LinkList";
+import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
@@ -32,23 +37,32 @@ export default function CountyPage({
         }}
       />
       <Section>
-        <Prose html={county.html} />
+        <Columns
+          aside={
+            <Panel as="section" id="nearby" heading={labels.nearbyCounties}>
+              <LinkList links={county.nearby} />
+            </Panel>
+          }
+        >
+          <Prose html={county.html} />
+          <ActionRow>
+            <ButtonLink to={county.areaPath} quiet>
+              {fill(labels.aboutCounty, named)}
+            </ButtonLink>
+            <Link to={locations.path}>{labels.backToLocations}</Link>
+          </ActionRow>
+        </Columns>
       </Section>
-      <CardSection heading={fill(labels.cities, named)} pages={county.cities} />
+      <CardSection
+        heading={fill(labels.cities, named)}
+        pages={county.cities}
+        tone="tinted"
+      />
       <LinkSection
         heading={fill(labels.countyServices, named)}
         links={county.services}
       />
-      <LinkSection heading={labels.nearbyCounties} links={county.nearby} />
       <Questions questions={county.questions} />
-      <Section>
-        <p>
-          <Link to={county.areaPath}>{fill(labels.aboutCounty, named)}</Link>
-        </p>
-        <p>
-          <Link to={locations.path}>{labels.backToLocations}</Link>
-        </p>
-      </Section>
       <QuoteButton label={labels.aFreeQuote} />
     </>
   );

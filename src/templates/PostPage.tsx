@@ -1,20 +1,32 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ActionRow } from "../components/ActionRow";
+import { ButtonLink } from "../components/ButtonLink";
+import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
-import { LinkSection } from "../sections/LinkSection";
+import { CardSection } from "../sections/CardSection";
 import { PageHeader } from "../sections/PageHeader";
 import { QuoteButton } from "../sections/QuoteButton";
+import { TableOfContents } from "../sections/TableOfContents";
 import { fill } from "../site/fill";
+
+/** How many other posts stand at the end of one. */
+const relatedCount = 3;
 
 /** An article of the blog. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { labels, posts } = useSite();
-  const { post, index } = data;
+  const { labels } = useSite();
+  const { post, index, others } = data;
   if (!post || !index) return null;
   const { city } = post;
+  // Those that follow it in the order of lists, then from the first on.
+  const related = [
+    ...others.nodes.filter(({ order }) => order > post.order),
+    ...others.nodes.filter(({ order }) => order <= post.order),
+  ].slice(0, relatedCount);
   return (
     <>
       <Seo {...post} />
@@ -39,23 +51,24 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
               </time>
             </>
           )}
+          {" · "}
+          {fill(labels.readingTime, { number: String(post.timeToRead) })}
         </p>
       </PageHeader>
       <Section>
-        <Prose html={post.html} />
-        {city && (
-          <p>
-            <Link to={city.path}>
-              {fill(labels.movingThere, { city: city.name })}
-            </Link>
-          </p>
-        )}
+        <Columns aside={<TableOfContents headings={post.headings} />}>
+          <Prose html={post.html} />
+          {city && (
+            <ActionRow>
+              <ButtonLink to={city.path} quiet>
+                {fill(labels.movingThere, { city: city.name })}
+              </ButtonLink>
+            </ActionRow>
+          )}
+        </Columns>
       </Section>
+      <CardSection heading={labels.morePosts} pages={related} tone="tinted" />
       <QuoteButton label={labels.aFreeQuote} />
-      <LinkSection
-        heading={labels.morePosts}
-        links={posts.filter(({ path }) => path !== post.path)}
-      />
     </>
   );
 }
@@ -69,7 +82,12 @@ export const query = graphql`
       path
       heading
       summary
+      order
       html
+      timeToRead
+      headings {
+        ...TableOfContents
+      }
       date
       dateText: date(formatString: "MMMM D, YYYY")
       updated
@@ -80,6 +98,12 @@ export const query = graphql`
       city {
         name
         path
+      }
+    }
+    others: allPost(filter: { id: { ne: $id } }, sort: { order: ASC }) {
+      nodes {
+        order
+        ...Card
       }
     }
     index: indexPage(slug: { eq: "blog" }) {

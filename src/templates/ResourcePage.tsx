@@ -1,11 +1,17 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
+import { Columns } from "../components/Columns";
+import { LinkList } from "../components/LinkList";
+import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
+import { AreaMap } from "../sections/AreaMap";
 import { BoxSizes } from "../sections/BoxSizes";
+import { DuskBand } from "../sections/DuskBand";
 import { LinkSection } from "../sections/LinkSection";
 import { MovingTimeline } from "../sections/MovingTimeline";
 import { PageHeader } from "../sections/PageHeader";
@@ -22,6 +28,7 @@ export default function ResourcePage({
   const { resource, index, counties } = data;
   if (!resource || !index) return null;
   const { timeline, boxes, tips, help } = resource;
+  const others = resources.filter(({ path }) => path !== resource.path);
   return (
     <>
       <Seo {...resource} />
@@ -35,7 +42,21 @@ export default function ResourcePage({
         }}
       />
       <Section>
-        <Prose html={resource.html} />
+        {resource.areaMap ? (
+          <AreaMap map={resource.areaMap}>
+            <Prose html={resource.html} />
+          </AreaMap>
+        ) : (
+          <Columns
+            aside={
+              <Panel as="section" id="more" heading={labels.moreResources}>
+                <LinkList links={others} />
+              </Panel>
+            }
+          >
+            <Prose html={resource.html} />
+          </Columns>
+        )}
       </Section>
       {timeline && <MovingTimeline {...timeline} />}
       {boxes && <BoxSizes {...boxes} />}
@@ -43,23 +64,22 @@ export default function ResourcePage({
       {resource.listsServiceAreas && (
         <ServiceAreaList counties={counties.nodes} />
       )}
+      {resource.areaMap && (
+        <LinkSection heading={labels.moreResources} links={others} />
+      )}
       {help ? (
-        <Section heading={help.heading}>
+        <DuskBand heading={help.heading}>
           <Prose html={help.text.html} />
-          <p>
-            <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>{" "}
+          <ActionRow>
+            <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
             <ButtonLink to={routes.locations} quiet>
               {labels.allLocations}
             </ButtonLink>
-          </p>
-        </Section>
+          </ActionRow>
+        </DuskBand>
       ) : (
         <QuoteButton label={labels.aFreeQuote} />
       )}
-      <LinkSection
-        heading={labels.moreResources}
-        links={resources.filter(({ path }) => path !== resource.path)}
-      />
     </>
   );
 }
@@ -75,6 +95,9 @@ export const query = graphql`
       summary
       html
       listsServiceAreas
+      areaMap {
+        ...AreaMap
+      }
       image {
         ...PagePicture
       }

@@ -1,6 +1,10 @@
 import { graphql, Link } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
+import { Columns } from "../components/Columns";
+import { LinkList } from "../components/LinkList";
+import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
@@ -38,20 +42,27 @@ export default function ServiceAreaPage({
         }}
       />
       <Section>
-        <Prose html={area.body.html} />
+        <Columns
+          aside={
+            <Panel as="section" id="cities" heading={labels.countyCities}>
+              <LinkList links={county.cities} />
+            </Panel>
+          }
+        >
+          <Prose html={area.body.html} />
+          <ActionRow>
+            <ButtonLink to={county.path} quiet>
+              {fill(labels.countyLocations, { county: county.name })}
+            </ButtonLink>
+            <Link to={serviceAreas.path}>{labels.backToServiceAreas}</Link>
+          </ActionRow>
+        </Columns>
       </Section>
-      <LinkSection heading={labels.countyCities} links={county.cities} />
-      <LinkSection heading={labels.popularServices} links={county.services} />
-      <Section>
-        <p>
-          <ButtonLink to={county.path} quiet>
-            {fill(labels.countyLocations, { county: county.name })}
-          </ButtonLink>
-        </p>
-        <p>
-          <Link to={serviceAreas.path}>{labels.backToServiceAreas}</Link>
-        </p>
-      </Section>
+      <LinkSection
+        heading={labels.popularServices}
+        links={county.services}
+        tone="tinted"
+      />
       <QuoteButton label={labels.aFreeQuote} />
     </>
   );

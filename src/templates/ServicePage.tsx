@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Columns } from "../components/Columns";
+import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
@@ -10,6 +12,7 @@ import { PageHeader } from "../sections/PageHeader";
 import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
 import { routes } from "../site/routes";
+import * as styles from "./ServicePage.module.css";
 
 /** What a service is and how it goes. */
 export default function ServicePage({
@@ -31,17 +34,26 @@ export default function ServicePage({
         }}
       />
       <Section>
-        <Prose html={service.html} />
-      </Section>
-      <Section heading={labels.included} tone="tinted">
-        <ul>
-          {service.included.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Columns
+          aside={
+            <Panel as="section" id="included" heading={labels.included}>
+              <ul className={styles.included}>
+                {service.included.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Panel>
+          }
+        >
+          <Prose html={service.html} />
+        </Columns>
       </Section>
       <Questions questions={service.questions} />
-      <LinkSection heading={labels.areasServed} links={counties.nodes} />
+      <LinkSection
+        heading={labels.areasServed}
+        links={counties.nodes}
+        tone="tinted"
+      />
       <CardSection heading={labels.otherServices} pages={others.nodes} />
       <QuoteButton
         label={service.quoteLabel}

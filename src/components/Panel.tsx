@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import * as styles from "./Panel.module.css";
+
+interface PanelProps {
+  as: "aside" | "nav" | "section";
+  id: string;
+  heading: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A sheet of paper beside the text, named by its heading. */
+export const Panel = ({
+  as: Element,
+  id,
+  heading,
+  className = "",
+  children,
+}: PanelProps) => (
+  <Element className={`${styles.panel} ${className}`} aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {children}
+  </Element>
+);
