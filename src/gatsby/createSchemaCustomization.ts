@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { typeDefs } from "../content-model/typeDefs";
 import { areaMapTypes } from "./areaMapTypes";
+import { headingsIn, withHeadingIds } from "./headings";
 import { companyHtmlValues, companyValues, fill, tokensIn } from "../site/fill";
 
 type Company = Parameters<typeof companyValues>[0];
@@ -20,12 +21,12 @@ interface Context {
   nodeModel: NodeModel;
   defaultFieldResolver: (...args: unknown[]) => unknown;
 }
-type Resolve<Source = Record<string, unknown>> = (
+type Resolve<Source = Record<string, unknown>, Answer = unknown> = (
   source: Source,
   args: object,
   context: Context,
   info: Info,
-) => unknown;
+) => Answer;
 interface Info {
   schema: {
     getType: (name: string) => {
@@ -57,10 +58,28 @@ const ofMarkdown =
     return fields[field]!.resolve(markdown, args, context, info);
   };
 
-const html: Resolve<Node> = async (source, args, context, info) => {
-  const rendered = await ofMarkdown("html")(source, args, context, info);
-  return filled((rendered as string | null) ?? "", context, companyHtmlValues);
+/** The HTML of a node's Markdown, with ids and without the company's facts. */
+const rendered: Resolve<Node, Promise<string>> = async (...asked) => {
+  const made = await ofMarkdown("html")(...asked);
+  return withHeadingIds((made as string | null) ?? "");
 };
+
+const html: Resolve<Node> = async (source, args, context, info) =>
+  filled(
+    await rendered(source, args, context, info),
+    context,
+    companyHtmlValues,
+  );
+
+const headings: Resolve<Node> = async (source, args, context, info) =>
+  Promise.all(
+    headingsIn(await rendered(source, args, context, info)).map(
+      async (heading) => ({
+        ...heading,
+        value: await filled(heading.value, context, companyValues),
+      }),
+    ),
+  );
 
 /** Types of all content, and what their field extensions do. */
 export const createSchemaCustomization: NonNullable<
@@ -69,6 +88,10 @@ export const createSchemaCustomization: NonNullable<
   actions.createFieldExtension({
     name: "html",
     extend: () => ({ resolve: html }),
+  });
+  actions.createFieldExtension({
+    name: "headings",
+    extend: () => ({ resolve: headings }),
   });
   actions.createFieldExtension({
     name: "markdown",
