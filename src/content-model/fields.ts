@@ -42,6 +42,8 @@ export interface BooleanField extends Base {
 /** A calendar day, `YYYY-MM-DD`. */
 export interface DateField extends Base {
   readonly type: "date";
+  /** Another date field of the file, whose day can't come after this one. */
+  readonly notBefore?: string;
 }
 
 export interface ChoiceField<O extends string = string> extends Base {
@@ -157,11 +159,10 @@ export const flag = (
   options: Options<BooleanField> = {},
 ): BooleanField => ({ type: "boolean", label, ...options });
 
-export const date = (label: string, hint?: string): DateField => ({
-  type: "date",
-  label,
-  ...(hint && { hint }),
-});
+export const date = (
+  label: string,
+  options: Options<DateField> = {},
+): DateField => ({ type: "date", label, ...options });
 
 export const choice = <O extends string>(
   label: string,
