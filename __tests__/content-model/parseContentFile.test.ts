@@ -354,3 +354,21 @@ test("all faults of a file are found at once, and it makes no entry", () => {
     ]),
   );
 });
+
+describe("the day a post was updated", () => {
+  const updated = (day: string) =>
+    postFile({ date: "2026-05-12", updated: day });
+
+  test.each(["2026-05-12", "2026-05-13"])("may be %s", (day) => {
+    expect(entryOf(updated(day)).data.updated).toBe(day);
+  });
+
+  test("is not before the day it was published", () => {
+    expect(faultIn(updated("2026-05-11"))).toEqual({
+      file: "content/posts/moving-to-tacoma.md",
+      field: "updated",
+      value: "2026-05-11",
+      remedy: "Write a date that is not before its date, 2026-05-12.",
+    });
+  });
+});

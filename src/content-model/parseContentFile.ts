@@ -65,10 +65,10 @@ function earlyDays(
   return Object.entries(fields).flatMap(([name, field]) => {
     const earliest = field.type === "date" && field.notBefore;
     const value = data[name];
-    if (!earliest || value === undefined) return [];
-    const first = String(data[earliest]);
-    if (String(value) >= first) return [];
-    const remedy = `Write a date that is not before its ${earliest}, ${first}.`;
+    const first = earliest && data[earliest];
+    if (typeof value !== "string" || typeof first !== "string") return [];
+    if (value >= first) return [];
+    const remedy = `Write a date that is not before its ${String(earliest)}, ${first}.`;
     return [{ file: contentPath(file), field: name, value, remedy }];
   });
 }

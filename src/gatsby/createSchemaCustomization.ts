@@ -2,23 +2,18 @@ import type { GatsbyNode, Node } from "gatsby";
 import { typeDefs } from "../content-model/typeDefs";
 import { areaMapTypes } from "./areaMapTypes";
 import { headingsIn, withHeadingIds } from "./headings";
-import { companyHtmlValues, companyValues, fill, tokensIn } from "../site/fill";
+import { companyHtmlValues, companyValues } from "../site/fill";
+import { filled } from "./filled";
+import type { FactsContext } from "./filled";
 
-type Company = Parameters<typeof companyValues>[0];
-
-interface NodeModel {
-  findOne: (args: {
-    type: string;
-    query: object;
-  }) => Promise<(Node & Company) | null>;
-  findAll: (args: {
-    type: string;
-    query: object;
-  }) => Promise<{ entries: Iterable<Node> }>;
-  getNodeById: (args: { id: string }) => Node | null;
-}
-interface Context {
-  nodeModel: NodeModel;
+interface Context extends FactsContext {
+  nodeModel: FactsContext["nodeModel"] & {
+    findAll: (args: {
+      type: string;
+      query: object;
+    }) => Promise<{ entries: Iterable<Node> }>;
+    getNodeById: (args: { id: string }) => Node | null;
+  };
   defaultFieldResolver: (...args: unknown[]) => unknown;
 }
 type Resolve<Source = Record<string, unknown>, Answer = unknown> = (
@@ -33,16 +28,6 @@ interface Info {
       getFields: () => Record<string, { resolve: Resolve<Node> }>;
     };
   };
-}
-
-async function filled(
-  text: string,
-  { nodeModel }: Context,
-  values: (company: Company) => Record<string, string>,
-): Promise<string> {
-  if (!tokensIn(text).length) return text;
-  const company = await nodeModel.findOne({ type: "Company", query: {} });
-  return company ? fill(text, values(company)) : text;
 }
 
 /** A field of the Markdown a node was made from, or that was made from it. */

@@ -48,7 +48,7 @@ const fields = {
   areaMap: label("Below the map of counties and cities"),
   servicesHeading: label("Locations page: services"),
   published: label("Post: date", "date"),
-  updated: label("Post and document: date", "date"),
+  updated: label("Post, resource and document: date", "date"),
   readingTime: label("Post: how long reading takes", "number"),
   onThisPage: label("Post: table of contents"),
   morePosts: label("Post: other posts"),
@@ -70,6 +70,8 @@ const fields = {
   sitemapResources: label("Sitemap: resources"),
   sitemapBlog: label("Sitemap: blog"),
   returnHome: label("Not-found page: link"),
+  draft: label("In `npm run develop`: page or testimonial that is a draft"),
+  scheduled: label("In `npm run develop`: post whose day is to come", "date"),
   testimonialSource: label("Testimonial: where it was published", "name"),
 };
 
