@@ -372,3 +372,30 @@ describe("the day a post was updated", () => {
     });
   });
 });
+
+describe("an item of the top navigation", () => {
+  const links = [{ label: "Locations", path: "/locations" }];
+  const withItem = (item: object) =>
+    navigationFile({ main: [{ label: "Resources", ...item }] });
+
+  test.each([
+    ["a page", { path: "/resources" }],
+    ["a menu of all pages of a kind", { lists: "resources" }],
+    ["a menu of links", { links }],
+    ["a menu of both", { lists: "resources", links }],
+  ])("is %s", (_what, item) => {
+    expect(faultsIn(withItem(item))).toEqual([]);
+  });
+
+  test.each([
+    ["a page and a menu", { path: "/resources", lists: "resources" }],
+    ["a page and links", { path: "/resources", links }],
+    ["nothing", {}],
+  ])("is not %s", (_what, item) => {
+    expect(faultIn(withItem(item))).toMatchObject({
+      field: "main.0",
+      remedy:
+        "Write an item with a page (path) or with a menu (lists, links or both).",
+    });
+  });
+});
