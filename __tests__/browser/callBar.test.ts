@@ -23,7 +23,7 @@ async function focusBehindBar(page: Page): Promise<string[]> {
       if (!focused || top === undefined || focused === document.body) return "";
       if (focused.closest('nav[aria-label="Contact us"]')) return "";
       const box = focused.getBoundingClientRect();
-      return box.bottom > top ? (focused.textContent ?? "") : "";
+      return box.bottom > top ? (focused as HTMLElement).innerText : "";
     });
     if (hidden) behind.push(hidden);
   }
