@@ -1,4 +1,13 @@
-import { image, list, markdown, number, object, text } from "./fields";
+import {
+  flag,
+  image,
+  list,
+  markdown,
+  number,
+  object,
+  optional,
+  text,
+} from "./fields";
 
 /** What search engines and shared links show of a page. */
 export const seo = {
@@ -15,6 +24,13 @@ export const seo = {
     unique: "description",
   }),
 };
+
+/** Of every kind with a page of its own, and of what pages gather. */
+export const draft = optional(
+  flag("Draft", {
+    hint: "While it is true, the entry isn't published, and its faults stop nothing.",
+  }),
+);
 
 export const heading = text("Heading", { min: 3, max: 90 });
 
@@ -54,5 +70,6 @@ export const sectionIntro = {
 export const httpsAddress = (hint?: string) =>
   text("Address", {
     pattern: { matches: /^https:\/\/\S+$/, says: "an https:// address" },
+    plain: true,
     ...(hint && { hint }),
   });

@@ -19,6 +19,8 @@ export interface TextField extends Base {
   readonly unique?: "title" | "description" | "FIPS code";
   /** Tokens a component fills in, besides the company's. */
   readonly tokens?: readonly string[];
+  /** No token is filled in, as in the facts that tokens stand for. */
+  readonly plain?: true;
 }
 
 /** Inline or block Markdown; reaches templates as HTML. */
@@ -42,6 +44,8 @@ export interface BooleanField extends Base {
 /** A calendar day, `YYYY-MM-DD`. */
 export interface DateField extends Base {
   readonly type: "date";
+  /** Of something that has happened: no day to come. */
+  readonly past?: true;
 }
 
 export interface ChoiceField<O extends string = string> extends Base {
@@ -157,11 +161,10 @@ export const flag = (
   options: Options<BooleanField> = {},
 ): BooleanField => ({ type: "boolean", label, ...options });
 
-export const date = (label: string, hint?: string): DateField => ({
-  type: "date",
-  label,
-  ...(hint && { hint }),
-});
+export const date = (
+  label: string,
+  options: Options<DateField> = {},
+): DateField => ({ type: "date", label, ...options });
 
 export const choice = <O extends string>(
   label: string,

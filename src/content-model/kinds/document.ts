@@ -12,7 +12,7 @@ export const document = kind({
     order: page.order,
     ...seo,
     heading,
-    updated: date("Updated"),
+    updated: date("Updated", { past: true }),
   },
   body: "required",
   paths: { path: (slug) => routes.document(slug) },

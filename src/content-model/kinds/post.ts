@@ -1,4 +1,4 @@
-import { page } from "../commonFields";
+import { draft, page } from "../commonFields";
 import { date, flag, optional, reference } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -8,9 +8,10 @@ export const post = kind({
   label: "Blog post",
   folder: "posts",
   fields: {
+    draft,
     ...page,
     date: date("Published"),
-    updated: optional(date("Updated")),
+    updated: optional(date("Updated", { past: true })),
     guide: flag("One of the guides of the blog's menu and grid"),
     city: optional(reference("City", "City it is about")),
   },

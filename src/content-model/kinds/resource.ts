@@ -1,4 +1,4 @@
-import { heading, page } from "../commonFields";
+import { draft, heading, page } from "../commonFields";
 import {
   flag,
   list,
@@ -16,6 +16,7 @@ export const resource = kind({
   label: "Resource",
   folder: "resources",
   fields: {
+    draft,
     ...page,
     timeline: optional(
       object("Timeline", "Timeline", {
@@ -70,5 +71,6 @@ export const resource = kind({
     ),
   },
   body: "required",
+  anchors: ["box-sizes", "more", "timeline"],
   paths: { path: (slug) => routes.resource(slug) },
 });
