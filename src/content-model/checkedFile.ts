@@ -1,0 +1,37 @@
+import { contentPath, isDraft, kindOf, slugOf } from "./contentFile";
+import type { ContentFile } from "./contentFile";
+import type { Kind } from "./kind";
+import { pathsOf } from "./parseContentFile";
+import type { Entry } from "./parseContentFile";
+
+/** What one file says of others can be checked though the file has faults. */
+export interface CheckedFile {
+  /** Path from the project's folder, as faults name it. */
+  readonly file: string;
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, string>>;
+  readonly isDraft: boolean;
+  readonly source: ContentFile;
+}
+
+/** @param entry what the file has become, where it has no faults of its own */
+export function checkedFile(
+  source: ContentFile,
+  entry?: Entry,
+): CheckedFile | undefined {
+  const kind = kindOf(source.path);
+  if (!kind) return undefined;
+  const slug = slugOf(source.path);
+  const data = entry?.data ?? source.frontMatter;
+  return {
+    file: contentPath(source.path),
+    kind,
+    slug,
+    data,
+    paths: pathsOf(kind, slug, data),
+    isDraft: isDraft(source),
+    source,
+  };
+}
