@@ -1,19 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Node, Page } from "gatsby";
+import type { Page } from "gatsby";
 import { buildSchema, graphql } from "graphql";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { createPages } from "../../src/gatsby/createPages";
 import {
   cityFile,
   documentFile,
-  picture,
   postFile,
   resourceFile,
-  serviceFile,
   wholeContent,
 } from "../support/contentFactories";
-import { contentNodesOf, fileNode } from "../support/gatsbyNodes";
+import { contentProject } from "../support/contentProject";
+import { contentText } from "../support/contentText";
 import { entryOf } from "../support/parsedContent";
 
 const schema = buildSchema(`
@@ -41,14 +40,10 @@ function rootOf(files: readonly ContentFile[]) {
 }
 
 /** Runs the hook and gathers what it makes and reports. */
-async function run(
-  nodes: Node[],
-  answer: (source: string) => unknown = () => ({ data: undefined }),
-) {
+async function run(answer: (source: string) => unknown) {
   const pages: Page[] = [];
   const reports: unknown[][] = [];
   const api = {
-    getNodes: () => nodes,
     graphql: (source: string) => Promise.resolve(answer(source)),
     actions: { createPage: (page: Page) => pages.push(page) },
     reporter: { panicOnBuild: (...report: unknown[]) => reports.push(report) },
@@ -68,11 +63,9 @@ const files = wholeContent(
   documentFile(),
 );
 
-/** The hook's run over files that are in the content folder. */
+/** The hook's run over nodes that were made of files. */
 const runWith = (content: readonly ContentFile[]) =>
-  run([...contentNodesOf(content), fileNode(picture)], (source) =>
-    graphql({ schema, source, rootValue: rootOf(files) }),
-  );
+  run((source) => graphql({ schema, source, rootValue: rootOf(content) }));
 
 describe("right content", () => {
   test("becomes pages: a template, an address and an id for each", async () => {
@@ -131,51 +124,33 @@ describe("right content", () => {
   });
 });
 
-describe("faults", () => {
-  test("of all files are reported in one message that ends the build", async () => {
-    const { reports } = await runWith(
-      wholeContent(cityFile({ county: "king" }), serviceFile({ heading: "x" })),
-    );
-    expect(reports).toHaveLength(1);
-    const [report] = reports[0]!;
-    expect(report).toContain("2 faults in the content");
-    expect(report).toContain('content/cities/tacoma.md\n    county: "king"');
-    expect(report).toContain(
-      'content/services/local-moving.md\n    heading: "x"',
-    );
+describe("under develop", () => {
+  beforeEach(() => {
+    process.env.gatsby_executing_command = "develop";
+  });
+  afterEach(() => {
+    delete process.env.gatsby_executing_command;
+    jest.restoreAllMocks();
   });
 
-  test("include cities that are not where their county is", async () => {
-    const { reports } = await runWith(
-      wholeContent(
-        cityFile({ location: { latitude: 48.75, longitude: -122.48 } }),
-      ),
+  test("faults are shown after every edit, and go when they are mended", async () => {
+    const wrong = contentText(cityFile({ heading: "x" }));
+    const folder = await contentProject({ "content/cities/tacoma.md": wrong });
+    jest.spyOn(process, "cwd").mockReturnValue(folder);
+    expect((await runWith(files)).reports).toHaveLength(1);
+    await fs.promises.writeFile(
+      path.join(folder, "content/cities/tacoma.md"),
+      contentText(cityFile()),
     );
-    expect(reports[0]?.[0]).toContain("Pierce County lies at latitude");
-  });
-
-  test("include pictures that are in no file below images/", async () => {
-    const { reports } = await run(contentNodesOf(files));
-    expect(reports[0]?.[0]).toContain("There is no such picture");
-  });
-
-  test("are not sought in Markdown that is no file of its own", async () => {
-    const [, markdown] = contentNodesOf([cityFile({ heading: "x" })]);
-    const text = { ...markdown!, parent: "a text node" };
-    const { reports } = await run(
-      [...contentNodesOf(files), fileNode(picture), text],
-      (source) => graphql({ schema, source, rootValue: rootOf(files) }),
-    );
+    const { pages, reports } = await runWith(files);
     expect(reports).toEqual([]);
+    expect(pages).not.toEqual([]);
   });
 });
 
 test("a query that fails ends the build with its errors, and makes no page", async () => {
   const errors = [new Error("no such type")];
-  const { pages, reports } = await run(
-    [...contentNodesOf(files), fileNode(picture)],
-    () => ({ errors }),
-  );
+  const { pages, reports } = await run(() => ({ errors }));
   expect(pages).toEqual([]);
   expect(reports).toEqual([["The pages could not be listed", errors]]);
 });

@@ -16,18 +16,10 @@ export const fileNode = (relativePath: string): Node =>
 
 /** What gatsby-transformer-remark makes of a Markdown node's content. */
 export const markdownNode = (
-  { path, frontMatter, body }: ContentFile,
+  { path, body }: ContentFile,
   parent = `file ${path}`,
 ): Node =>
-  node("MarkdownRemark", `markdown ${path}`, parent, {
-    // It adds a title where there is none.
-    frontmatter: { title: "", ...frontMatter },
-    rawMarkdownBody: body,
-  });
-
-/** Both, for all files. */
-export const contentNodesOf = (files: readonly ContentFile[]): Node[] =>
-  files.flatMap((file) => [fileNode(file.path), markdownNode(file)]);
+  node("MarkdownRemark", `markdown ${path}`, parent, { rawMarkdownBody: body });
 
 /** Gatsby's helpers, without their hashing. */
 export const making = {

@@ -1,9 +1,6 @@
 import path from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
-import { checkContent } from "../content-model/checkContent";
-import { formatFaults } from "../content-model/faults";
-import { contentFile } from "./contentNodes";
-import { misplacedCities } from "./misplacedCities";
+import type { GatsbyNode } from "gatsby";
+import { isDevelop, reportFaults } from "./reportFaults";
 
 interface Made {
   id: string;
@@ -21,32 +18,13 @@ interface PagesToCreate {
   documents: Nodes;
 }
 
-function contentFaults(nodes: readonly Readonly<Node>[]) {
-  const files = new Map(
-    nodes
-      .filter(({ internal }) => internal.type === "File")
-      .map((file) => [file.id, file]),
-  );
-  const content = nodes.flatMap((node) => {
-    const file =
-      node.internal.type === "MarkdownRemark" && files.get(node.parent ?? "");
-    return file ? [contentFile(node, file)] : [];
-  });
-  const images = Array.from(files.values(), ({ relativePath }) =>
-    String(relativePath),
-  ).filter((file) => file.startsWith("images/"));
-  const { entries, faults } = checkContent(content, images);
-  return [...faults, ...misplacedCities(entries)];
-}
-
 /** Makes a page of every content node that has a template. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
 ) => {
   const { actions, reporter } = api;
-  const faults = contentFaults(api.getNodes());
-  // In `develop` the reporter shows this and goes on.
-  if (faults.length) reporter.panicOnBuild(formatFaults(faults));
+  // Gatsby comes here after every edit; a build was checked before it began.
+  if (isDevelop()) await reportFaults(reporter);
 
   const { data, ...failed } = await api.graphql<PagesToCreate>(`
     query PagesToCreate {

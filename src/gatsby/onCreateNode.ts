@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { parseContentFile } from "../content-model/parseContentFile";
-import { contentFile, contentNodes } from "./contentNodes";
+import { readContentText } from "../content-model/readContentText";
+import { contentNodes } from "./contentNodes";
 
 export const shouldOnCreateNode: NonNullable<
   GatsbyNode["shouldOnCreateNode"]
@@ -8,18 +9,21 @@ export const shouldOnCreateNode: NonNullable<
 
 /**
  * Makes the typed node of a Markdown file. A file with faults makes none here;
- * `createPages` reports them, all at once.
+ * `reportFaults` names them, all at once.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async ({
   node,
   actions,
   getNode,
+  loadNodeContent,
   createNodeId,
   createContentDigest,
 }) => {
   const file = node.parent ? getNode(node.parent) : undefined;
   if (file?.internal.type !== "File") return;
-  const { entry } = parseContentFile(contentFile(node, file));
+  const text = await loadNodeContent(file);
+  const read = readContentText(String(file.relativePath), text);
+  const entry = read.file && parseContentFile(read.file).entry;
   if (!entry) return;
   const [owner, ...texts] = contentNodes(entry, node, {
     createNodeId,
