@@ -70,11 +70,11 @@ describe("a report", () => {
 
   test("counts warnings apart", () => {
     expect(formatFaults([], [fault])).toMatch(
-      /^1 warning: the site is built without minding\n\n/,
+      /^1 warning, which stop nothing\n\n/,
     );
     const both = formatFaults([fault], [fault, fault]);
     expect(both).toMatch(/^1 fault in the content\n\n/);
-    expect(both).toContain("\n\n2 warnings: the site");
+    expect(both).toContain("\n\n2 warnings, which");
   });
 
   test("counts several in the plural and shows each", () => {

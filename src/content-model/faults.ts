@@ -52,7 +52,7 @@ export function formatFaults(
       : []),
     ...faults.map(formatFault),
     ...part(
-      `${counted(warnings.length, "warning", "warnings")}: the site is built without minding`,
+      `${counted(warnings.length, "warning", "warnings")}, which stop nothing`,
       warnings,
     ),
   ].join("\n\n")}\n`;

@@ -2,8 +2,10 @@ import type { Reporter } from "gatsby";
 import { checkFolder } from "../content-check/checkFolder";
 import { formatFaults } from "../content-model/faults";
 
-/** The error's id; Gatsby puts the plugin's name before it. */
+/** The error's name in the map; Gatsby puts the name of the site's hooks before it. */
 const contentFaults = "content";
+/** Its whole id: in `createPages` Gatsby forgets to complete it. */
+const contentFaultsId = `default-site-plugin_${contentFaults}`;
 
 export const isDevelop = () =>
   process.env.gatsby_executing_command === "develop";
@@ -27,7 +29,7 @@ export async function reportFaults(
   const { faults, warnings } = await checkFolder(project);
   if (faults.length)
     reporter.panicOnBuild({
-      id: contentFaults,
+      id: contentFaultsId,
       context: { report: formatFaults(faults, warnings) },
     });
   else if (warnings.length) reporter.warn(formatFaults(faults, warnings));
