@@ -76,6 +76,23 @@ export default tseslint.config(
   mayNotImport(
     ["content-model", "site"],
     [
+      "content-check",
+      "gatsby",
+      "templates",
+      "pages",
+      "layouts",
+      "sections",
+      "components",
+      "hooks",
+      "quote",
+      "server",
+      "api",
+    ],
+    [...react, "gatsby"],
+  ),
+  mayNotImport(
+    ["content-check"],
+    [
       "gatsby",
       "templates",
       "pages",
@@ -106,12 +123,21 @@ export default tseslint.config(
   ),
   mayNotImport(
     ["templates", "pages"],
-    ["gatsby", "content-model", "server", "api", "templates", "pages"],
+    [
+      "gatsby",
+      "content-check",
+      "content-model",
+      "server",
+      "api",
+      "templates",
+      "pages",
+    ],
   ),
   mayNotImport(
     ["sections"],
     [
       "gatsby",
+      "content-check",
       "content-model",
       "server",
       "api",
@@ -125,6 +151,7 @@ export default tseslint.config(
     ["layouts"],
     [
       "gatsby",
+      "content-check",
       "content-model",
       "server",
       "api",
@@ -138,6 +165,7 @@ export default tseslint.config(
     ["components"],
     [
       "gatsby",
+      "content-check",
       "content-model",
       "server",
       "api",
@@ -153,6 +181,7 @@ export default tseslint.config(
     ["quote"],
     [
       "gatsby",
+      "content-check",
       "content-model",
       "server",
       "api",
@@ -166,6 +195,7 @@ export default tseslint.config(
     ["server", "api"],
     [
       "gatsby",
+      "content-check",
       "content-model",
       "templates",
       "pages",

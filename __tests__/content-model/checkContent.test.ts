@@ -10,16 +10,21 @@ import {
   homeFile,
   navigationFile,
   picture,
+  pictures,
   postFile,
   resourceFile,
   serviceFile,
   testimonialFile,
+  today,
   wholeContent,
 } from "../support/contentFactories";
 
+const check = (files: readonly ContentFile[]) =>
+  checkContent({ files, pictures }, today);
+
 /** Faults of whole content in which these files replace or join the others. */
 const faultsWith = (...files: ContentFile[]) =>
-  checkContent(wholeContent(...files), [picture]).faults;
+  check(wholeContent(...files)).faults;
 
 /** The same, where there must be exactly one. */
 function faultWith(...files: ContentFile[]) {
@@ -38,7 +43,7 @@ describe("right content", () => {
       testimonialFile(),
       cityFile({ name: "Lakewood" }),
     );
-    const { entries, faults } = checkContent(files, [picture]);
+    const { entries, faults } = check(files);
     expect(formatFaults(faults)).toBe(formatFaults([]));
     expect(entries.map(({ file }) => file)).toEqual(
       files.map(({ path }) => path),
@@ -269,10 +274,7 @@ test("values are compared without the white space around them", () => {
 
 describe("files the site can't do without", () => {
   const without = (path: string) =>
-    checkContent(
-      wholeContent().filter((file) => file.path !== path),
-      [picture],
-    ).faults;
+    check(wholeContent().filter((file) => file.path !== path)).faults;
 
   test.each([
     "settings/company.md",
@@ -303,6 +305,140 @@ describe("files the site can't do without", () => {
   });
 });
 
+describe("a draft", () => {
+  const draft = (changes: object, body = "Text.") =>
+    postFile({ name: "Lakewood", draft: true, ...changes }, { body });
+  const checkWith = (...files: ContentFile[]) => check(wholeContent(...files));
+
+  test("is checked in full, but its faults are warnings", () => {
+    const { faults, warnings } = checkWith(
+      draft({ heading: "x", city: "kent" }, "[Us](/abuot), ✎ and more."),
+    );
+    expect(faults).toEqual([]);
+    expect(warnings.map(({ field }) => field).sort()).toEqual([
+      "body",
+      "body",
+      "city",
+      "heading",
+    ]);
+  });
+
+  test("gives way to a page that says the same, whichever comes first", () => {
+    const { title } = countyFile().frontMatter;
+    const city = cityFile({ name: "Fife", draft: true, title });
+    const county = countyFile({ name: "Adams County", draft: true });
+    const { faults, warnings } = checkWith(
+      city,
+      changed(county, { title, fips: "53001" }),
+    );
+    expect(faults).toEqual([]);
+    expect(warnings.map(({ file }) => file).sort()).toEqual([
+      "content/cities/fife.md",
+      "content/counties/adams-county.md",
+    ]);
+  });
+
+  test("can't be named by what is published, but by other drafts", () => {
+    const city = cityFile({ name: "Fife", draft: true });
+    const fault = {
+      field: "city",
+      value: "fife",
+      remedy: "This city is a draft: publish it first, or name another.",
+    };
+    expect(checkWith(city, postFile({ city: "fife" })).faults).toEqual([
+      expect.objectContaining(fault),
+    ]);
+    const { faults, warnings } = checkWith(city, draft({ city: "fife" }));
+    expect([faults, warnings]).toEqual([[], []]);
+  });
+});
+
+describe("days", () => {
+  test("on which something has happened can't be to come", () => {
+    expect(faultWith(documentFile({ updated: "2026-11-21" }))).toEqual({
+      file: "content/documents/privacy.md",
+      field: "updated",
+      value: "2026-11-21",
+      remedy: `Write a day that is past: today is ${today}.`,
+    });
+    expect(faultsWith(documentFile({ updated: today }))).toEqual([]);
+    expect(faultWith(testimonialFile({ date: "2027-01-01" })).field).toBe(
+      "date",
+    );
+  });
+
+  test("of publication can", () => {
+    expect(faultsWith(postFile({ date: "2999-01-01" }))).toEqual([]);
+  });
+});
+
+describe("links in texts", () => {
+  const linking = (body: string) => faultsWith(postFile({}, { body }));
+
+  test.each([
+    "/locations/pierce-county/tacoma#what-it-takes",
+    "/locations/pierce-county#nearby",
+    "/resources/service-areas/pierce-county#water",
+    "/contact?city=tacoma#contact-details",
+    "#here",
+  ])("to %s are right", (address) => {
+    const { area } = countyFile().frontMatter as { area: object };
+    const body = `## Here\n\nSee [it](${address}).`;
+    expect(
+      faultsWith(
+        cityFile({}, { body: "## What it takes" }),
+        countyFile({ area: { ...area, body: "## Water" } }),
+        postFile({}, { body }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("to a heading of the county's other page are refused", () => {
+    const { area } = countyFile().frontMatter as { area: object };
+    const county = countyFile({ area: { ...area, body: "## Water" } });
+    const body = "See [it](/locations/pierce-county#water).";
+    expect(faultWith(county, postFile({}, { body }))).toMatchObject({
+      field: "body",
+      value: "/locations/pierce-county#water",
+    });
+  });
+
+  test("to a page that only a wrong county keeps from its address are right", () => {
+    const body = "[It](/locations/pierce-county/tacoma)";
+    for (const county of ["pearce-county", undefined])
+      expect(
+        faultWith(cityFile({ county }), postFile({}, { body })).field,
+      ).toBe("county");
+  });
+
+  test("are each a fault", () => {
+    expect(linking("[A](/a1) and [b](/b1)")).toHaveLength(2);
+  });
+
+  test("may lead to other sites, whatever is there", () => {
+    expect(linking("[A](https://a.example/abuot#x)")).toEqual([]);
+  });
+});
+
+test("pictures that no page shows are warnings, unless a picture is made of them", () => {
+  const { faults, warnings } = checkContent(
+    {
+      files: wholeContent(),
+      pictures: new Map([
+        ...pictures,
+        ["images/b.jpg", { width: 1600, height: 900, bytes: 1 }],
+      ]),
+      drawings: ["images/picture.svg", "images/c.svg"],
+    },
+    today,
+  );
+  expect(faults).toEqual([]);
+  expect(warnings.map(({ file }) => file)).toEqual([
+    "content/images/b.jpg",
+    "content/images/c.svg",
+  ]);
+});
+
 test("the faults of all files are reported together, whatever they are", () => {
   const files = wholeContent(
     cityFile({ county: "king-county" }),
@@ -310,7 +446,7 @@ test("the faults of all files are reported together, whatever they are", () => {
     changed(postFile(), { city: "seattle" }),
     cityFile({}, { path: "towns/tacoma.md" }),
   ).filter(({ path }) => path !== "pages/about.md");
-  const { faults } = checkContent(files, [picture]);
+  const { faults } = check(files);
   expect(
     faults.map(({ file, field }) => `${file} ${field}`.trim()).sort(),
   ).toEqual([

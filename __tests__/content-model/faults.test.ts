@@ -43,6 +43,19 @@ describe("a fault", () => {
     expect(shown.length).toBeLessThan(150);
   });
 
+  test("names the line where it is known", () => {
+    expect(formatFault({ ...fault, line: 12 })).toMatch(
+      /^content\/cities\/tacoma\.md:12\n/,
+    );
+  });
+
+  test("can't steer the terminal it is shown in", () => {
+    const escape = "\u001b[2J\u009b2J";
+    const shown = formatFault({ file: escape, field: escape, remedy: escape });
+    expect(shown).not.toMatch(/[\u001b\u009b]/);
+    expect(shown.split("\n")).toHaveLength(3);
+  });
+
   test("of a whole file names no field", () => {
     expect(
       formatFault({ file: fault.file, field: "", remedy: "Add it." }),
@@ -53,6 +66,15 @@ describe("a fault", () => {
 describe("a report", () => {
   test("counts one fault in the singular", () => {
     expect(formatFaults([fault])).toMatch(/^1 fault in the content\n\n/);
+  });
+
+  test("counts warnings apart", () => {
+    expect(formatFaults([], [fault])).toMatch(
+      /^1 warning, which stop nothing\n\n/,
+    );
+    const both = formatFaults([fault], [fault, fault]);
+    expect(both).toMatch(/^1 fault in the content\n\n/);
+    expect(both).toContain("\n\n2 warnings, which");
   });
 
   test("counts several in the plural and shows each", () => {

@@ -4,17 +4,16 @@ import { entryOf, faultIn, faultsIn } from "../support/parsedContent";
 const image = { src: "/images/cities/tacoma.jpg", alt: "The Tacoma Dome" };
 
 describe("dates", () => {
-  test.each(["2026-05-12", "2026-05-12T00:00:00.000Z"])(
-    "%s is the day 2026-05-12",
-    (date) => {
-      expect(entryOf(postFile({ date })).data.date).toBe("2026-05-12");
-    },
-  );
+  test("2026-05-12 is a day", () => {
+    const date = "2026-05-12";
+    expect(entryOf(postFile({ date })).data.date).toBe(date);
+  });
 
   test.each([
     "12 May 2026",
     "05/12/2026",
     "2026-5-12",
+    "2026-05-12T00:00:00.000Z",
     "2026-05-12T08:30:00.000Z",
     "2026-13-01",
     "2026-02-30",

@@ -205,7 +205,7 @@ describe("fields", () => {
       const fault = faultIn(cityFile(changes));
       expect(fault.field).toBe(field);
       expect(fault.remedy).toMatch(
-        /^There is no \{phoen\}\. Did you mean "phone"\?/,
+        /^There is no \{phoen\} here\. Did you mean "phone"\?/,
       );
       expect(fault.remedy).toContain("{company} {shortName} {phone}");
     },
@@ -213,7 +213,7 @@ describe("fields", () => {
 
   test("a token that only another field knows is refused, and not offered", () => {
     const { remedy } = faultIn(cityFile({ heading: "Since {year}" }));
-    expect(remedy).toMatch(/^There is no \{year\}\./);
+    expect(remedy).toMatch(/^There is no \{year\} here\./);
     expect(remedy.match(/\{year\}/g)).toHaveLength(1);
     expect(faultIn(labelsFile({ copyright: "{yaer}" })).remedy).toMatch(
       /Did you mean "year"\?/,
@@ -302,11 +302,26 @@ describe("the place of a file", () => {
   });
 });
 
+describe("the company's own facts", () => {
+  test.each([
+    ["tagline", { tagline: "Movers since {founded}" }, "tagline"],
+    [
+      "hours",
+      { hours: { days: "{hours}", opens: "9:00 AM", closes: "5:00 PM" } },
+      "hours.days",
+    ],
+  ])("are made of no tokens: %s", (_what, changes, field) => {
+    const fault = faultIn(companyFile(changes));
+    expect(fault.field).toBe(field);
+    expect(fault.remedy).toMatch(/ Write the word without braces\.$/);
+  });
+});
+
 describe("the text below the front matter", () => {
   test("is missed where the page shows it", () => {
     expect(faultIn(cityFile({}, { body: " \n" }))).toEqual({
       file: "content/cities/tacoma.md",
-      field: "",
+      field: "body",
       remedy: "Write the text below the second ---.",
     });
   });
@@ -314,16 +329,21 @@ describe("the text below the front matter", () => {
   test("is refused where nothing shows it", () => {
     expect(faultIn(companyFile({}, { body: "We move." }))).toEqual({
       file: "content/settings/company.md",
-      field: "",
+      field: "body",
+      value: "We move.",
       remedy: "Remove the text below the second ---: it is shown nowhere.",
     });
   });
 
   test("may use the company's tokens, and no others", () => {
     expect(faultsIn(cityFile({}, { body: "Call {phone}." }))).toEqual([]);
-    expect(faultIn(cityFile({}, { body: "Call {phoen}." })).remedy).toBe(
-      'There is no {phoen} to use in the text below the second ---. Did you mean "phone"?',
-    );
+    expect(faultIn(cityFile({}, { body: "Call {phoen}." }))).toMatchObject({
+      field: "body",
+      value: "{phoen}",
+      remedy: expect.stringMatching(
+        /^There is no \{phoen\} here\. Did you mean "phone"\?/,
+      ) as string,
+    });
   });
 });
 
@@ -350,7 +370,7 @@ test("all faults of a file are found at once, and it makes no entry", () => {
       "image.alt",
       "services.0.text",
       "sumary",
-      "",
+      "body",
     ]),
   );
 });

@@ -1,9 +1,9 @@
-import { checkContent } from "../../src/content-model/checkContent";
+import { checkFolder } from "../../src/content-check/checkFolder";
 import { formatFaults } from "../../src/content-model/faults";
-import { contentFiles, imageFiles } from "../support/contentFiles";
+import { contentFiles } from "../support/contentFiles";
 
-test("every file of the site's content is right", () => {
-  const { entries, faults } = checkContent(contentFiles, imageFiles);
+test("every file of the site's content is right", async () => {
+  const { entries, faults } = await checkFolder(process.cwd());
   expect(formatFaults(faults)).toBe(formatFaults([]));
   expect(entries).toHaveLength(contentFiles.length);
 });

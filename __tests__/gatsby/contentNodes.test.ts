@@ -1,16 +1,15 @@
 import type { NodeInput } from "gatsby";
 import type { ContentFile } from "../../src/content-model/contentFile";
-import { contentFile, contentNodes } from "../../src/gatsby/contentNodes";
+import { contentNodes } from "../../src/gatsby/contentNodes";
 import {
   aboutFile,
   cityFile,
-  companyFile,
   countyFile,
   homeFile,
   postFile,
   resourceFile,
 } from "../support/contentFactories";
-import { fileNode, making, markdownNode } from "../support/gatsbyNodes";
+import { making, markdownNode } from "../support/gatsbyNodes";
 import { entryOf } from "../support/parsedContent";
 
 /** The typed node of a file, and its text nodes by id. */
@@ -27,18 +26,6 @@ function nodesOf(file: ContentFile) {
     textOf: (id: unknown) => byId.get(String(id)),
   };
 }
-
-describe("a content file", () => {
-  test("is read from the nodes of its file and its Markdown", () => {
-    const file = cityFile({ name: "Gig Harbor" });
-    expect(contentFile(markdownNode(file), fileNode(file.path))).toEqual(file);
-  });
-
-  test("has no title where only the transformer wrote one", () => {
-    const file = companyFile();
-    expect(contentFile(markdownNode(file), fileNode(file.path))).toEqual(file);
-  });
-});
 
 describe("the typed node", () => {
   const file = cityFile({ name: "Gig Harbor" });

@@ -1,20 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Node, NodeInput, Page } from "gatsby";
+import type { Node, Page } from "gatsby";
 import { buildSchema, graphql } from "graphql";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { createPages } from "../../src/gatsby/createPages";
 import {
   cityFile,
   documentFile,
-  picture,
   postFile,
   resourceFile,
-  serviceFile,
   wholeContent,
 } from "../support/contentFactories";
 import { companyDay } from "../../src/site/companyDay";
-import { contentNodesOf, fileNode, making } from "../support/gatsbyNodes";
+import { contentProject } from "../support/contentProject";
+import { contentText } from "../support/contentText";
+import { nodeStore } from "../support/gatsbyNodes";
 
 const schema = buildSchema(`
   type Made { id: ID! path: String! areaPath: String }
@@ -26,35 +26,32 @@ const schema = buildSchema(`
 `);
 
 /** What Gatsby's GraphQL answers of the nodes there are. */
-const rootOf = (nodes: readonly Node[]) =>
+const rootOf = ({
+  getNodesByType,
+}: {
+  getNodesByType: (type: string) => readonly Node[];
+}) =>
   Object.fromEntries(
     ["County", "City", "Service", "Post", "Resource", "Document"].map(
-      (kind) => [
-        `all${kind}`,
-        {
-          nodes: nodes.filter(({ internal }) => internal.type === kind),
-        },
-      ],
+      (kind) => [`all${kind}`, { nodes: getNodesByType(kind) }],
     ),
   );
 
 /** Runs the hook and gathers what it makes and reports. */
-async function run(nodes: Node[], answer?: (source: string) => unknown) {
+async function run(
+  content: readonly ContentFile[],
+  answer?: (source: string) => unknown,
+) {
   const pages: Page[] = [];
   const reports: unknown[][] = [];
-  const kept = new Map(nodes.map((node) => [node.id, node]));
+  const store = nodeStore(content);
   const api = {
-    ...making,
-    getNodes: () => nodes,
-    getNode: (id: string) => kept.get(id),
+    ...store,
     graphql: (source: string) =>
-      answer?.(source) ??
-      graphql({ schema, source, rootValue: rootOf(Array.from(kept.values())) }),
+      answer?.(source) ?? graphql({ schema, source, rootValue: rootOf(store) }),
     actions: {
+      ...store.actions,
       createPage: (page: Page) => pages.push(page),
-      createNode: (node: NodeInput) => kept.set(node.id, node as Node),
-      deleteNode: ({ id }: Node) => kept.delete(id),
-      createParentChildLink: () => undefined,
     },
     reporter: { panicOnBuild: (...report: unknown[]) => reports.push(report) },
   };
@@ -73,13 +70,9 @@ const files = wholeContent(
   documentFile(),
 );
 
-/** The hook's run over files that are in the content folder. */
-const runWith = (content: readonly ContentFile[]) =>
-  run([...contentNodesOf(content), fileNode(picture)]);
-
 describe("right content", () => {
   test("becomes pages: a template, an address and an id for each", async () => {
-    const { pages, reports } = await runWith(files);
+    const { pages, reports } = await run(files);
     expect(reports).toEqual([]);
     expect(
       pages.map(({ component, path: address, context }) => [
@@ -132,100 +125,76 @@ describe("right content", () => {
   });
 
   test("finds every template", async () => {
-    const { pages } = await runWith(files);
+    const { pages } = await run(files);
     const missing = pages.filter(({ component }) => !fs.existsSync(component));
     expect(missing).toEqual([]);
   });
 });
 
+const day = (days: number) =>
+  companyDay(new Date(Date.now() + days * 86_400_000));
+const withPending = wholeContent(
+  cityFile({ name: "Gig Harbor", draft: true }),
+  postFile({ date: day(2) }),
+  postFile({ name: "Yesterday", date: day(-1) }),
+);
+const unpublished = [
+  "/locations/pierce-county/gig-harbor",
+  "/blog/moving-to-tacoma",
+];
+const pendingIn = (pages: readonly Page[]) =>
+  pages
+    .filter(({ path: address }) => unpublished.includes(address))
+    .map(({ context }) => context?.pending);
+
 describe("drafts and scheduled posts", () => {
-  const day = (days: number) =>
-    companyDay(new Date(Date.now() + days * 86_400_000));
-  const withPending = wholeContent(
-    cityFile({ name: "Gig Harbor", draft: true }),
-    postFile({ date: day(2) }),
-    postFile({ name: "Yesterday", date: day(-1) }),
-  );
-  const unpublished = [
-    "/locations/pierce-county/gig-harbor",
-    "/blog/moving-to-tacoma",
-  ];
-  const pendingIn = (pages: readonly Page[]) =>
-    pages
-      .filter(({ path: address }) => unpublished.includes(address))
-      .map(({ context }) => context?.pending);
-
-  afterEach(() => jest.restoreAllMocks());
-
   test("have no page in a build", async () => {
-    jest.replaceProperty(process, "env", {
-      ...process.env,
-      NODE_ENV: "production",
-    });
-    const { pages, reports } = await runWith(withPending);
+    const { pages, reports } = await run(withPending);
     expect(reports).toEqual([]);
     expect(pendingIn(pages)).toEqual([]);
     expect(pages.map(({ path: address }) => address)).toContain(
       "/blog/yesterday",
     );
   });
+});
 
-  test("have pages in develop that know why they aren't published", async () => {
-    const { pages } = await runWith(withPending);
+describe("under develop", () => {
+  beforeEach(() => {
+    process.env.gatsby_executing_command = "develop";
+  });
+  afterEach(() => {
+    delete process.env.gatsby_executing_command;
+    jest.restoreAllMocks();
+  });
+
+  test("drafts and scheduled posts have pages that know why they aren't published", async () => {
+    jest.spyOn(process, "cwd").mockReturnValue(await contentProject());
+    const { pages } = await run(withPending);
     expect(pendingIn(pages)).toEqual([
       { draft: true },
       { draft: false, scheduled: day(2) },
     ]);
     expect(pages.filter(({ context }) => context?.pending)).toHaveLength(2);
   });
-});
 
-describe("faults", () => {
-  test("of all files are reported in one message that ends the build", async () => {
-    const { reports } = await runWith(
-      wholeContent(cityFile({ county: "king" }), serviceFile({ heading: "x" })),
+  test("faults are shown after every edit, and go when they are mended", async () => {
+    const wrong = contentText(cityFile({ heading: "x" }));
+    const folder = await contentProject({ "content/cities/tacoma.md": wrong });
+    jest.spyOn(process, "cwd").mockReturnValue(folder);
+    expect((await run(files)).reports).toHaveLength(1);
+    await fs.promises.writeFile(
+      path.join(folder, "content/cities/tacoma.md"),
+      contentText(cityFile()),
     );
-    expect(reports).toHaveLength(1);
-    const [report] = reports[0]!;
-    expect(report).toContain("2 faults in the content");
-    expect(report).toContain('content/cities/tacoma.md\n    county: "king"');
-    expect(report).toContain(
-      'content/services/local-moving.md\n    heading: "x"',
-    );
-  });
-
-  test("include cities that are not where their county is", async () => {
-    const { reports } = await runWith(
-      wholeContent(
-        cityFile({ location: { latitude: 48.75, longitude: -122.48 } }),
-      ),
-    );
-    expect(reports[0]?.[0]).toContain("Pierce County lies at latitude");
-  });
-
-  test("include pictures that are in no file below images/", async () => {
-    const { reports } = await run(contentNodesOf(files));
-    expect(reports[0]?.[0]).toContain("There is no such picture");
-  });
-
-  test("are not sought in Markdown that is no file of its own", async () => {
-    const [, markdown] = contentNodesOf([cityFile({ heading: "x" })]);
-    const text = { ...markdown!, parent: "a text node" };
-    const { reports } = await run([
-      ...contentNodesOf(files),
-      fileNode(picture),
-      text,
-    ]);
+    const { pages, reports } = await run(files);
     expect(reports).toEqual([]);
+    expect(pages).not.toEqual([]);
   });
 });
 
 test("a query that fails ends the build with its errors, and makes no page", async () => {
   const errors = [new Error("no such type")];
-  const { pages, reports } = await run(
-    [...contentNodesOf(files), fileNode(picture)],
-    () => ({ errors }),
-  );
+  const { pages, reports } = await run(files, () => ({ errors }));
   expect(pages).toEqual([]);
   expect(reports).toEqual([["The pages could not be listed", errors]]);
 });

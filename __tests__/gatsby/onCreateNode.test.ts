@@ -4,16 +4,22 @@ import {
   shouldOnCreateNode,
 } from "../../src/gatsby/onCreateNode";
 import { cityFile } from "../support/contentFactories";
+import { contentText } from "../support/contentText";
 import { fileNode, making, markdownNode } from "../support/gatsbyNodes";
 
-/** What the hook makes of a node that stands beside others. */
-async function madeOf(node: Node, ...others: Node[]) {
+/** What the hook makes of a node that stands beside others, in a file. */
+async function madeOf(
+  node: Node,
+  others: Node[] = [],
+  text = contentText(cityFile()),
+) {
   const nodes = new Map([node, ...others].map((one) => [one.id, one]));
   const made: NodeInput[] = [];
   const links: [parent: string, child: string][] = [];
   const api = {
     ...making,
     node,
+    loadNodeContent: () => Promise.resolve(text),
     getNode: (id: string) => nodes.get(id),
     actions: {
       createNode: (input: NodeInput) => {
@@ -42,7 +48,7 @@ describe("a Markdown file", () => {
   const file = cityFile();
 
   test("makes its typed node first, then the texts below it", async () => {
-    const { made } = await madeOf(markdownNode(file), fileNode(file.path));
+    const { made } = await madeOf(markdownNode(file), [fileNode(file.path)]);
     expect(made.map(({ internal }) => internal.type)).toEqual([
       "City",
       ...Array<string>(4).fill("MarkdownText"),
@@ -51,16 +57,22 @@ describe("a Markdown file", () => {
 
   test("is the parent of its typed node", async () => {
     const markdown = markdownNode(file);
-    const { made, links } = await madeOf(markdown, fileNode(file.path));
+    const { made, links } = await madeOf(markdown, [fileNode(file.path)]);
     expect(links).toEqual([[markdown.id, made[0]!.id]]);
   });
 
   test("makes no node while it has faults", async () => {
-    const faulty = cityFile({ heading: "x" });
-    expect(await madeOf(markdownNode(faulty), fileNode(faulty.path))).toEqual({
-      made: [],
-      links: [],
-    });
+    const faulty = contentText(cityFile({ heading: "x" }));
+    expect(
+      await madeOf(markdownNode(file), [fileNode(file.path)], faulty),
+    ).toEqual({ made: [], links: [] });
+  });
+
+  test("makes no node while it can't be read", async () => {
+    const hostile = "---js\n{ title: process.exit() }\n---\n";
+    expect(
+      await madeOf(markdownNode(file), [fileNode(file.path)], hostile),
+    ).toEqual({ made: [], links: [] });
   });
 });
 
@@ -68,7 +80,7 @@ test("Markdown below anything but a file makes no node", async () => {
   const file = cityFile();
   const text = fileNode(file.path);
   text.internal.type = "MarkdownText";
-  expect(await madeOf(markdownNode(file), text)).toEqual({
+  expect(await madeOf(markdownNode(file), [text])).toEqual({
     made: [],
     links: [],
   });

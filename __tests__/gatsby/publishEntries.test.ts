@@ -1,8 +1,7 @@
-import type { Node, NodeInput } from "gatsby";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { publishEntries } from "../../src/gatsby/publishEntries";
 import { cityFile, postFile } from "../support/contentFactories";
-import { making, markdownNode } from "../support/gatsbyNodes";
+import { making, nodeStore } from "../support/gatsbyNodes";
 import { entryOf } from "../support/parsedContent";
 
 const city = cityFile();
@@ -14,26 +13,13 @@ const idOf = (file: ContentFile) =>
 
 /** Gatsby's nodes from run to run, and a run of the function over them. */
 function keptNodes(...files: ContentFile[]) {
-  const nodes = new Map<string, Node>();
-  const api = {
-    ...making,
-    getNode: (id: string) => nodes.get(id),
-    actions: {
-      createNode: (node: NodeInput) => nodes.set(node.id, node as Node),
-      deleteNode: ({ id }: Node) => nodes.delete(id),
-      createParentChildLink: () => undefined,
-    },
-  };
-  const entries = new Map(
-    files.map((file) => [entryOf(file), markdownNode(file)]),
-  );
+  const store = nodeStore(files);
   const run = (today: string, pending: boolean) =>
     publishEntries(
-      entries,
       { today, pending },
-      api as unknown as Parameters<typeof publishEntries>[2],
+      store as unknown as Parameters<typeof publishEntries>[1],
     );
-  const kept = () => files.filter((file) => nodes.has(idOf(file)));
+  const kept = () => files.filter((file) => store.getNode(idOf(file)));
   return { run, kept };
 }
 

@@ -2,6 +2,7 @@ import type { ContentFile } from "../../src/content-model/contentFile";
 import { formatFaults } from "../../src/content-model/faults";
 import { indexPage } from "../../src/content-model/kinds/indexPage";
 import { labels } from "../../src/content-model/kinds/labels";
+import type { Pictures } from "../../src/content-model/pictureFaults";
 import { parseContentFile } from "../../src/content-model/parseContentFile";
 
 /** Front matter to write instead; `undefined` takes a field away. */
@@ -14,6 +15,14 @@ interface Place {
 
 /** The only picture the factories know, as a path below `content/`. */
 export const picture = "images/picture.jpg";
+
+/** The same, with facts that are right. */
+export const pictures: Pictures = new Map([
+  [picture, { width: 2400, height: 1600, bytes: 400_000 }],
+]);
+
+/** The day on which content is checked in tests. */
+export const today = "2026-11-20";
 
 /** The same file with other front matter, at another path or with another body. */
 export const changed = (

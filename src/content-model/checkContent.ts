@@ -1,195 +1,152 @@
-import { contentPath, kindOf, slugOf } from "./contentFile";
+import { checkedFile } from "./checkedFile";
+import type { CheckedFile } from "./checkedFile";
+import { bodyField, contentPath, isDraft, slugOf } from "./contentFile";
 import type { ContentFile } from "./contentFile";
-import { didYouMean } from "./faults";
+import { danglingLinks } from "./danglingLinks";
+import { danglingNames } from "./danglingNames";
+import { duplicates } from "./duplicates";
 import type { Fault } from "./faults";
-import type { ImageValue } from "./fields";
-import type { Kind } from "./kind";
+import { futureDates } from "./futureDates";
 import { kinds } from "./kinds";
-import { parseContentFile, pathsOf } from "./parseContentFile";
+import { parseContentFile } from "./parseContentFile";
 import type { Entry } from "./parseContentFile";
-import { pendingReferences } from "./pendingReferences";
-import { companyDay } from "../site/companyDay";
-import { pageTitle } from "../site/pageTitle";
-import { visitFields } from "./visitFields";
+import { pictureFaults, unusedPictures } from "./pictureFaults";
+import type { Pictures } from "./pictureFaults";
 
-/** Longest page title, in characters, that search results show whole. */
-const longestTitle = 60;
-
-interface Use {
-  readonly file: string;
-  readonly field: string;
+/** All content, read. */
+export interface Content {
+  readonly files: readonly ContentFile[];
+  readonly pictures: Pictures;
+  /** Vector files below `content/images`, which pictures are made of. */
+  readonly drawings?: readonly string[];
+  /** Faults of files that could not be read as content. */
+  readonly unread?: readonly Fault[];
 }
 
-/** Remembers who used a value first and faults everyone after. */
-class Once {
-  readonly #first = new Map<string, Use>();
-
-  fault(value: string, use: Use, what: string): Fault | undefined {
-    const key = value.toLowerCase();
-    const first = this.#first.get(key);
-    this.#first.set(key, first ?? use);
-    return (
-      first && {
-        ...use,
-        value,
-        remedy:
-          what === "address"
-            ? `Rename this file: ${first.file} has the same address.`
-            : `Write another: ${first.file} has the same ${what} in ${first.field}.`,
-      }
-    );
-  }
+export interface Checked {
+  /** What can be built. */
+  readonly entries: readonly Entry[];
+  readonly faults: readonly Fault[];
+  /** What stops nothing: the faults of drafts, and pictures nobody sees. */
+  readonly warnings: readonly Fault[];
 }
 
-function missingFiles(files: readonly ContentFile[]): Fault[] {
-  const present = new Set(files.map(({ path }) => path));
+function missingFiles(files: readonly string[]): Fault[] {
+  const present = new Set(files);
   const needed = kinds.flatMap(({ file, folder, slugs }) =>
     file ? [file] : (slugs ?? []).map((slug) => `${String(folder)}/${slug}.md`),
   );
   return needed
-    .filter((path) => !present.has(path))
-    .map((path) => ({
-      file: contentPath(path),
+    .map(contentPath)
+    .filter((file) => !present.has(file))
+    .map((file) => ({
+      file,
       field: "",
       remedy: "Add this file: the site can't do without it.",
     }));
 }
 
-/** What one file says of others can be checked though the file has faults. */
-interface Draft {
-  readonly file: string;
-  readonly kind: Kind;
-  readonly slug: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly body: string;
-  readonly paths: Readonly<Record<string, string>>;
+/** What one file says of another. */
+function sharedFaults(
+  files: readonly CheckedFile[],
+  pictures: Pictures,
+  today: string,
+): Fault[] {
+  const inOrder = kinds.flatMap((kind) =>
+    files.filter((file) => file.kind === kind),
+  );
+  // Where a draft says the same as a page, the draft is the one to change.
+  const published = inOrder.filter(({ pending }) => !pending?.draft);
+  const drafts = inOrder.filter(({ pending }) => pending?.draft);
+  return [
+    ...duplicates([...published, ...drafts]),
+    ...danglingNames(files, Array.from(pictures.keys())),
+    ...futureDates(files, today),
+  ];
 }
 
-function draftOf(
-  { path, frontMatter, body }: ContentFile,
-  entry?: Entry,
-): Draft[] {
-  const kind = kindOf(path);
-  if (!kind) return [];
-  const slug = slugOf(path);
-  const data = entry?.data ?? frontMatter;
-  return [
-    {
-      file: contentPath(path),
-      kind,
-      slug,
-      data,
-      body,
-      paths: pathsOf(kind, slug, data),
-    },
-  ];
+/** Whether a fault makes the address of its own file wrong. */
+const isInAddress =
+  (files: readonly CheckedFile[]) =>
+  ({ file, value }: Fault): boolean =>
+    files.some(
+      ({ file: own, paths }) =>
+        own === file &&
+        Object.values(paths).some((path) =>
+          path.split("/").includes(String(value)),
+        ),
+    );
+
+/** Whether a fault says no more than that another file has one of these. */
+const followsFrom =
+  (faults: readonly Fault[]) =>
+  ({ value }: Fault): boolean => {
+    const slugs = faults.map(({ file }) => slugOf(file));
+    const named = typeof value === "string" ? value.split(/[/?#]/) : [];
+    return named.some((name) => slugs.includes(name));
+  };
+
+/** Adds the line, where the file was read from its text. */
+function located(fault: Fault, file: ContentFile | undefined): Fault {
+  const { field, line } = fault;
+  if (!file?.lines || line) return fault;
+  if (!field) return { ...fault, line: 1 };
+  const { beforeBody, ofField } = file.lines;
+  return {
+    ...fault,
+    line: field === bodyField ? beforeBody + 1 : ofField(field),
+  };
 }
 
 /**
  * Checks all content at once: each file alone, then what one file says of
  * another.
- * @param images paths of the pictures below `content/`, such as `images/a.jpg`
- * @param today the company's day, which decides what is published
- * @returns the entries that can be built and every fault found
+ * @param today the company's day, `YYYY-MM-DD`
  */
 export function checkContent(
-  files: readonly ContentFile[],
-  images: readonly string[],
-  today = companyDay(),
-): { entries: Entry[]; faults: Fault[] } {
+  { files, pictures, drawings = [], unread = [] }: Content,
+  today: string,
+): Checked {
   const parsed = files.map((file) => parseContentFile(file));
   const entries = parsed.flatMap(({ entry }) => (entry ? [entry] : []));
-  const drafts = files.flatMap((file, index) =>
-    draftOf(file, parsed[index]?.entry),
+  const checked = files.flatMap(
+    (file, index) => checkedFile(file, today, parsed[index]?.entry) ?? [],
   );
   const own = parsed.flatMap(({ faults = [] }) => faults);
   const place = ({ file, field }: Fault) => `${file} ${field}`;
   const faulty = new Set(own.map(place));
   // One mistake is one fault: a value that is wrong alone is not compared.
-  const shared = [
-    ...drafts.flatMap(duplicates(drafts)),
-    ...drafts.flatMap(danglingNames(drafts, images)),
-    ...pendingReferences(drafts, today),
-  ].filter((fault) => !faulty.has(place(fault)));
-  return { entries, faults: [...missingFiles(files), ...own, ...shared] };
-}
-
-/** Faults values that an earlier file has already: addresses, titles, … */
-function duplicates(drafts: readonly Draft[]): (draft: Draft) => Fault[] {
-  const company = drafts.find(({ kind }) => kind.name === "Company");
-  const once = {
-    path: new Once(),
-    title: new Once(),
-    description: new Once(),
-    "FIPS code": new Once(),
-  };
-  return ({ file, kind, data, paths }) => {
-    const faults = Object.entries(paths).map(([field, path]) =>
-      once.path.fault(path, { file, field }, "address"),
-    );
-    visitFields(kind.fields, data, (field, value, path) => {
-      if (field.type !== "text" || !field.unique) return;
-      if (typeof value !== "string" || !value) return;
-      const use = { file, field: path.join(".") };
-      faults.push(once[field.unique].fault(value, use, field.unique));
-      if (field.unique === "title")
-        faults.push(longTitle(value, company?.data.shortName, use));
-    });
-    return faults.filter((fault) => fault !== undefined);
-  };
-}
-
-function longTitle(
-  value: string,
-  shortName: unknown,
-  use: Use,
-): Fault | undefined {
-  if (typeof shortName !== "string") return undefined;
-  const title = pageTitle(value, shortName);
-  const excess = title.length - longestTitle;
-  if (excess <= 0) return undefined;
+  const shared = sharedFaults(checked, pictures, today).filter(
+    (fault) => !faulty.has(place(fault)),
+  );
+  const byPath = new Map(files.map((file) => [contentPath(file.path), file]));
+  const follows = followsFrom([
+    ...unread,
+    ...[...own, ...shared].filter(isInAddress(checked)),
+  ]);
+  const dangling = [...shared, ...danglingLinks(checked)].filter(
+    (fault) => !follows(fault),
+  );
+  const all = [...own, ...dangling].map((fault) =>
+    located(fault, byPath.get(fault.file)),
+  );
+  const drafts = new Set(
+    files.filter(isDraft).map(({ path }) => contentPath(path)),
+  );
   return {
-    ...use,
-    value,
-    remedy: `Shorten it by ${excess} characters: with the company's name it is "${title}", and search results show ${longestTitle}.`,
-  };
-}
-
-/** Faults names of entries, pages and pictures that are not there. */
-function danglingNames(
-  drafts: readonly Draft[],
-  images: readonly string[],
-): (draft: Draft) => Fault[] {
-  const pages = drafts.flatMap(({ paths }) => Object.values(paths));
-  const pictures = images.map((image) => `/${image}`);
-  const slugs = (name: string) =>
-    drafts.filter(({ kind }) => kind.name === name).map(({ slug }) => slug);
-
-  return ({ file, kind, data }) => {
-    const faults: Fault[] = [];
-    visitFields(kind.fields, data, (field, value, path) => {
-      const check = (
-        named: unknown,
-        known: readonly string[],
-        what: string,
-        at = path,
-      ) => {
-        if (typeof named !== "string" || known.includes(named)) return;
-        faults.push({
-          file,
-          field: at.join("."),
-          value: named,
-          remedy: `There is no such ${what}.${didYouMean(named, known)}`,
-        });
-      };
-      if (field.type === "reference")
-        check(value, slugs(field.to), field.to.toLowerCase());
-      if (field.type === "pageLink") check(value, pages, "page");
-      if (field.type === "image") {
-        const { src } = value as Partial<ImageValue>;
-        check(src, pictures, "picture below content/images", [...path, "src"]);
-      }
-    });
-    return faults;
+    entries,
+    faults: [
+      ...unread,
+      ...missingFiles([
+        ...files.map(({ path }) => contentPath(path)),
+        ...unread.map(({ file }) => file),
+      ]),
+      ...all.filter(({ file }) => !drafts.has(file)),
+      ...pictureFaults(pictures),
+    ],
+    warnings: [
+      ...all.filter(({ file }) => drafts.has(file)),
+      ...unusedPictures(checked, pictures, drawings),
+    ],
   };
 }

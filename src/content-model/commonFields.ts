@@ -10,17 +10,6 @@ import {
   text,
 } from "./fields";
 
-/** Of all that has a page of its own or stands on another's. */
-export const draft = optional(
-  flag("Draft", {
-    hint: "While it is set, nothing of this file is on the site: no page, card, menu entry or map dot. `npm run develop` shows it, marked.",
-  }),
-);
-
-export const updated = date("Updated", {
-  hint: "The day of the last change that readers should know of.",
-});
-
 /** What search engines and shared links show of a page. */
 export const seo = {
   title: text("Title for search engines", {
@@ -37,6 +26,18 @@ export const seo = {
   }),
 };
 
+/** Of every kind with a page of its own, and of what pages gather. */
+export const draft = optional(
+  flag("Draft", {
+    hint: "While it is set, nothing of this file is on the site: no page, card, menu entry or map dot, and its faults stop nothing. `npm run develop` shows it, marked.",
+  }),
+);
+
+export const updated = date("Updated", {
+  hint: "The day of the last change that readers should know of.",
+  past: true,
+});
+
 export const heading = text("Heading", { min: 3, max: 90 });
 
 /** What a page says of itself in menus, cards and its own head. */
@@ -51,7 +52,6 @@ export const page = {
   heading,
   summary: text("Card text", { min: 40, max: 200 }),
   image: image(),
-  draft,
 };
 
 export const questions = list(
@@ -76,5 +76,6 @@ export const sectionIntro = {
 export const httpsAddress = (hint?: string) =>
   text("Address", {
     pattern: { matches: /^https:\/\/\S+$/, says: "an https:// address" },
+    plain: true,
     ...(hint && { hint }),
   });

@@ -7,6 +7,13 @@ export interface ContentFile {
   readonly path: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
+  /** Where things stand in the file, for one that was read from its text. */
+  readonly lines?: {
+    /** Line, from 1, of a field by its dotted path, or of words within it. */
+    readonly ofField: (path: string, words?: string) => number;
+    /** How many lines come before the body. */
+    readonly beforeBody: number;
+  };
 }
 
 export const slugOf = (path: string): string =>
@@ -22,3 +29,10 @@ export function kindOf(path: string): Kind | undefined {
 }
 
 export const contentPath = (path: string): string => `content/${path}`;
+
+/** Whether its author has marked it as not ready to be published. */
+export const isDraft = ({ frontMatter }: ContentFile): boolean =>
+  frontMatter.draft === true;
+
+/** What faults call the text below the front matter. */
+export const bodyField = "body";

@@ -33,16 +33,22 @@ function fieldAt(
   return field;
 }
 
-function unknownTokens(field: Field, value: unknown): string | undefined {
+/** What to write in place of a token that nothing fills in. */
+export function unknownTokenRemedy(
+  token: string,
+  known: readonly string[],
+): string {
+  const others = known.map((name) => `{${name}}`).join(" ");
+  return `There is no {${token}} here.${didYouMean(token, known)} Write the word without braces${others && `, or one of ${others}`}.`;
+}
+
+function unknownToken(field: Field, value: unknown): string | undefined {
   if (field.type !== "text" && field.type !== "markdown") return undefined;
   const known = knownTokens(field);
-  const [unknown] = tokensIn(String(value)).filter(
+  const unknown = tokensIn(String(value)).find(
     (token) => !known.includes(token),
   );
-  return (
-    unknown &&
-    `There is no {${unknown}}.${didYouMean(unknown, known)} Write the word without braces, or one of ${known.map((token) => `{${token}}`).join(" ")}.`
-  );
+  return unknown && unknownTokenRemedy(unknown, known);
 }
 
 function remedy(
@@ -54,7 +60,7 @@ function remedy(
   const expected = describeField(field);
   if (value === undefined) return `Add it: ${expected}.`;
   const tokens =
-    issue.code === "custom" ? unknownTokens(field, value) : undefined;
+    issue.code === "custom" ? unknownToken(field, value) : undefined;
   if (tokens) return tokens;
   const size =
     typeof value === "string" && /^too_/.test(issue.code)

@@ -4,26 +4,59 @@ import { closest, distance } from "fastest-levenshtein";
 export interface Fault {
   /** Path from the project's folder, such as `content/cities/tacoma.md`. */
   readonly file: string;
-  /** Path of the field, such as `services.0.service`; empty for the file. */
+  /** From 1; `undefined` where the file is missing or is no text. */
+  readonly line?: number | undefined;
+  /**
+   * Path of the field, such as `services.0.service`; `body` is the text below
+   * the front matter; empty for the file.
+   */
   readonly field: string;
   /** What is there now; `undefined` where nothing is. */
   readonly value?: unknown;
   readonly remedy: string;
 }
 
-const shown = (value: unknown) => {
+/** What is there, on one line, as a report shows it. */
+export function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   const json = JSON.stringify(value);
   return json.length > 120 ? `${json.slice(0, 117)}...` : json;
-};
+}
 
-export const formatFault = ({ file, field, value, remedy }: Fault): string =>
-  field
-    ? `${file}\n    ${field}: ${shown(value)}\n    ${remedy}`
-    : `${file}\n    ${remedy}`;
+/** Texts of the content can't steer the terminal they are shown in. */
+const plain = (line: string) => line.replace(/\p{Cc}/gu, "\u{fffd}");
 
-export const formatFaults = (faults: readonly Fault[]): string =>
-  `${String(faults.length)} ${faults.length === 1 ? "fault" : "faults"} in the content\n\n${faults.map(formatFault).join("\n\n")}\n`;
+/** A fault in lines: where, what is there, what to do. */
+export function formatFault({ file, line, field, value, remedy }: Fault) {
+  const place = line ? `${file}:${line}` : file;
+  const there =
+    field || value !== undefined
+      ? [`    ${field && `${field}: `}${shownValue(value)}`]
+      : [];
+  return [place, ...there, `    ${remedy}`].map(plain).join("\n");
+}
+
+const counted = (count: number, one: string, several: string) =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** A report for people: all faults, then what doesn't stop the site. */
+export function formatFaults(
+  faults: readonly Fault[],
+  warnings: readonly Fault[] = [],
+): string {
+  const part = (heading: string, list: readonly Fault[]) =>
+    list.length ? [heading, ...list.map(formatFault)] : [];
+  return `${[
+    ...(faults.length || !warnings.length
+      ? [`${counted(faults.length, "fault", "faults")} in the content`]
+      : []),
+    ...faults.map(formatFault),
+    ...part(
+      `${counted(warnings.length, "warning", "warnings")}, which stop nothing`,
+      warnings,
+    ),
+  ].join("\n\n")}\n`;
+}
 
 /** ` Did you mean "x"?` for the candidate nearest to a mistyped value. */
 export function didYouMean(

@@ -19,6 +19,8 @@ export interface TextField extends Base {
   readonly unique?: "title" | "description" | "FIPS code";
   /** Tokens a component fills in, besides the company's. */
   readonly tokens?: readonly string[];
+  /** No token is filled in, as in the facts that tokens stand for. */
+  readonly plain?: true;
 }
 
 /** Inline or block Markdown; reaches templates as HTML. */
@@ -44,6 +46,8 @@ export interface DateField extends Base {
   readonly type: "date";
   /** Another date field of the file, whose day can't come after this one. */
   readonly notBefore?: string;
+  /** Of something that has happened: no day to come. */
+  readonly past?: true;
 }
 
 export interface ChoiceField<O extends string = string> extends Base {

@@ -2,27 +2,29 @@ import { z } from "zod";
 import { companyTokens, tokensIn } from "../site/fill";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
 
-const day = /^\d{4}-\d{2}-\d{2}(?:T00:00:00\.000Z)?$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `Date` takes 31 February for 3 March, so the day has to survive it. */
 function isDay(value: string): boolean {
-  const date = new Date(value.slice(0, 10));
+  const date = new Date(value);
   return (
     day.test(value) &&
     !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(value.slice(0, 10))
+    date.toISOString().startsWith(value)
   );
 }
 
-const imagePath = /^\/images\/[a-z0-9][a-z0-9/-]*\.(?:jpe?g|png|webp|avif)$/;
+/** How a picture is named in front matter; its file is named alike. */
+export const imagePath =
+  /^\/images\/[a-z0-9][a-z0-9/-]*\.(?:jpe?g|png|webp|avif)$/;
 
 /** The tokens a text may use, without braces. */
 export const knownTokens = (
   field: TextField | MarkdownField,
-): readonly string[] => [
-  ...companyTokens,
-  ...((field.type === "text" && field.tokens) || []),
-];
+): readonly string[] => {
+  if (field.type === "markdown") return companyTokens;
+  return field.plain ? [] : [...companyTokens, ...(field.tokens ?? [])];
+};
 
 function textSchema(field: TextField) {
   const { max, pattern } = field;
@@ -51,10 +53,7 @@ export function fieldSchema(field: Field): z.ZodType {
     case "boolean":
       return field.only ? z.literal(true) : z.boolean();
     case "date":
-      return z
-        .string()
-        .refine(isDay)
-        .transform((value) => value.slice(0, 10));
+      return z.string().refine(isDay);
     case "choice":
       return z.enum(field.options);
     case "reference":

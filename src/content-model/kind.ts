@@ -15,10 +15,15 @@ export interface Kind<S extends Fields = Fields> {
   /** The date field before whose day an entry isn't published. */
   readonly publishedOn?: string;
   readonly body: "required" | "optional" | "none";
-  /** Addresses of the entry's pages: GraphQL field to path. */
+  /**
+   * Addresses of the entry's pages: GraphQL field to path. The body is on the
+   * page at `path`; a block `area` is on the page at `areaPath`.
+   */
   readonly paths?: Readonly<
     Record<string, (slug: string, data: Record<string, unknown>) => string>
   >;
+  /** Ids that templates give the sections of the pages, for links to them. */
+  readonly anchors?: readonly string[];
   /** Links read backwards: GraphQL field to the kind and field that name us. */
   readonly backlinks?: Readonly<Record<string, { from: string; by: string }>>;
 }

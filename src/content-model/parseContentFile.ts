@@ -1,12 +1,14 @@
 import { companyTokens, tokensIn } from "../site/fill";
-import { contentPath, kindOf, slugOf } from "./contentFile";
+import { bodyField, contentPath, kindOf, slugOf } from "./contentFile";
 import type { ContentFile } from "./contentFile";
-import { explainIssue } from "./explainIssue";
+import { explainIssue, unknownTokenRemedy } from "./explainIssue";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
 import { frontMatterSchema } from "./frontMatterSchema";
 import type { Kind } from "./kind";
 import { kinds } from "./kinds";
+import { markdownFaults } from "./markdownFaults";
+import { placeholderFaults } from "./placeholders";
 
 /** A file that passed the checks a file can pass alone. */
 export interface Entry {
@@ -73,8 +75,35 @@ function earlyDays(
   });
 }
 
+/** Faults of the text below the front matter. */
+function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
+  const place = { file: contentPath(file.path), field: bodyField };
+  const hasBody = file.body.trim() !== "";
+  if (kind.body === "required" && !hasBody)
+    return [{ ...place, remedy: "Write the text below the second ---." }];
+  if (kind.body === "none" && hasBody)
+    return [
+      {
+        ...place,
+        value: file.body.trim(),
+        remedy: "Remove the text below the second ---: it is shown nowhere.",
+      },
+    ];
+  return tokensIn(file.body)
+    .filter((token) => !companyTokens.some((known) => known === token))
+    .map((token) => ({
+      ...place,
+      line:
+        file.lines &&
+        file.lines.beforeBody +
+          file.body.split(`{${token}}`)[0]!.split("\n").length,
+      value: `{${token}}`,
+      remedy: unknownTokenRemedy(token, companyTokens),
+    }));
+}
+
 /**
- * Checks one file on its own: place, name, front matter, body.
+ * Checks one file on its own: place, name, front matter, texts.
  * @returns the typed entry, or every fault found
  */
 export function parseContentFile(file: ContentFile): Parsed {
@@ -88,31 +117,20 @@ export function parseContentFile(file: ContentFile): Parsed {
     };
 
   const result = schemas.get(kind)?.safeParse(file.frontMatter);
-  const faults: Fault[] =
+  const unwritten = placeholderFaults(file, kind);
+  // One mistake is one fault: a placeholder is not measured.
+  const isUnwritten = new Set(unwritten.map(({ field }) => field));
+  const wrong =
     result?.error?.issues.flatMap((issue) =>
       explainIssue(issue, kind.fields, file),
     ) ?? [];
-  const hasBody = file.body.trim() !== "";
-  if (kind.body === "required" && !hasBody)
-    faults.push({
-      file: contentPath(file.path),
-      field: "",
-      remedy: "Write the text below the second ---.",
-    });
-  if (kind.body === "none" && hasBody)
-    faults.push({
-      file: contentPath(file.path),
-      field: "",
-      remedy: "Remove the text below the second ---: it is shown nowhere.",
-    });
-  for (const token of tokensIn(file.body))
-    if (!companyTokens.some((known) => known === token))
-      faults.push({
-        file: contentPath(file.path),
-        field: "",
-        remedy: `There is no {${token}} to use in the text below the second ---.${didYouMean(token, companyTokens)}`,
-      });
-  if (result?.data) faults.push(...earlyDays(kind, result.data, file.path));
+  const faults: Fault[] = [
+    ...wrong.filter(({ field }) => !isUnwritten.has(field)),
+    ...unwritten,
+    ...bodyFaults(file, kind),
+    ...markdownFaults(file, kind),
+    ...(result?.data ? earlyDays(kind, result.data, file.path) : []),
+  ];
   if (faults.length || !result?.data) return { faults };
 
   const slug = slugOf(file.path);

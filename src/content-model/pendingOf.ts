@@ -13,7 +13,7 @@ export function pendingOf(
 ): Pending | undefined {
   const draft = data.draft === true;
   const date = publishedOn && data[publishedOn];
-  const day = typeof date === "string" ? date.slice(0, 10) : "";
+  const day = typeof date === "string" ? date : "";
   const isScheduled = day > today;
   if (!draft && !isScheduled) return undefined;
   return { draft, ...(isScheduled && { scheduled: day }) };

@@ -49,7 +49,7 @@ function extension(field: Field): string {
     case "markdown":
       return " @link";
     case "text":
-      return " @companyFacts";
+      return field.plain ? "" : " @companyFacts";
     case "list":
       return extension(field.of);
     default:
@@ -98,8 +98,7 @@ function kindType(kind: Kind): string {
     "slug: String!",
     "file: String!",
     ...Object.keys(kind.paths ?? {}).map((name) => `${name}: String!`),
-    // The facts themselves can't be made of facts.
-    ...fieldLines(kind.fields, kind.name === "Company"),
+    ...fieldLines(kind.fields),
     ...Object.entries(kind.backlinks ?? {}).map(
       ([name, { from, by }]) =>
         `${name}: [${from}!]! @backlink(from: "${from}", by: "${by}")`,

@@ -1,8 +1,8 @@
 import { geoBounds, geoContains, geoPath, geoTransverseMercator } from "d3-geo";
 import type { GeoProjection } from "d3-geo";
 import type { FeatureCollection } from "geojson";
-import { countyShape, land } from "./countyShapes";
-import type { CountyShape } from "./countyShapes";
+import { countyShape, land } from "../content-check/countyShapes";
+import type { CountyShape } from "../content-check/countyShapes";
 import { dotBox, labelBox, overlap, placeLabels } from "./mapLabels";
 import type { Box, Offset } from "./mapLabels";
 

@@ -1,27 +1,6 @@
 import type { Node, NodeInput } from "gatsby";
-import type { ContentFile } from "../content-model/contentFile";
 import type { Field, Fields, ImageValue } from "../content-model/fields";
 import type { Entry } from "../content-model/parseContentFile";
-
-interface MarkdownNode extends Node {
-  frontmatter: Record<string, unknown>;
-  rawMarkdownBody: string;
-}
-
-/** The transformer adds an empty title where an author wrote none. */
-function withoutAddedTitle({ title, ...rest }: Record<string, unknown>) {
-  return title === "" ? rest : { title, ...rest };
-}
-
-/** What `parseContentFile` takes, from a Markdown node and its file's node. */
-export function contentFile(markdown: Node, file: Node): ContentFile {
-  const { frontmatter, rawMarkdownBody } = markdown as MarkdownNode;
-  return {
-    path: String(file.relativePath),
-    frontMatter: withoutAddedTitle(frontmatter),
-    body: rawMarkdownBody,
-  };
-}
 
 /** The id of an entry's typed node. */
 export const entryNodeId = (

@@ -1,11 +1,8 @@
 import path from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
-import { checkContent } from "../content-model/checkContent";
-import { formatFaults } from "../content-model/faults";
+import type { GatsbyNode } from "gatsby";
 import { companyDay } from "../site/companyDay";
-import { contentFile } from "./contentNodes";
-import { misplacedCities } from "./misplacedCities";
 import { publishEntries } from "./publishEntries";
+import { isDevelop, reportFaults } from "./reportFaults";
 
 interface Made {
   id: string;
@@ -23,36 +20,6 @@ interface PagesToCreate {
   documents: Nodes;
 }
 
-/** Reads and checks all content; entries come with their Markdown nodes. */
-function readContent(nodes: readonly Readonly<Node>[], today: string) {
-  const files = new Map(
-    nodes
-      .filter(({ internal }) => internal.type === "File")
-      .map((file) => [file.id, file]),
-  );
-  const markdown = new Map(
-    nodes.flatMap((node) => {
-      const file =
-        node.internal.type === "MarkdownRemark" && files.get(node.parent ?? "");
-      return file ? [[String(file.relativePath), { node, file }]] : [];
-    }),
-  );
-  const images = Array.from(files.values(), ({ relativePath }) =>
-    String(relativePath),
-  ).filter((file) => file.startsWith("images/"));
-  const { entries, faults } = checkContent(
-    Array.from(markdown.values(), ({ node, file }) => contentFile(node, file)),
-    images,
-    today,
-  );
-  return {
-    entries: new Map(
-      entries.map((entry) => [entry, markdown.get(entry.file)!.node]),
-    ),
-    faults: [...faults, ...misplacedCities(entries)],
-  };
-}
-
 /**
  * Makes a page of every content node that has a template. A build leaves out
  * drafts and what is scheduled; `develop` marks them.
@@ -61,14 +28,10 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
 ) => {
   const { actions, reporter } = api;
-  const today = companyDay();
-  const { entries, faults } = readContent(api.getNodes(), today);
-  // In `develop` the reporter shows this and goes on.
-  if (faults.length) reporter.panicOnBuild(formatFaults(faults));
-  const isBuild = process.env.NODE_ENV === "production";
+  // Gatsby comes here after every edit; a build was checked before it began.
+  if (isDevelop()) await reportFaults(reporter);
   const pending = await publishEntries(
-    entries,
-    { today, pending: !isBuild },
+    { today: companyDay(), pending: isDevelop() },
     api,
   );
 

@@ -1,5 +1,6 @@
 /** The build, hook by hook, in the order Gatsby calls them. */
 export { onPreInit } from "./onPreInit";
+export { onPreBootstrap } from "./onPreBootstrap";
 export { createSchemaCustomization } from "./createSchemaCustomization";
 export { createResolvers } from "./createResolvers";
 export { onCreateNode, shouldOnCreateNode } from "./onCreateNode";

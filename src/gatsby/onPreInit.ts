@@ -1,6 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import type { AvifOptions, Sharp } from "sharp";
+import { leaveFrontMatterUnread } from "./frontMatterUnread";
+import { describeFaults } from "./reportFaults";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 
 /**
@@ -20,6 +22,8 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   } catch (error) {
     reporter.panic((error as Error).message);
   }
+  describeFaults(reporter);
+  leaveFrontMatterUnread();
   const prototype = sharp.prototype as Sharp;
   const encode: Encode = Reflect.get<Sharp, "avif">(prototype, "avif");
   prototype.avif = function (this: Sharp, options) {

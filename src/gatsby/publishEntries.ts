@@ -1,9 +1,9 @@
-import type { Node, NodePluginArgs } from "gatsby";
-import type { Entry } from "../content-model/parseContentFile";
+import type { NodePluginArgs } from "gatsby";
 import { pendingOf } from "../content-model/pendingOf";
 import type { Pending } from "../site/pending";
 import { addContentNodes } from "./addContentNodes";
 import { entryNodeId } from "./contentNodes";
+import { readEntry } from "./readEntry";
 
 interface Showing {
   /** The company's day, `YYYY-MM-DD`. */
@@ -16,19 +16,24 @@ interface Showing {
  * Takes away the nodes of entries that are not to be shown, and with them
  * every trace in queries, and brings back those that are. Gatsby keeps nodes
  * from run to run while files stay, but commands and days change.
- * @param entries all entries, with the Markdown node of each one's file
  * @returns what is shown though it is not published, by the id of its node
  */
 export async function publishEntries(
-  entries: ReadonlyMap<Entry, Node>,
   { today, pending }: Showing,
   api: Pick<
     NodePluginArgs,
-    "actions" | "getNode" | "createNodeId" | "createContentDigest"
+    | "actions"
+    | "getNode"
+    | "getNodesByType"
+    | "loadNodeContent"
+    | "createNodeId"
+    | "createContentDigest"
   >,
 ): Promise<Map<string, Pending>> {
   const shown = new Map<string, Pending>();
-  for (const [entry, markdown] of entries) {
+  for (const markdown of api.getNodesByType("MarkdownRemark")) {
+    const entry = await readEntry(markdown, api);
+    if (!entry) continue;
     const id = entryNodeId(entry, api.createNodeId);
     const node = api.getNode(id);
     const reason = pendingOf(entry.kind, entry.data, today);

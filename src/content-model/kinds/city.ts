@@ -1,4 +1,4 @@
-import { page, questions } from "../commonFields";
+import { draft, page, questions } from "../commonFields";
 import { list, markdown, number, object, reference, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -8,6 +8,7 @@ export const city = kind({
   label: "City",
   folder: "cities",
   fields: {
+    draft,
     ...page,
     county: reference("County", "County"),
     // Degrees, within the corners of Washington.
@@ -36,6 +37,7 @@ export const city = kind({
     questions,
   },
   body: "required",
+  anchors: ["facts"],
   paths: {
     path: (slug, data) => routes.city(String(data.county), slug),
   },

@@ -21,5 +21,6 @@ export const contact = kind({
     }),
   },
   body: "required",
+  anchors: ["contact-details"],
   paths: { path: () => routes.contact },
 });

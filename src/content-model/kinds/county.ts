@@ -1,4 +1,4 @@
-import { heading, page, questions, seo } from "../commonFields";
+import { draft, heading, page, questions, seo } from "../commonFields";
 import { list, markdown, object, reference, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -18,6 +18,7 @@ export const county = kind({
   label: "County",
   folder: "counties",
   fields: {
+    draft,
     ...page,
     fips,
     services: list(
@@ -35,6 +36,7 @@ export const county = kind({
     }),
   },
   body: "required",
+  anchors: ["cities", "nearby"],
   paths: {
     path: (slug) => routes.county(slug),
     areaPath: (slug) => routes.serviceArea(slug),

@@ -1,4 +1,4 @@
-import { page, updated } from "../commonFields";
+import { draft, page, updated } from "../commonFields";
 import { date, flag, optional, reference } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -8,6 +8,7 @@ export const post = kind({
   label: "Blog post",
   folder: "posts",
   fields: {
+    draft,
     ...page,
     date: date("Published", {
       hint: "A day to come schedules the post: a build on that day or later, in Tacoma's time, shows it.",

@@ -1,4 +1,4 @@
-import { heading, page, updated } from "../commonFields";
+import { draft, heading, page, updated } from "../commonFields";
 import {
   flag,
   list,
@@ -16,6 +16,7 @@ export const resource = kind({
   label: "Resource",
   folder: "resources",
   fields: {
+    draft,
     ...page,
     updated: optional(updated),
     timeline: optional(
@@ -71,5 +72,6 @@ export const resource = kind({
     ),
   },
   body: "required",
+  anchors: ["box-sizes", "more", "timeline"],
   paths: { path: (slug) => routes.resource(slug) },
 });

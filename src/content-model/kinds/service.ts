@@ -1,4 +1,4 @@
-import { page, questions } from "../commonFields";
+import { draft, page, questions } from "../commonFields";
 import { list, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -8,6 +8,7 @@ export const service = kind({
   label: "Service",
   folder: "services",
   fields: {
+    draft,
     ...page,
     quoteLabel: text("Closing button", { min: 3, max: 60 }),
     included: list(
@@ -18,5 +19,6 @@ export const service = kind({
     questions,
   },
   body: "required",
+  anchors: ["included"],
   paths: { path: (slug) => routes.service(slug) },
 });

@@ -7,11 +7,12 @@ export const testimonial = kind({
   label: "Testimonial",
   folder: "testimonials",
   fields: {
+    draft,
     quote: text("The customer's words", { min: 20, max: 600 }),
     author: text("First name or initials", { min: 1, max: 40 }),
     city: reference("City", "City"),
     service: reference("Service", "Service"),
-    date: date("Date of the move"),
+    date: date("Date of the move", { past: true }),
     source: optional(
       object("TestimonialSource", "Where it was published", {
         name: text("Name", { min: 2, max: 40 }),
@@ -19,7 +20,6 @@ export const testimonial = kind({
       }),
     ),
     permission: flag("The customer allowed us to print this", { only: true }),
-    draft,
   },
   body: "none",
 });

@@ -1,13 +1,13 @@
 import { checkContent } from "../../src/content-model/checkContent";
 import type { ContentFile } from "../../src/content-model/contentFile";
-import { formatFault, formatFaults } from "../../src/content-model/faults";
+import { formatFaults } from "../../src/content-model/faults";
 import {
   changed,
   cityFile,
   countyFile,
   homeFile,
   navigationFile,
-  picture,
+  pictures,
   postFile,
   serviceFile,
   testimonialFile,
@@ -16,8 +16,9 @@ import {
 
 const today = "2026-12-01";
 
-const faultsWith = (...files: ContentFile[]) =>
-  checkContent(wholeContent(...files), [picture], today).faults;
+const check = (...files: ContentFile[]) =>
+  checkContent({ files: wholeContent(...files), pictures }, today);
+const faultsWith = (...files: ContentFile[]) => check(...files).faults;
 
 /** The one fault there must be. */
 function faultWith(...files: ContentFile[]) {
@@ -44,9 +45,10 @@ describe("a draft", () => {
     expect(faultsWith(draftCity, post)).toEqual([]);
   });
 
-  test("is checked like any other file", () => {
-    const faults = faultsWith(changed(draftCity, { heading: "x" }));
-    expect(faults.map(({ field }) => field)).toEqual(["heading"]);
+  test("is checked like any other file, but its faults stop nothing", () => {
+    const { faults, warnings } = check(changed(draftCity, { heading: "x" }));
+    expect(faults).toEqual([]);
+    expect(warnings.map(({ field }) => field)).toContain("heading");
   });
 
   test("is refused where a published file names it", () => {
@@ -54,7 +56,8 @@ describe("a draft", () => {
       file: "content/posts/moving-to-tacoma.md",
       field: "city",
       value: "gig-harbor",
-      remedy: '"gig-harbor" is a draft. Publish it or remove the reference.',
+      line: undefined,
+      remedy: "This city is a draft: publish it first, or name another.",
     });
   });
 
@@ -92,15 +95,17 @@ describe("a draft", () => {
       file: "content/settings/navigation.md",
       field: "footer.0.path",
       value: draftPath,
-      remedy: `${draftPath} is a draft. Publish it or remove the link.`,
+      remedy: "This page is a draft: publish it first, or name another.",
     });
   });
 
   test("is refused where a published text links to it", () => {
     const fault = faultWith(draftCity, postFile({}, { body: linking }));
-    expect(formatFault(fault)).toBe(
-      `content/posts/moving-to-tacoma.md\n    ${draftPath} is a draft. Publish it or remove the link.`,
-    );
+    expect(fault).toMatchObject({
+      file: "content/posts/moving-to-tacoma.md",
+      field: "body",
+      value: draftPath,
+    });
     const solutions = { heading: "What we do", body: linking };
     expect(faultWith(draftCity, homeFile({ solutions })).field).toBe(
       "solutions.body",
@@ -118,7 +123,9 @@ describe("a draft", () => {
       "/resources/service-areas/king-county",
     ]) {
       const body = `[King](${path})`;
-      expect(faultWith(king, postFile({}, { body })).remedy).toContain(path);
+      expect(faultWith(king, postFile({}, { body }))).toMatchObject({
+        value: path,
+      });
     }
   });
 
@@ -141,14 +148,24 @@ describe("a post of a day to come", () => {
     expect(linkTo("2026-12-02")).toEqual([
       {
         file: "content/services/local-moving.md",
-        field: "",
+        field: "body",
+        value: "/blog/moving-to-tacoma",
         remedy:
-          "/blog/moving-to-tacoma is scheduled for 2026-12-02. Publish it now or add the link on that day.",
+          "This page is scheduled for 2026-12-02: name it from that day on, or publish it earlier.",
       },
     ]);
   });
 
-  test.each(["2026-12-01", "2026-11-30", "2026-12-01T00:00:00.000Z"])(
+  test("may be named by what is published no earlier", () => {
+    const later = serviceFile({}, { body: "[Read on](/blog/first)" });
+    const post = (date: string) =>
+      postFile({ name: "Second", date }, { body: later.body });
+    const first = postFile({ name: "First", date: "2026-12-05" });
+    expect(faultsWith(first, post("2026-12-05"))).toEqual([]);
+    expect(faultsWith(first, post("2026-12-04"))).toHaveLength(1);
+  });
+
+  test.each(["2026-12-01", "2026-11-30"])(
     "is published from its day on: %s",
     (date) => {
       expect(linkTo(date)).toEqual([]);

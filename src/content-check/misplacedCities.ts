@@ -2,8 +2,12 @@ import { geoBounds } from "d3-geo";
 import { contentPath } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 import type { Entry } from "../content-model/parseContentFile";
-import type { CityOnMap } from "./areaMap";
 import { countyShape } from "./countyShapes";
+
+interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** How far outside the generalized outline a shore may lie, in degrees. */
 const tolerance = 0.05;
@@ -16,7 +20,7 @@ export function misplacedCities(entries: readonly Entry[]): Fault[] {
   return of("City").flatMap(({ file, data }) => {
     const county = counties.get(String(data.county));
     if (!county) return [];
-    const { latitude, longitude } = data.location as CityOnMap["location"];
+    const { latitude, longitude } = data.location as Coordinates;
     const [[west, south], [east, north]] = geoBounds(
       countyShape(String(county.data.fips)),
     );

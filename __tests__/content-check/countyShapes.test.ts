@@ -1,5 +1,5 @@
 import { county } from "../../src/content-model/kinds/county";
-import { countyCodes, countyShape } from "../../src/gatsby/countyShapes";
+import { countyCodes, countyShape } from "../../src/content-check/countyShapes";
 
 const pattern = county.fields.fips.pattern!.matches;
 

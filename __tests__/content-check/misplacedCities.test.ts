@@ -1,4 +1,4 @@
-import { misplacedCities } from "../../src/gatsby/misplacedCities";
+import { misplacedCities } from "../../src/content-check/misplacedCities";
 import { cityFile, countyFile } from "../support/contentFactories";
 import { contentFiles } from "../support/contentFiles";
 import { entryOf } from "../support/parsedContent";

@@ -1,0 +1,174 @@
+import type { Fault } from "../../src/content-model/faults";
+import { brokenFiles } from "../support/brokenFiles";
+import { postFile } from "../support/contentFactories";
+import { contentProject, jpeg } from "../support/contentProject";
+import { contentText } from "../support/contentText";
+import { runScript } from "../support/runScript";
+
+const check = (
+  project: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+) => runScript("content-check/check.ts", project, args, env);
+
+interface Report {
+  faults: Fault[];
+  warnings: Fault[];
+}
+const reportOf = (output: string) => JSON.parse(output) as Report;
+
+describe("broken files, all in one run", () => {
+  let report: Report;
+  let code: number | null;
+
+  beforeAll(async () => {
+    const small = await jpeg(1599);
+    const draft = postFile({ name: "Not Ready", draft: true, heading: "x" });
+    const project = await contentProject({
+      ...Object.fromEntries(
+        brokenFiles.map(({ path, text }) => [`content/${path}`, text]),
+      ),
+      "content/posts/not-ready.md": contentText(draft),
+      "content/images/small.jpg": small,
+      "content/images/large.jpg": Buffer.concat([
+        await jpeg(1600),
+        Buffer.alloc(8 * 1024 * 1024),
+      ]),
+      "content/images/none.jpg": "No picture",
+      "content/images/IMG 1.JPG": small,
+      "content/images/unused.jpg": await jpeg(1600),
+      "content/images/unused.svg": "<svg/>",
+      "content/images/picture.svg": "<svg/>",
+      "content/notes.txt": "A file of no kind.",
+    });
+    const run = check(project, ["--json"]);
+    report = reportOf(run.output);
+    code = run.code;
+  });
+
+  const faultsOf = (file: string) =>
+    report.faults.filter((fault) => fault.file === `content/${file}`);
+
+  test.each(brokenFiles.map((file) => [file.what, file] as const))(
+    "%s is refused with its file, line and field",
+    (_what, { path, text, at, field, remedy }) => {
+      const line = at ? text.slice(0, text.indexOf(at)).split("\n").length : 1;
+      expect(at ? text : "").toContain(at ?? "");
+      expect(faultsOf(path)).toEqual([
+        expect.objectContaining({
+          line: at === "---\n\n" ? line + 1 : line,
+          field,
+          remedy: expect.stringMatching(remedy) as string,
+        }),
+      ]);
+    },
+  );
+
+  test.each([
+    ["small.jpg", "at least 1600 pixels wide"],
+    ["large.jpg", "at most 8 MB"],
+    ["none.jpg", "can't be read as a picture"],
+    ["IMG 1.JPG", "Rename it"],
+  ])("the picture %s is refused: %s", (name, remedy) => {
+    expect(faultsOf(`images/${name}`)).toEqual([
+      expect.objectContaining({
+        remedy: expect.stringContaining(remedy) as string,
+      }),
+    ]);
+  });
+
+  test("a file that is no content is refused", () => {
+    expect(faultsOf("notes.txt")).toHaveLength(1);
+  });
+
+  test("nothing else is", () => {
+    expect(report.faults).toHaveLength(brokenFiles.length + 5);
+    expect(code).toBe(1);
+  });
+
+  test("a draft's faults and pictures without a page are warnings", () => {
+    expect(report.warnings.map(({ file, field }) => [file, field])).toEqual([
+      ["content/images/large.jpg", ""],
+      ["content/images/none.jpg", ""],
+      ["content/images/small.jpg", ""],
+      ["content/images/unused.jpg", ""],
+      ["content/images/unused.svg", ""],
+      ["content/posts/not-ready.md", "heading"],
+    ]);
+  });
+});
+
+describe("what it prints", () => {
+  const forged = "a\n::error::b";
+  const faulty = () =>
+    contentProject({
+      "content/posts/100%, now.md": contentText(postFile({ name: "Now" })),
+      "content/posts/moving-to-tacoma.md": contentText(
+        postFile({ [forged]: forged }, { body: "Call {phoen}." }),
+      ),
+    });
+
+  test("is for people: file, line, field, what is there and what to do", async () => {
+    const { output, code } = check(await faulty());
+    expect(output).toMatch(/^3 faults in the content\n/);
+    expect(output).toContain(
+      [
+        "content/posts/moving-to-tacoma.md:17",
+        '    body: "{phoen}"',
+        '    There is no {phoen} here. Did you mean "phone"?',
+      ].join("\n"),
+    );
+    expect(code).toBe(1);
+  });
+
+  test("is annotations in a workflow of GitHub, which content can't forge", async () => {
+    const { output } = check(await faulty(), [], { GITHUB_ACTIONS: "true" });
+    const commands = output.split("\n").filter((line) => /^\s*::/.test(line));
+    expect(commands).toEqual([
+      expect.stringMatching(
+        /^::error file=content\/posts\/100%25%2C now\.md,line=1,title=Content::Rename the file/,
+      ),
+      expect.stringMatching(
+        /^::error file=content\/posts\/moving-to-tacoma\.md,line=13,title=a%0A%3A%3Aerror%3A%3Ab::"a\\n::error::b"\. Remove it/,
+      ),
+      expect.stringMatching(
+        /^::error file=content\/posts\/moving-to-tacoma\.md,line=17,title=body::"\{phoen\}"\. There is no/,
+      ),
+    ]);
+    expect(output).toContain("3 faults in the content");
+  });
+
+  test("is what a program asks for", async () => {
+    const project = await contentProject();
+    const run = check(project, ["--format", "json"], { GITHUB_ACTIONS: "1" });
+    expect(reportOf(run.output)).toEqual({ faults: [], warnings: [] });
+    expect(run.code).toBe(0);
+  });
+
+  test("is its usage when asked, or an error for another format", async () => {
+    const project = await contentProject();
+    expect(check(project, ["--help"])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("Exit codes") as string,
+    });
+    expect(check(project, ["--format", "xml"])).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining("text, json, github") as string,
+    });
+  });
+});
+
+test("a folder without content can't be checked", () => {
+  expect(check("/")).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining("/content can't be read") as string,
+  });
+});
+
+test("the site's own content is right, and checked in less than 2.5 s of processor time", () => {
+  check(process.cwd()); // Once, so that the scripts are compiled.
+  const { code, output, cpuSeconds } = check(process.cwd());
+  expect(output).toMatch(/^0 faults|^\d+ warnings?,/);
+  expect(code).toBe(0);
+  expect(cpuSeconds).toBeLessThan(2.5);
+});

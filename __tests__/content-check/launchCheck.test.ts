@@ -1,0 +1,134 @@
+import {
+  companyFile,
+  cityFile,
+  labelsFile,
+  testimonialFile,
+} from "../support/contentFactories";
+import { contentProject } from "../support/contentProject";
+import { contentText } from "../support/contentText";
+import { runScript } from "../support/runScript";
+
+const launchCheck = (
+  project: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+) => runScript("content-check/launchCheck.ts", project, args, env);
+
+const live = {
+  SITE_URL: "https://www.mountain-movers.com",
+  GATSBY_QUOTE_ENDPOINT: "/api/quote",
+};
+
+const real = {
+  phone: "(253) 383-2000",
+  email: "hello@mountain-movers.com",
+  utcPermit: "THG012345",
+};
+
+const licensed = contentText(labelsFile({ licensed: "Licensed and insured" }));
+
+const project = (company: Readonly<Record<string, unknown>>) =>
+  contentProject({
+    "content/settings/company.md": contentText(companyFile(company)),
+    "content/settings/labels.md": licensed,
+    "content/testimonials/jane.md": contentText(testimonialFile()),
+  });
+
+test("a site that is filled in can go live", async () => {
+  expect(launchCheck(await project(real), [], live)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("the site can go live") as string,
+  });
+});
+
+test("every placeholder is named with the place to edit", async () => {
+  const { code, output } = launchCheck(
+    await project({ social: [{ name: "Facebook" }] }),
+  );
+  expect(code).toBe(1);
+  expect(output).toMatch(/^6 left to fill in before the site goes live\n/);
+  for (const found of [
+    /content\/settings\/company\.md:5\n {4}phone: "555-0142"/,
+    /content\/settings\/company\.md:6\n {4}email: "movers\.example"/,
+    /content\/settings\/company\.md:1\n {4}utcPermit: missing\n.*content\/settings\/labels\.md:\d+/,
+    /content\/settings\/company\.md:\d+\n {4}social\.0\.url: missing\n.*Facebook/,
+    /the environment\n {4}SITE_URL: missing/,
+    /the environment\n {4}GATSBY_QUOTE_ENDPOINT: missing/,
+  ])
+    expect(output).toMatch(found);
+});
+
+test.each<[what: string, company: object, env: object, found: RegExp]>([
+  [
+    "an example's address in a link",
+    {
+      ...real,
+      social: [{ name: "Yelp", url: "https://yelp.com/biz/movers.example" }],
+    },
+    live,
+    /social\.0\.url: "movers\.example"/,
+  ],
+  [
+    "an example's site",
+    real,
+    { ...live, SITE_URL: "https://www.movers.example" },
+    /SITE_URL: "https:\/\/www\.movers\.example"/,
+  ],
+  [
+    "no permit beside “licensed”",
+    { ...real, utcPermit: undefined },
+    live,
+    /utcPermit: missing/,
+  ],
+])("%s alone is enough", async (_what, company, env, found) => {
+  const { code, output } = launchCheck(
+    await project(company as Record<string, unknown>),
+    [],
+    env as Record<string, string>,
+  );
+  expect(code).toBe(1);
+  expect(output).toMatch(/^1 left/);
+  expect(output).toMatch(found);
+});
+
+test("requests that are forwarded need no other receiver", async () => {
+  const env = {
+    SITE_URL: live.SITE_URL,
+    QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com",
+  };
+  expect(launchCheck(await project(real), [], env).code).toBe(0);
+});
+
+test("texts are searched too, but not those of drafts", async () => {
+  const body = "Text.\n\nCall (253) 555-0199.";
+  const folder = await contentProject({
+    "content/settings/company.md": contentText(companyFile(real)),
+    "content/cities/tacoma.md": contentText(cityFile({}, { body })),
+    "content/cities/kent.md": contentText(
+      cityFile({ name: "Kent", draft: true }, { body }),
+    ),
+  });
+  const { output } = launchCheck(folder, [], live);
+  expect(output).toMatch(/\n1 left/);
+  expect(output).toMatch(
+    /content\/cities\/tacoma\.md:\d+\n {4}body: "555-0199"/,
+  );
+  expect(output).toContain("no testimonials yet");
+});
+
+test("content with faults is not looked at", async () => {
+  const folder = await project({ ...real, zip: "1" });
+  expect(launchCheck(folder, [], live)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining(
+      "1 fault: see npm run check:content",
+    ) as string,
+  });
+});
+
+test("--help says what it needs", () => {
+  expect(launchCheck("/", ["--help"])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("SITE_URL") as string,
+  });
+});

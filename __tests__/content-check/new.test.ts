@@ -1,0 +1,159 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { checkFolder } from "../../src/content-check/checkFolder";
+import { beginnings, slugFrom } from "../../src/content-check/newDraft";
+import { readContentText } from "../../src/content-model/readContentText";
+import { contentProject } from "../support/contentProject";
+import { runScript } from "../support/runScript";
+
+const begin = (project: string, ...args: string[]) =>
+  runScript("content-check/new.ts", project, args);
+
+const read = (project: string, file: string) =>
+  fs.readFile(path.join(project, "content", file), "utf8");
+
+const commands: [word: string, args: string[], file: string][] = [
+  ["county", ["Mason County"], "counties/mason-county.md"],
+  ["city", ["Gig Harbor", "--county", "pierce-county"], "cities/gig-harbor.md"],
+  ["service", ["Piano Moving"], "services/piano-moving.md"],
+  ["post", ["O'Brien & Sons", "--city", "tacoma"], "posts/obrien-sons.md"],
+  ["resource", ["Checklist"], "resources/checklist.md"],
+  ["document", ["Terms"], "documents/terms.md"],
+  [
+    "testimonial",
+    ["Zoë", "--city", "tacoma", "--service", "local-moving"],
+    "testimonials/zoe.md",
+  ],
+];
+
+test("every kind that can be a draft can be begun", () => {
+  expect(commands.map(([word]) => word).sort()).toEqual(
+    Array.from(beginnings.keys()).sort(),
+  );
+});
+
+describe("a new file of every kind", () => {
+  let project: string;
+  const runs = new Map<string, ReturnType<typeof begin>>();
+
+  beforeAll(async () => {
+    project = await contentProject();
+    for (const [word, args] of commands)
+      runs.set(word, begin(project, word, ...args));
+  }, 60_000);
+
+  test.each(commands)("%s is written and named", async (word, _args, file) => {
+    expect(runs.get(word)).toMatchObject({ code: 0, errors: "" });
+    expect(runs.get(word)?.output).toContain(`content/${file} is written`);
+    const { file: written } = readContentText(file, await read(project, file));
+    expect(written?.frontMatter.draft).toBe(true);
+  });
+
+  test("passes the check as a draft, which says what is still to be written", async () => {
+    const { faults, warnings } = await checkFolder(project);
+    expect(faults).toEqual([]);
+    for (const [word, , file] of commands) {
+      const unwritten = warnings.filter(
+        (warning) => warning.file === `content/${file}`,
+      );
+      expect([word, unwritten.length]).toEqual([word, expect.any(Number)]);
+      expect(unwritten.length).toBeGreaterThan(1);
+      expect(runs.get(word)?.output).toContain(unwritten[0]?.remedy);
+    }
+  });
+
+  test("can't be published unwritten", async () => {
+    const file = path.join(project, "content/cities/gig-harbor.md");
+    const text = await fs.readFile(file, "utf8");
+    await fs.writeFile(file, text.replace("draft: true", "draft: false"));
+    const { faults } = await checkFolder(project);
+    await fs.writeFile(file, text);
+    expect(faults.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["title", "facts.2.text", "body", "image.src"]),
+    );
+  });
+
+  test("has hints from the content model, and what is known already", async () => {
+    const text = await read(project, "cities/gig-harbor.md");
+    expect(text).toContain(
+      "# Short: stands in menus, cards and breadcrumbs.".slice(2),
+    );
+    expect(text).toContain("title: ✎ text of 3 to 60 characters\n");
+    expect(text).toContain("\nname: Gig Harbor\n");
+    expect(text).toContain("\norder: 2\n");
+    expect(text).toContain("\ncounty: pierce-county\n");
+    const post = await read(project, "posts/obrien-sons.md");
+    expect(post).toMatch(/\ndate: \d{4}-\d{2}-\d{2}\n/);
+    expect(post).toMatch(/\n# updated: \(optional\) Updated\./);
+  });
+});
+
+describe("nothing is written", () => {
+  let project: string;
+  beforeAll(async () => {
+    project = await contentProject();
+  });
+  const expectRefusal = async (args: string[], message: RegExp) => {
+    const before = await fs.readdir(path.join(project, "content/cities"));
+    const { code, errors } = begin(project, ...args);
+    expect(code).toBe(1);
+    expect(errors).toMatch(message);
+    expect(await fs.readdir(path.join(project, "content/cities"))).toEqual(
+      before,
+    );
+  };
+
+  test.each<[what: string, args: string[], message: RegExp]>([
+    [
+      "for an unknown county, the nearest of which is offered",
+      ["city", "Gig Harbor", "--county", "pearce-county"],
+      /There is no county "pearce-county"\. Did you mean "pierce-county"\?/,
+    ],
+    [
+      "without a county",
+      ["city", "Gig Harbor"],
+      /Add --county: one of pierce-county/,
+    ],
+    ["for an unknown kind", ["citty", "Kent"], /Did you mean "city"\?/],
+    ["without a name", ["city"], /Write the name in quotes/],
+    ["for two names", ["city", "Gig", "Harbor"], /Write the name in quotes/],
+    [
+      "for a name that is no address",
+      ["city", "!!", "--county", "pierce-county"],
+      /"!!" can't be its name: write text of 2 to 40 characters/,
+    ],
+    [
+      "for a name too long",
+      ["city", "a".repeat(41), "--county", "pierce-county"],
+      /write text of 2 to 40 characters/,
+    ],
+    ["for an unknown option", ["city", "Kent", "--state", "WA"], /'--state'/],
+  ])("%s", async (_what, args, message) => {
+    await expectRefusal(args, message);
+  });
+
+  test("over a file that is there", async () => {
+    const before = await read(project, "cities/tacoma.md");
+    await expectRefusal(
+      ["city", "Tacoma", "--county", "pierce-county"],
+      /content\/cities\/tacoma\.md is there already/,
+    );
+    expect(await read(project, "cities/tacoma.md")).toBe(before);
+  });
+});
+
+test("--help says how each is begun", async () => {
+  const { code, output } = begin(await contentProject(), "--help");
+  expect(code).toBe(0);
+  expect(output).toContain('npm run new -- city "<name>" --county <file>');
+  expect(output).toContain("Exit codes");
+});
+
+test.each([
+  ["Gig Harbor", "gig-harbor"],
+  ["  Sea-Tac ", "sea-tac"],
+  ["O’Brien & Söhne, Inc.", "obrien-sohne-inc"],
+  ["../../etc/passwd", "etc-passwd"],
+])("%p becomes %s in addresses", (name, slug) => {
+  expect(slugFrom(name)).toBe(slug);
+});

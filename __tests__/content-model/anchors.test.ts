@@ -1,0 +1,17 @@
+import fs from "node:fs";
+import path from "node:path";
+import { kinds } from "../../src/content-model/kinds";
+
+const sources = ["templates", "sections", "pages"].flatMap((folder) =>
+  fs
+    .readdirSync(path.resolve("src", folder))
+    .filter((name) => name.endsWith(".tsx"))
+    .map((name) => fs.readFileSync(path.resolve("src", folder, name), "utf8")),
+);
+
+test.each(kinds.flatMap(({ anchors = [] }) => anchors))(
+  "a section of some page has the id %s",
+  (id) => {
+    expect(sources.some((source) => source.includes(`id="${id}"`))).toBe(true);
+  },
+);

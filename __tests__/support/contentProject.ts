@@ -1,0 +1,25 @@
+import sharp from "sharp";
+import { picture, wholeContent } from "./contentFactories";
+import { contentText } from "./contentText";
+import { temporaryFolder } from "./temporaryFolder";
+
+/** A JPEG of so many pixels. */
+export const jpeg = (width: number, height = 900): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+
+/**
+ * A project's folder with the smallest right content, and what a test puts in
+ * its place or adds.
+ */
+export const contentProject = async (
+  files: Readonly<Record<string, string | Buffer>> = {},
+): Promise<string> =>
+  temporaryFolder({
+    ...Object.fromEntries(
+      wholeContent().map((file) => [`content/${file.path}`, contentText(file)]),
+    ),
+    [`content/${picture}`]: await jpeg(1600),
+    ...files,
+  });

@@ -1,0 +1,88 @@
+import { Document, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { describeField } from "../content-model/describeField";
+import type { Field, Fields } from "../content-model/fields";
+import type { Kind } from "../content-model/kind";
+import { placeholderMark } from "../content-model/placeholders";
+
+/** What is known of the entry already, by the names of its fields. */
+type Known = Readonly<Record<string, unknown>>;
+
+const isWritten = (field: Field) =>
+  field.type === "text" || field.type === "markdown";
+
+/** What an author has to know of a field before writing it. */
+function hint(field: Field): string {
+  const { label, hint: more } = field;
+  // A text's placeholder says it already.
+  const expected = isWritten(field) ? [] : [`Write ${describeField(field)}.`];
+  return [`${label}.`, ...(more ? [more] : []), ...expected].join(" ");
+}
+
+const placeholder = (field: Field) =>
+  `${placeholderMark} ${describeField(field)}`;
+
+/** A value to begin with: a placeholder, or nothing where none can stand. */
+function beginning(field: Field, commented: boolean): unknown {
+  switch (field.type) {
+    case "text":
+    case "markdown":
+      return new Scalar(placeholder(field));
+    case "boolean":
+      return new Scalar(false);
+    case "image": {
+      const image = new YAMLMap();
+      image.set("src", new Scalar(null));
+      image.set("alt", new Scalar(`${placeholderMark} what the picture shows`));
+      return image;
+    }
+    case "list": {
+      const list = new YAMLSeq();
+      for (let index = 0; index < (field.min ?? 0); index++)
+        list.add(beginning(field.of, commented && index === 0));
+      return list;
+    }
+    case "object":
+      return block(field.fields, {}, commented);
+    default:
+      return new Scalar(null);
+  }
+}
+
+function block(fields: Fields, known: Known, commented: boolean): YAMLMap {
+  const map = new YAMLMap();
+  // Optional fields are offered in the comment above the next field.
+  let offered: string[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const lines = commented ? [hint(field)] : [];
+    if (field.optional && !(name in known)) {
+      if (commented) offered.push(`${name}: (optional) ${hint(field)}`);
+      continue;
+    }
+    const key = new Scalar(name);
+    key.commentBefore = [...offered, ...lines]
+      .map((line) => ` ${line}`)
+      .join("\n");
+    offered = [];
+    const value =
+      name in known ? new Scalar(known[name]) : beginning(field, commented);
+    map.items.push(new Pair(key, value));
+  }
+  if (offered.length)
+    map.comment = offered.map((line) => ` ${line}`).join("\n");
+  return map;
+}
+
+/**
+ * The text of a new content file: every field with a comment that says what
+ * belongs there, as the content model has it.
+ */
+export function draftText(kind: Kind, known: Known): string {
+  const document = new Document();
+  document.contents = block(kind.fields, known, true);
+  const frontMatter = document.toString({ nullStr: "", lineWidth: 0 });
+  const body =
+    kind.body === "none"
+      ? ""
+      : `${placeholderMark} Write the text here, in paragraphs. Its headings begin with ##.\n`;
+  return `---\n${frontMatter}---\n${body}`;
+}

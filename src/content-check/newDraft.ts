@@ -1,0 +1,94 @@
+import type { ContentFile } from "../content-model/contentFile";
+import { slugOf } from "../content-model/contentFile";
+import { describeField } from "../content-model/describeField";
+import { didYouMean } from "../content-model/faults";
+import type { Field } from "../content-model/fields";
+import { fieldSchema } from "../content-model/frontMatterSchema";
+import { kinds } from "../content-model/kinds";
+import type { Kind } from "../content-model/kind";
+import { draftText } from "./draftText";
+
+/** What can be begun by the command, by the word for it. */
+export const beginnings: ReadonlyMap<string, Kind> = new Map(
+  kinds
+    .filter(({ fields }) => fields.draft?.type === "boolean")
+    .map((kind) => [kind.name.toLowerCase(), kind]),
+);
+
+/** The fields of a kind that name another entry, which options fill in. */
+export const referencesOf = ({ fields }: Kind): [string, Field][] =>
+  Object.entries(fields).filter(([, { type }]) => type === "reference");
+
+/** A name as part of an address: `O'Brien & Sons` becomes `obrien-sons`. */
+export const slugFrom = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+function references(
+  kind: Kind,
+  options: Readonly<Record<string, string | undefined>>,
+  files: readonly ContentFile[],
+): Record<string, string> {
+  const named: Record<string, string> = {};
+  for (const [name, field] of referencesOf(kind)) {
+    const { [name]: slug } = options;
+    if (field.type !== "reference") continue;
+    const folder = beginnings.get(field.to.toLowerCase())?.folder;
+    const slugs = files
+      .filter(({ path }) => path.startsWith(`${String(folder)}/`))
+      .map(({ path }) => slugOf(path));
+    if (slug === undefined) {
+      if (field.optional) continue;
+      throw new Error(`Add --${name}: one of ${slugs.join(", ")}`);
+    }
+    if (!slugs.includes(slug))
+      throw new Error(
+        `There is no ${name} "${slug}".${didYouMean(slug, slugs)} There are ${slugs.join(", ")}.`,
+      );
+    named[name] = slug;
+  }
+  return named;
+}
+
+/** One more than the last of its kind. */
+function nextOrder({ folder }: Kind, files: readonly ContentFile[]): number {
+  const orders = files
+    .filter(({ path }) => path.startsWith(`${String(folder)}/`))
+    .map(({ frontMatter }) => Number(frontMatter.order) || 0);
+  return Math.max(0, ...orders) + 1;
+}
+
+/**
+ * A new content file, to be written below `content/`.
+ * @param options slugs of the entries it names, by the names of the fields
+ * @param files the content that is there
+ * @param today `YYYY-MM-DD`
+ * @throws a message for the author when it can't be begun like this
+ */
+export function newDraft(
+  kind: Kind,
+  name: string,
+  options: Readonly<Record<string, string | undefined>>,
+  files: readonly ContentFile[],
+  today: string,
+): { path: string; text: string } {
+  const { fields, folder } = kind;
+  const naming = "name" in fields ? "name" : "author";
+  const slug = slugFrom(name);
+  if (!slug || !fieldSchema(fields[naming]!).safeParse(name).success)
+    throw new Error(
+      `"${name}" can't be its ${naming}: write ${describeField(fields[naming]!)}`,
+    );
+  const known = {
+    draft: true,
+    [naming]: name.trim(),
+    ...("order" in fields && { order: nextOrder(kind, files) }),
+    ...(fields.date?.type === "date" && !fields.date.past && { date: today }),
+    ...references(kind, options, files),
+  };
+  return { path: `${String(folder)}/${slug}.md`, text: draftText(kind, known) };
+}

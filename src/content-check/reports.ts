@@ -1,0 +1,39 @@
+import type { Checked } from "../content-model/checkContent";
+import { formatFaults, shownValue } from "../content-model/faults";
+import type { Fault } from "../content-model/faults";
+
+type Report = (checked: Pick<Checked, "faults" | "warnings">) => string;
+
+/** Workflow commands of GitHub end at a line's end, their values at , and :. */
+const escaped = (text: string) =>
+  text.replace(
+    /[%\p{Cc}]/gu,
+    (mark) =>
+      `%${mark.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0") ?? ""}`,
+  );
+const escapedValue = (text: string) =>
+  escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+const annotation =
+  (level: "error" | "warning") =>
+  ({ file, line, field, value, remedy }: Fault): string => {
+    const place = [
+      `file=${escapedValue(file)}`,
+      ...(line ? [`line=${line}`] : []),
+      `title=${escapedValue(field || "Content")}`,
+    ];
+    const there = field || value !== undefined ? `${shownValue(value)}. ` : "";
+    return `::${level} ${place.join(",")}::${escaped(there + remedy)}\n`;
+  };
+
+/** What `npm run check:content` can print, by the names of the formats. */
+export const reports = {
+  text: ({ faults, warnings }) => formatFaults(faults, warnings),
+  json: ({ faults, warnings }) =>
+    `${JSON.stringify({ faults, warnings }, null, 2)}\n`,
+  github: ({ faults, warnings }) =>
+    [
+      ...faults.map(annotation("error")),
+      ...warnings.map(annotation("warning")),
+    ].join("") + formatFaults(faults, warnings),
+} satisfies Record<string, Report>;

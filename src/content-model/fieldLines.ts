@@ -1,0 +1,53 @@
+import { isMap, isNode, isPair, isSeq } from "yaml";
+import type { Node, Pair, YAMLMap } from "yaml";
+
+type Place = Node | Pair;
+
+/** A block's field or a list's entry; `undefined` where it is missing. */
+function within(place: Place, name: string): Place | undefined {
+  const value = isPair(place) ? place.value : place;
+  if (isMap(value))
+    return value.items.find(
+      ({ key }) => isNode(key) && "value" in key && key.value === name,
+    );
+  if (isSeq(value)) return value.items[Number(name)] as Node | undefined;
+  return undefined;
+}
+
+/** Start and end of a field's name and value in the source. */
+function rangeOf(place: Place): [start: number, end: number] {
+  const first = isPair(place) ? (place.key as Node) : place;
+  const last = isPair(place) && isNode(place.value) ? place.value : first;
+  return [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
+}
+
+/** Finds words that YAML may have broken into lines. */
+const spaced = (words: string) =>
+  new RegExp(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
+      .join("\\s+"),
+  );
+
+/**
+ * The lines of front-matter fields, by their dotted paths. Of a field that is
+ * missing, it is the line of the block that misses it. Words that stand in the
+ * field are found on their own line.
+ * @param lineOf line of an offset in the source
+ */
+export const fieldLines =
+  (contents: YAMLMap, source: string, lineOf: (offset: number) => number) =>
+  (path: string, words?: string): number => {
+    let place: Place | undefined = contents;
+    let found: Place = contents;
+    for (const name of path.split(".")) {
+      place = place && within(place, name);
+      found = place ?? found;
+    }
+    if (found === contents) return 1;
+    const [start, end] = rangeOf(found);
+    const at = words ? source.slice(start, end).search(spaced(words)) : -1;
+    return lineOf(start + Math.max(at, 0));
+  };

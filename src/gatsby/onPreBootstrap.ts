@@ -1,0 +1,9 @@
+import type { GatsbyNode } from "gatsby";
+import { isDevelop, reportFaults } from "./reportFaults";
+
+/** Ends a build with faulty content before any plugin has read a file of it. */
+export const onPreBootstrap: NonNullable<
+  GatsbyNode["onPreBootstrap"]
+> = async ({ reporter }) => {
+  if (!isDevelop()) await reportFaults(reporter);
+};
