@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { areaMap } from "./areaMap";
 import type { CityOnMap, CountyOnMap } from "./areaMap";
+import { pictureData } from "./pictureData";
 
 interface Context {
   nodeModel: {
@@ -21,9 +22,10 @@ async function drawMap({ nodeModel }: Context) {
   return areaMap(Array.from(counties.entries), Array.from(cities.entries));
 }
 
-/** The map of all counties and cities, which stands in no file. */
+/** What stands in no file: the map of all counties and cities, crops. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,
+  ...api
 }) => {
   (add as (resolvers: object) => void)({
     Query: {
@@ -33,6 +35,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
           drawMap(context),
       },
     },
+    Picture: { gatsbyImageData: pictureData(api) },
     Resource: {
       areaMap: {
         type: "AreaMap",
