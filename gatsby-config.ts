@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp", "avif"],
+          formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 70,
         },

@@ -53,7 +53,10 @@ export const query = graphql`
     path
     areaPath
     image {
-      ...CardPicture
+      ...Picture
+      gatsbyImageData(
+        sizes: "(min-width: 1280px) 560px, (min-width: 1024px) calc(50vw - 80px), calc(92vw - 16px)"
+      )
     }
     area {
       summary
