@@ -2,7 +2,9 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { checkContent } from "../content-model/checkContent";
 import { formatFaults } from "../content-model/faults";
+import { pictureFaults } from "../content-model/pictureFaults";
 import { contentFile } from "./contentNodes";
+import { measurePictures } from "./measurePictures";
 import { misplacedCities } from "./misplacedCities";
 
 interface Made {
@@ -21,7 +23,9 @@ interface PagesToCreate {
   documents: Nodes;
 }
 
-function contentFaults(nodes: readonly Readonly<Node>[]) {
+const isPicture = /^images\/.*\.(?:jpe?g|png|webp|avif)$/;
+
+async function contentFaults(nodes: readonly Readonly<Node>[]) {
   const files = new Map(
     nodes
       .filter(({ internal }) => internal.type === "File")
@@ -32,11 +36,21 @@ function contentFaults(nodes: readonly Readonly<Node>[]) {
       node.internal.type === "MarkdownRemark" && files.get(node.parent ?? "");
     return file ? [contentFile(node, file)] : [];
   });
-  const images = Array.from(files.values(), ({ relativePath }) =>
-    String(relativePath),
-  ).filter((file) => file.startsWith("images/"));
-  const { entries, faults } = checkContent(content, images);
-  return [...faults, ...misplacedCities(entries)];
+  const images = new Map(
+    Array.from(files.values())
+      .map(
+        ({ relativePath, absolutePath }) =>
+          [String(relativePath), String(absolutePath)] as const,
+      )
+      .filter(([path]) => isPicture.test(path)),
+  );
+  const { entries, faults } = checkContent(content, Array.from(images.keys()));
+  const pictures = await measurePictures(images);
+  return [
+    ...faults,
+    ...misplacedCities(entries),
+    ...pictureFaults(entries, pictures),
+  ];
 }
 
 /** Makes a page of every content node that has a template. */
@@ -44,7 +58,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
 ) => {
   const { actions, reporter } = api;
-  const faults = contentFaults(api.getNodes());
+  const faults = await contentFaults(api.getNodes());
   // In `develop` the reporter shows this and goes on.
   if (faults.length) reporter.panicOnBuild(formatFaults(faults));
 
