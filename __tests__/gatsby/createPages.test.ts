@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Node, Page } from "gatsby";
 import { buildSchema, graphql } from "graphql";
+import sharp from "sharp";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { createPages } from "../../src/gatsby/createPages";
 import {
@@ -15,6 +16,7 @@ import {
 } from "../support/contentFactories";
 import { contentNodesOf, fileNode } from "../support/gatsbyNodes";
 import { entryOf } from "../support/parsedContent";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const schema = buildSchema(`
   type Made { id: ID! path: String! areaPath: String }
@@ -68,9 +70,29 @@ const files = wholeContent(
   documentFile(),
 );
 
+/** A picture file of a size, in pixels, where the factories' picture is. */
+async function writePicture(width: number, height: number): Promise<string> {
+  const base = path.basename(picture);
+  const content = await sharp({
+    create: { width, height, channels: 3, background: "#1f4e6b" },
+  })
+    .jpeg()
+    .toBuffer();
+  const folder = await temporaryFolder({ [base]: content });
+  return path.join(folder, base);
+}
+
+let pictureFile: string;
+
+beforeAll(async () => {
+  pictureFile = await writePicture(1600, 1200);
+});
+
+const pictureNode = (file = pictureFile) => fileNode(picture, file);
+
 /** The hook's run over files that are in the content folder. */
 const runWith = (content: readonly ContentFile[]) =>
-  run([...contentNodesOf(content), fileNode(picture)], (source) =>
+  run([...contentNodesOf(content), pictureNode()], (source) =>
     graphql({ schema, source, rootValue: rootOf(files) }),
   );
 
@@ -159,11 +181,18 @@ describe("faults", () => {
     expect(reports[0]?.[0]).toContain("There is no such picture");
   });
 
+  test("include pictures that are too small", async () => {
+    const small = pictureNode(await writePicture(1000, 800));
+    const { reports } = await run([...contentNodesOf(files), small]);
+    expect(reports[0]?.[0]).toContain("1 fault in the content");
+    expect(reports[0]?.[0]).toContain("this one has 1000 × 800 pixels");
+  });
+
   test("are not sought in Markdown that is no file of its own", async () => {
     const [, markdown] = contentNodesOf([cityFile({ heading: "x" })]);
     const text = { ...markdown!, parent: "a text node" };
     const { reports } = await run(
-      [...contentNodesOf(files), fileNode(picture), text],
+      [...contentNodesOf(files), pictureNode(), text],
       (source) => graphql({ schema, source, rootValue: rootOf(files) }),
     );
     expect(reports).toEqual([]);
@@ -173,7 +202,7 @@ describe("faults", () => {
 test("a query that fails ends the build with its errors, and makes no page", async () => {
   const errors = [new Error("no such type")];
   const { pages, reports } = await run(
-    [...contentNodesOf(files), fileNode(picture)],
+    [...contentNodesOf(files), pictureNode()],
     () => ({ errors }),
   );
   expect(pages).toEqual([]);

@@ -33,7 +33,7 @@ export function Seo({ title, description, path, keywords, image }: SeoProps) {
           rel="preload"
           as="image"
           type={type}
-          media={media}
+          {...(media && { media })}
           imageSizes={sizes}
           imageSrcSet={srcSet}
           fetchPriority="high"
