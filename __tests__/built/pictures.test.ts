@@ -18,9 +18,12 @@ const filesOf = (element: HTMLElement, attribute = "srcset") =>
     return { file, width: parseInt(width) };
   });
 
-/** The name of a picture's master: files of every crop keep it. */
-const masterOf = (picture: HTMLElement) =>
-  path.parse(imgOf(picture).getAttribute("src") ?? "").name;
+/** What a picture was made from: the digest of its master, and its name. */
+function masterOf(picture: HTMLElement): string {
+  const src = imgOf(picture).getAttribute("src") ?? "";
+  const [, digest = src] = /^\/static\/([0-9a-f]{32})/.exec(src) ?? [];
+  return `${digest} ${path.parse(src).name}`;
+}
 
 test("no page shows a picture twice", () => {
   const twice = pages.flatMap((page) =>

@@ -55,7 +55,7 @@ export const query = graphql`
     image {
       ...Picture
       gatsbyImageData(
-        sizes: "(min-width: 1280px) 560px, (min-width: 1024px) calc(50vw - 112px), calc(92vw - 16px)"
+        sizes: "(min-width: 1280px) 560px, (min-width: 1024px) calc(50vw - 80px), calc(92vw - 16px)"
       )
     }
     area {
