@@ -122,6 +122,17 @@ describe("the file of a crop", () => {
     expect(await fs.readFile(absolutePath, "utf8")).toBe("as it was");
   });
 
+  test("is written once where several pages ask for it at the same time", async () => {
+    const { file, folder } = await master({ width: 600, height: 400 });
+    const crop = { ...shape, focus: { x: 1, y: 2 } };
+    const made = await Promise.all(
+      [1, 2, 3].map(() => focusedFile(file, crop, folder)),
+    );
+    const names = made.map(({ absolutePath }) => path.basename(absolutePath));
+    expect(await fs.readdir(folder)).toEqual([names[0]]);
+    expect(new Set(names).size).toBe(1);
+  });
+
   test("is another for another point, size or master", async () => {
     const { file, folder } = await master({ width: 600, height: 400 });
     const other = { ...file, internal: { contentDigest: "another" } };

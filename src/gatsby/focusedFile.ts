@@ -24,7 +24,7 @@ async function writeCrop(source: string, target: string, crop: Crop) {
   const picture = sharp(await fs.readFile(source));
   const { autoOrient: upright } = await picture.metadata();
   const { width, height } = crop;
-  // Build workers may write the same crop at once; a rename is whole or not.
+  // Several processes may write the same crop; a rename is whole or not.
   const draft = `${target}.${process.pid}`;
   await picture
     .autoOrient()
@@ -34,6 +34,15 @@ async function writeCrop(source: string, target: string, crop: Crop) {
     .toFile(draft);
   await fs.rename(draft, target);
 }
+
+const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Crops that are being written, by their files: several pages ask at once. */
+const writing = new Map<string, Promise<void>>();
 
 /**
  * A picture cropped around its focal point, as a file that stands in for its
@@ -48,14 +57,14 @@ export async function focusedFile<F extends PictureFile>(
   const { focus, width, height } = crop;
   const contentDigest = `${master.internal.contentDigest}-${focus.x}-${focus.y}-${width}x${height}`;
   const absolutePath = path.join(folder, `${contentDigest}.png`);
-  const isWritten = await fs.stat(absolutePath).then(
-    () => true,
-    () => false,
-  );
-  if (!isWritten) {
+  const write = async () => {
+    if (await exists(absolutePath)) return;
     await fs.mkdir(folder, { recursive: true });
     await writeCrop(master.absolutePath, absolutePath, crop);
-  }
+  };
+  const written = writing.get(absolutePath) ?? write();
+  writing.set(absolutePath, written);
+  await written.finally(() => writing.delete(absolutePath));
   return {
     ...master,
     absolutePath,
