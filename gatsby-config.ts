@@ -33,6 +33,8 @@ const config: GatsbyConfig = {
           formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 70,
+          // Still nearer to the original than WebP at 70, at two thirds of it.
+          avifOptions: { quality: 55 },
         },
       },
     },
