@@ -35,6 +35,8 @@ export const Card = ({
   </article>
 );
 
+// Three in a row are 2 px wider than said: at 1024 px that saves dense screens
+// from the next larger file, for one percent of sharpness.
 export const query = graphql`
   fragment Card on CardPage {
     path
@@ -43,7 +45,7 @@ export const query = graphql`
     image {
       ...Picture
       gatsbyImageData(
-        sizes: "(min-width: 1280px) 368px, (min-width: 1024px) calc(33.3vw - 59px), (min-width: 888px) calc(30.7vw - 32px), (min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)"
+        sizes: "(min-width: 1280px) 368px, (min-width: 1024px) calc(33.3vw - 61px), (min-width: 888px) calc(30.7vw - 32px), (min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)"
       )
     }
   }

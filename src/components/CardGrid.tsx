@@ -13,7 +13,7 @@ interface CardGridProps<P extends Queries.CardFragment> {
 
 /** Widths of the pictures of four cards, which share one row. */
 const sizesOfFour =
-  "(min-width: 1280px) 266px, (min-width: 1176px) calc(25vw - 54px), (min-width: 1024px) calc(33.3vw - 59px), (min-width: 888px) calc(30.7vw - 32px), (min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)";
+  "(min-width: 1280px) 266px, (min-width: 1176px) calc(25vw - 54px), (min-width: 1024px) calc(33.3vw - 61px), (min-width: 888px) calc(30.7vw - 32px), (min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)";
 
 /** Pages side by side, as many as fit. */
 export const CardGrid = <P extends Queries.CardFragment>({
