@@ -20,9 +20,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp", "avif"],
+          formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 70,
+          // Still nearer to the original than WebP at 70, at two thirds of it.
+          avifOptions: { quality: 55 },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { capturingHead, takeHead } from "./src/layouts/capturedHeads";
 
 export { wrapPageElement } from "./src/layouts/wrapPageElement";
@@ -23,4 +24,23 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     head.meta.toComponent(),
     head.link.toComponent(),
   ]);
+};
+
+/**
+ * Takes out what gatsby-plugin-image adds to every page for its component:
+ * `Picture` shows the data of its queries without style or script.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (component) =>
+        !(
+          isValidElement(component) &&
+          component.key?.startsWith("gatsby-image-style")
+        ),
+    ),
+  );
 };

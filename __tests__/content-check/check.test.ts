@@ -29,6 +29,17 @@ describe("broken files, all in one run", () => {
         brokenFiles.map(({ path, text }) => [`content/${path}`, text]),
       ),
       "content/posts/not-ready.md": contentText(draft),
+      ...Object.fromEntries(
+        ["small", "large", "none"].map((name) => [
+          `content/posts/with-${name}.md`,
+          contentText(
+            postFile({
+              name: `With ${name}`,
+              image: { src: `/images/${name}.jpg`, alt: "A truck" },
+            }),
+          ),
+        ]),
+      ),
       "content/images/small.jpg": small,
       "content/images/large.jpg": Buffer.concat([
         await jpeg(1600),
@@ -65,16 +76,21 @@ describe("broken files, all in one run", () => {
   );
 
   test.each([
-    ["small.jpg", "at least 1600 pixels wide"],
-    ["large.jpg", "at most 8 MB"],
-    ["none.jpg", "can't be read as a picture"],
-    ["IMG 1.JPG", "Rename it"],
-  ])("the picture %s is refused: %s", (name, remedy) => {
-    expect(faultsOf(`images/${name}`)).toEqual([
+    ["small", "at least 1200 × 900"],
+    ["large", "8 are enough"],
+    ["none", "can't be read as a picture"],
+  ])("a %s picture is refused where it is named: %s", (name, remedy) => {
+    expect(faultsOf(`posts/with-${name}.md`)).toEqual([
       expect.objectContaining({
+        field: "image.src",
+        line: expect.any(Number) as number,
         remedy: expect.stringContaining(remedy) as string,
       }),
     ]);
+  });
+
+  test("a picture whose name can't be an address is refused", () => {
+    expect(faultsOf("images/IMG 1.JPG")[0]?.remedy).toContain("Rename it");
   });
 
   test("a file that is no content is refused", () => {
@@ -88,9 +104,6 @@ describe("broken files, all in one run", () => {
 
   test("a draft's faults and pictures without a page are warnings", () => {
     expect(report.warnings.map(({ file, field }) => [file, field])).toEqual([
-      ["content/images/large.jpg", ""],
-      ["content/images/none.jpg", ""],
-      ["content/images/small.jpg", ""],
       ["content/images/unused.jpg", ""],
       ["content/images/unused.svg", ""],
       ["content/posts/not-ready.md", "heading"],

@@ -265,6 +265,53 @@ describe("nested fields are named by their path", () => {
   });
 });
 
+describe("the focus of a picture", () => {
+  const focused = (focus: unknown) => cityFile({ image: { ...image, focus } });
+
+  test("is a point in percent, and may be left out", () => {
+    const focus = { x: 50, y: 32.5 };
+    expect(entryOf(focused(focus)).data.image).toEqual({ ...image, focus });
+    expect(entryOf(cityFile({ image })).data.image).toEqual(image);
+  });
+
+  test.each<[string, focus: unknown, field: string, remedy: string]>([
+    [
+      "outside the picture",
+      { x: 50, y: 130 },
+      "image.focus.y",
+      "Write a number from 0 to 100.",
+    ],
+    [
+      "with a sign for percent",
+      { x: "50%", y: 30 },
+      "image.focus.x",
+      "Write a number from 0 to 100.",
+    ],
+    [
+      "with one coordinate",
+      { x: 50 },
+      "image.focus.y",
+      "Add it: a number from 0 to 100.",
+    ],
+    ["in words", "top", "image.focus", "Write a block with x, y."],
+    [
+      "with a third coordinate",
+      { x: 50, y: 30, z: 1 },
+      "image.focus.z",
+      'Remove it: no such field here. Did you mean "x"?',
+    ],
+  ])("is refused %s", (_name, focus, field, remedy) => {
+    expect(faultIn(focused(focus))).toMatchObject({ field, remedy });
+  });
+
+  test("is suggested where it is misspelled", () => {
+    const misspelled = cityFile({
+      image: { ...image, focuss: { x: 1, y: 1 } },
+    });
+    expect(faultIn(misspelled).remedy).toContain('Did you mean "focus"?');
+  });
+});
+
 describe("the place of a file", () => {
   test("must be a folder where a kind of content lives", () => {
     const { file, field, remedy } = faultIn(

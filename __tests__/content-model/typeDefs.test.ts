@@ -102,6 +102,8 @@ describe("fields", () => {
   test("a picture is a file of the content folder, with its words", () => {
     expect(field("Picture.src")).toBe('src: File! @link(by: "relativePath")');
     expect(field("Picture.alt")).toBe("alt: String!");
+    expect(field("Picture.focus")).toBe("focus: FocalPoint");
+    expect(field("FocalPoint.x")).toBe("x: Float!");
   });
 
   test("the company's facts are not filled with themselves", () => {

@@ -63,6 +63,17 @@ describe("the typed node", () => {
     });
   });
 
+  test("knows what its picture must keep in sight", () => {
+    const image = {
+      src: "/images/a.jpg",
+      alt: "A truck",
+      focus: { x: 5, y: 9 },
+    };
+    expect(nodesOf(cityFile({ image })).owner.image).toMatchObject({
+      focus: { x: 5, y: 9 },
+    });
+  });
+
   test("has another digest when its front matter or its text changes", () => {
     const digest = (changes: Record<string, unknown>, body?: string) => {
       const changedFile = cityFile(changes, { body: body ?? "Text." });

@@ -89,7 +89,7 @@ test("cities that are not where their county is, and pictures too small, are fau
   await reportFaults(reporter, project);
   const { report } = panics[0]!.context;
   expect(report).toContain("Pierce County lies at latitude");
-  expect(report).toContain("at least 1600 pixels wide");
+  expect(report).toContain("this one has 1599 × 900 pixels");
 });
 
 describe("before Gatsby reads anything", () => {

@@ -12,8 +12,11 @@ const node = (type: string, id: string, parent: string | null, data: object) =>
   }) as unknown as Node;
 
 /** What gatsby-source-filesystem makes of a file below `content/`. */
-export const fileNode = (relativePath: string): Node =>
-  node("File", `file ${relativePath}`, null, { relativePath });
+export const fileNode = (
+  relativePath: string,
+  absolutePath = `/content/${relativePath}`,
+): Node =>
+  node("File", `file ${relativePath}`, null, { relativePath, absolutePath });
 
 /** What gatsby-transformer-remark makes of a Markdown node's content. */
 export const markdownNode = (

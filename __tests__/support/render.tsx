@@ -1,15 +1,38 @@
 import "@testing-library/jest-dom";
 import { cleanup } from "@testing-library/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { PictureData } from "../../src/components/Picture";
 
 afterEach(cleanup);
 
 export { act, fireEvent, render, screen, within } from "@testing-library/react";
 export { default as userEvent } from "@testing-library/user-event";
 
+/** What `gatsbyImageData` answers of a crop. */
+export const imageData = (width: number, height: number): IGatsbyImageData => {
+  const sizes = `${width}px`;
+  const srcSet = (format: string) => `/${width}x${height}.${format} ${width}w`;
+  return {
+    layout: "constrained",
+    width,
+    height,
+    backgroundColor: "#1f4e6b",
+    images: {
+      sources: [{ type: "image/avif", srcSet: srcSet("avif"), sizes }],
+      fallback: {
+        src: `/${width}x${height}.webp`,
+        srcSet: srcSet("webp"),
+        sizes,
+      },
+    },
+  };
+};
+
 /** A picture as queries answer it. */
-export const picture = (alt: string) => ({
+export const picture = (alt: string): PictureData => ({
   alt,
-  src: { childImageSharp: { gatsbyImageData: {} as never } },
+  focus: null,
+  gatsbyImageData: imageData(1200, 900),
 });
 
 /** A page as cards show it. */

@@ -11,6 +11,10 @@ interface CardGridProps<P extends Queries.CardFragment> {
   children?: (page: P) => ReactNode;
 }
 
+/** Widths of the pictures of four cards, which share one row. */
+const sizesOfFour =
+  "(min-width: 1280px) 266px, (min-width: 1176px) calc(25vw - 54px), (min-width: 1024px) calc(33.3vw - 61px), (min-width: 888px) calc(30.7vw - 32px), (min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)";
+
 /** Pages side by side, as many as fit. */
 export const CardGrid = <P extends Queries.CardFragment>({
   pages,
@@ -20,7 +24,11 @@ export const CardGrid = <P extends Queries.CardFragment>({
   <ul className={styles.grid}>
     {pages.map((page) => (
       <li key={page.path}>
-        <Card page={page} heading={heading}>
+        <Card
+          page={page}
+          heading={heading}
+          sizes={pages.length === 4 ? sizesOfFour : undefined}
+        >
           {children?.(page)}
         </Card>
       </li>

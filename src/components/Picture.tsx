@@ -1,98 +1,68 @@
 import { graphql } from "gatsby";
-import { GatsbyImage, withArtDirection } from "gatsby-plugin-image";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { pictureSources } from "./pictureSources";
+import type { PictureCrops } from "./pictureSources";
 
-type ImageFile = { readonly childImageSharp: object | null };
-
-/** What the fragments below ask for: words and one or two crops. */
-export interface PictureData {
-  readonly alt: string;
-  readonly src: ImageFile & {
-    readonly childImageSharp: {
-      readonly gatsbyImageData: IGatsbyImageData;
-      readonly narrow?: IGatsbyImageData;
-    } | null;
-  };
-}
+/** What a query answers of a picture. */
+export type PictureData = Queries.PictureFragment & PictureCrops;
 
 interface PictureProps {
   picture: PictureData;
   /** True for the one picture that the first screen waits for. */
   eager?: boolean;
   className?: string | undefined;
-  /** Replaces the words where a link beside the picture says the same. */
-  alt?: string;
+  /** Replaces the sizes of the query, where they depend on the neighbors. */
+  sizes?: string | undefined;
 }
 
-/** A responsive picture; below 768 px its narrow crop, if it has one. */
+/**
+ * A responsive picture, all of it in the page's HTML: it needs no script.
+ * `GatsbyImage` would do the same with 6 kB of it, twice the HTML, and
+ * `react-dom/server`.
+ */
 export function Picture({
   picture,
   eager = false,
   className,
-  alt,
+  sizes,
 }: PictureProps) {
-  const crops = picture.src.childImageSharp;
-  if (!crops) return null;
-  const { gatsbyImageData, narrow } = crops;
-  const image = narrow
-    ? withArtDirection(gatsbyImageData, [
-        { media: "(max-width: 767px)", image: narrow },
-      ])
-    : gatsbyImageData;
+  const { alt, focus, gatsbyImageData } = picture;
+  const { images, width, height, backgroundColor } = gatsbyImageData;
   return (
-    <GatsbyImage
-      image={image}
-      alt={alt ?? picture.alt}
-      loading={eager ? "eager" : "lazy"}
-      className={className}
-    />
+    <picture>
+      {pictureSources(picture).map((source) => (
+        <source
+          key={`${source.type ?? ""} ${source.media ?? ""}`}
+          {...source}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
+      {/* Browsers read attributes in their order: how to load, then what. */}
+      <img
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        width={width}
+        height={height}
+        sizes={sizes ?? images.fallback?.sizes}
+        srcSet={images.fallback?.srcSet}
+        src={images.fallback?.src}
+        className={className}
+        style={{
+          backgroundColor,
+          objectPosition: focus ? `${focus.x}% ${focus.y}%` : undefined,
+        }}
+      />
+    </picture>
   );
 }
 
 export const query = graphql`
-  fragment CardPicture on Picture {
+  fragment Picture on Picture {
     alt
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          width: 800
-          height: 600
-          breakpoints: [400, 800]
-          sizes: "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
-        )
-      }
-    }
-  }
-  fragment PagePicture on Picture {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1200
-          height: 800
-          breakpoints: [400, 750, 1200]
-          sizes: "(min-width: 1024px) 560px, 92vw"
-        )
-      }
-    }
-  }
-  fragment HeroPicture on Picture {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1920
-          height: 1080
-          breakpoints: [960, 1440, 1920]
-          sizes: "100vw"
-        )
-        narrow: gatsbyImageData(
-          width: 750
-          height: 500
-          breakpoints: [400, 750]
-          sizes: "100vw"
-        )
-      }
+    focus {
+      x
+      y
     }
   }
 `;

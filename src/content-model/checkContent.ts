@@ -62,6 +62,7 @@ function sharedFaults(
     ...duplicates([...published, ...drafts]),
     ...danglingNames(files, Array.from(pictures.keys())),
     ...futureDates(files, today),
+    ...pictureFaults([...published, ...drafts], pictures),
   ];
 }
 
@@ -142,7 +143,6 @@ export function checkContent(
         ...unread.map(({ file }) => file),
       ]),
       ...all.filter(({ file }) => !drafts.has(file)),
-      ...pictureFaults(pictures),
     ],
     warnings: [
       ...all.filter(({ file }) => drafts.has(file)),

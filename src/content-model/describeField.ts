@@ -31,7 +31,7 @@ export function describeField(field: Field): string {
     case "pageLink":
       return "the address of a page of this site, such as /about";
     case "image":
-      return "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that say what the picture shows)";
+      return "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that say what the picture shows), and if you like focus";
     case "list":
       return `a list${field.min || field.max ? ` of ${length(field.min, field.max, ["entry", "entries"])}` : ""}, each ${describeField(field.of)}`;
     case "object":

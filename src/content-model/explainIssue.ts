@@ -5,6 +5,7 @@ import type { ContentFile } from "./contentFile";
 import { describeField } from "./describeField";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
+import { focalPoint } from "./fields";
 import type { Field, Fields } from "./fields";
 import { knownTokens } from "./frontMatterSchema";
 
@@ -28,6 +29,7 @@ function fieldAt(
   for (const key of path) {
     if (field?.type === "object") field = field.fields[String(key)];
     else if (field?.type === "list") field = field.of;
+    else if (field?.type === "image" && key === "focus") field = focalPoint;
     else break; // src and alt of an image are described with it
   }
   return field;
@@ -79,7 +81,9 @@ export function explainIssue(
   const field = fieldAt(fields, issue.path);
   if (issue.code === "unrecognized_keys") {
     const known =
-      field?.type === "object" ? Object.keys(field.fields) : ["src", "alt"];
+      field?.type === "object"
+        ? Object.keys(field.fields)
+        : ["src", "alt", "focus"];
     return issue.keys.map((key) => ({
       file,
       field: [...issue.path, key].join("."),

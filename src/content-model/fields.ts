@@ -66,7 +66,7 @@ export interface PageLinkField extends Base {
   readonly type: "pageLink";
 }
 
-/** A picture under `content/images` and the words that stand for it. */
+/** A picture under `content/images`, the words that stand for it, its focus. */
 export interface ImageField extends Base {
   readonly type: "image";
 }
@@ -107,9 +107,16 @@ export interface Fields {
   readonly [name: string]: Field;
 }
 
+/** A point of a picture, in percent from its left and its upper edge. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 export interface ImageValue {
   src: string;
   alt: string;
+  focus?: FocalPoint;
 }
 
 type Value<F extends Field> = F extends {
@@ -218,6 +225,12 @@ export const object = <S extends Fields>(
   label,
   fields,
   ...(rule && { rule }),
+});
+
+/** What a picture has to show wherever it is cropped; its middle unless set. */
+export const focalPoint = object("FocalPoint", "Point that stays in sight", {
+  x: number("From the left, in percent", { max: 100 }),
+  y: number("From the top, in percent", { max: 100 }),
 });
 
 /** The same field, which may be left out. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { companyTokens, tokensIn } from "../site/fill";
+import { focalPoint } from "./fields";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -64,6 +65,7 @@ export function fieldSchema(field: Field): z.ZodType {
       return z.strictObject({
         src: z.string().regex(imagePath),
         alt: z.string().trim().min(5).max(200),
+        focus: fieldSchema(focalPoint).optional(),
       });
     case "list": {
       let schema = z.array(fieldSchema(field.of));

@@ -4,9 +4,9 @@ import type { Fault } from "./faults";
 import type { ImageValue } from "./fields";
 import { visitFields } from "./visitFields";
 
-/** What is known of a picture's file. */
+/** What is measured of a picture file. */
 export interface PictureFacts {
-  /** Pixels; both 0 where the file is no picture that can be read. */
+  /** Pixels as people see it: turned upright. 0 × 0 where it is no picture. */
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
@@ -15,29 +15,59 @@ export interface PictureFacts {
 /** Pictures by their paths below `content/`, such as `images/home/hero.jpg`. */
 export type Pictures = ReadonlyMap<string, PictureFacts>;
 
-/** The widest place of a picture on the site, in pixels, is not wider. */
-const leastWidth = 1600;
+/** Upright or not, a picture has to be so long on its longer side, in pixels. */
+const longerSide = 1600;
+/** The largest crop of cards and pages has to fit into it, in pixels. */
+const crop = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
-const mostMegabytes = 8;
+const largest = 8 * megabyte;
 
-function remedyFor({ width, bytes }: PictureFacts): string | undefined {
-  if (bytes > mostMegabytes * megabyte)
-    return `Save it smaller: at most ${mostMegabytes} MB.`;
-  if (!width) return "Save it again as JPEG: it can't be read as a picture.";
-  if (width < leastWidth)
-    return `Replace it by a picture at least ${leastWidth} pixels wide.`;
+function remedy({ width, height, bytes }: PictureFacts): string | undefined {
+  if (width === 0)
+    return "This file can't be read as a picture: export it again as JPEG, PNG, WebP or AVIF.";
+  if (
+    Math.max(width, height) < longerSide ||
+    width < crop.width ||
+    height < crop.height
+  )
+    return `Use a larger picture: this one has ${width} × ${height} pixels. It takes ${longerSide} on the longer side, and at least ${crop.width} × ${crop.height}.`;
+  if (bytes > largest)
+    return `Export it smaller, such as 2400 pixels wide at quality 80: this file has ${(bytes / megabyte).toFixed(1)} MB, and ${largest / megabyte} are enough.`;
   return undefined;
 }
 
-/** Faults pictures that can't be shown well. */
-export const pictureFaults = (pictures: Pictures): Fault[] =>
-  Array.from(pictures).flatMap(([path, facts]) => {
-    const remedy = remedyFor(facts);
-    if (!remedy) return [];
-    const { width, height, bytes } = facts;
-    const value = `${width} x ${height} pixels, ${(bytes / megabyte).toFixed(1)} MB`;
-    return [{ file: contentPath(path), field: "", value, remedy }];
+type Use = Readonly<{ file: CheckedFile; field: string; src: string }>;
+
+/** Where pictures are named, in the order of the files. */
+function usesOf(files: readonly CheckedFile[]): Use[] {
+  const uses: Use[] = [];
+  for (const file of files)
+    visitFields(file.kind.fields, file.data, (field, value, path) => {
+      if (field.type !== "image") return;
+      const { src } = value as Partial<ImageValue>;
+      if (typeof src !== "string") return;
+      uses.push({ file, field: [...path, "src"].join("."), src });
+    });
+  return uses;
+}
+
+/**
+ * Faults pictures that would look bad or that no build should carry, each where
+ * it is named first. Missing ones are {@link danglingNames}'s.
+ */
+export function pictureFaults(
+  files: readonly CheckedFile[],
+  pictures: Pictures,
+): Fault[] {
+  const seen = new Set<string>();
+  return usesOf(files).flatMap(({ file: { file }, field, src }) => {
+    const facts = pictures.get(src.slice(1));
+    if (!facts || seen.has(src)) return [];
+    seen.add(src);
+    const says = remedy(facts);
+    return says ? [{ file, field, value: src, remedy: says }] : [];
   });
+}
 
 const withoutEnding = (path: string) => path.replace(/\.[^./]+$/, "");
 
@@ -50,13 +80,7 @@ export function unusedPictures(
   pictures: Pictures,
   drawings: readonly string[],
 ): Fault[] {
-  const used = new Set<string>();
-  for (const { kind, data } of files)
-    visitFields(kind.fields, data, (field, value) => {
-      if (field.type !== "image") return;
-      const { src } = value as Partial<ImageValue>;
-      if (typeof src === "string") used.add(src.slice(1));
-    });
+  const used = new Set(usesOf(files).map(({ src }) => src.slice(1)));
   const sources = new Set(Array.from(used, withoutEnding));
   return [
     ...Array.from(pictures.keys()).filter((path) => !used.has(path)),

@@ -1,4 +1,5 @@
 import { page } from "./commonFields";
+import { focalPoint } from "./fields";
 import type { Field, Fields } from "./fields";
 import { kinds } from "./kinds";
 import type { Kind } from "./kind";
@@ -10,6 +11,7 @@ const fixedTypes = `
   type Picture {
     src: File! @link(by: "relativePath")
     alt: String!
+    focus: FocalPoint
   }
   type MarkdownText implements Node @dontInfer {
     html: String! @html
@@ -111,7 +113,10 @@ function kindType(kind: Kind): string {
 
 /** The GraphQL types of all content, in the schema definition language. */
 export function typeDefs(): string {
-  const objects = new Map(kinds.flatMap((kind) => objectTypes(kind.fields)));
+  const objects = new Map([
+    ...objectTypes({ focalPoint }),
+    ...kinds.flatMap((kind) => objectTypes(kind.fields)),
+  ]);
   return [
     fixedTypes,
     cardInterface(),

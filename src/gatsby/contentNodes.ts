@@ -47,8 +47,8 @@ export function contentNodes(
       case "markdown":
         return textNode(value as string, path);
       case "image": {
-        const { src, alt } = value as ImageValue;
-        return { src: src.slice(1), alt };
+        const { src, ...rest } = value as ImageValue;
+        return { src: src.slice(1), ...rest };
       }
       case "list":
         return (value as unknown[]).map((item, index) =>

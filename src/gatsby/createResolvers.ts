@@ -4,6 +4,7 @@ import { areaMap } from "./areaMap";
 import type { CityOnMap, CountyOnMap } from "./areaMap";
 import { filled } from "./filled";
 import type { FactsContext } from "./filled";
+import { pictureData } from "./pictureData";
 
 interface Context extends FactsContext {
   nodeModel: FactsContext["nodeModel"] & {
@@ -36,11 +37,12 @@ async function filledLabels(node: Labels, context: Context): Promise<Labels> {
 }
 
 /**
- * What no content file holds by itself: the map of all counties and cities, and
- * all labels at once, so that a query need not name each.
+ * What no content file holds by itself: the map of all counties and cities, all
+ * labels at once, so that a query need not name each, and crops of pictures.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,
+  ...api
 }) => {
   (add as (resolvers: object) => void)({
     Query: {
@@ -57,6 +59,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
           filledLabels(source, context),
       },
     },
+    Picture: { gatsbyImageData: pictureData(api) },
     Resource: {
       areaMap: {
         type: "AreaMap",

@@ -13,7 +13,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { story, values } = about;
   return (
     <>
-      <Seo {...about} />
+      <Seo {...about} image={story.image} />
       <PageHeader
         heading={about.heading}
         lead={about.lead}

@@ -84,7 +84,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        ...Card
+        ...ServiceCard
       }
     }
     counties: allCounty(sort: { order: ASC }) {

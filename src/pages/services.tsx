@@ -26,7 +26,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        ...Card
+        ...ServiceCard
       }
     }
   }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
 import type { PictureData } from "../components/Picture";
@@ -34,3 +35,21 @@ export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
     </header>
   );
 }
+
+export const query = graphql`
+  fragment HeroPicture on Picture {
+    ...Picture
+    gatsbyImageData(
+      width: 1920
+      height: 1080
+      breakpoints: [960, 1280, 1600, 1920]
+      sizes: "100vw"
+    )
+    narrow: gatsbyImageData(
+      width: 750
+      height: 500
+      breakpoints: [400, 500, 750]
+      sizes: "100vw"
+    )
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Breadcrumbs } from "./Breadcrumbs";
 import type { Crumb } from "./Breadcrumbs";
 import { Picture } from "../components/Picture";
@@ -31,9 +32,16 @@ export const PageHeader = ({
       </div>
       {picture && (
         <div className={styles.poster}>
-          <Picture picture={picture} eager className={styles.picture} />
+          <Picture picture={picture} eager />
         </div>
       )}
     </div>
   </header>
 );
+
+export const query = graphql`
+  fragment PagePicture on Picture {
+    ...Picture
+    gatsbyImageData(sizes: "(min-width: 1024px) 556px, calc(92vw - 12px)")
+  }
+`;

@@ -48,13 +48,18 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
   );
 }
 
+// Two in a row are 32 px wider than said: at 1024 px that saves dense screens
+// from the next larger file, for seven percent of sharpness.
 export const query = graphql`
   fragment ServiceArea on County {
     name
     path
     areaPath
     image {
-      ...CardPicture
+      ...Picture
+      gatsbyImageData(
+        sizes: "(min-width: 1280px) 560px, (min-width: 1024px) calc(50vw - 112px), calc(92vw - 16px)"
+      )
     }
     area {
       summary

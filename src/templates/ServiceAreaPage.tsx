@@ -29,6 +29,7 @@ export default function ServiceAreaPage({
         title={area.title}
         description={area.description}
         path={county.areaPath}
+        image={county.image}
       />
       <PageHeader
         heading={area.heading}

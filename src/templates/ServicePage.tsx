@@ -95,7 +95,7 @@ export const query = graphql`
     }
     others: allService(filter: { id: { ne: $id } }, sort: { order: ASC }) {
       nodes {
-        ...Card
+        ...ServiceCard
       }
     }
   }

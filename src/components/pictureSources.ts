@@ -1,0 +1,48 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** The crops of a picture, as a query answers them. */
+export interface PictureCrops {
+  readonly gatsbyImageData: IGatsbyImageData;
+  /** The crop for screens below 768 px, where it is another. */
+  readonly narrow?: IGatsbyImageData;
+}
+
+/** A set of files of a picture, as attributes of `<source>`. */
+export interface PictureSource {
+  readonly type: string | undefined;
+  readonly media: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: string | undefined;
+  readonly srcSet: string | undefined;
+}
+
+function sourcesOf(
+  { images: { sources = [], fallback }, width, height }: IGatsbyImageData,
+  media?: string,
+): PictureSource[] {
+  // The image element itself has the fallback, unless it is for some screens.
+  const all = media
+    ? [...sources, { ...fallback, type: "image/webp" }]
+    : sources;
+  return all.map(({ type, sizes, srcSet }) => ({
+    type,
+    media,
+    width,
+    height,
+    sizes,
+    srcSet,
+  }));
+}
+
+/** The files of a picture, in the order in which a browser is to try them. */
+export const pictureSources = ({
+  gatsbyImageData,
+  narrow,
+}: PictureCrops): PictureSource[] =>
+  narrow
+    ? [
+        ...sourcesOf(narrow, "(max-width: 767.98px)"),
+        ...sourcesOf(gatsbyImageData, "(min-width: 768px)"),
+      ]
+    : sourcesOf(gatsbyImageData);

@@ -1,0 +1,76 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
+import type { FocalPoint } from "../content-model/fields";
+import { focusedFile } from "./focusedFile";
+import type { PictureFile } from "./focusedFile";
+
+/** A picture as content nodes store it; `src` is a path below `content/`. */
+interface StoredPicture {
+  readonly src: string;
+  readonly focus?: FocalPoint;
+}
+
+interface Arguments {
+  readonly width: number;
+  readonly height: number;
+  readonly breakpoints: readonly number[];
+  readonly sizes: string;
+}
+
+interface Context {
+  readonly nodeModel: {
+    findOne: (args: {
+      type: "File";
+      query: object;
+    }) => Promise<(Node & PictureFile) | null>;
+  };
+}
+
+/**
+ * Cards and pages share one shape and one set of files; a browser finds one at
+ * most a third too wide for its place, whatever its screen.
+ */
+const usual = {
+  width: 1200,
+  height: 900,
+  breakpoints: [320, 400, 560, 800, 1200],
+};
+
+/**
+ * `gatsbyImageData` of a picture, cropped to a shape around its focal point.
+ * Lengths are in pixels of the largest file.
+ */
+export const pictureData = ({
+  cache,
+  pathPrefix,
+  reporter,
+}: Pick<CreateResolversArgs, "cache" | "pathPrefix" | "reporter">) => ({
+  type: "GatsbyImageData!",
+  args: {
+    width: { type: "Int", defaultValue: usual.width },
+    height: { type: "Int", defaultValue: usual.height },
+    breakpoints: { type: "[Int!]", defaultValue: usual.breakpoints },
+    sizes: "String!",
+  },
+  resolve: async (
+    { src, focus }: StoredPicture,
+    args: Arguments,
+    { nodeModel }: Context,
+  ) => {
+    const master = await nodeModel.findOne({
+      type: "File",
+      query: { filter: { relativePath: { eq: src } } },
+    });
+    if (!master) throw new Error(`There is no content/${src}`);
+    const file = focus
+      ? await focusedFile(master, { ...args, focus }, cache.directory)
+      : master;
+    return generateImageData({
+      file,
+      args: { ...args, transformOptions: { cropFocus: "center" } },
+      pathPrefix,
+      reporter,
+      cache,
+    });
+  },
+});
