@@ -86,6 +86,7 @@ export default tseslint.config(
       "quote",
       "server",
       "api",
+      "cms",
     ],
     [...react, "gatsby"],
   ),
@@ -101,12 +102,13 @@ export default tseslint.config(
       "quote",
       "server",
       "api",
+      "cms/(?:editor|preview)",
     ],
     react,
   ),
   mayNotImport(
     ["templates", "pages"],
-    ["gatsby", "content-model", "server", "api", "templates", "pages"],
+    ["gatsby", "content-model", "server", "api", "cms", "templates", "pages"],
   ),
   mayNotImport(
     ["sections"],
@@ -115,6 +117,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
       "layouts",
@@ -128,6 +131,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
       "sections",
@@ -141,6 +145,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
       "layouts",
@@ -156,6 +161,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
       "layouts",
@@ -166,6 +172,7 @@ export default tseslint.config(
     ["server", "api"],
     [
       "gatsby",
+      "cms",
       "content-model",
       "templates",
       "pages",
@@ -177,6 +184,25 @@ export default tseslint.config(
     ],
     react,
   ),
+  // The CMS's own scripts; what runs in its page may use the site's parts.
+  {
+    files: ["src/cms/*"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex:
+                "^\\.\\./(?!content-model/|gatsby/areaMap$|site/)|^\\./(?:editor)/",
+              message:
+                "The architecture section of README.md says who may import whom.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

@@ -11,7 +11,7 @@ import { pageTitle } from "../site/pageTitle";
 import { visitFields } from "./visitFields";
 
 /** Longest page title, in characters, that search results show whole. */
-const longestTitle = 60;
+export const longestTitle = 60;
 
 interface Use {
   readonly file: string;

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import type { AvifOptions, Sharp } from "sharp";
+import { cmsBackend } from "../cms/cmsBackend";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 
 /**
@@ -17,6 +18,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
 }) => {
   try {
     quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
+    cmsBackend(process.env);
   } catch (error) {
     reporter.panic((error as Error).message);
   }

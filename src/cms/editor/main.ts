@@ -1,0 +1,87 @@
+import "../../styles/tokens.css";
+import "../../styles/base.css";
+import "../preview/preview.css";
+import { contentPath, kindOf } from "../../content-model/contentFile";
+import { formatFault } from "../../content-model/faults";
+import { pathsOf } from "../../content-model/parseContentFile";
+import { slugOf } from "../../content-model/contentFile";
+import { cmsConfig } from "../cmsConfig";
+import type { AdminContent } from "../adminContent";
+import { entryFile } from "./entryFile";
+import { meteredText } from "./meteredText";
+import { previewTemplate } from "./previewTemplate";
+import { SiteChecks } from "./siteChecks";
+import { textOf } from "./tidy";
+
+// Decap starts by itself otherwise, before it knows the previews.
+window.CMS_MANUAL_INIT = true;
+
+function allPaths({ files }: AdminContent): string[] {
+  return files
+    .flatMap((file) => {
+      const kind = kindOf(file.path);
+      return kind
+        ? Object.values(pathsOf(kind, slugOf(file.path), file.frontMatter))
+        : [];
+    })
+    .sort();
+}
+
+function register({ CMS }: Window, content: AdminContent): void {
+  const checks = new SiteChecks(content.files);
+  const known = { checks, facts: content, images: new Set(content.images) };
+
+  CMS.registerPreviewStyle("/admin/editor.css");
+  for (const collection of cmsConfig().collections)
+    if ("files" in collection)
+      for (const { name } of collection.files as { name: string }[])
+        CMS.registerPreviewTemplate(
+          name,
+          previewTemplate(known, collection.name),
+        );
+    else
+      CMS.registerPreviewTemplate(
+        collection.name,
+        previewTemplate(known, collection.name),
+      );
+
+  const company = content.files.find(
+    ({ path }) => kindOf(path)?.name === "Company",
+  );
+  const facts = {
+    shortName: String(company?.frontMatter.shortName),
+    paths: allPaths(content),
+  };
+  for (const name of ["string", "text"]) {
+    const { control, preview, schema } = CMS.getWidget(name);
+    CMS.registerWidget(name, meteredText(control, facts), preview, schema);
+  }
+
+  // As the content is written already.
+  CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
+
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => {
+      const data = entry.get("data") as ReturnType<typeof entry.clear>;
+      const file = entryFile(entry, textOf(entry.get("collection")));
+      const faults = checks.faultsOf(file);
+      if (faults.length)
+        throw new Error(
+          `${contentPath(file.path)} can't be saved yet. ${faults.map(formatFault).join(" · ")}`,
+        );
+      checks.keep(file);
+      return data
+        .clear()
+        .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });
+    },
+  });
+}
+
+async function start(): Promise<void> {
+  const response = await fetch("/admin/content.json");
+  register(window, (await response.json()) as AdminContent);
+  window.CMS.init();
+}
+
+document.addEventListener("DOMContentLoaded", () => void start());
