@@ -97,7 +97,7 @@ async function main(): Promise<void> {
     output += text.toString();
     if (!output.includes("You can now view")) return;
     output = "ready";
-    console.log(`\nThe editor is at ${origin}/admin\n`);
+    console.log(`\nThe editor is at ${origin}/admin/\n`);
   });
 
   const servers = [files, site];

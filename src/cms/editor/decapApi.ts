@@ -9,7 +9,13 @@ export interface ImmutableMap {
   toJS: () => Record<string, unknown>;
 }
 
+export type GetAsset = (
+  path: string,
+  field?: unknown,
+) => { toString(): string };
+
 export interface ControlProps {
+  readonly getAsset: GetAsset;
   readonly value: unknown;
   readonly field: ImmutableMap;
   readonly onChange: (value: unknown) => void;
@@ -19,7 +25,7 @@ export interface TemplateProps {
   readonly entry: ImmutableMap;
   readonly collection: ImmutableMap;
   readonly fields: unknown;
-  readonly getAsset: (path: string, field?: unknown) => { toString(): string };
+  readonly getAsset: GetAsset;
 }
 
 interface Widget {

@@ -7,8 +7,11 @@ import { pathsOf } from "../../content-model/parseContentFile";
 import { slugOf } from "../../content-model/contentFile";
 import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
+import type { ComponentType } from "react";
+import type { ControlProps } from "./decapApi";
 import { entryFile } from "./entryFile";
 import { meteredText } from "./meteredText";
+import { withOwnAssets } from "./ownAssets";
 import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
 import { textOf } from "./tidy";
@@ -52,10 +55,16 @@ function register({ CMS }: Window, content: AdminContent): void {
     shortName: String(company?.frontMatter.shortName),
     paths: allPaths(content),
   };
-  for (const name of ["string", "text"]) {
+  const replace = (
+    name: string,
+    by: (control: ComponentType<ControlProps>) => ComponentType<ControlProps>,
+  ) => {
     const { control, preview, schema } = CMS.getWidget(name);
-    CMS.registerWidget(name, meteredText(control, facts), preview, schema);
-  }
+    CMS.registerWidget(name, by(control), preview, schema);
+  };
+  replace("string", (control) => meteredText(control, facts));
+  replace("text", (control) => meteredText(control, facts));
+  replace("image", withOwnAssets);
 
   // As the content is written already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });

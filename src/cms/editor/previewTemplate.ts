@@ -6,6 +6,7 @@ import type { SiteFacts } from "../preview/contentGraph";
 import { Preview } from "../preview/Preview";
 import type { TemplateProps } from "./decapApi";
 import { entryFile } from "./entryFile";
+import { ownAsset } from "./ownAssets";
 import type { SiteChecks } from "./siteChecks";
 
 interface Known {
@@ -40,7 +41,7 @@ export function previewTemplate(
         pictureUrl: (src) =>
           images.has(src.slice(1))
             ? `/admin${src}`
-            : getAsset(src).toString() || undefined,
+            : ownAsset(getAsset)(src).toString() || undefined,
       }),
     );
   }
