@@ -14,7 +14,8 @@ function isDay(value: string): boolean {
   );
 }
 
-const imagePath = /^\/images\/[a-z0-9][a-z0-9/_.-]*\.(?:jpe?g|png|webp|avif)$/;
+const imagePath =
+  /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
 /** The tokens a text may use, without braces. */
 export const knownTokens = (

@@ -32,7 +32,7 @@ function tidyValue(field: Field, value: unknown): unknown {
           : Object.fromEntries(
               Object.entries(values).filter(([, part]) => !isBlank(part)),
             );
-      return field.optional && isEmpty(tidied) ? undefined : tidied;
+      return isEmpty(tidied) ? undefined : tidied;
     }
     case "boolean":
       // Silence says no.
