@@ -8,8 +8,7 @@ const preview = (file: string) => path.resolve("src/cms/preview", file);
  * Templates run in the editor's browser, where there is no Gatsby: previews
  * answer their queries, and what stands for a head shows it.
  */
-const options: BuildOptions = {
-  entryPoints: { editor: "src/cms/editor/main.ts" },
+export const previewOptions: BuildOptions = {
   bundle: true,
   minify: true,
   format: "iife",
@@ -36,5 +35,9 @@ const options: BuildOptions = {
  * the previews, and `editor.css` with the site's styles.
  */
 export async function bundleEditor(folder: string): Promise<void> {
-  await build({ ...options, outdir: folder });
+  await build({
+    ...previewOptions,
+    entryPoints: { editor: "src/cms/editor/main.ts" },
+    outdir: folder,
+  });
 }

@@ -2,9 +2,10 @@ import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf, slugOf } from "../../content-model/contentFile";
 import type { Kind } from "../../content-model/kind";
 import { kinds } from "../../content-model/kinds";
+import { company as companyKind } from "../../content-model/kinds/company";
 import { pathsOf } from "../../content-model/parseContentFile";
 import { companyHtmlValues, companyValues } from "../../site/fill";
-import { FieldValues } from "./fieldValues";
+import { FieldValues, withGaps } from "./fieldValues";
 import { gap } from "./gaps";
 import { headingsOf, htmlOf, minutesToRead } from "./markdown";
 import type { Arguments, Source } from "./select";
@@ -55,11 +56,14 @@ export class ContentGraph implements Source {
       const kind = kindOf(file.path);
       return kind ? [{ kind, slug: slugOf(file.path), file }] : [];
     });
-    const [company] = this.#ofKind("Company");
-    const facts_ = { hours: {}, ...company?.file.frontMatter } as Company;
+    const [written] = this.#ofKind("Company");
+    const company = withGaps(
+      companyKind.fields,
+      written?.file.frontMatter ?? {},
+    ) as unknown as Company;
     this.#values = new FieldValues({
-      text: companyValues(facts_),
-      html: companyHtmlValues(facts_),
+      text: companyValues(company),
+      html: companyHtmlValues(company),
       pictureUrl,
       entry: (kind, slug) => this.#named(kind, slug),
     });

@@ -16,6 +16,23 @@ interface Known {
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "";
 
+/** Plain values, with gaps for those that are missing. */
+export const withGaps = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = values[name];
+      if (field.type === "object")
+        return [
+          name,
+          withGaps(field.fields, (value ?? {}) as Record<string, unknown>),
+        ];
+      return [name, isBlank(value) ? gap(field.label) : value];
+    }),
+  );
+
 /** What stands for an entry that is not chosen: its name is a gap. */
 const missingEntry = (label: string): Source => ({
   field: (name) => (name === "path" || name === "slug" ? "" : gap(label)),
