@@ -48,9 +48,10 @@ describe.each(emptyFiles)("the preview of %s with nothing in it", (path) => {
   test("has a gap for what the page shows", () => {
     const { name, fields } = kindOf(path)!;
     // Menus are lists: without entries there is nothing to miss.
-    if (name === "Navigation") return expect(gaps(empty(path))).toEqual([]);
     const labels = Object.values(fields).map(({ label }) => label);
-    expect(gaps(empty(path)).some((gap) => labels.includes(gap))).toBe(true);
+    expect(gaps(empty(path)).some((gap) => labels.includes(gap))).toBe(
+      name !== "Navigation",
+    );
   });
 });
 

@@ -1,9 +1,12 @@
+import fs from "node:fs/promises";
+import path from "node:path";
 import { build } from "esbuild";
 import { parse } from "node-html-parser";
 import { readAdminContent } from "../../src/cms/adminContent";
 import { previewOptions } from "../../src/cms/bundleEditor";
 import type { Preview } from "../../src/cms/preview/Preview";
 import type { ContentFile } from "../../src/content-model/contentFile";
+import { temporaryFolder } from "./temporaryFolder";
 
 const entry = `
   import { createElement } from "react";
@@ -30,16 +33,13 @@ export async function previews() {
     outfile: "previews.js",
     loader: { ".woff2": "empty" },
   });
-  const loaded = { exports: {} as Bundle };
-  new Function("module", "exports", "require", script!.text)(
-    loaded,
-    loaded.exports,
-    require,
-  );
+  const file = path.join(await temporaryFolder(), "previews.js");
+  await fs.writeFile(file, script!.text);
+  const bundle = (await import(file)) as Bundle;
   /** Throws what the templates throw: nothing catches it here. */
   const draw = (file: ContentFile) =>
     parse(
-      loaded.exports.html({
+      bundle.html({
         file,
         files: [
           ...content.files.filter(({ path }) => path !== file.path),

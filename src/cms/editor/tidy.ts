@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A value as text; nothing for what has no text of its own. */
 export const textOf = (value: unknown): string =>
   ["string", "number", "boolean"].includes(typeof value)
-    ? String(value as string | number | boolean)
+    ? String(value)
     : "";
 
 const isEmpty = (value: unknown): boolean =>
