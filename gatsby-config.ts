@@ -15,17 +15,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content" },
     },
-    {
-      resolve: "gatsby-transformer-remark",
-      options: {
-        plugins: [
-          {
-            resolve: "gatsby-remark-autolink-headers",
-            options: { icon: false, removeAccents: true },
-          },
-        ],
-      },
-    },
+    "gatsby-transformer-remark",
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -1,7 +1,12 @@
 import type { Page } from "playwright-core";
-import { violationsOn } from "../support/accessibility";
+import { contrastFaultsOn, violationsOn } from "../support/accessibility";
 import { browserPages, hydrated, phone, wide } from "../support/browserPages";
 import { builtPages } from "../support/builtPages";
+import {
+  lostUnderEnlarging,
+  lostUnderSpacing,
+  overflow,
+} from "../support/textFit";
 
 const { newPage, open } = browserPages();
 
@@ -18,14 +23,6 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** How many CSS pixels the page is wider than the screen. */
-const overflow = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
-
 test.each(builtPages().map(({ path }) => path))(
   "%s is quiet, accessible, and fits any screen",
   async (path) => {
@@ -34,15 +31,30 @@ test.each(builtPages().map(({ path }) => path))(
     await page.goto(path);
     await hydrated(page);
     const wider = await overflow(page);
+    const spaced = await lostUnderSpacing(page);
     await page.setViewportSize(phone);
     const onPhone = await violationsOn(page);
     await page.setViewportSize(wide);
     const onDesktop = await violationsOn(page);
-    expect({ heard, wider, onPhone, onDesktop }).toEqual({
+    const enlarged = await lostUnderEnlarging(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const inTheDark = await contrastFaultsOn(page);
+    expect({
+      heard,
+      wider,
+      spaced,
+      enlarged,
+      onPhone,
+      onDesktop,
+      inTheDark,
+    }).toEqual({
       heard: [],
       wider: 0,
+      spaced: [],
+      enlarged: [],
       onPhone: [],
       onDesktop: [],
+      inTheDark: [],
     });
   },
 );
@@ -61,8 +73,11 @@ test("the open mobile menu is accessible and fits the screen", async () => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.locator("header summary", { hasText: "Blog" }).click();
   expect(await violationsOn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastFaultsOn(page)).toEqual([]);
   await page.setViewportSize(smallest);
   expect(await overflow(page)).toBe(0);
+  expect(await lostUnderSpacing(page)).toEqual([]);
 });
 
 test.each(["Resources", "Blog"])(
@@ -71,6 +86,8 @@ test.each(["Resources", "Blog"])(
     const page = await open("/");
     await page.locator("header summary", { hasText: menu }).click();
     expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await contrastFaultsOn(page)).toEqual([]);
   },
 );
 
@@ -78,17 +95,5 @@ test("open answers to questions are accessible", async () => {
   const page = await open("/locations/king-county/seattle");
   for (const question of await page.locator("main details summary").all())
     await question.click();
-  expect(await violationsOn(page)).toEqual([]);
-});
-
-test.each([
-  "/",
-  "/contact",
-  "/services/local-moving",
-  "/resources/packing-guide",
-  "/locations/pierce-county/tacoma",
-  "/sitemap",
-])("%s is accessible in dark colors", async (path) => {
-  const page = await open(path, { colorScheme: "dark" });
   expect(await violationsOn(page)).toEqual([]);
 });

@@ -134,13 +134,36 @@ test("leaving the screen of an unknown path lets search engines in again", async
   expect(await currentHead(page)).toEqual(headOf(builtPage("/")));
 });
 
-test("an address with a fragment shows that place, below the bar at the top", async () => {
-  const page = await open("/resources/packing-guide#box-sizes");
-  await page.waitForFunction(() => {
-    const place = document.getElementById("box-sizes")!.getBoundingClientRect();
+test.each([
+  ["section", "/resources/packing-guide", "box-sizes"],
+  [
+    "heading",
+    "/blog/moving-to-tacoma-guide",
+    "trains-roads-and-one-tolled-bridge",
+  ],
+])(
+  "an address with a fragment shows that %s, below the bar at the top",
+  async (_what, path, id) => {
+    const page = await open(`${path}#${id}`);
+    await page.waitForFunction((wanted) => {
+      const place = document.getElementById(wanted)!.getBoundingClientRect();
+      const bar = document.querySelector("header")!.getBoundingClientRect();
+      return place.top >= bar.bottom && place.top < innerHeight / 2;
+    }, id);
+  },
+);
+
+test("the table of contents leads to its headings, below the bar at the top", async () => {
+  const page = await open("/blog/moving-to-tacoma-guide");
+  const links = page.getByRole("navigation", { name: "On this page" });
+  const link = links.getByRole("link").last();
+  const id = (await link.getAttribute("href"))!.slice(1);
+  await link.click();
+  await page.waitForFunction((wanted) => {
+    const place = document.getElementById(wanted)!.getBoundingClientRect();
     const bar = document.querySelector("header")!.getBoundingClientRect();
-    return place.top >= bar.bottom && place.top < innerHeight / 2;
-  });
+    return place.top >= bar.bottom && place.top < innerHeight;
+  }, id);
 });
 
 test("focus never hides under the bar at the top", async () => {

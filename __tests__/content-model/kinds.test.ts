@@ -34,6 +34,23 @@ test("every reference is to a kind", () => {
   expect(unknown).toEqual([]);
 });
 
+test("whatever has files of its own can be a draft, and nothing else", () => {
+  const drafts = kinds.filter(({ fields }) => fields.draft?.type === "boolean");
+  const several = kinds.filter(({ folder, slugs }) => folder && !slugs);
+  expect(drafts).toEqual(several);
+});
+
+test("days that publish an entry or have to come first are its own fields", () => {
+  const named = kinds.flatMap(({ fields, publishedOn }) => [
+    ...(publishedOn ? [fields[publishedOn]] : []),
+    ...Object.values(fields).flatMap((field) =>
+      field.type === "date" && field.notBefore ? [fields[field.notBefore]] : [],
+    ),
+  ]);
+  expect(named).toHaveLength(2);
+  for (const field of named) expect(field).toMatchObject({ type: "date" });
+});
+
 test("every link read backwards is a reference to the kind that reads it", () => {
   const links = kinds.flatMap(({ name, backlinks = {} }) =>
     Object.values(backlinks).map(({ from, by }) => ({

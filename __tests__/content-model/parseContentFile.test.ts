@@ -354,3 +354,48 @@ test("all faults of a file are found at once, and it makes no entry", () => {
     ]),
   );
 });
+
+describe("the day a post was updated", () => {
+  const updated = (day: string) =>
+    postFile({ date: "2026-05-12", updated: day });
+
+  test.each(["2026-05-12", "2026-05-13"])("may be %s", (day) => {
+    expect(entryOf(updated(day)).data.updated).toBe(day);
+  });
+
+  test("is not before the day it was published", () => {
+    expect(faultIn(updated("2026-05-11"))).toEqual({
+      file: "content/posts/moving-to-tacoma.md",
+      field: "updated",
+      value: "2026-05-11",
+      remedy: "Write a date that is not before its date, 2026-05-12.",
+    });
+  });
+});
+
+describe("an item of the top navigation", () => {
+  const links = [{ label: "Locations", path: "/locations" }];
+  const withItem = (item: object) =>
+    navigationFile({ main: [{ label: "Resources", ...item }] });
+
+  test.each([
+    ["a page", { path: "/resources" }],
+    ["a menu of all pages of a kind", { lists: "resources" }],
+    ["a menu of links", { links }],
+    ["a menu of both", { lists: "resources", links }],
+  ])("is %s", (_what, item) => {
+    expect(faultsIn(withItem(item))).toEqual([]);
+  });
+
+  test.each([
+    ["a page and a menu", { path: "/resources", lists: "resources" }],
+    ["a page and links", { path: "/resources", links }],
+    ["nothing", {}],
+  ])("is not %s", (_what, item) => {
+    expect(faultIn(withItem(item))).toMatchObject({
+      field: "main.0",
+      remedy:
+        "Write an item with a page (path) or with a menu (lists, links or both).",
+    });
+  });
+});

@@ -13,6 +13,7 @@ const gatsby = `
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @html on FIELD_DEFINITION
+  directive @headings on FIELD_DEFINITION
   directive @markdown(field: String!) on FIELD_DEFINITION
   directive @companyFacts on FIELD_DEFINITION
   directive @backlink(from: String!, by: String!) on FIELD_DEFINITION

@@ -78,6 +78,20 @@ describe("counties", () => {
   });
 });
 
+describe("the mountain", () => {
+  test("stands in Pierce County, east of all cities and south of Kent", () => {
+    const { x, y } = map.mountain!;
+    const east = Math.max(...map.cities.map((one) => one.x));
+    expect((x / map.width) * 100).toBeGreaterThan(east);
+    expect((y / map.height) * 100).toBeGreaterThan(dot("Kent").y);
+    expect(y).toBeLessThan(map.height);
+  });
+
+  test("is left out where it is not in sight", () => {
+    expect(areaMap([county("53035")], []).mountain).toBeNull();
+  });
+});
+
 describe("cities", () => {
   test("stand on the map", () => {
     for (const { x, y } of map.cities)

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Node, Page } from "gatsby";
+import type { Node, NodeInput, Page } from "gatsby";
 import { buildSchema, graphql } from "graphql";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { createPages } from "../../src/gatsby/createPages";
@@ -13,8 +13,8 @@ import {
   serviceFile,
   wholeContent,
 } from "../support/contentFactories";
-import { contentNodesOf, fileNode } from "../support/gatsbyNodes";
-import { entryOf } from "../support/parsedContent";
+import { companyDay } from "../../src/site/companyDay";
+import { contentNodesOf, fileNode, making } from "../support/gatsbyNodes";
 
 const schema = buildSchema(`
   type Made { id: ID! path: String! areaPath: String }
@@ -25,32 +25,37 @@ const schema = buildSchema(`
   }
 `);
 
-/** Answers of Gatsby's GraphQL for right files; ids are the files' paths. */
-function rootOf(files: readonly ContentFile[]) {
-  const entries = files.map(entryOf);
-  const all = (kind: string) => ({
-    nodes: entries
-      .filter((entry) => entry.kind.name === kind)
-      .map(({ file, paths }) => ({ id: file, ...paths })),
-  });
-  return Object.fromEntries(
+/** What Gatsby's GraphQL answers of the nodes there are. */
+const rootOf = (nodes: readonly Node[]) =>
+  Object.fromEntries(
     ["County", "City", "Service", "Post", "Resource", "Document"].map(
-      (kind) => [`all${kind}`, all(kind)],
+      (kind) => [
+        `all${kind}`,
+        {
+          nodes: nodes.filter(({ internal }) => internal.type === kind),
+        },
+      ],
     ),
   );
-}
 
 /** Runs the hook and gathers what it makes and reports. */
-async function run(
-  nodes: Node[],
-  answer: (source: string) => unknown = () => ({ data: undefined }),
-) {
+async function run(nodes: Node[], answer?: (source: string) => unknown) {
   const pages: Page[] = [];
   const reports: unknown[][] = [];
+  const kept = new Map(nodes.map((node) => [node.id, node]));
   const api = {
+    ...making,
     getNodes: () => nodes,
-    graphql: (source: string) => Promise.resolve(answer(source)),
-    actions: { createPage: (page: Page) => pages.push(page) },
+    getNode: (id: string) => kept.get(id),
+    graphql: (source: string) =>
+      answer?.(source) ??
+      graphql({ schema, source, rootValue: rootOf(Array.from(kept.values())) }),
+    actions: {
+      createPage: (page: Page) => pages.push(page),
+      createNode: (node: NodeInput) => kept.set(node.id, node as Node),
+      deleteNode: ({ id }: Node) => kept.delete(id),
+      createParentChildLink: () => undefined,
+    },
     reporter: { panicOnBuild: (...report: unknown[]) => reports.push(report) },
   };
   await createPages(
@@ -70,9 +75,7 @@ const files = wholeContent(
 
 /** The hook's run over files that are in the content folder. */
 const runWith = (content: readonly ContentFile[]) =>
-  run([...contentNodesOf(content), fileNode(picture)], (source) =>
-    graphql({ schema, source, rootValue: rootOf(files) }),
-  );
+  run([...contentNodesOf(content), fileNode(picture)]);
 
 describe("right content", () => {
   test("becomes pages: a template, an address and an id for each", async () => {
@@ -88,39 +91,43 @@ describe("right content", () => {
       [
         "CountyPage.tsx",
         "/locations/pierce-county",
-        { id: "counties/pierce-county.md" },
+        { id: "id of County counties/pierce-county.md" },
       ],
       [
         "ServiceAreaPage.tsx",
         "/resources/service-areas/pierce-county",
-        { id: "counties/pierce-county.md" },
+        { id: "id of County counties/pierce-county.md" },
       ],
       [
         "CityPage.tsx",
         "/locations/pierce-county/tacoma",
-        { id: "cities/tacoma.md" },
+        { id: "id of City cities/tacoma.md" },
       ],
       [
         "CityPage.tsx",
         "/locations/pierce-county/lakewood",
-        { id: "cities/lakewood.md" },
+        { id: "id of City cities/lakewood.md" },
       ],
       [
         "ServicePage.tsx",
         "/services/local-moving",
-        { id: "services/local-moving.md" },
+        { id: "id of Service services/local-moving.md" },
       ],
       [
         "PostPage.tsx",
         "/blog/moving-to-tacoma",
-        { id: "posts/moving-to-tacoma.md" },
+        { id: "id of Post posts/moving-to-tacoma.md" },
       ],
       [
         "ResourcePage.tsx",
         "/resources/packing-guide",
-        { id: "resources/packing-guide.md" },
+        { id: "id of Resource resources/packing-guide.md" },
       ],
-      ["DocumentPage.tsx", "/privacy", { id: "documents/privacy.md" }],
+      [
+        "DocumentPage.tsx",
+        "/privacy",
+        { id: "id of Document documents/privacy.md" },
+      ],
     ]);
   });
 
@@ -128,6 +135,48 @@ describe("right content", () => {
     const { pages } = await runWith(files);
     const missing = pages.filter(({ component }) => !fs.existsSync(component));
     expect(missing).toEqual([]);
+  });
+});
+
+describe("drafts and scheduled posts", () => {
+  const day = (days: number) =>
+    companyDay(new Date(Date.now() + days * 86_400_000));
+  const withPending = wholeContent(
+    cityFile({ name: "Gig Harbor", draft: true }),
+    postFile({ date: day(2) }),
+    postFile({ name: "Yesterday", date: day(-1) }),
+  );
+  const unpublished = [
+    "/locations/pierce-county/gig-harbor",
+    "/blog/moving-to-tacoma",
+  ];
+  const pendingIn = (pages: readonly Page[]) =>
+    pages
+      .filter(({ path: address }) => unpublished.includes(address))
+      .map(({ context }) => context?.pending);
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test("have no page in a build", async () => {
+    jest.replaceProperty(process, "env", {
+      ...process.env,
+      NODE_ENV: "production",
+    });
+    const { pages, reports } = await runWith(withPending);
+    expect(reports).toEqual([]);
+    expect(pendingIn(pages)).toEqual([]);
+    expect(pages.map(({ path: address }) => address)).toContain(
+      "/blog/yesterday",
+    );
+  });
+
+  test("have pages in develop that know why they aren't published", async () => {
+    const { pages } = await runWith(withPending);
+    expect(pendingIn(pages)).toEqual([
+      { draft: true },
+      { draft: false, scheduled: day(2) },
+    ]);
+    expect(pages.filter(({ context }) => context?.pending)).toHaveLength(2);
   });
 });
 
@@ -162,10 +211,11 @@ describe("faults", () => {
   test("are not sought in Markdown that is no file of its own", async () => {
     const [, markdown] = contentNodesOf([cityFile({ heading: "x" })]);
     const text = { ...markdown!, parent: "a text node" };
-    const { reports } = await run(
-      [...contentNodesOf(files), fileNode(picture), text],
-      (source) => graphql({ schema, source, rootValue: rootOf(files) }),
-    );
+    const { reports } = await run([
+      ...contentNodesOf(files),
+      fileNode(picture),
+      text,
+    ]);
     expect(reports).toEqual([]);
   });
 });

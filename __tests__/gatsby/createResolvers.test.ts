@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { createResolvers } from "../../src/gatsby/createResolvers";
+import { companyFile, labelsFile } from "../support/contentFactories";
 import { cities, counties, siteMap } from "../support/areaMap";
 
 type Resolver = {
@@ -20,6 +21,7 @@ beforeAll(async () => {
 
 const context = {
   nodeModel: {
+    findOne: () => Promise.resolve(companyFile().frontMatter),
     findAll: ({ type }: { type: string }) =>
       Promise.resolve({
         entries: new Set<unknown>(type === "County" ? counties : cities),
@@ -39,4 +41,15 @@ test("of the pages of advice only the one on service areas has it", async () => 
     siteMap(),
   );
   expect(await resolve({}, {}, context)).toBeNull();
+});
+
+test("all labels can be asked for at once, the company's facts filled in", async () => {
+  const { type, resolve } = made.Labels!.all!;
+  const { frontMatter } = labelsFile({ call: "Call {company} at {phone}" });
+  const node = { ...frontMatter, id: "labels", file: "settings/labels.md" };
+  expect(type).toBe("JSON!");
+  expect(await resolve(node, {}, context)).toEqual({
+    ...frontMatter,
+    call: "Call Mountain Movers Inc. at (253) 555-0142",
+  });
 });

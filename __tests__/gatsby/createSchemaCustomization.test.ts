@@ -88,31 +88,44 @@ describe("@companyFacts", () => {
   });
 });
 
-describe("@html", () => {
-  const node = (id: string, type: string, links: Partial<Node> = {}) => ({
-    id,
-    parent: null,
-    children: [],
-    internal: { type },
-    ...links,
-  });
+/** A node among others, and what the transformer renders of Markdown nodes. */
+const node = (id: string, type: string, links: Partial<Node> = {}) => ({
+  id,
+  parent: null,
+  children: [],
+  internal: { type },
+  ...links,
+});
 
-  /** HTML of a node among others, as the transformer would render them. */
-  function htmlOf(source: object, ...nodes: { id: string }[]) {
-    const getNodeById = ({ id }: { id: string }) =>
-      nodes.find((one) => one.id === id) ?? null;
-    const html = {
-      resolve: ({ id }: { id: string }) =>
-        Promise.resolve(`<p>${id}: {company}, {phone}</p>`),
-    };
-    const info = {
-      schema: {
-        getType: (name: string) =>
-          name === "MarkdownRemark" && { getFields: () => ({ html }) },
-      },
-    };
-    return resolve("html")(source, {}, contextWith({ getNodeById }), info);
-  }
+/** What an extension answers for `source`, whose Markdown renders as `html`. */
+function renderedBy(
+  extension: string,
+  html: (id: string) => string,
+  source: object,
+  ...nodes: { id: string }[]
+) {
+  const getNodeById = ({ id }: { id: string }) =>
+    nodes.find((one) => one.id === id) ?? null;
+  const field = {
+    resolve: ({ id }: { id: string }) => Promise.resolve(html(id)),
+  };
+  const info = {
+    schema: {
+      getType: (name: string) =>
+        name === "MarkdownRemark" && { getFields: () => ({ html: field }) },
+    },
+  };
+  return resolve(extension)(source, {}, contextWith({ getNodeById }), info);
+}
+
+describe("@html", () => {
+  const htmlOf = (source: object, ...nodes: { id: string }[]) =>
+    renderedBy(
+      "html",
+      (id) => `<p>${id}: {company}, {phone}</p>`,
+      source,
+      ...nodes,
+    );
 
   const filled =
     'Movers &#38; Sons, <a href="tel:+12535550142">(253) 555-0142</a>';
@@ -138,17 +151,39 @@ describe("@html", () => {
   });
 });
 
+describe("headings", () => {
+  const post = node("post", "Post", { parent: "file" });
+  const of = (extension: string) =>
+    renderedBy(
+      extension,
+      () => "<h2>About {company}</h2><p>Text.</p><h3>Parking</h3>",
+      post,
+      node("file", "MarkdownRemark"),
+    );
+
+  test("have ids that stay when the company's name changes", async () => {
+    expect(await of("html")).toBe(
+      '<h2 id="about-company">About Movers &#38; Sons</h2><p>Text.</p><h3 id="parking">Parking</h3>',
+    );
+  });
+
+  test("are listed with the same ids, and as they read", async () => {
+    expect(await of("headings")).toEqual([
+      { id: "about-company", value: "About Movers & Sons", depth: 2 },
+      { id: "parking", value: "Parking", depth: 3 },
+    ]);
+  });
+});
+
 describe("@markdown", () => {
   const valueOf = (source: object, nodes: Record<string, object>) => {
-    const headings = {
-      resolve: ({ id }: { id: string }) => [{ id: `${id}-1` }],
-    };
+    const timeToRead = { resolve: ({ id }: { id: string }) => `${id}: 4` };
     const info = {
-      schema: { getType: () => ({ getFields: () => ({ headings }) }) },
+      schema: { getType: () => ({ getFields: () => ({ timeToRead }) }) },
     };
     const getNodeById = ({ id }: { id: string }) => nodes[id] ?? null;
     const context = contextWith({ getNodeById });
-    return resolve("markdown", { field: "headings" })(
+    return resolve("markdown", { field: "timeToRead" })(
       source,
       {},
       context,
@@ -159,7 +194,7 @@ describe("@markdown", () => {
 
   test("is the named field of the file's Markdown", () => {
     const file = { id: "file", internal: { type: "MarkdownRemark" } };
-    expect(valueOf(post, { file })).toEqual([{ id: "file-1" }]);
+    expect(valueOf(post, { file })).toBe("file: 4");
   });
 
   test("is nothing where there is no Markdown", () => {

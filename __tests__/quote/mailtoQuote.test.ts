@@ -11,15 +11,18 @@ const mailOf = (address: string) => {
 
 describe("a mail in place of a request", () => {
   test("carries what was typed, choices as they were read", () => {
-    expect(mailOf(mailtoQuote("hello@movers.example", filledFields))).toEqual({
+    expect(
+      mailOf(mailtoQuote("hello@movers.example", "Quote", filledFields)),
+    ).toEqual({
       to: "mailto:hello@movers.example",
-      subject: "Quote request",
+      subject: "Quote",
       body: [
         "Name: Ann Lee",
         "Email: ann@example.com",
         "Phone: 253 555 0100",
-        "Preferred move start date: 2027-03-01",
-        "Move size: 2 Bedrooms",
+        "Preferred Move Start Date: 2027-03-01",
+        "Move Size: 2 Bedrooms",
+        "How did you hear about us? Friend/Family Referral",
         "",
         "Third floor, one piano",
       ].join("\r\n"),
@@ -29,7 +32,7 @@ describe("a mail in place of a request", () => {
   test("keeps every character", () => {
     const message = "R&D + 50% = ü?\n#1 👋";
     const fields = { ...emptyFields, message };
-    expect(mailOf(mailtoQuote("a@b.example", fields))).toHaveProperty(
+    expect(mailOf(mailtoQuote("a@b.example", "Quote", fields))).toHaveProperty(
       "body",
       expect.stringMatching(/R&D \+ 50% = ü\?\n#1 👋$/u),
     );
@@ -37,6 +40,8 @@ describe("a mail in place of a request", () => {
 
   test("shows a size that is no choice as it is", () => {
     const fields = { ...emptyFields, moveSize: "castle" };
-    expect(mailtoQuote("a@b.example", fields)).toContain("size%3A%20castle");
+    expect(mailtoQuote("a@b.example", "Quote", fields)).toContain(
+      "Size%3A%20castle",
+    );
   });
 });

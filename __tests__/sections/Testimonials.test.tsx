@@ -4,6 +4,7 @@ import { render, screen } from "../support/render";
 
 const testimonial = {
   id: "1",
+  draft: null,
   quote: "They carried the piano down three flights.",
   author: "J. R.",
   date: "May 2026",
@@ -39,6 +40,18 @@ test("words are shown with who said them, where, when and where else", async () 
     screen.getByRole("link", { name: "Published on Yelp" }),
   ).toHaveAttribute("href", testimonial.source.url);
   expect(screen.queryByText("We are young.")).toBeNull();
+});
+
+test("words that are a draft are marked, for editors to see", async () => {
+  render(
+    <Testimonials
+      heading="Words"
+      empty=""
+      testimonials={[{ ...testimonial, draft: true }]}
+    />,
+  );
+  const said = await screen.findByText(testimonial.quote);
+  expect(said.closest("figure")).toHaveTextContent(/^Draft/);
 });
 
 test("the cards are asked for only when the section comes near the screen", async () => {

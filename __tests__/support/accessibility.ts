@@ -12,17 +12,19 @@ const tags = [
   "best-practice",
 ];
 
-/** What axe objects to on a page as it is now: rule, element, reason. */
-export async function violationsOn(page: Page): Promise<string[]> {
+async function faultsOn(
+  page: Page,
+  runOnly: NonNullable<axe.RunOptions["runOnly"]>,
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.addScriptTag({ path: axeFile });
   const { violations } = await page.evaluate(
-    (values) =>
+    (only) =>
       (window as unknown as { axe: Pick<typeof axe, "run"> }).axe.run({
-        runOnly: { type: "tag", values },
+        runOnly: only,
         resultTypes: ["violations"],
       }),
-    tags,
+    runOnly,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -31,3 +33,11 @@ export async function violationsOn(page: Page): Promise<string[]> {
     ),
   );
 }
+
+/** What axe objects to on a page as it is now: rule, element, reason. */
+export const violationsOn = (page: Page): Promise<string[]> =>
+  faultsOn(page, { type: "tag", values: tags });
+
+/** The same of what alone depends on the color scheme. */
+export const contrastFaultsOn = (page: Page): Promise<string[]> =>
+  faultsOn(page, { type: "rule", values: ["color-contrast"] });

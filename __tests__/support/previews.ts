@@ -1,12 +1,10 @@
-import fs from "node:fs/promises";
-import path from "node:path";
+import vm from "node:vm";
 import { build } from "esbuild";
 import { parse } from "node-html-parser";
 import { readAdminContent } from "../../src/cms/adminContent";
 import { previewOptions } from "../../src/cms/bundleEditor";
 import type { Preview } from "../../src/cms/preview/Preview";
 import type { ContentFile } from "../../src/content-model/contentFile";
-import { temporaryFolder } from "./temporaryFolder";
 
 const entry = `
   import { createElement } from "react";
@@ -33,13 +31,17 @@ export async function previews() {
     outfile: "previews.js",
     loader: { ".woff2": "empty" },
   });
-  const file = path.join(await temporaryFolder(), "previews.js");
-  await fs.writeFile(file, script!.text);
-  const bundle = (await import(file)) as Bundle;
+  const module = { exports: {} as Bundle };
+  const run = vm.compileFunction(script!.text, [
+    "module",
+    "exports",
+    "require",
+  ]);
+  (run as (...args: unknown[]) => void)(module, module.exports, require);
   /** Throws what the templates throw: nothing catches it here. */
   const draw = (file: ContentFile) =>
     parse(
-      bundle.html({
+      module.exports.html({
         file,
         files: [
           ...content.files.filter(({ path }) => path !== file.path),

@@ -31,7 +31,7 @@ export function siteData() {
       siteMetadata: { siteUrl: "https://www.soundandsummit.example" },
     },
     company,
-    labels,
+    labels: { all: labels },
     navigation: all("Navigation")[0],
     posts: { nodes: all("Post") },
     resources: { nodes: all("Resource") },

@@ -15,6 +15,8 @@ const resource = {
   html: "<p>Begin early.</p>",
   image: picture("Boxes"),
   listsServiceAreas: null,
+  updated: null,
+  updatedText: null,
   areaMap: null,
   timeline: null,
   boxes: null,
@@ -62,6 +64,20 @@ test("a timeline shows its steps in order, each with its tasks", () => {
     screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent),
   ).toEqual(["8 weeks before", "6 weeks before"]);
   expect(screen.getByText("Ask three movers.")).toBeVisible();
+});
+
+test("a page says when it was updated, if its file does", () => {
+  const { unmount } = show({
+    updated: "2026-05-12",
+    updatedText: "May 12, 2026",
+  });
+  expect(screen.getByText("Updated May 12, 2026")).toHaveAttribute(
+    "datetime",
+    "2026-05-12",
+  );
+  unmount();
+  show({});
+  expect(screen.queryByText(/Updated/)).toBeNull();
 });
 
 test("box sizes are a table with their volume", () => {

@@ -2,7 +2,7 @@ import { fill } from "../site/fill";
 
 interface CredentialsProps {
   company: Pick<Queries.Company, "utcPermit" | "usdot" | "mc">;
-  labels: Pick<Queries.Labels, "licensed" | "utcPermit" | "usdot" | "mc">;
+  labels: Readonly<Record<"licensed" | "utcPermit" | "usdot" | "mc", string>>;
 }
 
 /** "Licensed and insured" with the numbers that prove it, as far as they are set. */

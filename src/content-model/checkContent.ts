@@ -7,6 +7,8 @@ import type { Kind } from "./kind";
 import { kinds } from "./kinds";
 import { parseContentFile, pathsOf } from "./parseContentFile";
 import type { Entry } from "./parseContentFile";
+import { pendingReferences } from "./pendingReferences";
+import { companyDay } from "../site/companyDay";
 import { pageTitle } from "../site/pageTitle";
 import { visitFields } from "./visitFields";
 
@@ -59,10 +61,14 @@ interface Draft {
   readonly kind: Kind;
   readonly slug: string;
   readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
   readonly paths: Readonly<Record<string, string>>;
 }
 
-function draftOf({ path, frontMatter }: ContentFile, entry?: Entry): Draft[] {
+function draftOf(
+  { path, frontMatter, body }: ContentFile,
+  entry?: Entry,
+): Draft[] {
   const kind = kindOf(path);
   if (!kind) return [];
   const slug = slugOf(path);
@@ -73,6 +79,7 @@ function draftOf({ path, frontMatter }: ContentFile, entry?: Entry): Draft[] {
       kind,
       slug,
       data,
+      body,
       paths: pathsOf(kind, slug, data),
     },
   ];
@@ -82,11 +89,13 @@ function draftOf({ path, frontMatter }: ContentFile, entry?: Entry): Draft[] {
  * Checks all content at once: each file alone, then what one file says of
  * another.
  * @param images paths of the pictures below `content/`, such as `images/a.jpg`
+ * @param today the company's day, which decides what is published
  * @returns the entries that can be built and every fault found
  */
 export function checkContent(
   files: readonly ContentFile[],
   images: readonly string[],
+  today = companyDay(),
 ): { entries: Entry[]; faults: Fault[] } {
   const parsed = files.map((file) => parseContentFile(file));
   const entries = parsed.flatMap(({ entry }) => (entry ? [entry] : []));
@@ -100,6 +109,7 @@ export function checkContent(
   const shared = [
     ...drafts.flatMap(duplicates(drafts)),
     ...drafts.flatMap(danglingNames(drafts, images)),
+    ...pendingReferences(drafts, today),
   ].filter((fault) => !faulty.has(place(fault)));
   return { entries, faults: [...missingFiles(files), ...own, ...shared] };
 }

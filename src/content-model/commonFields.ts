@@ -1,4 +1,25 @@
-import { image, list, markdown, number, object, text } from "./fields";
+import {
+  date,
+  flag,
+  image,
+  list,
+  markdown,
+  number,
+  object,
+  optional,
+  text,
+} from "./fields";
+
+/** Of all that has a page of its own or stands on another's. */
+export const draft = optional(
+  flag("Draft", {
+    hint: "While it is set, nothing of this file is on the site: no page, card, menu entry or map dot. `npm run develop` shows it, marked.",
+  }),
+);
+
+export const updated = date("Updated", {
+  hint: "The day of the last change that readers should know of.",
+});
 
 /** What search engines and shared links show of a page. */
 export const seo = {
@@ -30,6 +51,7 @@ export const page = {
   heading,
   summary: text("Card text", { min: 40, max: 200 }),
   image: image(),
+  draft,
 };
 
 export const questions = list(

@@ -35,6 +35,7 @@ export function describeField(field: Field): string {
     case "list":
       return `a list${field.min || field.max ? ` of ${length(field.min, field.max, ["entry", "entries"])}` : ""}, each ${describeField(field.of)}`;
     case "object":
+      if (field.rule) return field.rule.says;
       return `a block with ${Object.keys(field.fields).join(", ")}`;
   }
 }

@@ -42,6 +42,8 @@ export interface BooleanField extends Base {
 /** A calendar day, `YYYY-MM-DD`. */
 export interface DateField extends Base {
   readonly type: "date";
+  /** Another date field of the file, whose day can't come after this one. */
+  readonly notBefore?: string;
 }
 
 export interface ChoiceField<O extends string = string> extends Base {
@@ -77,6 +79,11 @@ export interface ObjectField<S extends Fields = Fields> extends Base {
   /** Name of the GraphQL type; equal names mean equal fields. */
   readonly name: string;
   readonly fields: S;
+  /** What the fields have to be together. */
+  readonly rule?: {
+    readonly holds: (data: Readonly<Record<string, unknown>>) => boolean;
+    readonly says: string;
+  };
 }
 
 export type Field =
@@ -157,16 +164,21 @@ export const flag = (
   options: Options<BooleanField> = {},
 ): BooleanField => ({ type: "boolean", label, ...options });
 
-export const date = (label: string, hint?: string): DateField => ({
-  type: "date",
-  label,
-  ...(hint && { hint }),
-});
+export const date = (
+  label: string,
+  options: Options<DateField> = {},
+): DateField => ({ type: "date", label, ...options });
 
 export const choice = <O extends string>(
   label: string,
   choices: readonly O[],
-): ChoiceField<O> => ({ type: "choice", label, options: choices });
+  hint?: string,
+): ChoiceField<O> => ({
+  type: "choice",
+  label,
+  options: choices,
+  ...(hint && { hint }),
+});
 
 export const reference = (to: string, label: string): ReferenceField => ({
   type: "reference",
@@ -174,9 +186,10 @@ export const reference = (to: string, label: string): ReferenceField => ({
   label,
 });
 
-export const pageLink = (label: string): PageLinkField => ({
+export const pageLink = (label: string, hint?: string): PageLinkField => ({
   type: "pageLink",
   label,
+  ...(hint && { hint }),
 });
 
 export const image = (label = "Picture"): ImageField => ({
@@ -194,7 +207,14 @@ export const object = <S extends Fields>(
   name: string,
   label: string,
   fields: S,
-): ObjectField<S> => ({ type: "object", name, label, fields });
+  rule?: ObjectField["rule"],
+): ObjectField<S> => ({
+  type: "object",
+  name,
+  label,
+  fields,
+  ...(rule && { rule }),
+});
 
 /** The same field, which may be left out. */
 export const optional = <F extends Field>(

@@ -73,8 +73,11 @@ export function fieldSchema(field: Field): z.ZodType {
       if (field.max) schema = schema.max(field.max);
       return schema;
     }
-    case "object":
-      return frontMatterSchema(field.fields);
+    case "object": {
+      const { rule } = field;
+      const schema = frontMatterSchema(field.fields);
+      return rule ? schema.refine((data) => rule.holds(data)) : schema;
+    }
   }
 }
 

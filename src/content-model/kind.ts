@@ -12,6 +12,8 @@ export interface Kind<S extends Fields = Fields> {
   /** The only slugs of the folder, all of them needed. */
   readonly slugs?: readonly string[];
   readonly fields: S;
+  /** The date field before whose day an entry isn't published. */
+  readonly publishedOn?: string;
   readonly body: "required" | "optional" | "none";
   /** Addresses of the entry's pages: GraphQL field to path. */
   readonly paths?: Readonly<

@@ -56,6 +56,23 @@ function placeFault(path: string): string | undefined {
   return undefined;
 }
 
+/** Faults days that come before the day they have to follow. */
+function earlyDays(
+  { fields }: Kind,
+  data: Readonly<Record<string, unknown>>,
+  file: string,
+): Fault[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const earliest = field.type === "date" && field.notBefore;
+    const value = data[name];
+    const first = earliest && data[earliest];
+    if (typeof value !== "string" || typeof first !== "string") return [];
+    if (value >= first) return [];
+    const remedy = `Write a date that is not before its ${String(earliest)}, ${first}.`;
+    return [{ file: contentPath(file), field: name, value, remedy }];
+  });
+}
+
 /**
  * Checks one file on its own: place, name, front matter, body.
  * @returns the typed entry, or every fault found
@@ -95,6 +112,7 @@ export function parseContentFile(file: ContentFile): Parsed {
         field: "",
         remedy: `There is no {${token}} to use in the text below the second ---.${didYouMean(token, companyTokens)}`,
       });
+  if (result?.data) faults.push(...earlyDays(kind, result.data, file.path));
   if (faults.length || !result?.data) return { faults };
 
   const slug = slugOf(file.path);

@@ -78,7 +78,7 @@ function objectTypes(fields: Fields): [string, string][] {
 /** What is known of the text of a file. */
 const bodyLines = [
   "html: String! @html",
-  'headings: [MarkdownHeading!]! @markdown(field: "headings")',
+  "headings: [MarkdownHeading!]! @headings",
   'timeToRead: Int! @markdown(field: "timeToRead")',
 ];
 

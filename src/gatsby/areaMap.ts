@@ -22,6 +22,11 @@ const width = 1000;
 /** Room between the counties and the frame, in units. */
 const margin = 40;
 
+/** The top of Mount Rainier, in degrees: where people here look to know the way. */
+const summit = [-121.7603, 46.8523] as const;
+/** Room its drawing takes, in units, the summit's place in the middle. */
+const mountain = { width: 130, height: 75 } as const;
+
 /** How far the land around runs on beyond the frame, in units. */
 const bleed = 10;
 
@@ -93,7 +98,8 @@ const percent = (part: number, whole: number) =>
 /**
  * Draws the map of some counties and cities, north up and true to shape.
  * Outlines and `land` are path data in units of a view box that fits the
- * counties; `x` and `y` are percent of its width and height.
+ * counties, and so is the summit of Mount Rainier where it is in sight; other
+ * `x` and `y` are percent of its width and height.
  */
 export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
   counties: readonly C[],
@@ -122,16 +128,25 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
   });
   const frame = { left: 0, top: 0, right: width, bottom: height };
   const labels = placeLabels(dots, frame, cityEms);
+  const [peakX, peakY] = project([...summit])!;
+  const peak: Box = {
+    left: peakX - mountain.width / 2,
+    top: peakY - mountain.height / 2,
+    right: peakX + mountain.width / 2,
+    bottom: peakY + mountain.height / 2,
+  };
 
   /** What stands on the map where letters are of a size. */
-  const taken = (fontSize: number) =>
-    dots.flatMap((dot, index) => {
+  const taken = (fontSize: number) => [
+    peak,
+    ...dots.flatMap((dot, index) => {
       const label = labels[index];
       return [
         dotBox(dot, fontSize),
         ...(label ? [labelBox(dot, label, dot.name.length, fontSize)] : []),
       ];
-    });
+    }),
+  ];
   const outline = geoPath(project).digits(0);
   const placedCounties = counties.map((county, index) => {
     const shape = shapes[index]!;
@@ -158,6 +173,9 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
     width,
     height,
     land: outline(land) ?? "",
+    mountain: overlap(peak, frame)
+      ? { x: Math.round(peakX), y: Math.round(peakY) }
+      : null,
     counties: placedCounties,
     cities: dots.map(({ city, x, y }, index) => ({
       city,

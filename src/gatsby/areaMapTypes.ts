@@ -1,9 +1,13 @@
-/** GraphQL types of what `areaMap` draws; places are in percent of the map. */
+/**
+ * GraphQL types of what `areaMap` draws; places are in percent of the map,
+ * those of outlines and the mountain in units of its view box.
+ */
 export const areaMapTypes = `
   type AreaMap {
     width: Int!
     height: Int!
     land: String!
+    mountain: AreaMapPoint
     counties: [AreaMapCounty!]!
     cities: [AreaMapCity!]!
   }
@@ -11,6 +15,10 @@ export const areaMapTypes = `
     county: County!
     outline: String!
     label: AreaMapName
+  }
+  type AreaMapPoint {
+    x: Int!
+    y: Int!
   }
   type AreaMapName {
     text: String!

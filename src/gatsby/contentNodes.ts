@@ -23,6 +23,12 @@ export function contentFile(markdown: Node, file: Node): ContentFile {
   };
 }
 
+/** The id of an entry's typed node. */
+export const entryNodeId = (
+  { kind, file }: Entry,
+  createNodeId: Making["createNodeId"],
+): string => createNodeId(`${kind.name} ${file}`);
+
 interface Making {
   readonly createNodeId: (seed: string) => string;
   readonly createContentDigest: (input: string | object) => string;
@@ -37,7 +43,7 @@ export function contentNodes(
   markdown: Node,
   { createNodeId, createContentDigest }: Making,
 ): NodeInput[] {
-  const id = createNodeId(`${entry.kind.name} ${entry.file}`);
+  const id = entryNodeId(entry, createNodeId);
   const texts: NodeInput[] = [];
 
   function textNode(content: string, path: string): string {

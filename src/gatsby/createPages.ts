@@ -2,8 +2,10 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { checkContent } from "../content-model/checkContent";
 import { formatFaults } from "../content-model/faults";
+import { companyDay } from "../site/companyDay";
 import { contentFile } from "./contentNodes";
 import { misplacedCities } from "./misplacedCities";
+import { publishEntries } from "./publishEntries";
 
 interface Made {
   id: string;
@@ -21,32 +23,54 @@ interface PagesToCreate {
   documents: Nodes;
 }
 
-function contentFaults(nodes: readonly Readonly<Node>[]) {
+/** Reads and checks all content; entries come with their Markdown nodes. */
+function readContent(nodes: readonly Readonly<Node>[], today: string) {
   const files = new Map(
     nodes
       .filter(({ internal }) => internal.type === "File")
       .map((file) => [file.id, file]),
   );
-  const content = nodes.flatMap((node) => {
-    const file =
-      node.internal.type === "MarkdownRemark" && files.get(node.parent ?? "");
-    return file ? [contentFile(node, file)] : [];
-  });
+  const markdown = new Map(
+    nodes.flatMap((node) => {
+      const file =
+        node.internal.type === "MarkdownRemark" && files.get(node.parent ?? "");
+      return file ? [[String(file.relativePath), { node, file }]] : [];
+    }),
+  );
   const images = Array.from(files.values(), ({ relativePath }) =>
     String(relativePath),
   ).filter((file) => file.startsWith("images/"));
-  const { entries, faults } = checkContent(content, images);
-  return [...faults, ...misplacedCities(entries)];
+  const { entries, faults } = checkContent(
+    Array.from(markdown.values(), ({ node, file }) => contentFile(node, file)),
+    images,
+    today,
+  );
+  return {
+    entries: new Map(
+      entries.map((entry) => [entry, markdown.get(entry.file)!.node]),
+    ),
+    faults: [...faults, ...misplacedCities(entries)],
+  };
 }
 
-/** Makes a page of every content node that has a template. */
+/**
+ * Makes a page of every content node that has a template. A build leaves out
+ * drafts and what is scheduled; `develop` marks them.
+ */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
 ) => {
   const { actions, reporter } = api;
-  const faults = contentFaults(api.getNodes());
+  const today = companyDay();
+  const { entries, faults } = readContent(api.getNodes(), today);
   // In `develop` the reporter shows this and goes on.
   if (faults.length) reporter.panicOnBuild(formatFaults(faults));
+  const isBuild = process.env.NODE_ENV === "production";
+  const pending = await publishEntries(
+    entries,
+    { today, pending: !isBuild },
+    api,
+  );
 
   const { data, ...failed } = await api.graphql<PagesToCreate>(`
     query PagesToCreate {
@@ -112,6 +136,10 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   for (const [template, made] of pages) {
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { id, path: address } of made)
-      actions.createPage({ path: address, component, context: { id } });
+      actions.createPage({
+        path: address,
+        component,
+        context: { id, pending: pending.get(id) },
+      });
   }
 };

@@ -1,9 +1,12 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { labels } from "../content-model/kinds/labels";
 import { areaMap } from "./areaMap";
 import type { CityOnMap, CountyOnMap } from "./areaMap";
+import { filled } from "./filled";
+import type { FactsContext } from "./filled";
 
-interface Context {
-  nodeModel: {
+interface Context extends FactsContext {
+  nodeModel: FactsContext["nodeModel"] & {
     findAll: <T>(args: {
       type: string;
       query: object;
@@ -21,7 +24,21 @@ async function drawMap({ nodeModel }: Context) {
   return areaMap(Array.from(counties.entries), Array.from(cities.entries));
 }
 
-/** The map of all counties and cities, which stands in no file. */
+type Labels = Record<keyof typeof labels.fields, string>;
+
+const labelNames = Object.keys(labels.fields) as (keyof Labels)[];
+
+async function filledLabels(node: Labels, context: Context): Promise<Labels> {
+  const texts = labelNames.map(
+    async (name) => [name, await filled(node[name], context)] as const,
+  );
+  return Object.fromEntries(await Promise.all(texts)) as Labels;
+}
+
+/**
+ * What no content file holds by itself: the map of all counties and cities, and
+ * all labels at once, so that a query need not name each.
+ */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,
 }) => {
@@ -31,6 +48,13 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
         type: "AreaMap!",
         resolve: (_source: unknown, _args: object, context: Context) =>
           drawMap(context),
+      },
+    },
+    Labels: {
+      all: {
+        type: "JSON!",
+        resolve: (source: Labels, _args: object, context: Context) =>
+          filledLabels(source, context),
       },
     },
     Resource: {

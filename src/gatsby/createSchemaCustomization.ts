@@ -1,47 +1,33 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { typeDefs } from "../content-model/typeDefs";
 import { areaMapTypes } from "./areaMapTypes";
-import { companyHtmlValues, companyValues, fill, tokensIn } from "../site/fill";
+import { headingsIn, withHeadingIds } from "./headings";
+import { companyHtmlValues, companyValues } from "../site/fill";
+import { filled } from "./filled";
+import type { FactsContext } from "./filled";
 
-type Company = Parameters<typeof companyValues>[0];
-
-interface NodeModel {
-  findOne: (args: {
-    type: string;
-    query: object;
-  }) => Promise<(Node & Company) | null>;
-  findAll: (args: {
-    type: string;
-    query: object;
-  }) => Promise<{ entries: Iterable<Node> }>;
-  getNodeById: (args: { id: string }) => Node | null;
-}
-interface Context {
-  nodeModel: NodeModel;
+interface Context extends FactsContext {
+  nodeModel: FactsContext["nodeModel"] & {
+    findAll: (args: {
+      type: string;
+      query: object;
+    }) => Promise<{ entries: Iterable<Node> }>;
+    getNodeById: (args: { id: string }) => Node | null;
+  };
   defaultFieldResolver: (...args: unknown[]) => unknown;
 }
-type Resolve<Source = Record<string, unknown>> = (
+type Resolve<Source = Record<string, unknown>, Answer = unknown> = (
   source: Source,
   args: object,
   context: Context,
   info: Info,
-) => unknown;
+) => Answer;
 interface Info {
   schema: {
     getType: (name: string) => {
       getFields: () => Record<string, { resolve: Resolve<Node> }>;
     };
   };
-}
-
-async function filled(
-  text: string,
-  { nodeModel }: Context,
-  values: (company: Company) => Record<string, string>,
-): Promise<string> {
-  if (!tokensIn(text).length) return text;
-  const company = await nodeModel.findOne({ type: "Company", query: {} });
-  return company ? fill(text, values(company)) : text;
 }
 
 /** A field of the Markdown a node was made from, or that was made from it. */
@@ -57,10 +43,28 @@ const ofMarkdown =
     return fields[field]!.resolve(markdown, args, context, info);
   };
 
-const html: Resolve<Node> = async (source, args, context, info) => {
-  const rendered = await ofMarkdown("html")(source, args, context, info);
-  return filled((rendered as string | null) ?? "", context, companyHtmlValues);
+/** The HTML of a node's Markdown, with ids and without the company's facts. */
+const rendered: Resolve<Node, Promise<string>> = async (...asked) => {
+  const made = await ofMarkdown("html")(...asked);
+  return withHeadingIds((made as string | null) ?? "");
 };
+
+const html: Resolve<Node> = async (source, args, context, info) =>
+  filled(
+    await rendered(source, args, context, info),
+    context,
+    companyHtmlValues,
+  );
+
+const headings: Resolve<Node> = async (source, args, context, info) =>
+  Promise.all(
+    headingsIn(await rendered(source, args, context, info)).map(
+      async (heading) => ({
+        ...heading,
+        value: await filled(heading.value, context, companyValues),
+      }),
+    ),
+  );
 
 /** Types of all content, and what their field extensions do. */
 export const createSchemaCustomization: NonNullable<
@@ -69,6 +73,10 @@ export const createSchemaCustomization: NonNullable<
   actions.createFieldExtension({
     name: "html",
     extend: () => ({ resolve: html }),
+  });
+  actions.createFieldExtension({
+    name: "headings",
+    extend: () => ({ resolve: headings }),
   });
   actions.createFieldExtension({
     name: "markdown",

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { parseContentFile } from "../content-model/parseContentFile";
-import { contentFile, contentNodes } from "./contentNodes";
+import { addContentNodes } from "./addContentNodes";
+import { contentFile } from "./contentNodes";
 
 export const shouldOnCreateNode: NonNullable<
   GatsbyNode["shouldOnCreateNode"]
@@ -10,21 +11,12 @@ export const shouldOnCreateNode: NonNullable<
  * Makes the typed node of a Markdown file. A file with faults makes none here;
  * `createPages` reports them, all at once.
  */
-export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async ({
-  node,
-  actions,
-  getNode,
-  createNodeId,
-  createContentDigest,
-}) => {
+export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
+  api,
+) => {
+  const { node, getNode } = api;
   const file = node.parent ? getNode(node.parent) : undefined;
   if (file?.internal.type !== "File") return;
   const { entry } = parseContentFile(contentFile(node, file));
-  if (!entry) return;
-  const [owner, ...texts] = contentNodes(entry, node, {
-    createNodeId,
-    createContentDigest,
-  });
-  for (const made of [owner!, ...texts]) await actions.createNode(made);
-  actions.createParentChildLink({ parent: node, child: getNode(owner!.id)! });
+  if (entry) await addContentNodes(entry, node, api);
 };

@@ -1,4 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { labels as model } from "../content-model/kinds/labels";
+
+/** Short texts by name: `content/settings/labels.md`. */
+type Labels = Readonly<Record<keyof typeof model.fields, string>>;
 
 /**
  * What every page shows: company facts, menus, labels and the site's address.
@@ -74,71 +78,7 @@ export function useSite() {
         }
       }
       labels {
-        skipToContent
-        mainNavigation
-        menu
-        call
-        quickLinks
-        contactUs
-        followUs
-        comingSoon
-        copyright
-        licensed
-        utcPermit
-        usdot
-        mc
-        breadcrumbs
-        home
-        freeQuote
-        aFreeQuote
-        quoteHeading
-        quoteText
-        learnMore
-        moreAbout
-        included
-        questions
-        areasServed
-        otherServices
-        cities
-        countyServices
-        nearbyCounties
-        aboutCounty
-        backToLocations
-        backToCounty
-        backToServiceAreas
-        atAGlance
-        cityServices
-        relatedPosts
-        countyCities
-        popularServices
-        countyLocations
-        allLocations
-        areaMap
-        servicesHeading
-        published
-        updated
-        readingTime
-        onThisPage
-        morePosts
-        movingThere
-        moreResources
-        capacity
-        boxContents
-        boxWeight
-        boxSize
-        contactInformation
-        location
-        phone
-        email
-        sendByEmail
-        hours
-        sitemapMain
-        sitemapServices
-        sitemapLocations
-        sitemapResources
-        sitemapBlog
-        returnHome
-        testimonialSource
+        all
       }
     }
   `);
@@ -151,7 +91,7 @@ export function useSite() {
     buildYear: site.buildYear ?? "",
     company,
     navigation,
-    labels,
+    labels: labels.all as Labels,
     posts: data.posts.nodes,
     resources: data.resources.nodes,
     documents: data.documents.nodes,

@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
 import { useSite } from "../hooks/useSite";
+import type { Pending } from "../site/pending";
 import { CallBar } from "./CallBar";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { PendingMark } from "./PendingMark";
 import * as styles from "./SiteLayout.module.css";
 
 interface SiteLayoutProps {
   path: string;
+  /** Why the page isn't published, in `develop`. */
+  pending?: Pending | undefined;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function SiteLayout({ path, children }: SiteLayoutProps) {
+export function SiteLayout({ path, pending, children }: SiteLayoutProps) {
   const { labels } = useSite();
   return (
     <>
@@ -21,6 +25,7 @@ export function SiteLayout({ path, children }: SiteLayoutProps) {
       </a>
       <Header path={path} />
       <main id="content" className={styles.main} tabIndex={-1}>
+        {pending && <PendingMark {...pending} />}
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer />

@@ -2,6 +2,7 @@ import type {
   WrapPageElementBrowserArgs,
   WrapPageElementNodeArgs,
 } from "gatsby";
+import type { Pending } from "../site/pending";
 import { SiteLayout } from "./SiteLayout";
 
 /** Keeps header and footer mounted while pages change between them. */
@@ -9,5 +10,10 @@ export const wrapPageElement = ({
   element,
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
-  <SiteLayout path={props.path}>{element}</SiteLayout>
+  <SiteLayout
+    path={props.path}
+    pending={(props.pageContext as { pending?: Pending }).pending}
+  >
+    {element}
+  </SiteLayout>
 );

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
+import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
@@ -20,7 +22,10 @@ export default function NotFoundPage({
       <Seo title={page.title} description={page.description} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Section>
-        <ButtonLink to={routes.home}>{labels.returnHome}</ButtonLink>
+        {page.html && <Prose html={page.html} />}
+        <ActionRow>
+          <ButtonLink to={routes.home}>{labels.returnHome}</ButtonLink>
+        </ActionRow>
       </Section>
     </>
   );
@@ -33,6 +38,7 @@ export const query = graphql`
       description
       heading
       lead
+      html
     }
   }
 `;

@@ -35,7 +35,7 @@ export default function ContactPage({
         </Columns>
       </Section>
       <Section tone="tinted">
-        <Prose html={contact.html} />
+        <Prose html={contact.html} className={styles.next} />
       </Section>
     </>
   );

@@ -31,6 +31,7 @@ export default function SitemapPage({
     ...county,
     children: cities,
   }));
+  const areasIndex = resources.find(({ path }) => path === routes.serviceAreas);
   const areas = counties.nodes.map(({ area, areaPath }) => ({
     name: area.heading,
     path: areaPath,
@@ -55,11 +56,12 @@ export default function SitemapPage({
               heading={labels.sitemapResources}
               links={[
                 ...indexOf(routes.resources),
-                ...resources.map(({ name, path }) => ({
-                  name,
-                  path,
-                  children: path === routes.serviceAreas ? areas : [],
+                ...resources.map((resource) => ({
+                  ...resource,
+                  children: resource === areasIndex ? areas : [],
                 })),
+                // While the page that lists them is a draft.
+                ...(areasIndex ? [] : areas),
               ]}
             />
             <SitemapGroup

@@ -166,7 +166,9 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
                 </a>
               </li>
               <li>
-                <a href={mailtoQuote(company.email, values)}>
+                <a
+                  href={mailtoQuote(company.email, labels.emailSubject, values)}
+                >
                   {labels.sendByEmail}
                 </a>
               </li>

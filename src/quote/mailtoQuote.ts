@@ -1,18 +1,26 @@
-import { moveSizes } from "./quoteRequest";
-import type { QuoteFields } from "./quoteRequest";
+import { fieldRows } from "./quoteRequest";
+import type { QuoteField, QuoteFields } from "./quoteRequest";
+
+/** A field and its value as the form shows them, such as `Name: Ann`. */
+function line(field: QuoteField, value: string): string {
+  const shown =
+    field.control === "select" ? (field.options[value] ?? value) : value;
+  return `${field.label}${field.label.endsWith("?") ? "" : ":"} ${shown}`;
+}
 
 /** A `mailto:` address that carries a typed request, for when posting fails. */
-export function mailtoQuote(email: string, fields: QuoteFields): string {
-  const sizes: Readonly<Record<string, string | undefined>> = moveSizes;
-  const size = sizes[fields.moveSize] ?? fields.moveSize;
+export function mailtoQuote(
+  email: string,
+  subject: string,
+  fields: QuoteFields,
+): string {
   const body = [
-    `Name: ${fields.name}`,
-    `Email: ${fields.email}`,
-    `Phone: ${fields.phone}`,
-    `Preferred move start date: ${fields.moveFromDate}`,
-    `Move size: ${size}`,
+    ...fieldRows
+      .flat()
+      .filter(({ control }) => control !== "textarea")
+      .map((field) => line(field, fields[field.name])),
     "",
     fields.message,
   ].join("\r\n");
-  return `mailto:${email}?subject=${encodeURIComponent("Quote request")}&body=${encodeURIComponent(body)}`;
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -26,7 +26,7 @@ function towards({ dx, dy }: { dx: number; dy: number }): string {
 export function AreaMap({ map, children }: AreaMapProps) {
   const { labels } = useSite();
   const caption = useId();
-  const { width, height, land, counties, cities } = map;
+  const { width, height, land, mountain, counties, cities } = map;
   return (
     <div className={styles.columns}>
       <div>{children}</div>
@@ -49,6 +49,15 @@ export function AreaMap({ map, children }: AreaMapProps) {
                 <path d={outline} />
               </Link>
             ))}
+            {mountain && (
+              <g
+                className={styles.mountain}
+                transform={`translate(${mountain.x} ${mountain.y})`}
+              >
+                <path d="M0-37 20-27 65 38H-65L-22-25z" />
+                <path d="M0-37 20-27 36-4 22-9 12 9 2-11-10 13-18-7-36-5-22-25z" />
+              </g>
+            )}
           </svg>
           <g aria-hidden="true">
             {counties.map(
@@ -109,6 +118,10 @@ export const query = graphql`
     width
     height
     land
+    mountain {
+      x
+      y
+    }
     counties {
       county {
         name

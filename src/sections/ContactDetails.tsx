@@ -1,5 +1,6 @@
 import { Panel } from "../components/Panel";
 import { useSite } from "../hooks/useSite";
+import { fill } from "../site/fill";
 import { telephoneUri } from "../site/phone";
 import * as styles from "./ContactDetails.module.css";
 
@@ -36,7 +37,7 @@ export function ContactDetails() {
         <dd>
           {hours.days}
           <br />
-          {hours.opens} to {hours.closes}
+          {fill(labels.openingHours, hours)}
         </dd>
       </dl>
     </Panel>

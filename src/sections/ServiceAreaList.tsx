@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
 import { LinkList } from "../components/LinkList";
 import { Picture } from "../components/Picture";
@@ -32,14 +33,14 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
                 <LinkList links={services} />
               </div>
             </div>
-            <p className={styles.actions}>
+            <ActionRow>
               <Link to={areaPath}>
                 {labels.learnMore} {fill(labels.moreAbout, { name })}
               </Link>
               <ButtonLink to={path} quiet>
                 {fill(labels.countyLocations, { county: name })}
               </ButtonLink>
-            </p>
+            </ActionRow>
           </div>
         </div>
       </Section>

@@ -14,9 +14,10 @@ export default function TestimonialCards({
   return (
     <ul className={styles.grid}>
       {testimonials.map(
-        ({ id, quote, author, city, service, date, source }) => (
+        ({ id, draft, quote, author, city, service, date, source }) => (
           <li key={id}>
             <figure className={styles.card}>
+              {draft && <strong>{labels.draft}</strong>}
               <blockquote>{quote}</blockquote>
               <figcaption>
                 {author}, {city.name}

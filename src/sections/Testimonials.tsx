@@ -39,6 +39,7 @@ export const Testimonials = ({
 export const query = graphql`
   fragment Testimonial on Testimonial {
     id
+    draft
     quote
     author
     date(formatString: "MMMM YYYY")

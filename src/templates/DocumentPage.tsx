@@ -19,9 +19,14 @@ export default function DocumentPage({
       <Seo {...document} />
       <PageHeader
         heading={document.heading}
-        lead={fill(labels.updated, { date: document.updated })}
         breadcrumbs={{ parents: [], current: document.name }}
-      />
+      >
+        <p>
+          <time dateTime={document.updated}>
+            {fill(labels.updated, { date: document.updatedText })}
+          </time>
+        </p>
+      </PageHeader>
       <Section>
         <Prose html={document.html} />
       </Section>
@@ -38,7 +43,8 @@ export const query = graphql`
       path
       heading
       html
-      updated(formatString: "MMMM D, YYYY")
+      updated
+      updatedText: updated(formatString: "MMMM D, YYYY")
     }
   }
 `;

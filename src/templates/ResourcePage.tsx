@@ -18,6 +18,7 @@ import { PageHeader } from "../sections/PageHeader";
 import { QuoteButton } from "../sections/QuoteButton";
 import { ServiceAreaList } from "../sections/ServiceAreaList";
 import { TipSections } from "../sections/TipSections";
+import { fill } from "../site/fill";
 import { routes } from "../site/routes";
 
 /** A page of advice, made of whatever its file holds. */
@@ -40,7 +41,15 @@ export default function ResourcePage({
           parents: [{ name: index.heading, path: index.path }],
           current: resource.name,
         }}
-      />
+      >
+        {resource.updated && (
+          <p>
+            <time dateTime={resource.updated}>
+              {fill(labels.updated, { date: resource.updatedText ?? "" })}
+            </time>
+          </p>
+        )}
+      </PageHeader>
       <Section>
         {resource.areaMap ? (
           <AreaMap map={resource.areaMap}>
@@ -95,6 +104,8 @@ export const query = graphql`
       summary
       html
       listsServiceAreas
+      updated
+      updatedText: updated(formatString: "MMMM D, YYYY")
       areaMap {
         ...AreaMap
       }

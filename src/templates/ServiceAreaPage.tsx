@@ -21,7 +21,7 @@ export default function ServiceAreaPage({
 }: PageProps<Queries.ServiceAreaPageQuery>) {
   const { labels } = useSite();
   const { county, resources, serviceAreas } = data;
-  if (!county || !resources || !serviceAreas) return null;
+  if (!county || !resources) return null;
   const { area } = county;
   return (
     <>
@@ -36,7 +36,7 @@ export default function ServiceAreaPage({
         breadcrumbs={{
           parents: [
             { name: resources.heading, path: routes.resources },
-            { name: serviceAreas.name, path: serviceAreas.path },
+            ...(serviceAreas ? [serviceAreas] : []),
           ],
           current: county.name,
         }}
@@ -54,7 +54,9 @@ export default function ServiceAreaPage({
             <ButtonLink to={county.path} quiet>
               {fill(labels.countyLocations, { county: county.name })}
             </ButtonLink>
-            <Link to={serviceAreas.path}>{labels.backToServiceAreas}</Link>
+            {serviceAreas && (
+              <Link to={serviceAreas.path}>{labels.backToServiceAreas}</Link>
+            )}
           </ActionRow>
         </Columns>
       </Section>

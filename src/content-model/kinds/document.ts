@@ -1,5 +1,4 @@
-import { heading, page, seo } from "../commonFields";
-import { date } from "../fields";
+import { draft, heading, page, seo, updated } from "../commonFields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
 
@@ -12,7 +11,8 @@ export const document = kind({
     order: page.order,
     ...seo,
     heading,
-    updated: date("Updated"),
+    updated,
+    draft,
   },
   body: "required",
   paths: { path: (slug) => routes.document(slug) },

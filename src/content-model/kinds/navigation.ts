@@ -1,14 +1,10 @@
 import { choice, list, object, optional, pageLink, text } from "../fields";
 import { kind } from "../kind";
 
-const links = list(
-  "Links",
-  object("NavigationLink", "Link", {
-    label: text("Label", { min: 2, max: 40 }),
-    path: pageLink("Page"),
-    summary: optional(text("In a few words", { min: 5, max: 120 })),
-  }),
-);
+const link = {
+  label: text("Label", { min: 2, max: 40 }),
+  path: pageLink("Page"),
+};
 
 export const navigation = kind({
   name: "Navigation",
@@ -17,17 +13,43 @@ export const navigation = kind({
   fields: {
     main: list(
       "Top navigation",
-      object("NavigationItem", "Item", {
-        label: text("Label", { min: 2, max: 30 }),
-        path: optional(pageLink("Page, unless it opens a menu")),
-        lists: optional(
-          choice("Menu that lists every", ["posts", "resources"]),
-        ),
-        links: optional(links),
-      }),
-      { min: 1 },
+      object(
+        "NavigationItem",
+        "Item",
+        {
+          label: text("Label", { min: 2, max: 30 }),
+          path: optional(
+            pageLink("Page", "Leave it out where the item opens a menu."),
+          ),
+          lists: optional(
+            choice(
+              "Menu that lists every",
+              ["posts", "resources"],
+              "New ones appear in it by themselves, in their order; of the posts, the guides come first and the others are set off below.",
+            ),
+          ),
+          links: optional(
+            list(
+              "Links of the menu",
+              object("NavigationLink", "Link", {
+                ...link,
+                summary: optional(text("In a few words", { min: 5, max: 120 })),
+              }),
+              { hint: "They follow what the menu lists." },
+            ),
+          ),
+        },
+        {
+          holds: ({ path, lists, links }) =>
+            Boolean(path) !== Boolean(lists ?? links),
+          says: "an item with a page (path) or with a menu (lists, links or both)",
+        },
+      ),
+      { min: 1, hint: "In the order shown. An item is a page or a menu." },
     ),
-    footer: links,
+    footer: list("Footer links", object("FooterLink", "Link", link), {
+      hint: "In the order shown. Statements stand below them by themselves.",
+    }),
   },
   body: "none",
 });

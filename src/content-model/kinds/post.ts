@@ -1,4 +1,4 @@
-import { page } from "../commonFields";
+import { page, updated } from "../commonFields";
 import { date, flag, optional, reference } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -9,11 +9,14 @@ export const post = kind({
   folder: "posts",
   fields: {
     ...page,
-    date: date("Published"),
-    updated: optional(date("Updated")),
+    date: date("Published", {
+      hint: "A day to come schedules the post: a build on that day or later, in Tacoma's time, shows it.",
+    }),
+    updated: optional({ ...updated, notBefore: "date" }),
     guide: flag("One of the guides of the blog's menu and grid"),
     city: optional(reference("City", "City it is about")),
   },
+  publishedOn: "date",
   body: "required",
   paths: { path: (slug) => routes.post(slug) },
 });

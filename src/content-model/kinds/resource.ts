@@ -1,4 +1,4 @@
-import { heading, page } from "../commonFields";
+import { heading, page, updated } from "../commonFields";
 import {
   flag,
   list,
@@ -17,6 +17,7 @@ export const resource = kind({
   folder: "resources",
   fields: {
     ...page,
+    updated: optional(updated),
     timeline: optional(
       object("Timeline", "Timeline", {
         heading,

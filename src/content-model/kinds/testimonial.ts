@@ -1,4 +1,4 @@
-import { httpsAddress } from "../commonFields";
+import { draft, httpsAddress } from "../commonFields";
 import { date, flag, object, optional, reference, text } from "../fields";
 import { kind } from "../kind";
 
@@ -19,6 +19,7 @@ export const testimonial = kind({
       }),
     ),
     permission: flag("The customer allowed us to print this", { only: true }),
+    draft,
   },
   body: "none",
 });

@@ -1,0 +1,157 @@
+import { checkContent } from "../../src/content-model/checkContent";
+import type { ContentFile } from "../../src/content-model/contentFile";
+import { formatFault, formatFaults } from "../../src/content-model/faults";
+import {
+  changed,
+  cityFile,
+  countyFile,
+  homeFile,
+  navigationFile,
+  picture,
+  postFile,
+  serviceFile,
+  testimonialFile,
+  wholeContent,
+} from "../support/contentFactories";
+
+const today = "2026-12-01";
+
+const faultsWith = (...files: ContentFile[]) =>
+  checkContent(wholeContent(...files), [picture], today).faults;
+
+/** The one fault there must be. */
+function faultWith(...files: ContentFile[]) {
+  const [fault, ...others] = faultsWith(...files);
+  if (!fault || others.length)
+    throw new Error(formatFaults(fault ? [fault, ...others] : []));
+  return fault;
+}
+
+const draftCity = cityFile({ name: "Gig Harbor", draft: true });
+const draftPath = "/locations/pierce-county/gig-harbor";
+const linking = `Read about [Gig Harbor](${draftPath}).`;
+
+describe("a draft", () => {
+  test("that nothing published speaks of is no fault", () => {
+    expect(faultsWith(draftCity)).toEqual([]);
+  });
+
+  test("may name and link to drafts and to what is published", () => {
+    const post = postFile(
+      { draft: true, city: "gig-harbor" },
+      { body: `${linking} And [Tacoma](/locations/pierce-county/tacoma).` },
+    );
+    expect(faultsWith(draftCity, post)).toEqual([]);
+  });
+
+  test("is checked like any other file", () => {
+    const faults = faultsWith(changed(draftCity, { heading: "x" }));
+    expect(faults.map(({ field }) => field)).toEqual(["heading"]);
+  });
+
+  test("is refused where a published file names it", () => {
+    expect(faultWith(draftCity, postFile({ city: "gig-harbor" }))).toEqual({
+      file: "content/posts/moving-to-tacoma.md",
+      field: "city",
+      value: "gig-harbor",
+      remedy: '"gig-harbor" is a draft. Publish it or remove the reference.',
+    });
+  });
+
+  test("is refused in lists of references, too", () => {
+    const draft = serviceFile({ name: "Packing", draft: true });
+    const county = countyFile({ services: ["local-moving", "packing"] });
+    expect(faultWith(draft, county).field).toBe("services.1");
+    const text = "What it means here, in more than forty characters.";
+    const city = cityFile({ services: [{ service: "packing", text }] });
+    expect(faultWith(draft, city).field).toBe("services.0.service");
+  });
+
+  test("that is a county is refused while its cities are published", () => {
+    const king = countyFile({
+      name: "King County",
+      fips: "53033",
+      draft: true,
+    });
+    const location = { latitude: 47.61, longitude: -122.33 };
+    const seattle = cityFile({
+      name: "Seattle",
+      county: "king-county",
+      location,
+    });
+    expect(faultWith(king, seattle)).toMatchObject({
+      file: "content/cities/seattle.md",
+      field: "county",
+    });
+    expect(faultsWith(king, changed(seattle, { draft: true }))).toEqual([]);
+  });
+
+  test("is refused where a menu links to it", () => {
+    const footer = [{ label: "Gig Harbor", path: draftPath }];
+    expect(faultWith(draftCity, navigationFile({ footer }))).toEqual({
+      file: "content/settings/navigation.md",
+      field: "footer.0.path",
+      value: draftPath,
+      remedy: `${draftPath} is a draft. Publish it or remove the link.`,
+    });
+  });
+
+  test("is refused where a published text links to it", () => {
+    const fault = faultWith(draftCity, postFile({}, { body: linking }));
+    expect(formatFault(fault)).toBe(
+      `content/posts/moving-to-tacoma.md\n    ${draftPath} is a draft. Publish it or remove the link.`,
+    );
+    const solutions = { heading: "What we do", body: linking };
+    expect(faultWith(draftCity, homeFile({ solutions })).field).toBe(
+      "solutions.body",
+    );
+  });
+
+  test("that is a county hides both of its pages", () => {
+    const king = countyFile({
+      name: "King County",
+      fips: "53033",
+      draft: true,
+    });
+    for (const path of [
+      "/locations/king-county",
+      "/resources/service-areas/king-county",
+    ]) {
+      const body = `[King](${path})`;
+      expect(faultWith(king, postFile({}, { body })).remedy).toContain(path);
+    }
+  });
+
+  test("can be somebody's words", () => {
+    expect(faultsWith(draftCity, testimonialFile({ draft: true }))).toEqual([]);
+    expect(
+      faultsWith(draftCity, testimonialFile({ city: "gig-harbor" })),
+    ).toHaveLength(1);
+  });
+});
+
+describe("a post of a day to come", () => {
+  const linkTo = (date: string) =>
+    faultsWith(
+      postFile({ date }),
+      serviceFile({}, { body: "[Read on](/blog/moving-to-tacoma)" }),
+    );
+
+  test("is refused where a published text links to it", () => {
+    expect(linkTo("2026-12-02")).toEqual([
+      {
+        file: "content/services/local-moving.md",
+        field: "",
+        remedy:
+          "/blog/moving-to-tacoma is scheduled for 2026-12-02. Publish it now or add the link on that day.",
+      },
+    ]);
+  });
+
+  test.each(["2026-12-01", "2026-11-30", "2026-12-01T00:00:00.000Z"])(
+    "is published from its day on: %s",
+    (date) => {
+      expect(linkTo(date)).toEqual([]);
+    },
+  );
+});

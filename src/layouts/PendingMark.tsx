@@ -1,0 +1,24 @@
+import { useSite } from "../hooks/useSite";
+import { fill } from "../site/fill";
+import type { Pending } from "../site/pending";
+import * as styles from "./PendingMark.module.css";
+
+/** A day as people write it: "December 1, 2026". */
+const written = (day: string) =>
+  new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(day));
+
+/** Tells an editor that visitors can't see this page yet. */
+export function PendingMark({ draft, scheduled }: Pending) {
+  const { labels } = useSite();
+  return (
+    <ul className={styles.marks}>
+      {draft && <li>{labels.draft}</li>}
+      {scheduled && (
+        <li>{fill(labels.scheduled, { date: written(scheduled) })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+/** Where the company is: its days begin and end there. */
+export const timeZone = "America/Los_Angeles";
+
+const day = new Intl.DateTimeFormat("en-CA", { timeZone });
+
+/** The day it is for the company at a moment, `YYYY-MM-DD`. */
+export const companyDay = (moment = new Date()): string => day.format(moment);
