@@ -119,3 +119,20 @@ test("a change of the company's facts shows on the page around", () => {
   };
   expect(draw(file).text).toContain("(206) 555-0199");
 });
+
+test("a draft is marked, and other pages do without it", () => {
+  const puyallup = contentFiles.find(
+    ({ path }) => path === "cities/puyallup.md",
+  )!;
+  const draft = {
+    ...puyallup,
+    frontMatter: { ...puyallup.frontMatter, draft: true },
+  };
+  const labels = contentFiles.find(
+    ({ path }) => path === "settings/labels.md",
+  )!.frontMatter;
+  expect(draw(draft).text).toContain(String(labels.draft));
+  expect(draw(draft).querySelector("h1")?.text).toBe(
+    String(puyallup.frontMatter.heading),
+  );
+});

@@ -4,9 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A value as text; nothing for what has no text of its own. */
 export const textOf = (value: unknown): string =>
-  ["string", "number", "boolean"].includes(typeof value)
-    ? String(value)
-    : "";
+  ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

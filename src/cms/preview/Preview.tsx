@@ -1,8 +1,11 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
+import { kindOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
+import { pendingOf } from "../../content-model/pendingOf";
 import { SiteLayout } from "../../layouts/SiteLayout";
+import { companyDay } from "../../site/companyDay";
 import { ContentGraph } from "./contentGraph";
 import type { SiteFacts } from "./contentGraph";
 import { Faults } from "./Faults";
@@ -72,7 +75,7 @@ export function Preview({
   faults,
   pictureUrl,
 }: PreviewProps) {
-  const graph = new ContentGraph(files, facts, pictureUrl);
+  const graph = new ContentGraph(files, file, facts, pictureUrl);
   const answers = new Map<unknown, unknown>();
   answerStaticQueries((query) => {
     const answer =
@@ -81,10 +84,14 @@ export function Preview({
     return answer;
   });
   const id = ContentGraph.id(file);
+  const kind = kindOf(file.path);
   return (
     <>
       <Faults faults={faults} />
-      <SiteLayout path={id}>
+      <SiteLayout
+        path={id}
+        pending={kind && pendingOf(kind, file.frontMatter, companyDay())}
+      >
         {pagesOf(file).map((page, index) => (
           <Fallback key={index} file={file}>
             <Shown {...page} graph={graph} id={id} />

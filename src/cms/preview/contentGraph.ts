@@ -3,7 +3,9 @@ import { kindOf, slugOf } from "../../content-model/contentFile";
 import type { Kind } from "../../content-model/kind";
 import { kinds } from "../../content-model/kinds";
 import { company as companyKind } from "../../content-model/kinds/company";
+import { pendingOf } from "../../content-model/pendingOf";
 import { pathsOf } from "../../content-model/parseContentFile";
+import { companyDay } from "../../site/companyDay";
 import { companyHtmlValues, companyValues } from "../../site/fill";
 import { FieldValues, withGaps } from "./fieldValues";
 import { gap } from "./gaps";
@@ -45,16 +47,23 @@ export class ContentGraph implements Source {
   readonly #facts: SiteFacts;
   readonly #values: FieldValues;
 
-  /** @param pictureUrl address of a picture, such as `/images/a.jpg` */
+  /**
+   * @param edited is there even if it isn't published yet
+   * @param pictureUrl address of a picture, such as `/images/a.jpg`
+   */
   constructor(
     files: readonly ContentFile[],
+    edited: ContentFile,
     facts: SiteFacts,
     pictureUrl: (src: string) => string | undefined,
   ) {
     this.#facts = facts;
     this.#entries = files.flatMap((file) => {
       const kind = kindOf(file.path);
-      return kind ? [{ kind, slug: slugOf(file.path), file }] : [];
+      const isShown =
+        file === edited ||
+        (kind && !pendingOf(kind, file.frontMatter, companyDay()));
+      return kind && isShown ? [{ kind, slug: slugOf(file.path), file }] : [];
     });
     const [written] = this.#ofKind("Company");
     const company = withGaps(
@@ -109,6 +118,13 @@ export class ContentGraph implements Source {
             return body.trim() || kind.body === "optional"
               ? this.#values.filledHtml(htmlOf(body))
               : `<p>${gap("Text")}</p>`;
+          case "all":
+            return Object.fromEntries(
+              Object.keys(kind.fields).map((each) => [
+                each,
+                fields.field(each, {}),
+              ]),
+            );
           case "headings":
             return headingsOf(body).map(plain);
           case "timeToRead":
