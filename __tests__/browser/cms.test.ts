@@ -189,7 +189,7 @@ test("a fault keeps a change from being saved, and is named", async () => {
     .waitFor();
   await publish(page);
   await page
-    .getByText(/content\/cities\/puyallup\.md can't be saved yet/)
+    .getByText("This can't be saved yet. title: Write another")
     .waitFor();
   expect(editor.changes().changed).toEqual([]);
 });

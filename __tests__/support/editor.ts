@@ -1,6 +1,7 @@
 import { spawn, execFileSync } from "node:child_process";
 import fs from "node:fs/promises";
 import net from "node:net";
+import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { cmsBackend } from "../../src/cms/cmsBackend";
@@ -9,7 +10,6 @@ import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkContent } from "../../src/content-model/checkContent";
 import { formatFaults } from "../../src/content-model/faults";
 import { serveSite } from "./servedSite";
-import { temporaryFolder } from "./temporaryFolder";
 
 async function freePort(): Promise<number> {
   const probe = net.createServer();
@@ -29,13 +29,11 @@ const git = (folder: string, ...args: string[]) =>
   );
 
 /** A repository of its own with the site's content. */
-async function cloneContent(): Promise<string> {
-  const folder = await temporaryFolder();
+async function cloneContent(folder: string): Promise<void> {
   await fs.cp("content", path.join(folder, "content"), { recursive: true });
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
   git(folder, "commit", "--quiet", "--message", "The content");
-  return folder;
 }
 
 /** Decap's own server for local files, which is what `npm run cms` starts. */
@@ -65,8 +63,12 @@ async function startFileServer(folder: string, port: number, origin: string) {
 
 /** The CMS on the project's own server, editing a copy of the content. */
 export async function startEditor() {
-  const repository = await cloneContent();
-  const site = await temporaryFolder({ "index.html": "<!doctype html>" });
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
+  const repository = path.join(folder, "repository");
+  const site = path.join(folder, "site");
+  await cloneContent(repository);
+  await fs.mkdir(site);
+  await fs.writeFile(path.join(site, "index.html"), "<!doctype html>");
   for (const drawing of ["icon.svg", "dusk.svg"])
     await fs.copyFile(path.join("static", drawing), path.join(site, drawing));
   const port = await freePort();
@@ -84,6 +86,7 @@ export async function startEditor() {
     close: async () => {
       stopFiles();
       await close();
+      await fs.rm(folder, { recursive: true });
     },
     /** Takes back what was written. */
     reset: () => {

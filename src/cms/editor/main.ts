@@ -1,10 +1,9 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
 import "../preview/preview.css";
-import { contentPath, kindOf } from "../../content-model/contentFile";
-import { formatFault } from "../../content-model/faults";
+import { kindOf, slugOf } from "../../content-model/contentFile";
+import type { Fault } from "../../content-model/faults";
 import { pathsOf } from "../../content-model/parseContentFile";
-import { slugOf } from "../../content-model/contentFile";
 import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";
@@ -28,6 +27,16 @@ function allPaths({ files }: AdminContent): string[] {
         : [];
     })
     .sort();
+}
+
+/** Decap shows an error with its name, which tells an editor nothing. */
+function refusal(faults: readonly Fault[]): Error {
+  const said = faults.map(
+    ({ file, field, remedy }) => `${field || file}: ${remedy}`,
+  );
+  const error = new Error(`This can't be saved yet. ${said.join(" · ")}`);
+  error.name = "";
+  return error;
 }
 
 function register({ CMS }: Window, content: AdminContent): void {
@@ -75,10 +84,7 @@ function register({ CMS }: Window, content: AdminContent): void {
       const data = entry.get("data") as ReturnType<typeof entry.clear>;
       const file = entryFile(entry, textOf(entry.get("collection")));
       const faults = checks.faultsOf(file);
-      if (faults.length)
-        throw new Error(
-          `${contentPath(file.path)} can't be saved yet. ${faults.map(formatFault).join(" · ")}`,
-        );
+      if (faults.length) throw refusal(faults);
       checks.keep(file);
       return data
         .clear()
