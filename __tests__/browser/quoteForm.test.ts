@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { readInbox } from "../../src/server/quotes/inbox";
-import { violationsOn } from "../support/accessibility";
+import { contrastFaultsOn, violationsOn } from "../support/accessibility";
+import { lostUnderSpacing } from "../support/textFit";
 import { browserPages, phone, wide } from "../support/browserPages";
 import { serveSite } from "../support/servedSite";
 
@@ -300,6 +301,9 @@ test.each([phone, wide])(
     await button(page).click();
     await page.getByText("Invalid email address").waitFor();
     expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await contrastFaultsOn(page)).toEqual([]);
+    expect(await lostUnderSpacing(page)).toEqual([]);
   },
 );
 

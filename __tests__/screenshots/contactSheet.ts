@@ -47,14 +47,17 @@ export async function contactSheet(
   };
   const layers = await Promise.all(
     rows.flatMap((row, y) =>
-      row.flatMap((shot, x) => [
-        { input: caption(shot), left: x * step.x, top: y * step.y },
-        thumbnail(shot).then((input) => ({
-          input,
-          left: x * step.x,
-          top: y * step.y + cell.caption,
-        })),
-      ]),
+      row.map(async (shot, x) => {
+        const place = { left: x * step.x, top: y * step.y };
+        return [
+          { ...place, input: caption(shot) },
+          {
+            ...place,
+            top: place.top + cell.caption,
+            input: await thumbnail(shot),
+          },
+        ];
+      }),
     ),
   );
   const columns = Math.max(...rows.map((row) => row.length));
@@ -66,7 +69,7 @@ export async function contactSheet(
       background: "#9aa5ab",
     },
   })
-    .composite(layers)
+    .composite(layers.flat())
     .jpeg({ quality: 80 })
     .toFile(file);
 }

@@ -78,14 +78,14 @@ export async function startEditor() {
     cmsBackend({ CMS_LOCAL_URL: `http://127.0.0.1:${port}/api/v1` }),
   );
   await writeAdminContent(admin);
-  const { origin, close } = await serveSite(site);
-  const stopFiles = await startFileServer(repository, port, origin);
+  const host = await serveSite(site);
+  const stopFiles = await startFileServer(repository, port, host.origin);
 
   return {
-    origin,
+    origin: host.origin,
     close: async () => {
       stopFiles();
-      await close();
+      await host.close();
       await fs.rm(folder, { recursive: true });
     },
     /** Takes back what was written. */

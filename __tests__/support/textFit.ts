@@ -22,10 +22,9 @@ const cutOff = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll("body *")]
       .filter((element) => element instanceof HTMLElement)
       .filter((element) => {
-        const { overflowX, overflowY, clipPath, clip } =
-          getComputedStyle(element);
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         // What is for screen readers alone has no box to speak of.
-        const isHidden = clipPath !== "none" || clip !== "auto";
+        const isHidden = clipPath !== "none";
         const over = {
           x: element.scrollWidth - element.clientWidth,
           y: element.scrollHeight - element.clientHeight,

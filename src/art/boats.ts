@@ -1,5 +1,5 @@
 import { ink, type Light, mix, tone } from "./palette";
-import { oval, poly, pts, rect, shape } from "./svg";
+import { bar, oval, poly, pts, rect, shape } from "./svg";
 
 const row = (
   fill: string,
@@ -51,11 +51,11 @@ export function ferry(light: Light, { wake = true, lit = false } = {}): string {
   ].join("");
 }
 
-/** A small passenger ferry, 190 long and 70 high, heading right. */
-export function footFerry(light: Light): string {
+/** A small passenger ferry, 190 long and 70 high, heading right; `lit` at night. */
+export function footFerry(light: Light, { lit = false } = {}): string {
   const white = light.snowLit;
   const shade = mix(white, tone(light, 0.3), 0.35);
-  const pane = mix(light.window, tone(light, 0.2), 0.25);
+  const pane = lit ? ink.lamp : mix(light.window, tone(light, 0.2), 0.25);
   const foam = mix(light.snowLit, light.water[1] ?? white, 0.25);
   return [
     shape(foam, "M-220 5Q-120 -4 -80 1L60 3L102 -2Q110 3 100 7L-80 9Z", 0.8),
@@ -76,8 +76,8 @@ export function footFerry(light: Light): string {
 }
 
 /**
- * A sloop, 90 long and 190 high; `sails` false leaves a bare mast
- * in the colour `mast`.
+ * A sloop, 90 long and 190 high; `sails` false leaves a bare mast and its
+ * stays in the colour `mast`.
  */
 export function sloop(
   light: Light,
@@ -95,7 +95,12 @@ export function sloop(
     sails
       ? shape(canvas, "M0 -182Q-36 -90 -42 -30H0Z") +
         shape(mix(canvas, light.snowShade, 0.6), "M6 -170Q40 -88 46 -24L6 -30Z")
-      : rect(cover, -42, -34, 44, 7, { r: 3 }) + rect(spar, -14, -130, 32, 2),
+      : [
+          rect(cover, -44, -36, 46, 7, { r: 3 }),
+          rect(spar, -6, -142, 17, 2),
+          bar(spar, 0.9, [3, -188], [48, -16]),
+          bar(spar, 0.9, [2, -188], [-45, -16]),
+        ].join(""),
   ].join("");
 }
 

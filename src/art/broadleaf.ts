@@ -46,10 +46,8 @@ export function broadleaf(
       .join(""),
     lobes.map((l) => disc(fill, l.x, l.y - h * 0.012, l.r * 0.93)).join(""),
     lobes
-      .filter((l) => (l.x - x) * s > -h * 0.05 && l.y < y - h * 0.5)
-      .map((l) =>
-        disc(sunny, l.x + s * l.r * 0.22, l.y - l.r * 0.26, l.r * 0.62),
-      )
+      .filter((l) => (l.x - x) * s > -h * 0.2 && l.y < y - h * 0.5)
+      .map((l) => disc(sunny, l.x + s * h * 0.036, l.y - h * 0.042, l.r * 0.74))
       .join(""),
   ].join("");
 }

@@ -112,3 +112,29 @@ export function hammerhead(light: Light): string {
     rect(ink.truck, 199, -122, 20, 12),
   ].join("");
 }
+
+/** The timber lookout tower at Percival Landing, 256 high, on the origin. */
+export function lookout(light: Light): string {
+  const wood = mix(mix(ink.oak, light.sun, 0.15), tone(light, 0.2), 0.22);
+  const dark = mix(ink.walnut, tone(light, 0), 0.55);
+  const roof = mix(ink.brick, tone(light, 0.1), 0.35);
+  return [
+    poly(dark, pts([-20, 0, -14, 0, -12, -206, -18, -206])),
+    poly(dark, pts([20, 0, 14, 0, 12, -206, 18, -206])),
+    bar(dark, 4, [-17, -10], [-32, -100]),
+    bar(wood, 6, [36, -12], [-34, -78]),
+    bar(wood, 6, [-34, -78], [34, -142]),
+    rect(mix(wood, dark, 0.5), -54, -150, 108, 14),
+    poly(wood, pts([-44, 0, -34, 0, -30, -206, -39, -206])),
+    poly(mix(wood, light.sun, 0.2), pts([44, 0, 34, 0, 30, -206, 39, -206])),
+    rect(wood, -46, -84, 92, 8),
+    [-54, -42, -30, -18, -6, 6, 18, 30, 42, 51]
+      .map((x) => rect(wood, x, -180, 3, 34))
+      .join(""),
+    rect(mix(wood, light.sun, 0.3), -57, -182, 114, 5),
+    rect(mix(wood, light.sun, 0.3), -57, -152, 114, 4),
+    rect(dark, -46, -206, 92, 5),
+    poly(roof, pts([-66, -204, 0, -256, 66, -204])),
+    poly(mix(roof, light.sun, 0.3), pts([0, -256, -66, -204, -18, -204])),
+  ].join("");
+}

@@ -25,11 +25,6 @@ export function place(
   return `<g transform="translate(${tenth(x)} ${tenth(y)})${rotate}${size}">${body}</g>`;
 }
 
-/** Fades a whole group. */
-export function faded(opacity: number, body: string): string {
-  return `<g opacity="${hundredth(opacity)}">${body}</g>`;
-}
-
 /** Shows `body` only inside the path; `id` must be unique in the scene. */
 export function clipped(id: string, d: string, body: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;

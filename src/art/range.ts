@@ -81,34 +81,18 @@ function peak(
   );
 }
 
-/** Rock, shaded rock, lit snow and dim snow at a distance. */
-function peakTones(light: Light, distance: number): readonly string[] {
-  const rock = mix(tone(light, distance), light.rock, 0.3);
-  return [
-    rock,
-    mix(rock, tone(light, distance - 0.3), 0.45),
-    mix(light.snowLit, tone(light, 1), 0.1),
-    mix(light.snowShade, rock, 0.15),
-  ];
-}
-
-/** Single peaks, each with its own foot, back to front. */
-export function peaks(
-  light: Light,
-  list: readonly (Peak & { base: number })[],
-  sunSide: "left" | "right",
-): string {
-  const tones = peakTones(light, 0.6);
-  const sun = sunSide === "right" ? 1 : -1;
-  return list.map((p, i) => peak(p, p.base, tones, sun, 0.62, i % 3)).join("");
-}
-
 /** A range of craggy snow peaks: the Olympics or the Cascades. */
 export function range(light: Light, options: Range): string {
   const { from, to, base, height, step, seed } = options;
   const { distance = 0.8, sunSide = "right", snow = 0.82 } = options;
   const rng = random(seed);
-  const tones = peakTones(light, distance);
+  const rock = mix(tone(light, distance), light.rock, 0.3);
+  const tones = [
+    rock,
+    mix(rock, tone(light, distance - 0.3), 0.45),
+    mix(light.snowLit, tone(light, 1), 0.1),
+    mix(light.snowShade, rock, 0.15),
+  ];
   const list: Peak[] = [];
   for (let x = from; x <= to; x += step * rng.between(0.55, 1.25)) {
     const swell = Math.sin(((x - from) / (to - from)) * Math.PI * 2.6 + seed);

@@ -1,4 +1,3 @@
-import { type Light, mix, tone } from "./palette";
 import { type Random, random } from "./random";
 import { type Point, poly, rect, SHEET } from "./svg";
 
@@ -115,20 +114,16 @@ export function crestAt(crest: readonly Point[]): (x: number) => number {
   };
 }
 
-/**
- * A wooded ridge: a serrated silhouette of conifers down to `base`. `toe`
- * slants the foot of a valley spur: negative on its right, positive on its left.
- */
-export function forest(
-  fill: string,
+/** A crest serrated with small conifers, left to right. */
+export function serrated(
   crest: readonly Point[],
-  { height = 26, step = 11, seed = 1, base = SHEET.height, toe = 0 } = {},
-): string {
+  { height = 26, step = 11, seed = 1 } = {},
+): Point[] {
   const rng = random(seed);
   const ground = crestAt(crest);
   const [first, last] = [crest[0], crest.at(-1)];
-  if (!first || !last) return "";
-  const points: Point[] = [[first[0] + Math.max(toe, 0), base], first];
+  if (!first || !last) return [];
+  const points: Point[] = [first];
   for (let x = first[0]; x <= last[0]; x += step * rng.between(0.6, 1.4)) {
     const h = height * rng.between(0.45, 1.1);
     const w = Math.min(step * 0.75, h * 0.24) * rng.between(0.85, 1.1);
@@ -138,57 +133,28 @@ export function forest(
       [x - w * 0.4, y - h * 0.42],
       [x - w * 0.55, y - h * 0.42],
       [x, y - h],
-    );
-    points.push(
       [x + w * 0.55, y - h * 0.42],
       [x + w * 0.4, y - h * 0.42],
       [x + w, y - h * 0.06],
     );
   }
-  points.push(last, [last[0] + Math.min(toe, 0), base]);
-  return poly(fill, points);
+  return [...points, last];
 }
 
 /**
- * A stand of foreground firs in two tones with the ground they stand on; the
- * crest is the ground line.
+ * A wooded ridge: a serrated silhouette of conifers down to `base`. `toe`
+ * slants the foot of a valley spur: negative on its right, positive on its left.
  */
-export function grove(
-  light: Light,
+export function forest(
+  fill: string,
   crest: readonly Point[],
-  { height = 180, seed = 1, near = 0 } = {},
+  { height = 26, step = 11, seed = 1, base = SHEET.height, toe = 0 } = {},
 ): string {
-  const ground = crestAt(crest);
   const [first, last] = [crest[0], crest.at(-1)];
   if (!first || !last) return "";
-  const [from, to] = [first[0], last[0]];
-  const step = height * 0.2;
-  const back = mix(tone(light, near), tone(light, near + 0.25), 0.55);
-  const bank = [
-    ...crest,
-    [last[0], SHEET.height + 40],
-    [first[0], SHEET.height + 40],
-  ] as const;
-  return (
-    firs(back, (x) => ground(x) + height * 0.06, {
-      from,
-      to,
-      step: step * 1.25,
-      height: height * 0.95,
-      seed: seed + 40,
-      vary: 0.45,
-    }) +
-    poly(
-      tone(light, near),
-      bank.map(([x, y]): Point => [x, y]),
-    ) +
-    firs(tone(light, near), (x) => ground(x) + height * 0.3, {
-      from,
-      to,
-      step,
-      height: height * 1.08,
-      seed,
-      vary: 0.5,
-    })
-  );
+  return poly(fill, [
+    [first[0] + Math.max(toe, 0), base],
+    ...serrated(crest, { height, step, seed }),
+    [last[0] + Math.min(toe, 0), base],
+  ]);
 }

@@ -75,6 +75,16 @@ export function truckSide(light: Light, { lamps = false } = {}): string {
   ].join("");
 }
 
+/** The loading ramp of `truckSide`, from its tail down to the ground. */
+export function ramp(light: Light): string {
+  const p = paint(light);
+  return [
+    poly(p.rubber, pts([-316, 0, -150, -4, -150, 2, -310, 4]), 0.3),
+    poly(p.under, pts([-312, -2, -152, -36, -152, -26, -300, 4])),
+    poly(p.boxShade, pts([-318, -4, -150, -40, -150, -34, -312, 1])),
+  ].join("");
+}
+
 /**
  * The truck from behind with the roll-up door closed, 110 wide and 150 high,
  * standing on the origin.

@@ -1,6 +1,6 @@
 import { ink, mix } from "./palette";
 import { random } from "./random";
-import { type Point, poly, shape } from "./svg";
+import { shape } from "./svg";
 
 /** A big trunk from above the sheet down to its flared foot at (`x`, `y`). */
 export function trunk(
@@ -29,37 +29,6 @@ export function trunk(
     seam(-0.1, y * 0.48, y * 0.3),
     seam(0.5, y * 0.62, y * 0.2),
   ].join("");
-}
-
-/** A drooping conifer bough reaching out from (`x`, `y`). */
-export function bough(
-  fill: string,
-  x: number,
-  y: number,
-  length: number,
-  side: 1 | -1,
-  seed = 1,
-): string {
-  const rng = random(seed);
-  const spine = (t: number) => y + length * (0.1 * t + 0.3 * t * t);
-  const top: Point[] = [];
-  const under: Point[] = [];
-  const count = Math.max(8, Math.round(length / 13));
-  for (let i = 0; i <= count; i++) {
-    const t = i / count;
-    const px = x + side * length * t;
-    const hang =
-      length *
-      0.17 *
-      Math.pow(Math.sin(Math.PI * Math.min(1, t * 0.8 + 0.2)), 0.8) *
-      rng.between(0.5, 1.15);
-    top.push([px, spine(t) - 5 * (1 - t) - (i % 2) * 4]);
-    under.push(
-      [px, spine(t) + hang * 0.45 + 3],
-      [px + side * length * 0.03, spine(t) + hang + 4],
-    );
-  }
-  return poly(fill, [...top, ...under.reverse()]);
 }
 
 /** Fern fronds or tidal grass: curved blades along a line. */

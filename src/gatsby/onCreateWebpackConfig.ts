@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { stylesInHash } from "./stylesInHash";
 
 interface StylePlugin {
   options: { ignoreOrder?: boolean };
@@ -41,5 +43,7 @@ export const onCreateWebpackConfig: NonNullable<
     for (const { options } of config.module.rules.flatMap(loadersIn))
       if (options?.modules?.localIdentName)
         options.modules.localIdentName = "[hash:base64:5]";
+  if (stage === "build-html")
+    config.plugins.push(stylesInHash(path.resolve("src")));
   actions.replaceWebpackConfig(config);
 };

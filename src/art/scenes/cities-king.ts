@@ -1,4 +1,4 @@
-import { ferry, sloop } from "../boats";
+import { ferry } from "../boats";
 import { broadleaf } from "../broadleaf";
 import { hamlet } from "../cottages";
 import { band } from "../ground";
@@ -7,7 +7,7 @@ import { mirrored, place, sheet } from "../layers";
 import { dusk, ink, mix, morning, tone } from "../palette";
 import { commuterTrain } from "../rail";
 import { range } from "../range";
-import { cloud, sky, stars, streaks } from "../sky";
+import { sky, stars, streaks } from "../sky";
 import { type Point, poly, pts, rect } from "../svg";
 import { blocks, tower } from "../towers";
 import { crestAt, forest } from "../trees";
@@ -64,77 +64,6 @@ export function seattle(): string {
       spread: 1.1,
       opacity: 0.35,
     }),
-  );
-}
-
-/** Downtown across the lake, the Cascades behind. */
-export function bellevue(): string {
-  const light = morning;
-  const shore = 560;
-  const t = (
-    x: number,
-    width: number,
-    height: number,
-    d: number,
-    top: "flat" | "slant" | "step" | "mast" | "crown" | "point",
-  ) =>
-    tower(light, {
-      x,
-      y: shore,
-      width,
-      height,
-      fill: mix(tone(light, d), ink.sound, 0.15),
-      top,
-      sunSide: "right",
-      windows: 0.4,
-      pane: mix(light.cloud, tone(light, d), 0.45),
-    });
-  const city = [
-    t(318, 58, 150, 0.7, "flat"),
-    t(470, 54, 230, 0.66, "step"),
-    t(660, 50, 220, 0.68, "slant"),
-    t(868, 66, 160, 0.7, "flat"),
-    t(396, 60, 240, 0.5, "crown"),
-    t(536, 70, 320, 0.48, "slant"),
-    t(622, 40, 170, 0.5, "flat"),
-    t(716, 62, 270, 0.46, "step"),
-    t(790, 50, 210, 0.5, "flat"),
-    forest(
-      tone(light, 0.3),
-      pts([-10, 530, 240, 520, 560, 528, 900, 516, 1210, 526]),
-      { height: 30, step: 13, base: shore, seed: 4 },
-    ),
-    hamlet(light, () => 552, { from: 40, to: 330, size: 26, seed: 4 }),
-    hamlet(light, () => 552, { from: 900, to: 1180, size: 26, seed: 7 }),
-    forest(tone(light, 0.16), pts([-10, 552, 400, 548, 800, 554, 1210, 548]), {
-      height: 16,
-      step: 10,
-      base: shore,
-      seed: 9,
-    }),
-  ].join("");
-  return sheet(
-    sky(light, 480, { sun: { x: 980, y: 250, r: 40, glow: 200 }, seed: 11 }),
-    cloud(light.cloud, 60, 150, 320, 30, 4),
-    range(light, {
-      from: -60,
-      to: 1260,
-      base: 500,
-      height: 250,
-      step: 120,
-      seed: 3,
-      distance: 0.88,
-    }),
-    forest(tone(light, 0.75), pts([-10, 460, 300, 440, 700, 456, 1210, 436]), {
-      height: 12,
-      base: 530,
-      seed: 3,
-    }),
-    water(light, shore, { seed: 8 }),
-    mirrored("city", shore, city, { squash: 0.6, opacity: 0.3 }),
-    ripples(light.sun, { top: shore + 6, count: 60, opacity: 0.55 }),
-    place(380, 700, sloop(light), { scale: 0.95 }),
-    place(930, 640, sloop(light), { scale: 0.5, flip: true }),
   );
 }
 

@@ -119,7 +119,7 @@ export function portOrchard(): string {
     float(660, 20),
     piles(660, 9, 10, 46),
     ripples(light.sun, { top: 690, count: 22, opacity: 0.45 }),
-    place(430, 752, cruiser(light, { stripe: ink.truck }), { scale: 1.45 }),
+    place(512, 712, cruiser(light, { stripe: ink.truck }), { scale: 1.3 }),
     gulls(light.cloud, pts([800, 250, 850, 232, 900, 262]), 16),
   );
 }

@@ -1,13 +1,11 @@
-import { lane, winding } from "../ground";
 import { capitol } from "../landmarks";
 import { mirrored, place, sheet } from "../layers";
 import { hill } from "../mountains";
-import { dusk, golden, ink, misty, mix, tone } from "../palette";
+import { dusk, golden, ink, mix, tone } from "../palette";
 import { cloud, sky, stars, streaks } from "../sky";
 import { type Point, poly, pts, rect, shape } from "../svg";
 import { firs, forest } from "../trees";
-import { fog, glitter, ripples, water } from "../water";
-import { bough, fern, trunk } from "../woods";
+import { glitter, ripples, water } from "../water";
 
 /** The dock on American Lake in the last light. */
 export function lakewood(): string {
@@ -160,87 +158,5 @@ function ridgeLine(light: typeof golden): string {
   return hill(
     tone(light, 0.85),
     pts([-20, 440, 300, 420, 600, 436, 900, 412, 1220, 430]),
-  );
-}
-
-/** The lakeside trail under big firs in the mist. */
-export function lacey(): string {
-  const light = misty;
-  const shore = 430;
-  const trail = lane([
-    640, 478, 9, 700, 500, 16, 800, 532, 28, 806, 576, 46, 700, 640, 74, 600,
-    720, 116, 590, 840, 190,
-  ]);
-  const bark = mix(tone(light, 0.05), ink.truck, 0.12);
-  const bank = (d: number) => mix(tone(light, d), ink.moss, 0.35);
-  return sheet(
-    sky(light, shore, {
-      sun: { x: 480, y: 236, r: 50, glow: 220 },
-      seed: 3,
-      swell: 0.2,
-    }),
-    forest(
-      tone(light, 0.88),
-      pts([-10, 380, 300, 350, 640, 376, 900, 340, 1210, 350]),
-      { height: 40, step: 14, base: shore + 4, seed: 2 },
-    ),
-    forest(tone(light, 0.74), pts([-10, 396, 160, 404, 360, 428]), {
-      height: 70,
-      step: 20,
-      base: shore + 4,
-      seed: 5,
-    }),
-    water(light, shore, { seed: 9 }),
-    glitter(light.sun, 480, shore + 8, 640, { width: 80 }),
-    fog(light, 430, 46, 4, 0.85),
-    ripples(light.cloud, {
-      top: shore + 24,
-      bottom: 660,
-      count: 30,
-      to: 760,
-      opacity: 0.6,
-    }),
-    firs(tone(light, 0.66), () => 486, {
-      from: 790,
-      to: 1230,
-      step: 40,
-      height: 300,
-      seed: 6,
-    }),
-    hill(bank(0.56), pts([520, 520, 620, 488, 760, 474, 960, 470, 1220, 456])),
-    firs(tone(light, 0.5), () => 512, {
-      from: 890,
-      to: 1230,
-      step: 52,
-      height: 380,
-      seed: 16,
-    }),
-    fog(light, 500, 30, 8, 0.55),
-    hill(
-      bank(0.4),
-      pts([
-        -20, 640, 200, 640, 400, 596, 520, 540, 640, 500, 820, 506, 1000, 520,
-        1220, 520,
-      ]),
-    ),
-    winding(mix(light.wall, ink.straw, 0.35), trail),
-    trunk(tone(light, 0.42), tone(light, 0.5), 960, 580, 30),
-    trunk(tone(light, 0.26), tone(light, 0.34), 1080, 660, 50),
-    hill(bank(0.24), pts([760, 840, 860, 720, 960, 672, 1090, 652, 1220, 650])),
-    hill(bank(0.2), pts([-20, 690, 160, 688, 300, 720, 420, 840])),
-    bough(tone(light, 0.16), 170, 40, 250, -1, 5),
-    bough(tone(light, 0.16), 210, 150, 200, 1, 8),
-    trunk(bark, tone(light, 0.22), 190, 752, 84),
-    hill(bank(0.12), pts([-20, 738, 120, 730, 240, 738, 340, 766, 430, 840])),
-    bough(tone(light, 0.08), 200, 10, 330, 1, 4),
-    bough(tone(light, 0.08), 180, 210, 210, -1, 6),
-    bough(tone(light, 0.14), 1240, -20, 400, -1, 2),
-    bough(tone(light, 0.1), 1240, 70, 290, -1, 7),
-    lane([
-      330, 770, 80, 60, 780, 100, 190, 760, 60, 900, 760, 66, 1010, 730, 54,
-      1130, 780, 90,
-    ])
-      .map(([x, y, size]) => fern(mix(bank(0.1), ink.moss, 0.25), x, y, size))
-      .join(""),
   );
 }

@@ -1,7 +1,9 @@
 import type { Scene } from "../scene";
-import { bellevue, kent, seattle } from "./cities-king";
+import { bellevue } from "./bellevue";
+import { kent, seattle } from "./cities-king";
 import { bremerton, portOrchard } from "./cities-kitsap";
-import { lacey, lakewood, olympia } from "./cities-lakes";
+import { lakewood, olympia } from "./cities-lakes";
+import { lacey } from "./lacey";
 import { puyallup, tacoma } from "./cities-pierce";
 
 export const cities: readonly Scene[] = [

@@ -1,4 +1,5 @@
 import { band } from "../ground";
+import { grove } from "../grove";
 import { place, sheet } from "../layers";
 import { hill } from "../mountains";
 import { narrows } from "../narrows";
@@ -7,7 +8,7 @@ import { rainier } from "../rainier";
 import type { Scene } from "../scene";
 import { gulls, sky, streaks } from "../sky";
 import { type Point, pts } from "../svg";
-import { firs, forest, grove } from "../trees";
+import { firs, forest } from "../trees";
 import { truckSide } from "../truck";
 import { glitter, ripples, water } from "../water";
 

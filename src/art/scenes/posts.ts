@@ -9,8 +9,10 @@ import { sky } from "../sky";
 import { oval, type Point, poly, pts, rect, straight } from "../svg";
 import { forest } from "../trees";
 import { bellevueGuide, seattleGuide } from "./posts-lake";
-import { olympiaGuide, portOrchardGuide } from "./posts-sound";
-import { neighborhoods, tacomaGuide } from "./posts-tacoma";
+import { portOrchardGuide } from "./port-orchard-guide";
+import { neighborhoods } from "./neighborhoods";
+import { olympiaGuide } from "./olympia-guide";
+import { tacomaGuide } from "./tacoma-guide";
 
 function tips(): string {
   const light = morning;

@@ -4,7 +4,7 @@ import { place, sheet } from "../layers";
 import { golden, ink, mix, morning } from "../palette";
 import type { Scene } from "../scene";
 import { bar, disc, oval, poly, pts, rect } from "../svg";
-import { serviceAreas } from "./sound-map";
+import { serviceAreas } from "./service-areas";
 
 function movingTips(): string {
   const light = morning;

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: {
+      tap(name: string, hook: (compilation: Compilation) => void): void;
+    };
+  };
+}
+
+interface Compilation {
+  readonly hooks: {
+    readonly chunkHash: {
+      tap(
+        name: string,
+        hook: (chunk: unknown, hash: { update(data: string): void }) => void,
+      ): void;
+    };
+  };
+}
+
+/** A digest of all style sheets below a folder. */
+export function stylesDigest(folder: string): string {
+  const sheets = fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .sort();
+  const digest = createHash("sha256");
+  for (const sheet of sheets)
+    digest.update(sheet).update(fs.readFileSync(path.join(folder, sheet)));
+  return digest.digest("hex");
+}
+
+/**
+ * A webpack plugin for the bundle that renders pages: its hash then changes
+ * with the styles. Gatsby renders a page again where that hash has changed, and
+ * forgets that the styles stand in every page.
+ */
+export const stylesInHash = (folder: string) => ({
+  apply({ hooks }: Compiler): void {
+    const digest = stylesDigest(folder);
+    hooks.compilation.tap("stylesInHash", (compilation) => {
+      compilation.hooks.chunkHash.tap("stylesInHash", (_chunk, hash) => {
+        hash.update(digest);
+      });
+    });
+  },
+});
