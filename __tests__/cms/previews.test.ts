@@ -109,6 +109,15 @@ test("the head is shown as searchers see it, with its lengths", () => {
   expect(result?.text).toContain("Title: 45 of 60 characters");
 });
 
+test("a head that is not written yet has nothing to count", () => {
+  const result = draw(empty("posts/nothing-yet.md")).querySelector(
+    '[aria-label="In search results"]',
+  );
+  expect(result?.querySelectorAll(".preview-gap")).toHaveLength(2);
+  expect(result?.text).toContain("Title: 0 of 60 characters");
+  expect(result?.text).toContain("Description: 0 of 160 characters");
+});
+
 test("a change of the company's facts shows on the page around", () => {
   const company = contentFiles.find(
     ({ path }) => path === "settings/company.md",

@@ -62,6 +62,7 @@ async function takeAll(page: Page): Promise<void> {
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/admin#/collections/posts/new");
+  await page.reload();
   await page.getByLabel("Name", { exact: true }).fill("Moving with Cats");
   await previewOf(page).locator("h1", { hasText: "Heading" }).waitFor();
   await take(page, "new-post");

@@ -23,8 +23,11 @@ function shown(name: string, value: unknown): unknown {
   return typeof value === "string" ? gapsAsText(value) : value;
 }
 
+/** Parts of a head, which `reactHelmet.tsx` reads and shows in its own way. */
+const head: readonly unknown[] = ["title", "meta"];
+
 const withGaps = (type: ElementType, props: Props): Props =>
-  typeof type === "string"
+  typeof type === "string" && !head.includes(type)
     ? Object.fromEntries(
         Object.entries(props).map(([name, value]) => [
           name,
