@@ -1,8 +1,8 @@
 import type { Field, Fields, ImageValue } from "../../content-model/fields";
 import { fill } from "../../site/fill";
 import { gap } from "./gaps";
-import type { PreviewImage } from "./gatsbyPluginImage";
 import { htmlOf } from "./markdown";
+import { previewImage } from "./previewImage";
 import type { Arguments, Source } from "./select";
 
 interface Known {
@@ -146,22 +146,21 @@ export class FieldValues {
   }
 
   #picture({ src, alt, ...parts }: Partial<ImageValue>): Source {
-    const image = (args: Arguments): PreviewImage => ({
-      src: src ? this.#known.pictureUrl(src) : undefined,
-      width: Number(args.width),
-      height: Number(args.height),
-    });
+    const url = src ? this.#known.pictureUrl(src) : undefined;
     const sharp: Source = {
-      field: (name, args) => (/image/i.test(name) ? image(args) : null),
+      field: (name, args) =>
+        /image/i.test(name) ? previewImage(url, args) : null,
     };
     const file: Source = {
       field: (name) => (name === "childImageSharp" ? sharp : src),
     };
     return {
-      field: (name) => {
+      field: (name, args) => {
         if (name === "src") return file;
         if (name === "alt") return isBlank(alt) ? gap("What it shows") : alt;
-        return (parts as Record<string, unknown>)[name];
+        return name in parts
+          ? (parts as Record<string, unknown>)[name]
+          : sharp.field(name, args);
       },
     };
   }
