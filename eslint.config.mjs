@@ -103,6 +103,7 @@ export default tseslint.config(
       "quote",
       "server",
       "api",
+      "cms",
     ],
     [...react, "gatsby"],
   ),
@@ -118,6 +119,7 @@ export default tseslint.config(
       "quote",
       "server",
       "api",
+      "cms/(?:editor|preview)",
     ],
     react,
   ),
@@ -129,6 +131,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
     ],
@@ -141,6 +144,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
       "layouts",
@@ -155,6 +159,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
       "sections",
@@ -169,6 +174,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
       "layouts",
@@ -185,6 +191,7 @@ export default tseslint.config(
       "content-model",
       "server",
       "api",
+      "cms",
       "templates",
       "pages",
       "layouts",
@@ -196,6 +203,7 @@ export default tseslint.config(
     [
       "gatsby",
       "content-check",
+      "cms",
       "content-model",
       "templates",
       "pages",
@@ -207,6 +215,25 @@ export default tseslint.config(
     ],
     react,
   ),
+  // The CMS's own scripts; what runs in its page may use the site's parts.
+  {
+    files: ["src/cms/*"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex:
+                "^\\.\\./(?!content-model/|gatsby/areaMap$|site/)|^\\./(?:editor)/",
+              message:
+                "The architecture section of README.md says who may import whom.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

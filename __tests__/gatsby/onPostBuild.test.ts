@@ -60,6 +60,11 @@ test("the built files are compressed, and the saving is told", async () => {
   });
   await expect(read("about/index.html.br")).resolves.not.toBe("");
   expect(info.mock.calls[0]?.[0]).toMatch(
-    /^Compressed 3 files: 12 kB became 0 kB with brotli$/,
+    /^Compressed 4 files: 13 kB became 1 kB with brotli$/,
   );
+});
+
+test("the CMS has a page, which says how to set it up", async () => {
+  const { read } = await run();
+  expect(await read("admin/index.html")).toContain("npm run cms");
 });

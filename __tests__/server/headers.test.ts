@@ -1,4 +1,4 @@
-import { cacheControl } from "../../src/server/headers";
+import { cacheControl, fileHeaders } from "../../src/server/headers";
 
 const forever = "public, max-age=31536000, immutable";
 const askAgain = "public, max-age=0, must-revalidate";
@@ -28,5 +28,27 @@ describe("how long a file may be kept", () => {
     "/locations/static/index.html",
   ])("%s: until the next visit asks", (file) => {
     expect(cacheControl(file)).toBe(askAgain);
+  });
+});
+
+describe("what a file of the CMS is sent with", () => {
+  const headers = fileHeaders("/admin/index.html");
+
+  test("search engines are kept out", () => {
+    expect(headers["X-Robots-Tag"]).toBe("noindex");
+  });
+
+  test("its sign-in window may answer it", () => {
+    expect(headers["Cross-Origin-Opener-Policy"]).toBe(
+      "same-origin-allow-popups",
+    );
+  });
+
+  test("no other site may put it into a frame", () => {
+    expect(headers["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
+  });
+
+  test("pages of the site are sent without them", () => {
+    expect(fileHeaders("/about/index.html")).toEqual({});
   });
 });

@@ -19,7 +19,8 @@ const read = (file: string, path: string): BuiltPage => ({
 });
 
 const allPages = Array.from(builtFiles)
-  .filter((file) => file.endsWith("/index.html"))
+  // The CMS is no page of the site.
+  .filter((file) => file.endsWith("/index.html") && !file.startsWith("/admin/"))
   .map((file) => read(file, file.replace(/\/index\.html$/, "") || "/"));
 
 /** The pages of the built site, without the screen of unknown paths. */

@@ -5,12 +5,15 @@ import { createServer } from "../../src/server/createServer";
 import { openReceiver } from "../../src/server/quotes/openReceiver";
 import { quoteSettings } from "../../src/server/quotes/quoteSettings";
 
-/** The built site under its own server, with an inbox of its own. */
-export async function serveSite() {
+/**
+ * A site under its own server, with an inbox of its own.
+ * @param site folder of what is built
+ */
+export async function serveSite(site = path.resolve("public")) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "inbox-"));
   const inboxFile = path.join(folder, "quotes.jsonl");
   const server = await createServer({
-    folder: path.resolve("public"),
+    folder: site,
     receiver: await openReceiver(
       quoteSettings({ QUOTE_INBOX: inboxFile }),
       () => Promise.resolve(0),

@@ -4,7 +4,7 @@ import type { Fault } from "./faults";
 import { visitFields } from "./visitFields";
 
 /** Longest page title, in characters, that search results show whole. */
-const longestTitle = 60;
+export const longestTitle = 60;
 
 interface Use {
   readonly file: string;

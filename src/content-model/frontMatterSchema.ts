@@ -17,7 +17,7 @@ function isDay(value: string): boolean {
 
 /** How a picture is named in front matter; its file is named alike. */
 export const imagePath =
-  /^\/images\/[a-z0-9][a-z0-9/-]*\.(?:jpe?g|png|webp|avif)$/;
+  /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
 /** The tokens a text may use, without braces. */
 export const knownTokens = (

@@ -6,4 +6,5 @@ export { createResolvers } from "./createResolvers";
 export { onCreateNode, shouldOnCreateNode } from "./onCreateNode";
 export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { createPages } from "./createPages";
+export { onCreateDevServer } from "./onCreateDevServer";
 export { onPostBuild } from "./onPostBuild";

@@ -1,12 +1,14 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { cmsBackend } from "../cms/cmsBackend";
+import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { siteUrl } from "../site/siteUrl";
 import { precompress } from "./precompress";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-/** Writes what depends on the finished site: robots.txt and compressed copies. */
+/** Writes what depends on the finished site: robots.txt, the CMS and compressed copies. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
 }) => {
@@ -15,6 +17,10 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
     path.join(folder, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(process.env.SITE_URL)}/sitemap-index.xml\n`,
   );
+  const admin = path.join(folder, "admin");
+  const backend = cmsBackend(process.env);
+  await writeAdmin(admin, backend);
+  if (backend) await writeAdminContent(admin);
   const { files, before, after } = await precompress(folder);
   reporter.info(
     `Compressed ${files} files: ${kilobytes(before)} became ${kilobytes(after)} with brotli`,

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import type { AvifOptions, Sharp } from "sharp";
+import { cmsBackend } from "../cms/cmsBackend";
 import { leaveFrontMatterUnread } from "./frontMatterUnread";
 import { describeFaults } from "./reportFaults";
 import { quoteEndpoint } from "../site/quoteEndpoint";
@@ -19,6 +20,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
 }) => {
   try {
     quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
+    cmsBackend(process.env);
   } catch (error) {
     reporter.panic((error as Error).message);
   }

@@ -6,7 +6,7 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const compressible = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico)$/;
+const compressible = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico|yml)$/;
 
 /** Smaller files gain nothing: they fit one packet either way. Bytes. */
 const smallest = 1024;

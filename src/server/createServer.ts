@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { cacheControl, securityHeaders } from "./headers";
+import { cacheControl, fileHeaders, securityHeaders } from "./headers";
 import { quoteRoute } from "./quoteRoute";
 import type { OpenReceiver } from "./quotes/openReceiver";
 import { sitePaths } from "./sitePaths";
@@ -93,6 +93,7 @@ export async function createServer({
       return reply
         .header("Cache-Control", cacheControl(file))
         .header("Vary", "Accept-Encoding")
+        .headers(fileHeaders(file))
         .sendFile(file.slice(1));
     },
   });

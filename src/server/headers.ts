@@ -7,7 +7,7 @@ export const cacheControl = (file: string): string =>
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";
 
-/** Sent with every answer. */
+/** Sent with every answer, unless `fileHeaders` says otherwise. */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -15,3 +15,17 @@ export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 } as const;
+
+/**
+ * The CMS is no page for search engines, and its sign-in window has to answer
+ * it. What it may load stands in its own page, where it depends on the build.
+ */
+const adminHeaders = {
+  "X-Robots-Tag": "noindex",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Content-Security-Policy": "frame-ancestors 'none'",
+} as const;
+
+/** What a file is sent with besides. */
+export const fileHeaders = (file: string): Readonly<Record<string, string>> =>
+  file.startsWith("/admin/") ? adminHeaders : {};

@@ -1,0 +1,158 @@
+import fs from "node:fs";
+import { cmsConfig } from "../../src/cms/cmsConfig";
+import { cmsConfigFile, cmsConfigText } from "../../src/cms/cmsConfigText";
+import type { CmsField } from "../../src/cms/decap";
+import { fieldSchema } from "../../src/content-model/frontMatterSchema";
+import { kinds } from "../../src/content-model/kinds";
+import { contentFiles } from "../support/contentFiles";
+
+/** Where an entry is edited: the fields of its collection or of its file. */
+function formOf(file: string): readonly CmsField[] | undefined {
+  for (const collection of cmsConfig().collections)
+    if ("files" in collection) {
+      const form = (
+        collection.files as { file: string; fields: CmsField[] }[]
+      ).find((single) => single.file === file);
+      if (form) return form.fields;
+    } else if (file.startsWith(`${collection.folder}/`))
+      return collection.fields;
+  return undefined;
+}
+
+function inputs(fields: readonly CmsField[]): CmsField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...inputs(field.fields ?? []),
+    ...inputs(field.field ? [field.field] : []),
+  ]);
+}
+
+const cityForm = () => formOf("content/cities/tacoma.md")!;
+
+const input = (fields: readonly CmsField[], name: string): CmsField =>
+  fields.find((field) => field.name === name)!;
+
+test("the committed configuration is the one the content model makes", () => {
+  // `npm run cms:config` writes it anew.
+  expect(fs.readFileSync(cmsConfigFile, "utf8")).toBe(cmsConfigText());
+});
+
+test.each(contentFiles.map(({ path }) => path))("%s has a form", (path) => {
+  expect(formOf(`content/${path}`)).toBeDefined();
+});
+
+test.each(contentFiles)("the form of $path asks for all it holds", (file) => {
+  const names = formOf(`content/${file.path}`)!.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...Object.keys(file.frontMatter),
+      ...(file.body.trim() ? ["body"] : []),
+    ]),
+  );
+});
+
+test("every field of the content model is asked for by its label", () => {
+  const asked = cmsConfig().collections.flatMap((collection) =>
+    "files" in collection
+      ? (collection.files as { fields: CmsField[] }[]).flatMap((file) =>
+          inputs(file.fields),
+        )
+      : inputs(collection.fields),
+  );
+  for (const { fields } of kinds)
+    for (const [name, { label }] of Object.entries(fields))
+      expect(asked).toContainEqual(expect.objectContaining({ name, label }));
+});
+
+test("a text keeps to the length that the content check asks for", () => {
+  const { pattern, minlength, maxlength, widget } = input(
+    cityForm(),
+    "description",
+  );
+  expect({ minlength, maxlength, widget }).toEqual({
+    minlength: 120,
+    maxlength: 160,
+    widget: "text",
+  });
+  const [source, says] = pattern!;
+  const matches = (text: string) => new RegExp(source).test(text);
+  expect(says).toBe("text of 120 to 160 characters");
+  expect(matches("x".repeat(119))).toBe(false);
+  expect(matches("x".repeat(120))).toBe(true);
+  expect(matches(` ${"x".repeat(119)} `)).toBe(false);
+  expect(matches(` ${"x".repeat(160)} `)).toBe(true);
+  expect(matches("x".repeat(161))).toBe(false);
+});
+
+test("a text of a form of its own says so in its own words", () => {
+  const zip = input(formOf("content/settings/company.md")!, "zip");
+  expect(zip.pattern).toEqual([String.raw`^\d{5}$`, "five digits in quotes"]);
+});
+
+test("another entry is picked by name and kept by file name", () => {
+  expect(input(cityForm(), "county")).toMatchObject({
+    widget: "relation",
+    collection: "counties",
+    value_field: "{{slug}}",
+    display_fields: ["name"],
+  });
+});
+
+test("several entries are picked in one list", () => {
+  expect(
+    input(formOf("content/counties/pierce-county.md")!, "services"),
+  ).toMatchObject({ widget: "relation", multiple: true, min: 1 });
+});
+
+test("a date is a day without a time", () => {
+  const date = input(formOf("content/posts/any.md")!, "date");
+  expect(date).toMatchObject({ format: "YYYY-MM-DD", time_format: false });
+});
+
+test("a picture is a file with words, and whatever else its schema takes", () => {
+  const { fields = [] } = input(cityForm(), "image");
+  const schema = fieldSchema({ type: "image", label: "Picture" });
+  const { shape } = schema as unknown as { shape: object };
+  expect(fields.map(({ name }) => name)).toEqual(Object.keys(shape));
+  const [src] = fields as [CmsField];
+  expect(src.pattern![0]).toContain("images");
+});
+
+test("a list says how many entries it takes", () => {
+  expect(input(cityForm(), "facts")).toMatchObject({
+    widget: "list",
+    min: 3,
+    max: 6,
+    required: true,
+    summary: "{{fields.label}}",
+  });
+  expect(input(cityForm(), "services")).toMatchObject({ required: false });
+});
+
+test("a block that may be left out asks for none of its parts", () => {
+  const timeline = input(
+    formOf("content/resources/moving-tips.md")!,
+    "timeline",
+  );
+  expect(timeline.required).toBe(false);
+  expect(timeline.fields!.every(({ required }) => required === false)).toBe(
+    true,
+  );
+});
+
+test("running text offers what the site has styles for, and no HTML", () => {
+  const body = input(cityForm(), "body");
+  expect(body).toMatchObject({ required: true, editor_components: [] });
+  expect(body.buttons).not.toContain("heading-one");
+  expect(body.buttons).not.toContain("code");
+});
+
+test("pictures go where those of the collection are", () => {
+  expect(cmsConfig().collections).toContainEqual(
+    expect.objectContaining({
+      name: "cities",
+      media_folder: "/content/images/cities",
+      public_folder: "/images/cities",
+    }),
+  );
+});

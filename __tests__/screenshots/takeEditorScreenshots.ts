@@ -1,0 +1,95 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { launchBrowser } from "../support/browser";
+import { previewOf, publish, signIn, startEditor } from "../support/editor";
+
+const help = `Takes the pictures of docs/editing.md from the editor as it is now.
+
+Usage: npm run docs:screenshots
+
+They go to docs/images. Nothing else changes: the editor works on a copy.
+`;
+
+const folder = path.resolve("docs/images");
+
+async function take(page: Page, name: string): Promise<void> {
+  // What moves has come to rest, and pictures have arrived.
+  await page.waitForTimeout(1500);
+  await sharp(await page.screenshot())
+    .resize({ width: 1200 })
+    .webp({ quality: 72 })
+    .toFile(path.join(folder, `${name}.webp`));
+  console.log(`docs/images/${name}.webp`);
+}
+
+async function takeAll(page: Page): Promise<void> {
+  const heading = () => page.getByLabel("Heading", { exact: true });
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Login" }).waitFor();
+  await take(page, "sign-in");
+  await signIn(page, "collections/cities");
+  await page.getByRole("link", { name: "Puyallup" }).waitFor();
+  await take(page, "cities");
+
+  await page.getByRole("link", { name: "Puyallup" }).click();
+  await heading().fill("Moving in Puyallup, up the hill or down");
+  await previewOf(page).getByText("up the hill or down").waitFor();
+  await take(page, "edit-city");
+
+  await page.getByLabel("What it shows").scrollIntoViewIfNeeded();
+  await take(page, "picture");
+
+  await page.getByRole("button", { name: "Add service" }).click();
+  await page.getByRole("combobox").last().fill("Local");
+  await page.getByRole("option", { name: "Local Moving" }).click();
+  await page
+    .getByLabel("What it means in this city")
+    .fill("Flat valley streets make short work of a local move here.");
+  await previewOf(page)
+    .getByRole("heading", { name: "Local Moving" })
+    .scrollIntoViewIfNeeded();
+  await take(page, "services");
+
+  await page
+    .getByLabel("Title for search engines")
+    .fill("Movers in Tacoma, Washington");
+  await publish(page);
+  await page.getByText(/can't be saved yet/).waitFor();
+  await take(page, "refused");
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/admin#/collections/posts/new");
+  await page.reload();
+  await page.getByLabel("Name", { exact: true }).fill("Moving with Cats");
+  await previewOf(page).locator("h1", { hasText: "Heading" }).waitFor();
+  await take(page, "new-post");
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: "boolean" } } });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  await fs.mkdir(folder, { recursive: true });
+  const [browser, editor] = await Promise.all([launchBrowser(), startEditor()]);
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      baseURL: editor.origin,
+    });
+    page.setDefaultTimeout(60_000);
+    await takeAll(page);
+  } finally {
+    await browser.close();
+    await editor.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,131 @@
+import { spawn, execFileSync } from "node:child_process";
+import fs from "node:fs/promises";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { cmsBackend } from "../../src/cms/cmsBackend";
+import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
+import { checkFolder } from "../../src/content-check/checkFolder";
+import { formatFaults } from "../../src/content-model/faults";
+import { serveSite } from "./servedSite";
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync(
+    "git",
+    ["-c", "user.name=Editor", "-c", "user.email=e@x.example", ...args],
+    { cwd: folder, encoding: "utf8" },
+  );
+
+/** A repository of its own with the site's content. */
+async function cloneContent(folder: string): Promise<void> {
+  await fs.cp("content", path.join(folder, "content"), { recursive: true });
+  git(folder, "init", "--quiet");
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message", "The content");
+}
+
+/** Decap's own server for local files, which is what `npm run cms` starts. */
+async function startFileServer(folder: string, port: number, origin: string) {
+  const child = spawn(
+    process.execPath,
+    [path.resolve("node_modules/decap-server/dist/index.js")],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        BIND_HOST: "127.0.0.1",
+        PORT: String(port),
+        ORIGIN: origin,
+        GIT_REPO_DIRECTORY: folder,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  await new Promise<void>((resolve) => {
+    child.stdout.on("data", (text: Buffer) => {
+      if (text.includes("listening")) resolve();
+    });
+  });
+  return () => child.kill();
+}
+
+/** The CMS on the project's own server, editing a copy of the content. */
+export async function startEditor() {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
+  const repository = path.join(folder, "repository");
+  const site = path.join(folder, "site");
+  await cloneContent(repository);
+  await fs.mkdir(site);
+  await fs.writeFile(path.join(site, "index.html"), "<!doctype html>");
+  for (const drawing of ["icon.svg", "dusk.svg"])
+    await fs.copyFile(path.join("static", drawing), path.join(site, drawing));
+  const port = await freePort();
+  const admin = path.join(site, "admin");
+  await writeAdmin(
+    admin,
+    cmsBackend({ CMS_LOCAL_URL: `http://127.0.0.1:${port}/api/v1` }),
+  );
+  await writeAdminContent(admin);
+  const host = await serveSite(site);
+  const stopFiles = await startFileServer(repository, port, host.origin);
+
+  return {
+    origin: host.origin,
+    close: async () => {
+      stopFiles();
+      await host.close();
+      await fs.rm(folder, { recursive: true });
+    },
+    /** Takes back what was written. */
+    reset: () => {
+      git(repository, "checkout", "--quiet", ".");
+      git(repository, "clean", "--quiet", "--force", "-d");
+    },
+    /** Lines that went and came, with their signs, and new files. */
+    changes: () => ({
+      lines: git(repository, "diff", "--unified=0")
+        .split("\n")
+        .filter((line) => /^[-+](?![-+])/.test(line)),
+      changed: git(repository, "diff", "--name-only").split("\n").slice(0, -1),
+      added: git(repository, "ls-files", "--others", "--exclude-standard")
+        .split("\n")
+        .slice(0, -1),
+    }),
+    read: (file: string) => fs.readFile(path.join(repository, file), "utf8"),
+    /** What the content check says of it all; nothing where it is right. */
+    async faults(): Promise<string> {
+      const { faults } = await checkFolder(repository);
+      return faults.length ? formatFaults(faults) : "";
+    },
+  };
+}
+
+/** Opens the editor and signs in. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.goto(`/admin#/${address}`);
+}
+
+/** Publishes the entry that is open. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Publish now", { exact: true }).click();
+}
+
+export const isSaved = (page: Page): Promise<void> =>
+  page.getByText("Changes saved").waitFor();
+
+/** The page as the editor's preview shows it. */
+export const previewOf = (page: Page) => page.frameLocator("#preview-pane");

@@ -1,0 +1,70 @@
+import type { CmsBackend } from "./cmsBackend";
+
+const head = (policy: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Content of the site</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">`;
+
+/** Where the browser sends what editors write, besides this site. */
+function servers({ backend }: CmsBackend): string[] {
+  const { proxy_url: local } = backend as { proxy_url?: string };
+  return local
+    ? [new URL(local).origin]
+    : // GitHub itself, its health and its users' pictures.
+      [
+        "https://api.github.com",
+        "https://www.githubstatus.com",
+        "https://avatars.githubusercontent.com",
+      ];
+}
+
+/**
+ * The strictest policy that Decap works under: it compiles the schema of its
+ * configuration, and writes its styles into the page.
+ */
+function policy(backend: CmsBackend): string {
+  const others = servers(backend).join(" ");
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${others}`,
+    "font-src 'self'",
+    `connect-src 'self' blob: ${others}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+const cms = (backend: CmsBackend) => `${head(policy(backend))}
+<link rel="cms-config-url" href="/admin/config.yml" type="text/yaml">
+</head>
+<body>
+<script src="/admin/editor.js"></script>
+<script src="/admin/decap-cms.js"></script>
+</body>
+</html>
+`;
+
+const notSetUp = `${head("default-src 'none'; style-src 'unsafe-inline'; img-src 'self'")}
+<style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}code{background:#eee;padding:.1em .3em}</style>
+</head>
+<body>
+<h1>The editor is not set up here</h1>
+<p>This copy of the site was built without a place to keep what editors write, so there is nothing to sign in to.</p>
+<ul>
+<li><strong>To edit on this machine</strong>, run <code>npm run cms</code> in the project's folder and open the address it prints.</li>
+<li><strong>To edit on the live site</strong>, build it with <code>CMS_GITHUB_REPO</code> and <code>CMS_AUTH_URL</code> set. <code>docs/cms.md</code> in the project says, step by step, what they are.</li>
+</ul>
+</body>
+</html>
+`;
+
+/** The page at `/admin`: the CMS, or how to get it where it has no backend. */
+export const adminPage = (backend: CmsBackend | undefined): string =>
+  backend ? cms(backend) : notSetUp;

@@ -1,0 +1,103 @@
+import { slugOf } from "../content-model/contentFile";
+import type { Kind } from "../content-model/kind";
+import { kinds } from "../content-model/kinds";
+import { markdown } from "../content-model/fields";
+import type {
+  CmsCollection,
+  CmsConfig,
+  CmsField,
+  CmsFile,
+  CmsFolderCollection,
+} from "./decap";
+import { cmsField, cmsFields } from "./widget";
+
+const titleOf = (slug: string) =>
+  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+
+/** Pictures of a collection are kept together. */
+const media = (folder: string) => ({
+  media_folder: `/content/images/${folder}`,
+  public_folder: `/images/${folder}`,
+});
+
+function fieldsOf(kind: Kind): CmsField[] {
+  const fields = cmsFields(kind.fields);
+  if (kind.body === "none") return fields;
+  const body = cmsField("body", markdown("Text"));
+  return [...fields, { ...body, required: kind.body === "required" }];
+}
+
+function folderCollection(
+  kind: Kind & { folder: string },
+): CmsFolderCollection {
+  // The file's name, and so the address, is made from it.
+  const named = "name" in kind.fields ? "name" : "author";
+  return {
+    name: kind.folder,
+    label: titleOf(kind.folder),
+    label_singular: kind.label,
+    folder: `content/${kind.folder}`,
+    extension: "md",
+    format: "yaml-frontmatter",
+    create: true,
+    slug: "{{slug}}",
+    identifier_field: named,
+    summary: `{{${named}}}`,
+    sortable_fields: Object.keys(kind.fields).filter((name) =>
+      [named, "order", "date", "updated"].includes(name),
+    ),
+    ...media(kind.folder),
+    fields: fieldsOf(kind),
+  };
+}
+
+const fileOf = (kind: Kind, path: string, label: string): CmsFile => ({
+  name: slugOf(path),
+  label,
+  file: `content/${path}`,
+  ...media(slugOf(path)),
+  fields: fieldsOf(kind),
+});
+
+/** The only files of a kind: one, or those its slugs name. */
+const filesOf = (kind: Kind): CmsFile[] =>
+  kind.file
+    ? [fileOf(kind, kind.file, kind.label)]
+    : (kind.slugs ?? []).map((slug) =>
+        fileOf(kind, `${String(kind.folder)}/${slug}.md`, titleOf(slug)),
+      );
+
+const hasFolder = (kind: Kind): kind is Kind & { folder: string } =>
+  Boolean(kind.folder && !kind.slugs);
+
+const hasCards = ({ fields }: Kind) => "summary" in fields;
+
+/** Collections of all content, those of most pages first. */
+function collections(): CmsCollection[] {
+  const growing = kinds.filter(hasFolder);
+  const files = kinds.filter((kind) => !hasFolder(kind)).flatMap(filesOf);
+  const folders = new Set(files.map(({ file }) => file.split("/")[1]!));
+  return [
+    ...growing.filter(hasCards).map(folderCollection),
+    ...growing.filter((kind) => !hasCards(kind)).map(folderCollection),
+    ...Array.from(folders, (folder) => ({
+      name: folder,
+      label: titleOf(folder),
+      files: files.filter(({ file }) => file.startsWith(`content/${folder}/`)),
+      format: "yaml-frontmatter",
+    })),
+  ];
+}
+
+/**
+ * What the CMS has to know of the content, from the content model. Where the
+ * content is kept is added by `cmsBackend`.
+ */
+export const cmsConfig = (): CmsConfig => ({
+  media_folder: "content/images",
+  public_folder: "/images",
+  // Names of uploaded files become part of addresses.
+  slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+  logo: { src: "/icon.svg", show_in_header: true },
+  collections: collections(),
+});

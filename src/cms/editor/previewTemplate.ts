@@ -1,0 +1,70 @@
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import type { ComponentType } from "react";
+import type { SiteFacts } from "../preview/contentGraph";
+import { Preview } from "../preview/Preview";
+import type { TemplateProps } from "./decapApi";
+import { entryFile } from "./entryFile";
+import { ownAsset } from "./ownAssets";
+import type { SiteChecks } from "./siteChecks";
+
+interface Known {
+  readonly checks: SiteChecks;
+  readonly facts: SiteFacts;
+  /** Paths of the site's pictures below `content/`. */
+  readonly images: ReadonlySet<string>;
+}
+
+/**
+ * The preview of a collection. Decap has a React of its own, so the page gets
+ * a root in an element that Decap keeps.
+ * @param folder where new files of the collection go, below `content/`
+ */
+export function previewTemplate(
+  { checks, facts, images }: Known,
+  folder: string,
+): ComponentType<TemplateProps> {
+  const roots = new WeakMap<object, Root>();
+
+  function show(holder: HTMLElement, { entry, getAsset }: TemplateProps) {
+    const file = entryFile(entry, folder);
+    const root = roots.get(holder) ?? createRoot(holder);
+    roots.set(holder, root);
+    root.render(
+      createElement(Preview, {
+        file,
+        facts,
+        files: checks.filesWith(file),
+        ...checks.check(file),
+        // What is uploaded just now has no address on the site.
+        pictureUrl: (src) =>
+          images.has(src.slice(1))
+            ? `/admin${src}`
+            : ownAsset(getAsset)(src).toString() || undefined,
+      }),
+    );
+  }
+
+  const holders = new WeakMap<object, HTMLElement>();
+  return window.createClass<TemplateProps>({
+    componentDidMount() {
+      show(holders.get(this)!, this.props);
+    },
+    componentDidUpdate() {
+      show(holders.get(this)!, this.props);
+    },
+    componentWillUnmount() {
+      const holder = holders.get(this);
+      // Not while Decap's own React is rendering.
+      setTimeout(() => holder && roots.get(holder)?.unmount());
+    },
+    render() {
+      return window.h("div", {
+        ref: (element: HTMLElement | null) => {
+          if (element) holders.set(this, element);
+        },
+      });
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { checkContent } from "../../content-model/checkContent";
+import type { ContentFile } from "../../content-model/contentFile";
+import { formatFault } from "../../content-model/faults";
+import type { Fault } from "../../content-model/faults";
+import type { PictureFacts, Pictures } from "../../content-model/pictureFaults";
+import { visitFields } from "../../content-model/visitFields";
+import { kinds } from "../../content-model/kinds";
+import { companyDay } from "../../site/companyDay";
+
+/** Measures that no check objects to: a build measures the file itself. */
+const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
+
+/** Every picture a file names: the CMS offers only such as are there. */
+function pictures(files: readonly ContentFile[]): Pictures {
+  const found = new Map<string, PictureFacts>();
+  for (const { frontMatter } of files)
+    for (const { fields } of kinds)
+      visitFields(fields, frontMatter, (field, value) => {
+        if (field.type !== "image") return;
+        const { src } = value as { src?: unknown };
+        if (typeof src === "string") found.set(src.slice(1), unmeasured);
+      });
+  return found;
+}
+
+const check = (files: readonly ContentFile[]) =>
+  checkContent({ files, pictures: pictures(files) }, companyDay());
+
+/** The site's content, and what a change would do to it. */
+export class SiteChecks {
+  #files: readonly ContentFile[];
+  #known: ReadonlySet<string>;
+
+  constructor(files: readonly ContentFile[]) {
+    this.#files = files;
+    this.#known = new Set(check(files).faults.map(formatFault));
+  }
+
+  /** All files, with one added or in place of what it was. */
+  filesWith(file: ContentFile): ContentFile[] {
+    return [...this.#files.filter(({ path }) => path !== file.path), file];
+  }
+
+  /**
+   * The faults that a file has, or that it would bring upon others, and what a
+   * draft still lacks.
+   */
+  check(file: ContentFile): Record<"faults" | "warnings", Fault[]> {
+    const { faults, warnings } = check(this.filesWith(file));
+    const isOwn = (fault: Fault) => fault.file === `content/${file.path}`;
+    return {
+      faults: faults.filter(
+        (fault) => isOwn(fault) || !this.#known.has(formatFault(fault)),
+      ),
+      warnings: warnings.filter(isOwn),
+    };
+  }
+
+  /** The file is saved: later checks compare with it. */
+  keep(file: ContentFile): void {
+    this.#files = this.filesWith(file);
+    this.#known = new Set(check(this.#files).faults.map(formatFault));
+  }
+}

@@ -1,0 +1,69 @@
+import type { Field, Fields } from "../../content-model/fields";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A value as text; nothing for what has no text of its own. */
+export const textOf = (value: unknown): string =>
+  ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every(isEmpty));
+
+function tidyValue(field: Field, value: unknown): unknown {
+  switch (field.type) {
+    case "list": {
+      const items = Array.isArray(value) ? (value as unknown[]) : [];
+      const kept = items
+        .map((item) => tidyValue(field.of, item))
+        .filter((item) => item !== undefined);
+      return kept.length || !field.optional ? kept : undefined;
+    }
+    case "object":
+    case "image": {
+      const values = (value ?? {}) as Values;
+      const tidied =
+        field.type === "object"
+          ? tidyFields(field.fields, values)
+          : Object.fromEntries(
+              Object.entries(values).filter(([, part]) => !isBlank(part)),
+            );
+      return isEmpty(tidied) ? undefined : tidied;
+    }
+    case "boolean":
+      // Silence says no.
+      return value === true || (field.optional ? undefined : value);
+    case "text":
+      return isBlank(value) ? undefined : textOf(value).trim();
+    case "markdown":
+      return isBlank(value) ? undefined : textOf(value).trimEnd();
+    default:
+      return isBlank(value) ? undefined : value;
+  }
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === "object") return isEmpty(value);
+  return textOf(value).trim() === "";
+}
+
+/**
+ * What a form holds, as an author would write it: without what was left blank,
+ * in the order of the content model. Unknown fields stay.
+ */
+export function tidyFields(
+  fields: Fields,
+  values: Values,
+): Record<string, unknown> {
+  const known = Object.entries(fields).map(([name, field]) => [
+    name,
+    tidyValue(field, values[name]),
+  ]);
+  const others = Object.entries(values).filter(([name]) => !(name in fields));
+  return Object.fromEntries(
+    [...known, ...others].filter(([, value]) => value !== undefined),
+  ) as Record<string, unknown>;
+}

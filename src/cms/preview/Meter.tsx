@@ -1,0 +1,23 @@
+import { gap } from "./gaps";
+import * as styles from "./Meter.module.css";
+
+interface MeterProps {
+  label: string;
+  text: string;
+  min?: number | undefined;
+  max: number;
+}
+
+/** Says how many of a text's characters are used, and if that is right. */
+export function Meter({ label, text, min = 1, max }: MeterProps) {
+  // The character that opens a gap.
+  const missing = text.includes(gap("").charAt(0));
+  const used = missing ? 0 : text.trim().length;
+  const fits = used >= min && used <= max;
+  return (
+    <span className={fits ? styles.meter : styles.off}>
+      <meter min={0} max={max} value={Math.min(used, max)} />
+      {`${label}: ${used} of ${max} characters${used < min && min > 1 ? `, at least ${min}` : ""}`}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from "react";
+import type { ContentFile } from "../../content-model/contentFile";
+import { kindOf, slugOf } from "../../content-model/contentFile";
+import NotFoundPage, { query as notFound } from "../../pages/404";
+import AboutPage, { query as about } from "../../pages/about";
+import BlogPage, { query as blog } from "../../pages/blog";
+import ContactPage, { query as contact } from "../../pages/contact";
+import HomePage, { query as home } from "../../pages/index";
+import LocationsPage, { query as locations } from "../../pages/locations";
+import ResourcesPage, { query as resources } from "../../pages/resources";
+import ServicesPage, { query as services } from "../../pages/services";
+import SitemapPage, { query as sitemap } from "../../pages/sitemap";
+import CityPage, { query as city } from "../../templates/CityPage";
+import CountyPage, { query as county } from "../../templates/CountyPage";
+import DocumentPage, { query as document } from "../../templates/DocumentPage";
+import PostPage, { query as post } from "../../templates/PostPage";
+import ResourcePage, { query as resource } from "../../templates/ResourcePage";
+import ServiceAreaPage, {
+  query as serviceArea,
+} from "../../templates/ServiceAreaPage";
+import ServicePage, { query as service } from "../../templates/ServicePage";
+import { TestimonialPreview, testimonial } from "./TestimonialPreview";
+
+/** A component that shows what its query answers. */
+export interface PreviewPage {
+  readonly Page: ComponentType<{ data: unknown }>;
+  readonly query: string;
+}
+
+/** Each page's own query gives it what its own types say. */
+const page = (Page: unknown, query: unknown): PreviewPage => ({
+  Page: Page as PreviewPage["Page"],
+  query: query as string,
+});
+
+const ofKind: Readonly<Record<string, readonly PreviewPage[]>> = {
+  City: [page(CityPage, city)],
+  County: [page(CountyPage, county), page(ServiceAreaPage, serviceArea)],
+  Service: [page(ServicePage, service)],
+  Post: [page(PostPage, post)],
+  Resource: [page(ResourcePage, resource)],
+  Document: [page(DocumentPage, document)],
+  Testimonial: [page(TestimonialPreview, testimonial)],
+  About: [page(AboutPage, about)],
+  Contact: [page(ContactPage, contact)],
+};
+
+const ofIndex: Readonly<Record<string, readonly PreviewPage[]>> = {
+  services: [page(ServicesPage, services)],
+  blog: [page(BlogPage, blog)],
+  resources: [page(ResourcesPage, resources)],
+  locations: [page(LocationsPage, locations)],
+  sitemap: [page(SitemapPage, sitemap)],
+  "not-found": [page(NotFoundPage, notFound)],
+};
+
+/** Settings are seen on every page, so the home page shows them. */
+const homePages = [page(HomePage, home)];
+
+/** The pages that show a file, as the site has them. */
+export function pagesOf(file: ContentFile): readonly PreviewPage[] {
+  const kind = kindOf(file.path);
+  return (
+    (kind?.slugs ? ofIndex[slugOf(file.path)] : ofKind[kind?.name ?? ""]) ??
+    homePages
+  );
+}

@@ -1,0 +1,245 @@
+import { z } from "zod";
+import { describeField } from "../content-model/describeField";
+import type {
+  Field,
+  Fields,
+  ImageField,
+  ListField,
+  ReferenceField,
+  TextField,
+} from "../content-model/fields";
+import { fieldSchema } from "../content-model/frontMatterSchema";
+import { kinds } from "../content-model/kinds";
+import type { CmsField } from "./decap";
+
+/** Where one line is too short to read what is being written. Characters. */
+const oneLine = 120;
+
+/** What the site has styles for. */
+const buttons = [
+  "bold",
+  "italic",
+  "link",
+  "heading-two",
+  "heading-three",
+  "quote",
+  "bulleted-list",
+  "numbered-list",
+];
+
+const capitalized = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The length or form of a text, as a regular expression. */
+function textPattern(field: TextField): string {
+  if (field.pattern) return field.pattern.matches.source;
+  const { min = 1, max } = field;
+  // Space at the ends is cut off before it counts.
+  return String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
+}
+
+function textWidget(field: TextField) {
+  const { min, max } = field;
+  return {
+    widget: max && max > oneLine ? "text" : "string",
+    pattern: [textPattern(field), describeField(field)] as const,
+    // Shown as a meter below the input, of a title with the company's name.
+    ...(max && { minlength: min ?? 1, maxlength: max }),
+    ...(field.unique === "title" && { page_title: true }),
+  };
+}
+
+/** @throws when no folder holds the kind a reference names */
+function relationWidget({ to }: ReferenceField) {
+  const kind = kinds.find(({ name }) => name === to);
+  if (!kind?.folder) throw new Error(`No folder holds a ${to}`);
+  const shown = "name" in kind.fields ? "name" : Object.keys(kind.fields)[0]!;
+  return {
+    widget: "relation",
+    collection: kind.folder,
+    value_field: "{{slug}}",
+    search_fields: [shown],
+    display_fields: [shown],
+    options_length: 200,
+  };
+}
+
+const limits = ({ min, max }: ListField) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
+function listWidget(field: ListField) {
+  const { of } = field;
+  // A list may be empty, but is there: `min` asks for entries.
+  const common = { required: Boolean(field.min), ...limits(field) };
+  if (of.type === "reference")
+    return { ...relationWidget(of), ...common, multiple: true };
+  const item = { label_singular: of.label.toLowerCase(), ...common };
+  if (of.type !== "object")
+    return { widget: "list", ...item, field: cmsField("item", of) };
+  const [first] = Object.keys(of.fields);
+  return {
+    widget: "list",
+    ...item,
+    collapsed: true,
+    summary: `{{fields.${String(first)}}}`,
+    fields: cmsFields(of.fields),
+  };
+}
+
+/** What a schema asks for, as far as widgets can. */
+interface Asked {
+  readonly type?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, Asked>>;
+  readonly required?: readonly string[];
+}
+
+const asked = (field: Field) =>
+  z.toJSONSchema(fieldSchema(field), { io: "input" }) as Asked;
+
+/** A part of a picture that is no text, such as where its middle is. */
+function partField(name: string, part: Asked, required: boolean): CmsField {
+  const common = { name, label: capitalized(name), required };
+  if (part.type === "object")
+    return {
+      ...common,
+      widget: "object",
+      collapsed: true,
+      fields: Object.entries(part.properties ?? {}).map(([key, value]) =>
+        partField(key, value, required),
+      ),
+    };
+  return {
+    ...common,
+    widget: "number",
+    ...numberOptions(part.type === "integer", part.minimum, part.maximum),
+  };
+}
+
+/** Its parts are those the schema of pictures asks for. */
+function imageWidget(field: ImageField) {
+  const { properties = {}, required = [] } = asked(field);
+  const { src, alt, ...parts } = properties;
+  return {
+    widget: "object",
+    fields: [
+      {
+        name: "src",
+        label: "File",
+        widget: "image",
+        hint: "A JPEG, PNG, WebP or AVIF at least 1600 pixels wide.",
+        choose_url: false,
+        pattern: [
+          String(src?.pattern),
+          "a picture: JPEG, PNG, WebP or AVIF",
+        ] as const,
+      },
+      {
+        name: "alt",
+        label: "What it shows",
+        hint: "Read aloud to people who can't see the picture.",
+        ...textWidget({
+          type: "text",
+          label: "",
+          min: alt?.minLength ?? 1,
+          max: alt?.maxLength ?? oneLine,
+        }),
+      },
+      ...Object.entries(parts).map(([name, part]) =>
+        partField(name, part, required.includes(name)),
+      ),
+    ],
+  };
+}
+
+const numberOptions = (
+  integer: boolean,
+  min: number | undefined,
+  max = Number.MAX_SAFE_INTEGER,
+) => ({
+  value_type: integer ? "int" : "float",
+  ...(min !== undefined && { min }),
+  ...(max < Number.MAX_SAFE_INTEGER && { max }),
+});
+
+function widget(field: Field): Omit<CmsField, "name" | "label"> {
+  switch (field.type) {
+    case "text":
+      return textWidget(field);
+    case "markdown":
+      return {
+        widget: "markdown",
+        buttons,
+        editor_components: [],
+        modes: ["rich_text", "raw"],
+      };
+    case "number":
+      return {
+        widget: "number",
+        ...numberOptions(field.integer, field.min, field.max),
+      };
+    case "boolean":
+      return field.only
+        ? { widget: "boolean", pattern: ["true", "on"] }
+        : { widget: "boolean", default: false, required: false };
+    case "date":
+      return {
+        widget: "datetime",
+        format: "YYYY-MM-DD",
+        date_format: "YYYY-MM-DD",
+        time_format: false,
+      };
+    case "choice":
+      return { widget: "select", options: field.options };
+    case "reference":
+      return relationWidget(field);
+    case "pageLink":
+      return {
+        widget: "string",
+        page_link: true,
+        pattern: [String(asked(field).pattern), describeField(field)] as const,
+      };
+    case "image":
+      return imageWidget(field);
+    case "list":
+      return listWidget(field);
+    case "object":
+      return {
+        widget: "object",
+        collapsed: Boolean(field.optional),
+        fields: cmsFields(field.fields),
+      };
+  }
+}
+
+/**
+ * Parts of a block that may be left out can't be asked for: Decap asks for
+ * them in an empty block, too. The content check refuses a half-filled one.
+ */
+function leftOut(field: CmsField): CmsField {
+  return {
+    ...field,
+    required: false,
+    ...(field.widget === "object" && { fields: field.fields?.map(leftOut) }),
+  };
+}
+
+/** One field of the content model, as Decap asks for it. */
+export function cmsField(name: string, field: Field): CmsField {
+  const made: CmsField = {
+    name,
+    label: field.label,
+    ...(field.hint && { hint: field.hint }),
+    ...widget(field),
+  } as CmsField;
+  return field.optional ? leftOut(made) : made;
+}
+
+export const cmsFields = (fields: Fields): CmsField[] =>
+  Object.entries(fields).map(([name, field]) => cmsField(name, field));

@@ -1,0 +1,42 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { readAdminContent } from "./adminContent";
+import { adminPage } from "./adminPage";
+import { bundleEditor } from "./bundleEditor";
+import type { CmsBackend } from "./cmsBackend";
+import { cmsConfigText } from "./cmsConfigText";
+
+/** The package is one script, with nothing to import. */
+const decap = "node_modules/decap-cms/dist/decap-cms.js";
+
+/**
+ * Writes the CMS into a folder of the built site, in place of what is there.
+ * Without a backend it is only a page that says how to set one up.
+ * @param folder such as `public/admin`
+ */
+export async function writeAdmin(
+  folder: string,
+  backend: CmsBackend | undefined,
+): Promise<void> {
+  await fs.rm(folder, { recursive: true, force: true });
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(path.join(folder, "index.html"), adminPage(backend));
+  if (!backend) return;
+  await Promise.all([
+    fs.writeFile(path.join(folder, "config.yml"), cmsConfigText(backend)),
+    fs.copyFile(decap, path.join(folder, "decap-cms.js")),
+    bundleEditor(folder),
+  ]);
+}
+
+/** Writes beside it what previews and checks know: the content as it is now. */
+export async function writeAdminContent(folder: string): Promise<void> {
+  await fs.writeFile(
+    path.join(folder, "content.json"),
+    JSON.stringify(await readAdminContent()),
+  );
+  await fs.cp("content/images", path.join(folder, "images"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".svg"),
+  });
+}

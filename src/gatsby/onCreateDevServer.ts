@@ -1,0 +1,45 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readAdminContent } from "../cms/adminContent";
+import { cmsBackend } from "../cms/cmsBackend";
+import { writeAdmin } from "../cms/writeAdmin";
+
+/** The parts of Express that are used here. */
+interface Response {
+  json: (value: unknown) => void;
+  sendFile: (file: string, options?: { root: string }) => void;
+}
+interface Server {
+  get: (
+    address: string,
+    handler: (
+      request: { params: Record<string, string> },
+      response: Response,
+      fail: (error: unknown) => void,
+    ) => void,
+  ) => void;
+}
+
+const folder = path.resolve("public/admin");
+
+/**
+ * Serves `/admin` under `gatsby develop`, which knows no such page, with the
+ * content as it is when it is asked for.
+ */
+export const onCreateDevServer: NonNullable<
+  GatsbyNode["onCreateDevServer"]
+> = async ({ app }) => {
+  await writeAdmin(folder, cmsBackend(process.env));
+  const server = app as unknown as Server;
+  server.get("/admin", (_request, response) =>
+    response.sendFile("index.html", { root: folder }),
+  );
+  server.get("/admin/content.json", (_request, response, fail) => {
+    readAdminContent().then((content) => response.json(content), fail);
+  });
+  server.get("/admin/images/*", ({ params }, response) =>
+    response.sendFile(params[0] ?? "", {
+      root: path.resolve("content/images"),
+    }),
+  );
+};
