@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readInbox } from "./inbox";
-import type { QuoteEntry } from "./inbox";
+import type { QuoteEntry } from "./quoteEntry";
 import { readLines } from "./lineFile";
 import { openLineWriter } from "./lineWriter";
 

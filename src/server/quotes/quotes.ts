@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { readDeliveries } from "./forwarder";
 import type { Delivery } from "./forwarder";
 import { readInbox } from "./inbox";
-import type { QuoteEntry } from "./inbox";
+import type { QuoteEntry } from "./quoteEntry";
 import { quoteSettings } from "./quoteSettings";
 
 const usage = `Reads the inbox of quote requests.
