@@ -16,6 +16,15 @@ import {
 import { contentNodesOf, fileNode } from "../support/gatsbyNodes";
 import { entryOf } from "../support/parsedContent";
 
+jest.mock("../../src/site/redirects", () => ({
+  redirects: { "/quote": "/contact" },
+}));
+jest.mock("../../src/site/releasedPaths.json", () => [
+  "/contact",
+  "/quote",
+  "/privacy",
+]);
+
 const schema = buildSchema(`
   type Made { id: ID! path: String! areaPath: String }
   type All { nodes: [Made!]! }
@@ -46,11 +55,15 @@ async function run(
   answer: (source: string) => unknown = () => ({ data: undefined }),
 ) {
   const pages: Page[] = [];
+  const redirects: unknown[] = [];
   const reports: unknown[][] = [];
   const api = {
     getNodes: () => nodes,
     graphql: (source: string) => Promise.resolve(answer(source)),
-    actions: { createPage: (page: Page) => pages.push(page) },
+    actions: {
+      createPage: (page: Page) => pages.push(page),
+      createRedirect: (redirect: unknown) => redirects.push(redirect),
+    },
     reporter: { panicOnBuild: (...report: unknown[]) => reports.push(report) },
   };
   await createPages(
@@ -58,7 +71,7 @@ async function run(
     { plugins: [] },
     () => undefined,
   );
-  return { pages, reports };
+  return { pages, redirects, reports };
 }
 
 const files = wholeContent(
@@ -131,6 +144,13 @@ describe("right content", () => {
   });
 });
 
+test("former addresses are redirected for good", async () => {
+  const { redirects } = await runWith(files);
+  expect(redirects).toEqual([
+    { fromPath: "/quote", toPath: "/contact", isPermanent: true },
+  ]);
+});
+
 describe("faults", () => {
   test("of all files are reported in one message that ends the build", async () => {
     const { reports } = await runWith(
@@ -152,6 +172,23 @@ describe("faults", () => {
       ),
     );
     expect(reports[0]?.[0]).toContain("Pierce County lies at latitude");
+  });
+
+  test("include addresses that visitors know and that are gone", async () => {
+    const { reports } = await runWith(
+      files.filter(({ path: file }) => file !== "documents/privacy.md"),
+    );
+    expect(reports[0]?.[0]).toContain("1 fault in the content");
+    expect(reports[0]?.[0]).toContain(
+      "src/site/redirects.ts\n    /privacy: missing",
+    );
+  });
+
+  test("leave out addresses that may be gone because a file has a fault", async () => {
+    const { reports } = await runWith(
+      wholeContent(documentFile({ heading: "x" })),
+    );
+    expect(reports[0]?.[0]).toContain("1 fault in the content");
   });
 
   test("include pictures that are in no file below images/", async () => {

@@ -2,6 +2,9 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { checkContent } from "../content-model/checkContent";
 import { formatFaults } from "../content-model/faults";
+import { redirectFaults } from "../content-model/redirectFaults";
+import { redirects } from "../site/redirects";
+import released from "../site/releasedPaths.json";
 import { contentFile } from "./contentNodes";
 import { misplacedCities } from "./misplacedCities";
 
@@ -36,10 +39,18 @@ function contentFaults(nodes: readonly Readonly<Node>[]) {
     String(relativePath),
   ).filter((file) => file.startsWith("images/"));
   const { entries, faults } = checkContent(content, images);
-  return [...faults, ...misplacedCities(entries)];
+  // A page whose file has a fault is not lost.
+  const lost = faults.length
+    ? []
+    : redirectFaults({
+        redirects,
+        pages: entries.flatMap(({ paths }) => Object.values(paths)),
+        released,
+      });
+  return [...faults, ...misplacedCities(entries), ...lost];
 }
 
-/** Makes a page of every content node that has a template. */
+/** Makes a page of every content node that has a template, and redirects. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
 ) => {
@@ -114,4 +125,6 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
     for (const { id, path: address } of made)
       actions.createPage({ path: address, component, context: { id } });
   }
+  for (const [fromPath, toPath] of Object.entries(redirects))
+    actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };
