@@ -1,12 +1,18 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { headerRules } from "../site/headers";
+import { redirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
+import { removeBuildFiles, writeHostFiles } from "./hostFiles";
 import { precompress } from "./precompress";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-/** Writes what depends on the finished site: robots.txt and compressed copies. */
+/**
+ * Writes what depends on the finished site: robots.txt, what hosts need, and
+ * compressed copies.
+ */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
 }) => {
@@ -15,7 +21,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
     path.join(folder, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(process.env.SITE_URL)}/sitemap-index.xml\n`,
   );
+  await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
+  await writeHostFiles(folder, headerRules(), redirects);
   reporter.info(
     `Compressed ${files} files: ${kilobytes(before)} became ${kilobytes(after)} with brotli`,
   );

@@ -1,17 +1,37 @@
-/** File names that change with their content may be kept for ever. */
-const hashed = /^\/static\/|[-.][0-9a-f]{20}\.(?:js|css)$|^\/component---/;
+import fs from "node:fs/promises";
+import path from "node:path";
+import { headerRulesFile } from "../site/buildFiles";
+import { askAgain, headersFor, secureTransport } from "../site/headers";
+import type { HeaderRule } from "../site/headers";
 
-/** How long a browser or proxy may keep a file before it asks again. */
-export const cacheControl = (file: string): string =>
-  hashed.test(file)
-    ? "public, max-age=31536000, immutable"
-    : "public, max-age=0, must-revalidate";
+/**
+ * The header rules the build left beside a site.
+ * @throws when there are none
+ */
+export async function readHeaderRules(
+  folder: string,
+): Promise<readonly HeaderRule[]> {
+  const file = path.join(folder, headerRulesFile);
+  try {
+    return JSON.parse(await fs.readFile(file, "utf8")) as HeaderRule[];
+  } catch (error) {
+    throw new Error(`${file} can't be read: run "npm run build" first`, {
+      cause: error,
+    });
+  }
+}
 
-/** Sent with every answer. */
-export const securityHeaders = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Frame-Options": "DENY",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-} as const;
+/** The headers of an answer by its path; a server must say the cache's too. */
+export function answerHeaders(
+  rules: readonly HeaderRule[],
+): (path: string, isSecure: boolean) => Readonly<Record<string, string>> {
+  const headersOf = headersFor(rules);
+  return (path, isSecure) => {
+    const { [secureTransport.name]: transport, ...headers } = headersOf(path);
+    return {
+      "Cache-Control": askAgain,
+      ...headers,
+      ...(isSecure && transport && { [secureTransport.name]: transport }),
+    };
+  };
+}
