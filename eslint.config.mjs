@@ -177,6 +177,23 @@ export default tseslint.config(
     ],
     react,
   ),
+  mayNotImport(
+    ["worker"],
+    [
+      "gatsby",
+      "content-model",
+      "templates",
+      "pages",
+      "layouts",
+      "sections",
+      "components",
+      "hooks",
+      "quote",
+      "api",
+      "server/(?!quotes/)",
+    ],
+    react,
+  ),
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { headerRulesFile, isBuildFile } from "../site/buildFiles";
+import { headerRulesFile, isBuildFile, isCopy } from "../site/buildFiles";
 import type { HeaderRule } from "../site/headers";
 import type { Redirects } from "../site/redirects";
 
@@ -21,17 +21,27 @@ export const redirectsFile = (redirects: Redirects): string =>
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 
-/** Removes what the build needed and no visitor should get. */
-export async function removeBuildFiles(folder: string): Promise<void> {
+async function removeFiles(
+  folder: string,
+  isUnwanted: (file: string) => boolean,
+): Promise<void> {
   const files = await fs.readdir(folder, { recursive: true });
   await Promise.all(
     files
-      .filter((file) => isBuildFile(file.replaceAll(path.sep, "/")))
+      .filter((file) => isUnwanted(file.replaceAll(path.sep, "/")))
       .map((file) =>
         fs.rm(path.join(folder, file), { recursive: true, force: true }),
       ),
   );
 }
+
+/** Removes what the build needed and no visitor should get. */
+export const removeBuildFiles = (folder: string): Promise<void> =>
+  removeFiles(folder, isBuildFile);
+
+/** Removes what other hosts than Netlify read, and compressed copies. */
+export const removeHostFiles = (folder: string): Promise<void> =>
+  removeFiles(folder, (file) => isBuildFile(file) || isCopy(file));
 
 /**
  * Writes what hosts need to serve the site as the embedded server does:

@@ -1,4 +1,4 @@
-import { isBuildFile } from "../site/buildFiles";
+import { isBuildFile, isCopy } from "../site/buildFiles";
 import { redirectOf } from "../site/redirects";
 import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
@@ -8,8 +8,6 @@ export type Answer =
   | { readonly file: string }
   | { readonly redirect: string }
   | { readonly notFound: true };
-
-const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
 
 /**
  * Decides what a path gets, from the list of built files alone, so that no

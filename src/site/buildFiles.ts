@@ -11,3 +11,6 @@ const buildFile =
  */
 export const isBuildFile = (path: string): boolean =>
   buildFile.test(path.replace(/\.(?:br|gz)$/, ""));
+
+/** Whether a file is the compressed copy of another. */
+export const isCopy = (path: string): boolean => /\.(?:br|gz)$/.test(path);

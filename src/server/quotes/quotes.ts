@@ -75,6 +75,7 @@ async function main(): Promise<void> {
     return;
   }
   const { inboxFile } = quoteSettings(process.env);
+  if (!inboxFile) throw new Error("There is no inbox: QUOTE_INBOX is none");
   const deliveries = await readDeliveries(inboxFile);
   const rows = (await readInbox(inboxFile)).map((entry) => ({
     ...entry,

@@ -1,0 +1,210 @@
+import { createRequire } from "node:module";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { netlifyAdapter } from "../../src/gatsby/netlifyAdapter";
+import { headerRules, keepForever } from "../../src/site/headers";
+import { redirects } from "../../src/site/redirects";
+import { builtFiles, builtFolder } from "../support/builtFiles";
+import { builtPages } from "../support/builtPages";
+import { startService } from "../support/localService";
+import { sentRequest } from "../support/quoteRequests";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+type Adaptation = Parameters<
+  NonNullable<ReturnType<typeof netlifyAdapter>["adapt"]>
+>[0];
+type Route = Adaptation["routesManifest"][number];
+
+const started = process.cwd();
+/** A copy of the project as it is after a build, adapted. */
+let folder: string;
+
+const files = Array.from(builtFiles);
+const htmlOf = new Map(
+  builtPages().map(({ path: page }) => [
+    `${page === "/" ? "" : page}/index.html`,
+    page,
+  ]),
+);
+
+/** What Gatsby tells an adapter of this build. */
+const routesManifest: Route[] = [
+  ...files.map((file): Route => ({
+    type: "static",
+    path: htmlOf.get(file) ?? file,
+    filePath: `public${file}`,
+    headers: [],
+  })),
+  ...Object.entries(redirects).map(([from, toPath]): Route => ({
+    type: "redirect",
+    path: from,
+    toPath,
+    status: 301,
+    headers: [],
+  })),
+  { type: "function", path: "/api/quote", functionId: "quote-js" },
+];
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  for (const file of files) {
+    const copy = path.join(folder, "public", file);
+    await fs.mkdir(path.dirname(copy), { recursive: true });
+    await fs.link(path.join(builtFolder, file), copy);
+  }
+  const entry = ".cache/functions/quote.js";
+  await fs.mkdir(path.join(folder, path.dirname(entry)), { recursive: true });
+  await fs.copyFile(entry, path.join(folder, entry));
+  process.chdir(folder);
+  await netlifyAdapter().adapt?.({
+    routesManifest,
+    headerRoutes: [],
+    functionsManifest: [
+      {
+        functionId: "quote-js",
+        name: "/api/quote",
+        pathToEntryPoint: entry,
+        requiredFiles: [entry],
+      },
+    ],
+    pathPrefix: "",
+    trailingSlash: "never",
+    remoteFileAllowedUrls: [],
+    reporter: {} as Adaptation["reporter"],
+  });
+});
+afterAll(() => process.chdir(started));
+
+const read = (file: string) =>
+  fs.readFile(path.join(folder, "public", file), "utf8");
+
+/** Lines of a file, without remarks and empty ones. */
+const linesOf = async (file: string) =>
+  (await read(file)).split("\n").filter((line) => /^[^#]/.test(line));
+
+test("former addresses and the quote function are in _redirects, and no more", async () => {
+  const lines = await linesOf("_redirects");
+  expect(lines.map((line) => line.split(/\s+/)).sort()).toEqual(
+    [
+      ...Object.entries(redirects).map(([from, to]) => [from, to, "301"]),
+      ["/api/quote", "/.netlify/functions/quote-js", "200"],
+    ].sort(),
+  );
+});
+
+describe("_headers", () => {
+  const blocks = new Map<string, string[]>();
+  beforeAll(async () => {
+    let block: string[] = [];
+    for (const line of await linesOf("_headers"))
+      if (line.startsWith("/")) {
+        expect(blocks).not.toContain(line);
+        blocks.set(line, (block = []));
+      } else block.push(line.trim());
+  });
+
+  test("has what every answer has", () => {
+    const everywhere = Object.entries(headerRules()[0]!.headers);
+    expect(blocks.get("/*")).toEqual(
+      everywhere.map(([name, value]) => `${name}: ${value}`),
+    );
+  });
+
+  test("lets caches keep for ever what is named after its content, and only that", () => {
+    const kept = Array.from(blocks)
+      .filter(([, lines]) => lines.includes(`Cache-Control: ${keepForever}`))
+      .map(([pattern]) => pattern);
+    const hashed = files.filter((file) => /^\/[^/]+\.(?:js|css)$/.test(file));
+    expect(hashed.length).toBeGreaterThan(10);
+    expect(kept.sort()).toEqual(["/static/*", ...hashed].sort());
+  });
+
+  test("has no pattern that Netlify would not know", () => {
+    const unknown = Array.from(blocks.keys()).filter((pattern) =>
+      /\*.|:/.test(pattern),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+test("pages stand where Netlify finds them at their address", async () => {
+  await expect(read("index.html")).resolves.toContain("<h1>");
+  await expect(read("about.html")).resolves.toContain("<h1>");
+  await expect(read("404.html")).resolves.toContain("Page Not Found");
+});
+
+test("what other hosts read is not published", async () => {
+  const published = await fs.readdir("public", { recursive: true });
+  expect(
+    published.filter((file) =>
+      /\.(?:br|gz|map)$|headers\.json$|(?:^|\/)\./.test(file),
+    ),
+  ).toEqual([]);
+});
+
+describe("the quote function", () => {
+  type Handler = (
+    event: object,
+    context: object,
+  ) => Promise<{ statusCode: number; body: string }>;
+
+  /** Calls the function as Netlify does. */
+  async function call(body: unknown) {
+    const file = ".netlify/functions-internal/quote-js/quote-js.js";
+    const load = createRequire(path.join(folder, "index.js"));
+    const { handler } = load(path.join(folder, file)) as { handler: Handler };
+    const json = JSON.stringify(body);
+    const { statusCode, body: answer } = await handler(
+      {
+        path: "/api/quote",
+        httpMethod: "POST",
+        multiValueHeaders: {
+          host: ["www.soundandsummit.example"],
+          "content-type": ["application/json"],
+          "content-length": [String(json.length)],
+          "x-nf-client-connection-ip": ["192.0.2.1"],
+        },
+        body: json,
+        isBase64Encoded: false,
+      },
+      {},
+    );
+    return [
+      statusCode,
+      JSON.parse(Buffer.from(answer, "base64").toString()),
+    ] as const;
+  }
+
+  test("keeps a request with the service that is set, and refuses a wrong one", async () => {
+    const { url, posts, close } = await startService();
+    process.env.QUOTE_INBOX = "none";
+    process.env.QUOTE_FORWARD_URL = url;
+    expect(await call(sentRequest)).toEqual([201, { received: true }]);
+    expect(posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      sentRequest,
+    ]);
+    expect(await call({ ...sentRequest, name: "A" })).toEqual([
+      422,
+      expect.objectContaining({
+        errors: { name: "Name must be at least 2 characters" },
+      }),
+    ]);
+    expect(posts).toHaveLength(1);
+    await close();
+  });
+});
+
+test.each([
+  [undefined, undefined],
+  ["true", "gatsby-adapter-netlify"],
+])("a build with NETLIFY=%s has the adapter %s", (value, name) => {
+  if (value) process.env.NETLIFY = value;
+  jest.isolateModules(() => {
+    const { default: config } = jest.requireActual<{ default: GatsbyConfig }>(
+      "../../gatsby-config",
+    );
+    expect(config.adapter?.name).toBe(name);
+  });
+  delete process.env.NETLIFY;
+});
