@@ -1,6 +1,7 @@
-import { createRequire } from "node:module";
+import { execFile } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "../../src/gatsby/netlifyAdapter";
 import { headerRules, keepForever } from "../../src/site/headers";
@@ -144,54 +145,61 @@ test("what other hosts read is not published", async () => {
 });
 
 describe("the quote function", () => {
-  type Handler = (
-    event: object,
-    context: object,
-  ) => Promise<{ statusCode: number; body: string }>;
+  const script = `require(process.argv[1])
+    .handler(JSON.parse(process.argv[2]), {})
+    .then((answer) => process.stdout.write(JSON.stringify(answer)))`;
 
-  /** Calls the function as Netlify does. */
-  async function call(body: unknown) {
+  /** Calls the function as Netlify does, with a service that keeps requests. */
+  async function call(body: object, url: string) {
     const file = ".netlify/functions-internal/quote-js/quote-js.js";
-    const load = createRequire(path.join(folder, "index.js"));
-    const { handler } = load(path.join(folder, file)) as { handler: Handler };
     const json = JSON.stringify(body);
-    const { statusCode, body: answer } = await handler(
-      {
-        path: "/api/quote",
-        httpMethod: "POST",
-        multiValueHeaders: {
-          host: ["www.soundandsummit.example"],
-          "content-type": ["application/json"],
-          "content-length": [String(json.length)],
-          "x-nf-client-connection-ip": ["192.0.2.1"],
-        },
-        body: json,
-        isBase64Encoded: false,
+    const event = {
+      path: "/api/quote",
+      httpMethod: "POST",
+      multiValueHeaders: {
+        host: ["www.soundandsummit.example"],
+        "content-type": ["application/json"],
+        "content-length": [String(json.length)],
       },
-      {},
+      body: json,
+      isBase64Encoded: false,
+    };
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["-e", script, path.join(folder, file), JSON.stringify(event)],
+      { env: { QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url }, timeout: 20_000 },
     );
+    const answer = JSON.parse(stdout) as { statusCode: number; body: string };
     return [
-      statusCode,
-      JSON.parse(Buffer.from(answer, "base64").toString()),
-    ] as const;
+      answer.statusCode,
+      JSON.parse(Buffer.from(answer.body, "base64").toString()) as unknown,
+    ];
   }
 
-  test("keeps a request with the service that is set, and refuses a wrong one", async () => {
-    const { url, posts, close } = await startService();
-    process.env.QUOTE_INBOX = "none";
-    process.env.QUOTE_FORWARD_URL = url;
-    expect(await call(sentRequest)).toEqual([201, { received: true }]);
-    expect(posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-      sentRequest,
+  let service: Awaited<ReturnType<typeof startService>>;
+  beforeEach(async () => {
+    service = await startService();
+  });
+  afterEach(() => service.close());
+
+  test("has the service that is set keep a request", async () => {
+    expect(await call(sentRequest, service.url)).toEqual([
+      201,
+      { received: true },
     ]);
-    expect(await call({ ...sentRequest, name: "A" })).toEqual([
+    expect(
+      service.posts.map(({ body }) => JSON.parse(body) as unknown),
+    ).toEqual([sentRequest]);
+  });
+
+  test("refuses a wrong one", async () => {
+    expect(await call({ ...sentRequest, name: "A" }, service.url)).toEqual([
       422,
       expect.objectContaining({
         errors: { name: "Name must be at least 2 characters" },
       }),
     ]);
-    expect(posts).toHaveLength(1);
-    await close();
+    expect(service.posts).toEqual([]);
   });
 });
 

@@ -33,7 +33,8 @@ function headerRoutes(
 
 /**
  * Makes a build fit for Netlify: its redirects, its function and the site's own
- * header rules in place of Gatsby's. What other hosts read is removed.
+ * header rules in place of Gatsby's. What other hosts read is removed, and
+ * pages are moved: run `npm run clean` before the next build for another host.
  */
 export function netlifyAdapter(): IAdapter {
   const adapter = netlify();
