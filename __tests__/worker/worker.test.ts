@@ -30,7 +30,7 @@ const post = (environment: Partial<Environment>, headers = {}) =>
       },
       body: JSON.stringify(sentRequest),
     }),
-    { ASSETS, ...environment } as Environment,
+    { ASSETS, ...environment },
   );
 
 test("a request is kept with its id and when it was received", async () => {

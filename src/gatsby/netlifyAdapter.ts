@@ -49,7 +49,7 @@ export function netlifyAdapter(): IAdapter {
         .filter(({ type }) => type === "static")
         .map((route) => route.path);
       await removeHostFiles(folder);
-      await adapter.adapt?.({
+      await adapter.adapt({
         ...context,
         headerRoutes: headerRoutes(rules, paths),
       });
