@@ -5,7 +5,7 @@ import type { OpenReceiver } from "../server/quotes/openReceiver";
 import { quoteSettings } from "../server/quotes/quoteSettings";
 import { receiveQuote } from "../server/quotes/receiveQuote";
 
-/** Editing on one's own machine needs no limit; Netlify sets its own. */
+/** For one's own machine. On Netlify the service that keeps requests limits them. */
 const unlimited = () => Promise.resolve(0);
 
 let receiver: Promise<OpenReceiver> | undefined;
