@@ -225,7 +225,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                "^\\.\\./(?!content-model/|gatsby/areaMap$|site/)|^\\./(?:editor)/",
+                "^\\.\\./(?!content-check/|content-model/|gatsby/areaMap$|site/)|^\\./(?:editor)/",
               message:
                 "The architecture section of README.md says who may import whom.",
             },
@@ -234,6 +234,23 @@ export default tseslint.config(
       ],
     },
   },
+  mayNotImport(
+    ["worker"],
+    [
+      "gatsby",
+      "content-model",
+      "templates",
+      "pages",
+      "layouts",
+      "sections",
+      "components",
+      "hooks",
+      "quote",
+      "api",
+      "server/(?!quotes/)",
+    ],
+    react,
+  ),
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

@@ -1,10 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
+import { netlifyAdapter } from "./src/gatsby/netlifyAdapter";
 import { sitemapOptions } from "./src/gatsby/sitemapOptions";
 import { siteUrl } from "./src/site/siteUrl";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(process.env.SITE_URL) },
   trailingSlash: "never",
+  // Netlify's builds have the variable.
+  ...(process.env.NETLIFY && { adapter: netlifyAdapter() }),
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

@@ -18,10 +18,7 @@ async function answerTo(request: object) {
     send: (body: string) => (answer.body = body),
   };
   await quote(
-    {
-      socket: { remoteAddress: "127.0.0.1" },
-      ...request,
-    } as unknown as GatsbyFunctionRequest,
+    request as GatsbyFunctionRequest,
     response as unknown as GatsbyFunctionResponse,
   );
   return answer;

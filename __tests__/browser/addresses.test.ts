@@ -9,6 +9,7 @@ const spellings = [
   ["/About", "/about"],
   ["/about/", "/about"],
   ["/ABOUT//", "/about"],
+  ["/Contact-Us/?a=b", "/contact?a=b"],
 ] as const;
 
 const hosts = [

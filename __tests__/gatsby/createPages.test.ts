@@ -16,6 +16,9 @@ import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
 import { nodeStore } from "../support/gatsbyNodes";
 
+jest.mock("../../src/site/redirects", () => ({
+  redirects: { "/quote": "/contact" },
+}));
 const schema = buildSchema(`
   type Made { id: ID! path: String! areaPath: String }
   type All { nodes: [Made!]! }
@@ -43,6 +46,7 @@ async function run(
   answer?: (source: string) => unknown,
 ) {
   const pages: Page[] = [];
+  const redirects: unknown[] = [];
   const reports: unknown[][] = [];
   const store = nodeStore(content);
   const api = {
@@ -52,6 +56,7 @@ async function run(
     actions: {
       ...store.actions,
       createPage: (page: Page) => pages.push(page),
+      createRedirect: (redirect: unknown) => redirects.push(redirect),
     },
     reporter: { panicOnBuild: (...report: unknown[]) => reports.push(report) },
   };
@@ -60,7 +65,7 @@ async function run(
     { plugins: [] },
     () => undefined,
   );
-  return { pages, reports };
+  return { pages, redirects, reports };
 }
 
 const files = wholeContent(
@@ -146,6 +151,13 @@ const pendingIn = (pages: readonly Page[]) =>
   pages
     .filter(({ path: address }) => unpublished.includes(address))
     .map(({ context }) => context?.pending);
+
+test("former addresses are redirected for good", async () => {
+  const { redirects } = await run(files);
+  expect(redirects).toEqual([
+    { fromPath: "/quote", toPath: "/contact", isPermanent: true },
+  ]);
+});
 
 describe("drafts and scheduled posts", () => {
   test("have no page in a build", async () => {

@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { onPostBuild } from "../../src/gatsby/onPostBuild";
+import { headerRules } from "../../src/site/headers";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const started = { folder: process.cwd(), SITE_URL: process.env.SITE_URL };
@@ -51,6 +52,27 @@ describe("robots.txt", () => {
     expect(await read("robots.txt")).toContain(
       "Sitemap: https://www.soundandsummit.example/sitemap-index.xml",
     );
+  });
+});
+
+describe("hosts find", () => {
+  test("the headers and redirects of the site", async () => {
+    const { read } = await run();
+    expect(await read("_headers")).toMatch(
+      /^\/\*\n {2}Content-Security-Policy: \S/,
+    );
+    expect(await read("_redirects")).toContain("/quote /contact 301\n");
+    expect(JSON.parse(await read("headers.json"))).toEqual(headerRules());
+  });
+
+  test("nothing that only the build needs", async () => {
+    const { read } = await run({
+      "public/app-1.js.map": "{}",
+      "public/webpack.stats.json": "{}",
+    });
+    await expect(read("app-1.js.map")).rejects.toThrow("ENOENT");
+    await expect(read("webpack.stats.json")).rejects.toThrow("ENOENT");
+    await expect(read("index.html")).resolves.toBe("<p>Home</p>");
   });
 });
 

@@ -1,7 +1,10 @@
+import fs from "node:fs/promises";
+import path from "node:path";
 import zlib from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "../../src/server/createServer";
 import type { OpenReceiver } from "../../src/server/quotes/openReceiver";
+import { headerRules } from "../../src/site/headers";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const script = "/app-0123456789abcdef0123.js";
@@ -28,8 +31,13 @@ beforeAll(async () => {
     [script.slice(1)]: "console.log('hello');",
     "page-data/about/page-data.json": "{}",
     ".env": "SECRET=1",
+    "headers.json": JSON.stringify(headerRules()),
   });
-  server = await createServer({ folder, receiver });
+  server = await createServer({
+    folder,
+    receiver,
+    trustProxy: ["127.0.0.1"],
+  });
 });
 
 afterAll(() => server.close());
@@ -189,11 +197,97 @@ describe("security headers", () => {
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
         "x-frame-options": "DENY",
-        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin-allow-popups",
         "permissions-policy": "camera=(), microphone=(), geolocation=()",
       });
     },
   );
+});
+
+describe("a secure connection is kept for the next visit", () => {
+  const secure = { "x-forwarded-proto": "https" };
+  const transport = "strict-transport-security";
+
+  test("when the proxy says it is one", async () => {
+    expect((await get("/about", secure)).headers).toHaveProperty(
+      transport,
+      "max-age=31536000",
+    );
+  });
+
+  test("not otherwise, and not on the word of a stranger", async () => {
+    expect((await get("/about")).headers).not.toHaveProperty(transport);
+    const { headers } = await server.inject({
+      url: "/about",
+      headers: secure,
+      remoteAddress: "192.0.2.1",
+    });
+    expect(headers).not.toHaveProperty(transport);
+  });
+});
+
+test("the health check says the server is up, and is not kept", async () => {
+  const { statusCode, headers, body } = await get("/healthz");
+  expect([statusCode, body]).toEqual([200, '{"status":"up"}']);
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+describe("what is no request for a page", () => {
+  test("is refused in plain words, with the headers of the site", async () => {
+    const { statusCode, headers, body } = await get("/%zz");
+    expect([statusCode, body]).toEqual([400, "This address can't be read."]);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
+  });
+
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+    "is refused: %s",
+    async (method) => {
+      const { statusCode, headers } = await server.inject({
+        method,
+        url: "/about",
+        payload: "hello",
+        headers: { "content-type": "text/plain" },
+      });
+      expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD"]);
+    },
+  );
+});
+
+describe("what goes wrong is said in plain words", () => {
+  let other: FastifyInstance;
+
+  beforeEach(async () => {
+    const folder = await temporaryFolder({
+      "index.html": "<h1>Home</h1>",
+      "headers.json": JSON.stringify(headerRules()),
+    });
+    other = await createServer({ folder, receiver });
+    other.get("/broken", () => {
+      throw new Error("secret");
+    });
+    await fs.rm(path.join(folder, "index.html"));
+  });
+  afterEach(async () => {
+    await other.close();
+    closed.mockClear();
+  });
+
+  test.each([
+    ["a file that is gone", "/", 404, "There is nothing here."],
+    [
+      "an error",
+      "/broken",
+      500,
+      "Something went wrong here. Please try again.",
+    ],
+  ])("%s", async (_what, url, status, text) => {
+    const { statusCode, headers, body } = await other.inject({ url });
+    expect([statusCode, body]).toEqual([status, text]);
+    expect(headers).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+  });
 });
 
 test("a folder without a built site is refused, with what to do", async () => {
@@ -204,7 +298,10 @@ test("a folder without a built site is refused, with what to do", async () => {
 });
 
 test("the receiver of quote requests is closed with the server", async () => {
-  const folder = await temporaryFolder({ "index.html": "<h1>Home</h1>" });
+  const folder = await temporaryFolder({
+    "index.html": "<h1>Home</h1>",
+    "headers.json": "[]",
+  });
   const other = await createServer({ folder, receiver });
   await other.ready();
   expect(closed).not.toHaveBeenCalled();

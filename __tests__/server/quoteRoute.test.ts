@@ -141,7 +141,11 @@ describe("over the network", () => {
   beforeEach(async () => {
     const { receiver } = receiverWith({ rateLimit });
     server = await createServer({
-      folder: await temporaryFolder({ "index.html": "<h1>Home</h1>" }),
+      folder: await temporaryFolder({
+        "index.html": "<h1>Home</h1>",
+        "headers.json": "[]",
+      }),
+      trustProxy: ["loopback"],
       receiver: { ...receiver, close: () => Promise.resolve() },
     });
     await server.listen({ host: "127.0.0.1", port: 0 });

@@ -1,7 +1,7 @@
 import { sitePaths } from "../../src/server/sitePaths";
 import type { Answer } from "../../src/server/sitePaths";
 
-const answer = sitePaths([
+const files = [
   "/index.html",
   "/404.html",
   "/404/index.html",
@@ -19,7 +19,15 @@ const answer = sitePaths([
   "/.cache/data.json",
   "/webpack.stats.json",
   "/chunk-map.json",
-]);
+  "/headers.json",
+  "/_headers",
+  "/.well-known/security.txt",
+  "/old.txt",
+];
+const answer = sitePaths(files, {
+  "/quote": "/about",
+  "/old.txt": "/about",
+});
 
 const file = (name: string): Answer => ({ file: name });
 const redirect = (path: string): Answer => ({ redirect: path });
@@ -60,8 +68,26 @@ describe("a page", () => {
   });
 });
 
+describe("a former address", () => {
+  test.each(["/quote", "/Quote", "/quote/", "/QUOTE/index.html"])(
+    "%s is redirected to its page at once",
+    (path) => {
+      expect(answer(path)).toEqual(redirect("/about"));
+    },
+  );
+
+  test("is not one where there is a file", () => {
+    expect(answer("/old.txt")).toEqual(file("/old.txt"));
+  });
+
+  test("is one of the site's own unless others are given", () => {
+    expect(sitePaths(files)("/contact-us")).toEqual(redirect("/contact"));
+  });
+});
+
 describe("a file", () => {
   test.each([
+    "/.well-known/security.txt",
     "/robots.txt",
     "/app-0123456789abcdef0123.js",
     "/page-data/about/page-data.json",
@@ -93,6 +119,8 @@ describe("nothing is found at", () => {
     ["a file below a dotted folder", "/.cache/data.json"],
     ["the build's statistics", "/webpack.stats.json"],
     ["the build's chunks", "/chunk-map.json"],
+    ["what the server reads", "/headers.json"],
+    ["what other hosts read", "/_headers"],
     ["a path out of the folder", "/../package.json"],
     ["the same below a page", "/about/../../package.json"],
     ["the same, encoded", "/%2e%2e/package.json"],

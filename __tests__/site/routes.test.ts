@@ -45,6 +45,7 @@ describe("routes", () => {
       document: "/privacy",
       notFound: "/404",
       quoteReceiver: "/api/quote",
+      health: "/healthz",
     });
   });
 

@@ -118,7 +118,12 @@ export const homeFile = factory("Home", (name) => ({
     image,
     services: { heading, text: sentence },
     solutions: { heading, body: sentence },
-    areas: { heading, text: sentence, cities: ["tacoma"] },
+    areas: {
+      heading,
+      text: sentence,
+      citiesHeading: heading,
+      cities: ["tacoma"],
+    },
     testimonials: { heading, empty: sentence },
     callToAction,
   },

@@ -4,7 +4,10 @@ import { temporaryFolder } from "./temporaryFolder";
 
 /** A folder to serve, with a built site of one page. */
 export const servedFolder = () =>
-  temporaryFolder({ "public/index.html": "<h1>Home</h1>" });
+  temporaryFolder({
+    "public/index.html": "<h1>Home</h1>",
+    "public/headers.json": "[]",
+  });
 
 /** The inbox of a server in a folder. */
 export const inboxIn = (folder: string) =>
@@ -44,8 +47,8 @@ export async function startServer(
       resolve(code);
     }),
   );
+  let output = "";
   const origin = await new Promise<string | undefined>((resolve) => {
-    let output = "";
     child.stdout.on("data", (text: Buffer) => {
       output += text.toString();
       const [, address] = /^The site is at (\S+)\n/m.exec(output) ?? [];
@@ -58,6 +61,12 @@ export async function startServer(
     origin,
     /** Resolves with its exit code; `null` when it was killed. */
     ended,
+    /** What it has logged so far, an object a line. */
+    log: () =>
+      output
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
     /** What it has said of errors. */
     errors: () => errors,
     send: (signal: NodeJS.Signals) => child.kill(signal),

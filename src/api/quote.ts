@@ -1,22 +1,24 @@
+import { env } from "node:process";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { openReceiver } from "../server/quotes/openReceiver";
 import type { OpenReceiver } from "../server/quotes/openReceiver";
 import { quoteSettings } from "../server/quotes/quoteSettings";
 import { receiveQuote } from "../server/quotes/receiveQuote";
 
-/** Editing on one's own machine needs no limit. */
+/** For one's own machine. On Netlify the service that keeps requests limits them. */
 const unlimited = () => Promise.resolve(0);
 
 let receiver: Promise<OpenReceiver> | undefined;
 
-/** The receiver under `gatsby develop`. */
+/** The receiver under `gatsby develop`, and as a function of Netlify. */
 export default async function quote(
-  { method = "GET", headers, body, socket }: GatsbyFunctionRequest,
+  { method = "GET", headers, body }: GatsbyFunctionRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  receiver ??= openReceiver(quoteSettings(process.env), unlimited);
+  // Gatsby compiles `process.env` to an empty object, but not this.
+  receiver ??= openReceiver(quoteSettings(env), unlimited);
   const answer = await receiveQuote(
-    { method, headers, body, address: socket.remoteAddress ?? "" },
+    { method, headers, body, address: "" },
     await receiver,
   );
   for (const [name, value] of Object.entries(answer.headers))

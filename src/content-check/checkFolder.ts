@@ -1,10 +1,37 @@
+import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../content-model/checkContent";
 import type { Checked } from "../content-model/checkContent";
 import type { Fault } from "../content-model/faults";
+import type { Entry } from "../content-model/parseContentFile";
+import { pendingOf } from "../content-model/pendingOf";
+import { redirectFaults } from "../content-model/redirectFaults";
 import { companyDay } from "../site/companyDay";
+import { redirects } from "../site/redirects";
 import { misplacedCities } from "./misplacedCities";
 import { readContent } from "./readContent";
+
+const releasedFile = "src/site/releasedPaths.json";
+
+/** Addresses that visitors know; none in a folder that holds content alone. */
+async function releasedPaths(project: string): Promise<string[]> {
+  const file = path.join(project, releasedFile);
+  if (!fs.existsSync(file)) return [];
+  return JSON.parse(await fs.promises.readFile(file, "utf8")) as string[];
+}
+
+/** Faults of former addresses: there are redirects only where pages were. */
+async function lostAddresses(
+  project: string,
+  entries: readonly Entry[],
+): Promise<Fault[]> {
+  const released = await releasedPaths(project);
+  if (!released.length) return [];
+  const pages = entries
+    .filter(({ kind, data }) => !pendingOf(kind, data, companyDay()))
+    .flatMap(({ paths }) => Object.values(paths));
+  return redirectFaults({ redirects, pages, released });
+}
 
 /** File by file, from top to bottom. */
 const inPlace = (faults: readonly Fault[]): Fault[] =>
@@ -30,9 +57,11 @@ export async function checkFolder(project: string): Promise<Checked> {
     );
     return { ...fault, line: file?.lines?.ofField(fault.field) };
   });
+  // A page whose file has a fault is not lost.
+  const lost = faults.length ? [] : await lostAddresses(project, entries);
   return {
     entries,
-    faults: inPlace([...faults, ...misplaced]),
+    faults: inPlace([...faults, ...misplaced, ...lost]),
     warnings: inPlace(warnings),
   };
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { companyDay } from "../site/companyDay";
+import { redirects } from "../site/redirects";
 import { publishEntries } from "./publishEntries";
 import { isDevelop, reportFaults } from "./reportFaults";
 
@@ -21,7 +22,7 @@ interface PagesToCreate {
 }
 
 /**
- * Makes a page of every content node that has a template. A build leaves out
+ * Makes a page of every content node that has a template, and redirects. A build leaves out
  * drafts and what is scheduled; `develop` marks them.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
@@ -105,4 +106,6 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
         context: { id, pending: pending.get(id) },
       });
   }
+  for (const [fromPath, toPath] of Object.entries(redirects))
+    actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };

@@ -3,12 +3,18 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
 import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
+import { headerRules } from "../site/headers";
+import { redirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
+import { removeBuildFiles, writeHostFiles } from "./hostFiles";
 import { precompress } from "./precompress";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-/** Writes what depends on the finished site: robots.txt, the CMS and compressed copies. */
+/**
+ * Writes what depends on the finished site: robots.txt, the CMS, what hosts
+ * need, and compressed copies.
+ */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
 }) => {
@@ -21,7 +27,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   const backend = cmsBackend(process.env);
   await writeAdmin(admin, backend);
   if (backend) await writeAdminContent(admin);
+  await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
+  await writeHostFiles(folder, headerRules(), redirects);
   reporter.info(
     `Compressed ${files} files: ${kilobytes(before)} became ${kilobytes(after)} with brotli`,
   );

@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </AreaMap>
         <AreaGrid counties={counties.nodes} />
       </Section>
-      <Section tone="dark">
+      <Section heading={areas.citiesHeading} tone="dark">
         <CardGrid pages={areas.cities} />
       </Section>
       <Testimonials
@@ -68,6 +68,7 @@ export const query = graphql`
       areas {
         heading
         text
+        citiesHeading
         cities {
           ...Card
         }

@@ -2,10 +2,14 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
-import type { FastifyInstance } from "fastify";
-import { cacheControl, fileHeaders, securityHeaders } from "./headers";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { routes } from "../site/routes";
+import { answerHeaders, readHeaderRules } from "./headers";
 import { quoteRoute } from "./quoteRoute";
 import type { OpenReceiver } from "./quotes/openReceiver";
+import { refuse, refuseAddress } from "./refusals";
+import { AnswerLog, logger } from "./requestLog";
+import type { ServerSettings } from "./serverSettings";
 import { sitePaths } from "./sitePaths";
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -37,37 +41,56 @@ function closeConnectionsWhenIdle(server: FastifyInstance): void {
   });
 }
 
-interface ServerOptions {
+interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   /** Folder of the built site. */
   readonly folder: string;
   /** Keeps quote requests; closed with the server. */
   readonly receiver: OpenReceiver;
+  /** Whether requests are logged, to the standard output. */
+  readonly log?: boolean;
 }
 
+/** Any path without a file of its own, for its headers. */
+const anyPath = "/404.html";
+
 /**
- * The production server: built files, redirects to canonical paths, the 404
- * screen and the quote receiver.
+ * The production server: built files, redirects, the 404 screen, the quote
+ * receiver and a health check.
  * @throws when the folder holds no built site
  */
 export async function createServer({
   folder,
   receiver,
+  trustProxy = [],
+  log = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const answer = sitePaths(await filesBelow(folder));
   if (!("file" in answer("/")))
     throw new Error(`${folder} holds no built site: run "npm run build" first`);
+  const headersOf = answerHeaders(await readHeaderRules(folder));
+  const setHeaders = (
+    { protocol }: FastifyRequest,
+    reply: FastifyReply,
+    file = anyPath,
+  ) => reply.headers(headersOf(file, protocol === "https"));
 
   const server = Fastify({
     forceCloseConnections: "idle",
     // A request that never ends must not keep the server from closing.
     requestTimeout: 30_000,
-    // A proxy on this machine says in X-Forwarded-For who the visitor is.
-    trustProxy: "loopback",
+    trustProxy: [...trustProxy],
+    logger: log && logger,
+    logController: new AnswerLog(),
+    frameworkErrors: (_error, request, reply) => {
+      setHeaders(request, reply);
+      void refuseAddress(reply);
+    },
   });
   closeConnectionsWhenIdle(server);
-  server.addHook("onRequest", async (_request, reply) => {
-    reply.headers(securityHeaders);
+  server.addHook("onRequest", async (request, reply) => {
+    setHeaders(request, reply);
   });
+  refuse(server);
   await server.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -78,6 +101,9 @@ export async function createServer({
   await server.register(quoteRoute, receiver);
   server.addHook("onClose", () => receiver.close());
 
+  server.get(routes.health, (_request, reply) =>
+    reply.header("Cache-Control", "no-store").send({ status: "up" }),
+  );
   server.route({
     method: ["GET", "HEAD"],
     url: "/*",
@@ -90,10 +116,8 @@ export async function createServer({
           .redirect(query ? `${found.redirect}?${query}` : found.redirect, 301);
       const file = "file" in found ? found.file : "/404.html";
       if ("notFound" in found) reply.code(404);
-      return reply
-        .header("Cache-Control", cacheControl(file))
+      return setHeaders(request, reply, file)
         .header("Vary", "Accept-Encoding")
-        .headers(fileHeaders(file))
         .sendFile(file.slice(1));
     },
   });

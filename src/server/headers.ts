@@ -1,31 +1,37 @@
-/** File names that change with their content may be kept for ever. */
-const hashed = /^\/static\/|[-.][0-9a-f]{20}\.(?:js|css)$|^\/component---/;
-
-/** How long a browser or proxy may keep a file before it asks again. */
-export const cacheControl = (file: string): string =>
-  hashed.test(file)
-    ? "public, max-age=31536000, immutable"
-    : "public, max-age=0, must-revalidate";
-
-/** Sent with every answer, unless `fileHeaders` says otherwise. */
-export const securityHeaders = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Frame-Options": "DENY",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-} as const;
+import fs from "node:fs/promises";
+import path from "node:path";
+import { headerRulesFile } from "../site/buildFiles";
+import { askAgain, headersFor, secureTransport } from "../site/headers";
+import type { HeaderRule } from "../site/headers";
 
 /**
- * The CMS is no page for search engines, and its sign-in window has to answer
- * it. What it may load stands in its own page, where it depends on the build.
+ * The header rules the build left beside a site.
+ * @throws when there are none
  */
-const adminHeaders = {
-  "X-Robots-Tag": "noindex",
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Content-Security-Policy": "frame-ancestors 'none'",
-} as const;
+export async function readHeaderRules(
+  folder: string,
+): Promise<readonly HeaderRule[]> {
+  const file = path.join(folder, headerRulesFile);
+  try {
+    return JSON.parse(await fs.readFile(file, "utf8")) as HeaderRule[];
+  } catch (error) {
+    throw new Error(`${file} can't be read: run "npm run build" first`, {
+      cause: error,
+    });
+  }
+}
 
-/** What a file is sent with besides. */
-export const fileHeaders = (file: string): Readonly<Record<string, string>> =>
-  file.startsWith("/admin/") ? adminHeaders : {};
+/** The headers of an answer by its path; a server must say the cache's too. */
+export function answerHeaders(
+  rules: readonly HeaderRule[],
+): (path: string, isSecure: boolean) => Readonly<Record<string, string>> {
+  const headersOf = headersFor(rules);
+  return (path, isSecure) => {
+    const { [secureTransport.name]: transport, ...headers } = headersOf(path);
+    return {
+      "Cache-Control": askAgain,
+      ...headers,
+      ...(isSecure && transport && { [secureTransport.name]: transport }),
+    };
+  };
+}

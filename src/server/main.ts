@@ -4,23 +4,19 @@ import { createServer } from "./createServer";
 import { openReceiver } from "./quotes/openReceiver";
 import { rateLimiter } from "./quotes/rateLimit";
 import { quoteSettings, quoteSettingsHelp } from "./quotes/quoteSettings";
+import { serverSettings, serverSettingsHelp } from "./serverSettings";
+import { routes } from "../site/routes";
 
-const usage = `Serves the built site.
+const usage = `Serves the built site, and logs its answers to the standard output: a JSON object
+a line, without addresses of visitors, queries and what they send.
+${routes.health} answers 200 as long as the server is up.
 
   npm run serve
 
 Environment
-  PORT                   port to listen on, default 8000
-  HOST                   address to listen on, default 127.0.0.1
+${serverSettingsHelp}
 ${quoteSettingsHelp}
 `;
-
-function portOf(value = "8000"): number {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is "${value}": write a number from 0 to 65535`);
-  return port;
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: "boolean" } } });
@@ -28,12 +24,13 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const { HOST: host = "127.0.0.1", PORT } = process.env;
-  const port = portOf(PORT);
+  const { host, port, trustProxy } = serverSettings(process.env);
   const settings = quoteSettings(process.env);
   const server = await createServer({
     folder: path.resolve("public"),
     receiver: await openReceiver(settings, rateLimiter(settings.limits)),
+    trustProxy,
+    log: true,
   });
   const address = await server.listen({ host, port });
   console.log(`The site is at ${address}`);

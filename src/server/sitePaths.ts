@@ -1,3 +1,6 @@
+import { isBuildFile, isCopy } from "../site/buildFiles";
+import { redirectOf } from "../site/redirects";
+import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
 
 /** What to do with a requested path. */
@@ -6,16 +9,17 @@ export type Answer =
   | { readonly redirect: string }
   | { readonly notFound: true };
 
-const notServed = /\.(?:map|br|gz)$|\/\.|\/(?:webpack\.stats|chunk-map)\.json$/;
-
 /**
  * Decides what a path gets, from the list of built files alone, so that no
  * request can reach anything else.
  * @param files paths below the site's folder, such as `/about/index.html`
  */
-export function sitePaths(files: Iterable<string>): (path: string) => Answer {
+export function sitePaths(
+  files: Iterable<string>,
+  redirects?: Redirects,
+): (path: string) => Answer {
   const served = new Set(
-    Array.from(files).filter((file) => !notServed.test(file)),
+    Array.from(files).filter((file) => !isBuildFile(file) && !isCopy(file)),
   );
   const fileOf = (path: string) =>
     path === routes.home ? "/index.html" : `${path}/index.html`;
@@ -24,8 +28,8 @@ export function sitePaths(files: Iterable<string>): (path: string) => Answer {
     const page = canonicalPath(path.replace(/\/index\.html$/i, "/"));
     if (page !== routes.notFound && served.has(fileOf(page)))
       return page === path ? { file: fileOf(page) } : { redirect: page };
-    return served.has(path) && !path.endsWith(".html")
-      ? { file: path }
-      : { notFound: true };
+    if (served.has(path) && !path.endsWith(".html")) return { file: path };
+    const target = redirectOf(page, redirects);
+    return target ? { redirect: target } : { notFound: true };
   };
 }

@@ -24,6 +24,8 @@ export const routes = {
   document: (slug: string) => `/${slug}`,
   notFound: "/404",
   quoteReceiver: "/api/quote",
+  /** Says that the embedded server is up. */
+  health: "/healthz",
 } as const;
 
 /** The canonical spelling of a path: `/About/` becomes `/about`. */

@@ -6,7 +6,7 @@ import {
   startForwarder,
 } from "../../../src/server/quotes/forwarder";
 import type { Forwarder } from "../../../src/server/quotes/forwarder";
-import type { QuoteEntry } from "../../../src/server/quotes/inbox";
+import type { QuoteEntry } from "../../../src/server/quotes/quoteEntry";
 import { startService, until } from "../../support/localService";
 import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";

@@ -41,6 +41,29 @@ test("requests are only kept where no address is set", async () => {
   await open();
 });
 
+describe("where there is no inbox", () => {
+  test("a request is kept once the service has accepted it", async () => {
+    const { url, posts, keys, close } = await startService();
+    await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
+    const { id } = await receiver.inbox.add(sentRequest);
+    expect(posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      sentRequest,
+    ]);
+    expect(keys()).toEqual([id]);
+    await close();
+  });
+
+  test.each([
+    [500, "The service answered: 500"],
+    ["reset" as const, "The service answered: "],
+  ])("one that meets %p is not", async (behavior, reason) => {
+    const { url, close } = await startService(() => behavior);
+    await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
+    await expect(receiver.inbox.add(sentRequest)).rejects.toThrow(reason);
+    await close();
+  });
+});
+
 test("a failure is logged", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await open();

@@ -43,6 +43,17 @@ test("the help names every variable", () => {
     expect(quoteSettingsHelp).toMatch(new RegExp(`^  ${name} `, "m"));
 });
 
+test("a service can keep the requests in place of a file", () => {
+  const env = {
+    QUOTE_INBOX: "none",
+    QUOTE_FORWARD_URL: "https://forms.example/quote",
+  };
+  expect(quoteSettings(env)).toMatchObject({
+    inboxFile: undefined,
+    forwardUrl: "https://forms.example/quote",
+  });
+});
+
 describe("what is wrong is named, with what to write", () => {
   test.each([
     ...["QUOTE_LIMIT", "QUOTE_LIMIT_OVERALL", "QUOTE_LIMIT_WINDOW"].flatMap(
@@ -78,6 +89,11 @@ describe("what is wrong is named, with what to write", () => {
           `QUOTE_ALLOWED_ORIGINS has "${value}": write an origin such as https://www.example.com`,
         ] as const,
     ),
+    [
+      "QUOTE_INBOX",
+      "none",
+      'QUOTE_INBOX is "none": write a file, or set QUOTE_FORWARD_URL to what keeps the requests',
+    ] as const,
     [
       "QUOTE_INBOX",
       "public/quotes.jsonl",

@@ -18,7 +18,7 @@ function hero(): string {
   return sheet(
     sky(light, shore, { sun: { x: 322, y: 318, r: 44, glow: 220 }, seed: 4 }),
     streaks(light, shore, 12),
-    rainier(light, { x: 690, base: 414, height: 316 }),
+    rainier(light, { x: 690, base: 414, height: 282 }),
     forest(
       tone(light, 0.85),
       pts([

@@ -22,6 +22,7 @@ export const home = kind({
     }),
     areas: object("FeaturedAreas", "Service areas", {
       ...sectionIntro,
+      citiesHeading: { ...heading, label: "Heading of the featured cities" },
       cities: list("Featured cities", reference("City", "City"), { min: 1 }),
     }),
     testimonials: object("TestimonialsIntro", "Testimonials", {

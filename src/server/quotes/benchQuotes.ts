@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { QuoteRequest } from "../../quote/quoteRequest";
+import { headerRulesFile } from "../../site/buildFiles";
 import { routes } from "../../site/routes";
 import { readInbox } from "./inbox";
 
@@ -34,6 +35,7 @@ const requestOf = (name: string): QuoteRequest => ({
 async function startServer(folder: string) {
   await fs.mkdir(path.join(folder, "public"));
   await fs.writeFile(path.join(folder, "public", "index.html"), "Home");
+  await fs.writeFile(path.join(folder, "public", headerRulesFile), "[]");
   const child = fork(path.resolve("src/server/main.ts"), {
     cwd: folder,
     env: {

@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { deliver } from "./deliver";
+import type { Outcome } from "./deliver";
 import { readInbox } from "./inbox";
-import type { QuoteEntry } from "./inbox";
+import type { QuoteEntry } from "./quoteEntry";
 import { readLines } from "./lineFile";
 import { openLineWriter } from "./lineWriter";
 
 /** One attempt to deliver a request. */
-export interface Delivery {
+export interface Delivery extends Outcome {
   readonly id: string;
   /** ISO date-time. */
   readonly at: string;
-  readonly delivered: boolean;
-  /** Status of the answer, or why there was none. */
-  readonly result: string;
 }
 
 /** Where the attempts of an inbox are kept. */
@@ -49,38 +48,6 @@ interface Job {
   pause: number;
 }
 
-/** Why there was no answer. `fetch` says it in the cause of its error. */
-function reasonOf({ message, cause }: Error): string {
-  const { message: why, code } = (cause ?? {}) as NodeJS.ErrnoException;
-  return why || code || message;
-}
-
-/** Posts a request to a service; says what came of it. */
-async function post(
-  url: string,
-  { id, request }: QuoteEntry,
-  timeout: number,
-): Promise<Pick<Delivery, "delivered" | "result">> {
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        Accept: "application/json",
-        "Idempotency-Key": id,
-      },
-      body: JSON.stringify(request),
-      // Following a redirect may turn the POST into a GET without the request.
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeout),
-    });
-    await response.body?.cancel();
-    return { delivered: response.ok, result: String(response.status) };
-  } catch (error) {
-    return { delivered: false, result: reasonOf(error as Error) };
-  }
-}
-
 /**
  * Delivers every request of an inbox to another service, at least once each:
  * what an earlier run has not delivered first. The service can tell repeats by
@@ -112,7 +79,7 @@ export async function startForwarder({
   let isClosing = false;
 
   async function attempt(next: Job): Promise<void> {
-    const outcome = await post(url, next.entry, timeout);
+    const outcome = await deliver(url, next.entry, timeout);
     if (outcome.delivered) jobs.delete(next);
     next.due = Date.now() + next.pause;
     next.pause = Math.min(next.pause * 2, longestPause);

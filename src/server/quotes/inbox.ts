@@ -1,20 +1,9 @@
-import { randomUUID } from "node:crypto";
-import type { QuoteRequest } from "../../quote/quoteRequest";
 import { readLines } from "./lineFile";
 import { openLineWriter } from "./lineWriter";
+import { newEntry } from "./quoteEntry";
+import type { QuoteEntry, QuoteStore } from "./quoteEntry";
 
-/** A quote request as it is kept. */
-export interface QuoteEntry {
-  /** Names the request for ever; also the key of its delivery. */
-  readonly id: string;
-  /** When the receiver got it, ISO date-time. */
-  readonly receivedAt: string;
-  readonly request: QuoteRequest;
-}
-
-export interface Inbox {
-  /** Resolves once the request is on disk; rejects when it is not. */
-  readonly add: (request: QuoteRequest) => Promise<QuoteEntry>;
+export interface Inbox extends QuoteStore {
   readonly close: () => Promise<void>;
 }
 
@@ -29,7 +18,8 @@ export const readInbox = (file: string): Promise<QuoteEntry[]> =>
 
 /**
  * Opens the file that keeps quote requests, one JSON object a line, readable by
- * its owner only. A line torn by a crash is set aside. One process a file.
+ * its owner only; they are kept once they are on disk. A line torn by a crash is
+ * set aside. One process a file.
  */
 export async function openInbox(file: string): Promise<Inbox> {
   const writer = await openLineWriter(file);
@@ -54,11 +44,7 @@ export async function openInbox(file: string): Promise<Inbox> {
 
   return {
     async add(request) {
-      const entry: QuoteEntry = {
-        id: randomUUID(),
-        receivedAt: new Date().toISOString(),
-        request,
-      };
+      const entry = newEntry(request);
       await new Promise<void>((resolve, reject) => {
         waiting.push({
           line: `${JSON.stringify(entry)}\n`,

@@ -1,5 +1,7 @@
+import { forwardingStore } from "./deliver";
 import { startForwarder } from "./forwarder";
 import { openInbox } from "./inbox";
+import type { QuoteStore } from "./quoteEntry";
 import type { QuoteSettings } from "./quoteSettings";
 import type { RateLimit } from "./rateLimit";
 import type { Receiver } from "./receiveQuote";
@@ -9,35 +11,49 @@ export interface OpenReceiver extends Receiver {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the inbox and, where an address is set, starts delivering from it. */
-export async function openReceiver(
-  { inboxFile, forwardUrl, allowedOrigins }: QuoteSettings,
-  rateLimit: RateLimit,
-): Promise<OpenReceiver> {
+type Store = QuoteStore & Pick<OpenReceiver, "close">;
+
+async function openStore({
+  inboxFile,
+  forwardUrl,
+}: QuoteSettings): Promise<Store> {
+  if (!inboxFile)
+    return { ...forwardingStore(forwardUrl!), close: () => Promise.resolve() };
   const inbox = await openInbox(inboxFile);
-  const forwarder = forwardUrl
-    ? await startForwarder({
-        url: forwardUrl,
-        inboxFile,
-        onError: (error) =>
-          console.error("A delivery could not be noted:", error),
-      })
-    : undefined;
+  if (!forwardUrl) return inbox;
+  const forwarder = await startForwarder({
+    url: forwardUrl,
+    inboxFile,
+    onError: (error) => console.error("A delivery could not be noted:", error),
+  });
   return {
-    inbox: {
-      async add(request) {
-        const entry = await inbox.add(request);
-        forwarder?.forward(entry);
-        return entry;
-      },
+    async add(request) {
+      const entry = await inbox.add(request);
+      forwarder.forward(entry);
+      return entry;
     },
-    rateLimit,
-    allowedOrigins,
-    onError: (error) =>
-      console.error("A quote request could not be kept:", error),
     async close() {
-      await forwarder?.close();
+      await forwarder.close();
       await inbox.close();
     },
+  };
+}
+
+/**
+ * Opens the inbox and, where an address is set, starts delivering from it. In
+ * place of an inbox, the service at that address may be what keeps requests.
+ */
+export async function openReceiver(
+  settings: QuoteSettings,
+  rateLimit: RateLimit,
+): Promise<OpenReceiver> {
+  const store = await openStore(settings);
+  return {
+    inbox: store,
+    rateLimit,
+    allowedOrigins: settings.allowedOrigins,
+    onError: (error) =>
+      console.error("A quote request could not be kept:", error),
+    close: store.close,
   };
 }

@@ -15,14 +15,16 @@ const defaultLimits: RateLimits = {
 };
 
 export interface QuoteSettings {
-  readonly inboxFile: string;
+  /** None where requests are kept by the service at `forwardUrl` alone. */
+  readonly inboxFile: string | undefined;
   readonly forwardUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly limits: RateLimits;
 }
 
 /** What the environment says of the receiver, for `--help`. */
-export const quoteSettingsHelp = `  QUOTE_INBOX            file that keeps quote requests, default data/quotes.jsonl
+export const quoteSettingsHelp = `  QUOTE_INBOX            file that keeps quote requests, default data/quotes.jsonl;
+                         or none, where QUOTE_FORWARD_URL keeps them
   QUOTE_FORWARD_URL      address each request is also delivered to
   QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces
   QUOTE_LIMIT            requests accepted per address and window, default ${defaultLimits.perAddress}
@@ -66,7 +68,13 @@ function originsOf(env: Environment, name: string): string[] {
   return origins;
 }
 
-function inboxFileOf(env: Environment, name: string): string {
+function inboxFileOf(env: Environment, name: string): string | undefined {
+  if (env[name] === "none") {
+    if (env.QUOTE_FORWARD_URL) return undefined;
+    throw new Error(
+      `${name} is "none": write a file, or set QUOTE_FORWARD_URL to what keeps the requests`,
+    );
+  }
   const file = path.resolve(env[name] || "data/quotes.jsonl");
   if (file.startsWith(path.resolve(publicFolder) + path.sep))
     throw new Error(

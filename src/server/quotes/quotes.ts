@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { readDeliveries } from "./forwarder";
 import type { Delivery } from "./forwarder";
 import { readInbox } from "./inbox";
-import type { QuoteEntry } from "./inbox";
+import type { QuoteEntry } from "./quoteEntry";
 import { quoteSettings } from "./quoteSettings";
 
 const usage = `Reads the inbox of quote requests.
@@ -75,6 +75,7 @@ async function main(): Promise<void> {
     return;
   }
   const { inboxFile } = quoteSettings(process.env);
+  if (!inboxFile) throw new Error("There is no inbox: QUOTE_INBOX is none");
   const deliveries = await readDeliveries(inboxFile);
   const rows = (await readInbox(inboxFile)).map((entry) => ({
     ...entry,

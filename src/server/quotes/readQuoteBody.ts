@@ -41,7 +41,7 @@ export const speakerFor = (headers: Headers): Speaker =>
 function isTooLong({ headers, body }: IncomingQuote): boolean {
   const length =
     typeof body === "string"
-      ? Buffer.byteLength(body)
+      ? new TextEncoder().encode(body).length
       : Number(headers["content-length"] ?? 0);
   return length > longestBody;
 }

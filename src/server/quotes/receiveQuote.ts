@@ -1,12 +1,12 @@
 import { parseQuoteRequest } from "../../quote/quoteRequest";
-import type { Inbox } from "./inbox";
 import type { QuoteAnswer } from "./quoteAnswers";
+import type { QuoteStore } from "./quoteEntry";
 import type { RateLimit } from "./rateLimit";
 import { readQuoteBody, speakerFor, unreadable } from "./readQuoteBody";
 import type { IncomingQuote } from "./readQuoteBody";
 
 export interface Receiver {
-  readonly inbox: Pick<Inbox, "add">;
+  readonly inbox: QuoteStore;
   readonly rateLimit: RateLimit;
   /** Origins besides the site's own whose pages may post here. */
   readonly allowedOrigins: readonly string[];

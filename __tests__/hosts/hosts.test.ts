@@ -1,0 +1,309 @@
+import zlib from "node:zlib";
+import { headerRules } from "../../src/site/headers";
+import { readInbox } from "../../src/server/quotes/inbox";
+import { redirects } from "../../src/site/redirects";
+import { ask } from "../support/ask";
+import { builtFiles, readBuilt } from "../support/builtFiles";
+import { filledFields, sentRequest } from "../support/quoteRequests";
+import { serveSite } from "../support/servedSite";
+import { startWorker } from "../support/workerHost";
+
+async function startServer() {
+  const { inboxFile, ...site } = await serveSite();
+  return { ...site, quotes: () => readInbox(inboxFile) };
+}
+
+/** Each with its answer to who asks for a part of a file: the part, or all. */
+const hosts = [
+  ["the site's own server", startServer, 206],
+  ["Cloudflare's engine", startWorker, 200],
+] as const;
+
+const sitemapPaths = Array.from(
+  readBuilt("/sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g),
+  ([, url]) => new URL(url!).pathname,
+);
+const fileLike = (name: RegExp) =>
+  Array.from(builtFiles).find((file) => name.test(file))!;
+const script = fileLike(/^\/app-[0-9a-f]+\.js$/);
+const style = fileLike(/^\/styles\.[0-9a-f]+\.css$/);
+const picture = fileLike(/^\/static\/.*\.avif$/);
+
+const screen = "<h1>Page Not Found</h1>";
+
+describe.each(hosts)("on %s", (_host, start, part) => {
+  let host: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    host = await start();
+  }, 60_000);
+  afterAll(() => host.close());
+
+  const get = (path: string, headers = {}) =>
+    ask(host.origin, path, { headers });
+  const statusOf = async (path: string) => (await get(path)).status;
+
+  /** Where a path leads, as the browser would go. */
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.location];
+  };
+
+  test("every page of the sitemap is there, at its very address", async () => {
+    expect(sitemapPaths).toContain("/");
+    const answers = await Promise.all(
+      sitemapPaths.map(async (path) => [path, await statusOf(path)]),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test.each([
+    ["/About", "/about"],
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/about/index.html", "/about"],
+    ["/LOCATIONS/Pierce-County/", "/locations/pierce-county"],
+    ["/Contact/?city=tacoma&a=%20b", "/contact?city=tacoma&a=%20b"],
+  ])("%s leads to %s at once and for good", async (path, canonical) => {
+    expect(await leadsTo(path)).toEqual([301, canonical]);
+    expect(await statusOf(canonical)).toBe(200);
+  });
+
+  test("every former address leads to its page at once and for good", async () => {
+    for (const [from, to] of Object.entries(redirects)) {
+      expect(await leadsTo(from)).toEqual([301, to]);
+      expect(await leadsTo(`${from.toUpperCase()}/?a=b`)).toEqual([
+        301,
+        `${to}?a=b`,
+      ]);
+    }
+  });
+
+  test.each([
+    "/nowhere",
+    "/NoWhere/",
+    "/404",
+    "/404/",
+    "/404.html",
+    "/page-data/nowhere.json",
+    "/app-0.js",
+  ])("%s is answered with 404 and our screen", async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(headers["cache-control"] ?? "").not.toContain("immutable");
+    expect(body.toString()).toContain(screen);
+  });
+
+  test.each([
+    "//evil.example/",
+    "//evil.example",
+    "/\\evil.example/",
+    "/%2f%2fevil.example/",
+    "/%5cevil.example/",
+    "//evil.example/About/",
+    "///evil.example/about/",
+    "/About/..//evil.example/",
+  ])("%s leads to no other host", async (path) => {
+    const { headers, body } = await get(path);
+    const { location } = headers;
+    const target = new URL(location ?? "/", host.origin);
+    expect(target.origin).toBe(host.origin);
+    expect(body.toString()).not.toContain("evil.example");
+  });
+
+  test.each([
+    `${script}.map`,
+    `${script}.br`,
+    "/webpack.stats.json",
+    "/chunk-map.json",
+    "/headers.json",
+    "/_headers",
+    "/_redirects",
+    "/.assetsignore",
+    "/.env",
+    "/../package.json",
+    "/%2e%2e/package.json",
+  ])("%s is none of a visitor's business", async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  describe("headers", () => {
+    const everywhere = Object.entries(headerRules()[0]!.headers)
+      .filter(([name]) => name !== "Strict-Transport-Security")
+      .map(([name, value]) => [name.toLowerCase(), value]);
+
+    test.each(["/", "/about", "/About/", "/quote", "/nowhere", "/%zz", script])(
+      "protect the visitor of %s",
+      async (path) => {
+        expect((await get(path)).headers).toMatchObject(
+          Object.fromEntries(everywhere),
+        );
+      },
+    );
+
+    test.each([script, style, picture])(
+      "let caches keep %s for ever",
+      async (path) => {
+        const { status, headers } = await get(path);
+        expect(status).toBe(200);
+        expect(headers["cache-control"]).toBe(
+          "public, max-age=31536000, immutable",
+        );
+      },
+    );
+
+    test.each([
+      "/",
+      "/about",
+      "/page-data/app-data.json",
+      "/page-data/about/page-data.json",
+      "/robots.txt",
+      "/sitemap-0.xml",
+    ])("have caches ask again for %s", async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers["cache-control"]).toBe(
+        "public, max-age=0, must-revalidate",
+      );
+    });
+
+    test("say nothing of the machinery", async () => {
+      expect((await get("/about")).headers).not.toHaveProperty("x-powered-by");
+    });
+  });
+
+  test.each(["/about", script, "/page-data/app-data.json"])(
+    "HEAD %s is answered like GET, without the body",
+    async (path) => {
+      const { status, headers, body } = await ask(host.origin, path, {
+        method: "HEAD",
+      });
+      const whole = await get(path);
+      expect([status, body.length]).toEqual([200, 0]);
+      for (const name of ["content-type", "etag", "cache-control"])
+        expect([name, headers[name]]).toEqual([name, whole.headers[name]]);
+    },
+  );
+
+  test.each(["/about", script])(
+    "a browser that has %s is told so, and gets nothing again",
+    async (path) => {
+      const { headers } = await get(path);
+      const again = await get(path, { "if-none-match": headers.etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      const other = await get(path, { "if-none-match": '"other"' });
+      expect(other.status).toBe(200);
+    },
+  );
+
+  test.each([
+    ["br, gzip", /^(?:br|gzip)$/],
+    ["gzip", /^gzip$/],
+  ])("a browser that accepts %s gets it", async (accepted, encoding) => {
+    for (const path of ["/about", script, "/page-data/app-data.json"]) {
+      const plain = await get(path, { "accept-encoding": "identity" });
+      expect(plain.headers).not.toHaveProperty("content-encoding");
+      const { headers, body } = await get(path, {
+        "accept-encoding": accepted,
+      });
+      if (plain.body.length < 1024) continue;
+      expect(headers["content-encoding"]).toMatch(encoding);
+      const read =
+        headers["content-encoding"] === "br"
+          ? zlib.brotliDecompressSync
+          : zlib.gunzipSync;
+      expect(read(body)).toEqual(plain.body);
+    }
+  });
+
+  test("who asks for a part of a file gets that, or the file", async () => {
+    const whole = await get(picture);
+    const { status, headers, body } = await get(picture, {
+      range: "bytes=4-11",
+    });
+    expect(status).toBe(part);
+    if (part === 206) {
+      expect(headers["content-range"]).toMatch(/^bytes 4-11\/\d+$/);
+      expect(body).toEqual(whole.body.subarray(4, 12));
+    } else expect(body).toEqual(whole.body);
+  });
+
+  test.each(["POST", "PUT", "DELETE"])(
+    "%s to a page is refused, with what is accepted",
+    async (method) => {
+      const { status, headers, body } = await ask(host.origin, "/about", {
+        method,
+        headers: { "content-type": "text/plain" },
+        body: "hello",
+      });
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+      expect(body.toString()).toBe("Only GET and HEAD are accepted here.");
+    },
+  );
+
+  test.each(["/%zz", "/about%", "/%c0%af"])(
+    "%s is refused in plain words",
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(400);
+      expect(headers["content-type"]).toMatch(/^text\/plain/);
+      expect(body.toString()).toBe("This address can't be read.");
+    },
+  );
+
+  describe("a quote request", () => {
+    const send = (body: string, headers = {}) =>
+      ask(host.origin, "/api/quote", {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body,
+      });
+    const json = JSON.stringify(sentRequest);
+
+    test("is accepted from a script and from a form", async () => {
+      const fromScript = await send(json);
+      expect(fromScript.status).toBe(201);
+      expect(JSON.parse(fromScript.body.toString())).toEqual({
+        received: true,
+      });
+      const fromForm = await send(
+        new URLSearchParams({ ...filledFields, name: "No Script" }).toString(),
+        { "content-type": "application/x-www-form-urlencoded" },
+      );
+      expect(fromForm.status).toBe(200);
+      expect(fromForm.body.toString()).toContain("Quote Request Submitted");
+    });
+
+    test.each([
+      ["breaks a rule", 422, JSON.stringify({ ...sentRequest, name: "A" }), {}],
+      ["is no JSON", 400, "{", {}],
+      ["is too long", 413, JSON.stringify({ message: "x".repeat(65_536) }), {}],
+      ["is of another type", 415, json, { "content-type": "text/plain" }],
+      [
+        "is from another site's page",
+        403,
+        json,
+        { origin: "https://evil.example" },
+      ],
+    ])("that %s is answered with %i", async (_what, status, body, headers) => {
+      const answer = await send(body, headers);
+      expect(answer.status).toBe(status);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    });
+
+    test("is kept when it was accepted, and only then", async () => {
+      const kept = await host.quotes();
+      expect(kept.map(({ request }) => request)).toMatchObject([
+        sentRequest,
+        { ...filledFields, name: "No Script" },
+      ]);
+      expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
+    });
+
+    test("has to be posted", async () => {
+      const { status, headers } = await get("/api/quote");
+      expect([status, headers.allow]).toEqual([405, "POST"]);
+    });
+  });
+});

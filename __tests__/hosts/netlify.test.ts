@@ -1,0 +1,219 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { netlifyAdapter } from "../../src/gatsby/netlifyAdapter";
+import { headerRules, keepForever } from "../../src/site/headers";
+import { redirects } from "../../src/site/redirects";
+import { builtFiles, builtFolder } from "../support/builtFiles";
+import { builtPages } from "../support/builtPages";
+import { startService } from "../support/localService";
+import { sentRequest } from "../support/quoteRequests";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+type Adaptation = Parameters<
+  NonNullable<ReturnType<typeof netlifyAdapter>["adapt"]>
+>[0];
+type Route = Adaptation["routesManifest"][number];
+
+const started = process.cwd();
+/** The adapter has nothing to say of a right build. */
+const unused: Adaptation["reporter"] = Object.create(null) as never;
+/** A copy of the project as it is after a build, adapted. */
+let folder: string;
+
+const files = Array.from(builtFiles);
+const htmlOf = new Map(
+  builtPages().map(({ path: page }) => [
+    `${page === "/" ? "" : page}/index.html`,
+    page,
+  ]),
+);
+
+/** What Gatsby tells an adapter of this build. */
+const routesManifest: Route[] = [
+  ...files.map((file): Route => ({
+    type: "static",
+    path: htmlOf.get(file) ?? file,
+    filePath: `public${file}`,
+    headers: [],
+  })),
+  ...Object.entries(redirects).map(([from, toPath]): Route => ({
+    type: "redirect",
+    path: from,
+    toPath,
+    status: 301,
+    headers: [],
+  })),
+  { type: "function", path: "/api/quote", functionId: "quote-js" },
+];
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  for (const file of files) {
+    const copy = path.join(folder, "public", file);
+    await fs.mkdir(path.dirname(copy), { recursive: true });
+    await fs.link(path.join(builtFolder, file), copy);
+  }
+  const entry = ".cache/functions/quote.js";
+  await fs.mkdir(path.join(folder, path.dirname(entry)), { recursive: true });
+  await fs.copyFile(entry, path.join(folder, entry));
+  process.chdir(folder);
+  await netlifyAdapter().adapt({
+    routesManifest,
+    headerRoutes: [],
+    functionsManifest: [
+      {
+        functionId: "quote-js",
+        name: "/api/quote",
+        pathToEntryPoint: entry,
+        requiredFiles: [entry],
+      },
+    ],
+    pathPrefix: "",
+    trailingSlash: "never",
+    remoteFileAllowedUrls: [],
+    reporter: unused,
+  });
+});
+afterAll(() => process.chdir(started));
+
+const read = (file: string) =>
+  fs.readFile(path.join(folder, "public", file), "utf8");
+
+/** Lines of a file, without remarks and empty ones. */
+const linesOf = async (file: string) =>
+  (await read(file)).split("\n").filter((line) => /^[^#]/.test(line));
+
+test("former addresses and the quote function are in _redirects, and no more", async () => {
+  const lines = await linesOf("_redirects");
+  expect(lines.map((line) => line.split(/\s+/)).sort()).toEqual(
+    [
+      ...Object.entries(redirects).map(([from, to]) => [from, to, "301"]),
+      ["/api/quote", "/.netlify/functions/quote-js", "200"],
+    ].sort(),
+  );
+});
+
+describe("_headers", () => {
+  const blocks = new Map<string, string[]>();
+  beforeAll(async () => {
+    let block: string[] = [];
+    for (const line of await linesOf("_headers"))
+      if (line.startsWith("/")) {
+        expect(blocks).not.toContain(line);
+        blocks.set(line, (block = []));
+      } else block.push(line.trim());
+  });
+
+  test("has what every answer has", () => {
+    const everywhere = Object.entries(headerRules()[0]!.headers);
+    expect(blocks.get("/*")).toEqual(
+      everywhere.map(([name, value]) => `${name}: ${value}`),
+    );
+  });
+
+  test("lets caches keep for ever what is named after its content, and only that", () => {
+    const kept = Array.from(blocks)
+      .filter(([, lines]) => lines.includes(`Cache-Control: ${keepForever}`))
+      .map(([pattern]) => pattern);
+    const hashed = files.filter((file) => /^\/[^/]+\.(?:js|css)$/.test(file));
+    expect(hashed.length).toBeGreaterThan(10);
+    expect(kept.sort()).toEqual(["/static/*", ...hashed].sort());
+  });
+
+  test("has no pattern that Netlify would not know", () => {
+    const unknown = Array.from(blocks.keys()).filter((pattern) =>
+      /\*.|:/.test(pattern),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+test("pages stand where Netlify finds them at their address", async () => {
+  await expect(read("index.html")).resolves.toContain("<h1>");
+  await expect(read("about.html")).resolves.toContain("<h1>");
+  await expect(read("404.html")).resolves.toContain("Page Not Found");
+});
+
+test("what other hosts read is not published", async () => {
+  const published = await fs.readdir("public", { recursive: true });
+  expect(
+    published.filter((file) =>
+      /\.(?:br|gz|map)$|headers\.json$|(?:^|\/)\./.test(file),
+    ),
+  ).toEqual([]);
+});
+
+describe("the quote function", () => {
+  const script = `require(process.argv[1])
+    .handler(JSON.parse(process.argv[2]), {})
+    .then((answer) => process.stdout.write(JSON.stringify(answer)))`;
+
+  /** Calls the function as Netlify does, with a service that keeps requests. */
+  async function call(body: object, url: string) {
+    const file = ".netlify/functions-internal/quote-js/quote-js.js";
+    const json = JSON.stringify(body);
+    const event = {
+      path: "/api/quote",
+      httpMethod: "POST",
+      multiValueHeaders: {
+        host: ["www.soundandsummit.example"],
+        "content-type": ["application/json"],
+        "content-length": [String(json.length)],
+      },
+      body: json,
+      isBase64Encoded: false,
+    };
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["-e", script, path.join(folder, file), JSON.stringify(event)],
+      { env: { QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url }, timeout: 20_000 },
+    );
+    const answer = JSON.parse(stdout) as { statusCode: number; body: string };
+    return [
+      answer.statusCode,
+      JSON.parse(Buffer.from(answer.body, "base64").toString()) as unknown,
+    ];
+  }
+
+  let service: Awaited<ReturnType<typeof startService>>;
+  beforeEach(async () => {
+    service = await startService();
+  });
+  afterEach(() => service.close());
+
+  test("has the service that is set keep a request", async () => {
+    expect(await call(sentRequest, service.url)).toEqual([
+      201,
+      { received: true },
+    ]);
+    expect(
+      service.posts.map(({ body }) => JSON.parse(body) as unknown),
+    ).toEqual([sentRequest]);
+  });
+
+  test("refuses a wrong one", async () => {
+    expect(await call({ ...sentRequest, name: "A" }, service.url)).toEqual([
+      422,
+      expect.objectContaining({
+        errors: { name: "Name must be at least 2 characters" },
+      }),
+    ]);
+    expect(service.posts).toEqual([]);
+  });
+});
+
+test.each([
+  [undefined, undefined],
+  ["true", "gatsby-adapter-netlify"],
+])("a build with NETLIFY=%s has the adapter %s", (value, name) => {
+  if (value) process.env.NETLIFY = value;
+  jest.isolateModules(() => {
+    const { default: config } = jest.requireActual<{
+      default: { adapter?: { name: string } };
+    }>("../../gatsby-config");
+    expect(config.adapter?.name).toBe(name);
+  });
+  delete process.env.NETLIFY;
+});

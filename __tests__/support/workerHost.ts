@@ -1,0 +1,77 @@
+import { execFile, spawn } from "node:child_process";
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { QuoteRequest } from "../../src/quote/quoteRequest";
+
+const wrangler = path.resolve("node_modules/wrangler/bin/wrangler.js");
+
+interface Row {
+  readonly id: string;
+  readonly request: QuoteRequest;
+}
+
+/**
+ * The built site under Cloudflare's engine on this machine, with a database of
+ * its own.
+ */
+export async function startWorker() {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "worker-"));
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    CI: "true",
+    WRANGLER_SEND_METRICS: "false",
+  };
+  const local = ["--local", "--persist-to", folder];
+  const run = async (...words: string[]) => {
+    const command = [wrangler, ...words, ...local];
+    return promisify(execFile)(process.execPath, command, { env });
+  };
+  await run("d1", "migrations", "apply", "quotes");
+
+  const child = spawn(
+    process.execPath,
+    [
+      ...[wrangler, "dev", ...local, "--ip", "127.0.0.1"],
+      ...["--port", "0", "--inspector-port", "0"],
+      "--show-interactive-dev-session=false",
+    ],
+    { env },
+  );
+  const ended = new Promise((resolve) => child.on("close", resolve));
+  let output = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text: Buffer) => {
+        output += text.toString();
+        const [, address] = /Ready on (http:\S+)/.exec(output) ?? [];
+        if (address) resolve(address);
+      });
+    void ended.then(() => reject(new Error(output)));
+  });
+  return {
+    origin,
+    /** The requests in its database. */
+    async quotes(): Promise<Row[]> {
+      const sql = "SELECT id, request FROM quotes ORDER BY received_at";
+      const { stdout } = await run(
+        ...["d1", "execute", "quotes", "--json", "--command", sql],
+      );
+      const [{ results }] = JSON.parse(stdout) as [
+        { results: { id: string; request: string }[] },
+      ];
+      return results.map(({ id, request }) => ({
+        id,
+        request: JSON.parse(request) as QuoteRequest,
+      }));
+    },
+    async close() {
+      child.kill("SIGTERM");
+      await ended;
+      await fs.rm(folder, { recursive: true });
+    },
+  };
+}

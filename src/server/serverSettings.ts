@@ -1,0 +1,60 @@
+import { isIP } from "node:net";
+
+export interface ServerSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Addresses whose word on the visitor's address and protocol is taken. */
+  readonly trustProxy: readonly string[];
+}
+
+/** What the environment says of the server, for `--help`. */
+export const serverSettingsHelp = `  PORT                   port to listen on, default 8000
+  HOST                   address to listen on, default 127.0.0.1
+  TRUST_PROXY            addresses or networks of proxies in front, separated by commas,
+                         whose X-Forwarded headers say who the visitor is: such as
+                         10.0.0.0/8; or loopback (the default), linklocal, uniquelocal,
+                         none`;
+
+const networks = ["loopback", "linklocal", "uniquelocal"];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function portOf(value = "8000"): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${value}": write a number from 0 to 65535`);
+  return port;
+}
+
+/** A network of no size is everybody, who could then claim any address. */
+function isNetwork(text: string): boolean {
+  const [address = "", size, ...more] = text.split("/");
+  const version = isIP(address);
+  if (!version || more.length) return false;
+  if (size === undefined) return true;
+  const bits = Number(size);
+  return /^\d+$/.test(size) && bits > 0 && bits <= (version === 4 ? 32 : 128);
+}
+
+function trustedProxies(value = "loopback"): string[] {
+  if (value.trim() === "none") return [];
+  const proxies = value.split(",").map((proxy) => proxy.trim());
+  const wrong = proxies.find(
+    (proxy) => !networks.includes(proxy) && !isNetwork(proxy),
+  );
+  if (wrong !== undefined)
+    throw new Error(
+      `TRUST_PROXY has "${wrong}": write addresses such as 10.0.0.2, networks such as 10.0.0.0/8, ${networks.join(", ")}, or none`,
+    );
+  return proxies;
+}
+
+/**
+ * Where the server listens and whom it believes.
+ * @throws naming the variable that is wrong and what to write
+ */
+export const serverSettings = (env: Environment): ServerSettings => ({
+  host: env.HOST || "127.0.0.1",
+  port: portOf(env.PORT || undefined),
+  trustProxy: trustedProxies(env.TRUST_PROXY || undefined),
+});

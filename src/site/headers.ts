@@ -1,0 +1,85 @@
+/** Headers of every answer whose path a pattern matches. */
+export interface HeaderRule {
+  /**
+   * A path, in which `*` stands for anything and `:name` for anything within
+   * one segment, as in the `_headers` files of static hosts.
+   */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** For a file named after its content. */
+export const keepForever = "public, max-age=31536000, immutable";
+
+/** For everything else: kept, but asked about before each use. */
+export const askAgain = "public, max-age=0, must-revalidate";
+
+/** Who may frame the site, until the build says more of what pages may load. */
+export const leastPolicy = "frame-ancestors 'none'";
+
+/** Only sent where the connection is secure; browsers ignore it elsewhere. */
+export const secureTransport = {
+  name: "Strict-Transport-Security",
+  value: "max-age=31536000",
+} as const;
+
+const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
+
+/**
+ * The headers of the site, wherever it is served. No header is in two rules
+ * that match the same path, because hosts differ in what they make of that.
+ * Pictures have no Cross-Origin-Resource-Policy: search engines and link
+ * previews show them.
+ * @param contentSecurityPolicy of every page
+ */
+export const headerRules = (
+  contentSecurityPolicy: string = leastPolicy,
+): readonly HeaderRule[] => [
+  {
+    path: "/*",
+    headers: {
+      "Content-Security-Policy": contentSecurityPolicy,
+      // The editor at /admin hears from the window in which one signs in.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      [secureTransport.name]: secureTransport.value,
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+    },
+  },
+  { path: "/static/*", headers: { "Cache-Control": keepForever } },
+  {
+    path: "/:file.js",
+    headers: { "Cache-Control": keepForever, ...ownPagesOnly },
+  },
+  {
+    path: "/:file.css",
+    headers: { "Cache-Control": keepForever, ...ownPagesOnly },
+  },
+  { path: "/page-data/*", headers: ownPagesOnly },
+  { path: "/admin*", headers: { "X-Robots-Tag": "noindex" } },
+];
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll("*", ".*")
+      .replace(/:[A-Za-z]\w*/g, "[^/]+")}$`,
+  );
+
+/** Says which headers go with a path. */
+export function headersFor(
+  rules: readonly HeaderRule[],
+): (path: string) => Readonly<Record<string, string>> {
+  const patterns = rules.map(
+    ({ path, headers }) => [patternOf(path), headers] as const,
+  );
+  return (path) =>
+    Object.fromEntries(
+      patterns.flatMap(([pattern, headers]) =>
+        pattern.test(path) ? Object.entries(headers) : [],
+      ),
+    );
+}
