@@ -44,7 +44,9 @@ export function browserPages(serve: () => Promise<Host> = serveSite) {
   const contexts = new Map<string, Promise<BrowserContext>>();
 
   beforeAll(async () => {
-    [browser, host] = await Promise.all([launchBrowser(), serve()]);
+    // In turn: what has not started must not leave the other one running.
+    host = await serve();
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     const pages = browser.contexts().flatMap((context) => context.pages());

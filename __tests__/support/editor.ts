@@ -5,6 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { cmsBackend } from "../../src/cms/cmsBackend";
+import { writeHostFiles } from "../../src/gatsby/hostFiles";
+import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content-check/checkFolder";
 import { formatFaults } from "../../src/content-model/faults";
@@ -68,6 +70,7 @@ export async function startEditor() {
   await cloneContent(repository);
   await fs.mkdir(site);
   await fs.writeFile(path.join(site, "index.html"), "<!doctype html>");
+  await writeHostFiles(site, headerRules(), {});
   for (const drawing of ["icon.svg", "dusk.svg"])
     await fs.copyFile(path.join("static", drawing), path.join(site, drawing));
   const port = await freePort();
