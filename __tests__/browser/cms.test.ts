@@ -9,6 +9,7 @@ import {
   signIn,
   startEditor,
 } from "../support/editor";
+import { rebuild } from "../support/rebuild";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 // A form of Decap's has hundreds of parts, and machines are slow.
@@ -70,7 +71,7 @@ async function choosePicture(page: Page, button: string, file: string) {
   await choose.waitFor({ state: "hidden" });
 }
 
-test("an editor changes a city: its text, its picture and its services", async () => {
+test("an editor changes a city, and the rebuilt site shows it", async () => {
   const { page, hosts, refused } = await editorPage(
     "collections/cities/entries/puyallup",
   );
@@ -122,7 +123,25 @@ test("an editor changes a city: its text, its picture and its services", async (
   await expect(editor.faults()).resolves.toBe("");
   expect(Array.from(hosts)).toEqual(["127.0.0.1"]);
   expect(refused).toEqual([]);
-});
+
+  const read = await rebuild(editor.content);
+  const city = await read("locations/pierce-county/puyallup/index.html");
+  expect(city).toContain("Puyallup, up or down</h1>");
+  expect(city).toContain("Flat valley streets");
+  expect(city).not.toContain("Coming soon");
+  for (const page of [
+    "locations/pierce-county/puyallup",
+    "locations/pierce-county",
+  ])
+    expect(await read(`${page}/index.html`)).toContain(
+      'alt="A truck on Meridian at noon"',
+    );
+  for (const index of ["locations/index.html", "sitemap/index.html"])
+    expect(await read(index)).toContain("/locations/pierce-county/puyallup");
+  expect(await read("sitemap-0.xml")).toContain(
+    "/locations/pierce-county/puyallup</loc>",
+  );
+}, 400_000);
 
 test("an editor writes a post from nothing", async () => {
   const { page, hosts } = await editorPage("collections/posts/new");

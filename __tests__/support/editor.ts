@@ -85,6 +85,8 @@ export async function startEditor() {
 
   return {
     origin: host.origin,
+    /** The content folder that is edited. */
+    content: path.join(repository, "content"),
     close: async () => {
       stopFiles();
       await host.close();
