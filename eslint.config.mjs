@@ -3,25 +3,30 @@ import prettier from "eslint-config-prettier";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Folders of `src` that a folder must not import, at any depth. */
-const mayNotImport = (folders, forbidden, packages = []) => ({
-  files: folders.map((folder) => `src/${folder}/**`),
-  rules: {
-    "no-restricted-imports": [
-      "error",
-      {
-        patterns: [
-          {
-            regex: `^(?:\\.\\./)+(?:${forbidden.join("|")})(?:/|$)`,
-            message:
-              "The architecture section of README.md says who may import whom.",
-          },
-          ...(packages.length ? [{ group: packages }] : []),
-        ],
-      },
-    ],
-  },
-});
+/**
+ * Holds a folder of `src` to what it may import of the others.
+ * @param others their names, or paths into them
+ * @param packages that it may not import
+ */
+const mayImport = (folder, others, packages = []) =>
+  ["*", "*/*"].map((files, depth) => ({
+    files: [`src/${folder}/${files}`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: `^(?:\\.\\./){${depth + 1}}(?!(?:${others.join("|")})(?:/|$))[^.]`,
+              message:
+                "The architecture section of README.md says who may import whom.",
+            },
+            ...(packages.length ? [{ group: packages }] : []),
+          ],
+        },
+      ],
+    },
+  }));
 
 const react = ["react", "react-dom", "react-helmet", "gatsby-plugin-image"];
 
@@ -73,184 +78,45 @@ export default tseslint.config(
       ],
     },
   },
-  mayNotImport(
+  ...mayImport("site", ["site"], [...react, "gatsby"]),
+  ...mayImport("content-model", ["site"], [...react, "gatsby"]),
+  ...mayImport(
+    "content-check",
     ["content-model", "site"],
-    [
-      "content-check",
-      "gatsby",
-      "templates",
-      "pages",
-      "layouts",
-      "sections",
-      "components",
-      "hooks",
-      "quote",
-      "server",
-      "api",
-    ],
     [...react, "gatsby"],
   ),
-  mayNotImport(
-    ["content-check"],
-    [
-      "gatsby",
-      "templates",
-      "pages",
-      "layouts",
-      "sections",
-      "components",
-      "hooks",
-      "quote",
-      "server",
-      "api",
-      "cms",
-    ],
-    [...react, "gatsby"],
-  ),
-  mayNotImport(
-    ["gatsby"],
-    [
-      "templates",
-      "pages",
-      "layouts",
-      "sections",
-      "components",
-      "hooks",
-      "quote",
-      "server",
-      "api",
-      "cms/(?:editor|preview)",
-    ],
+  ...mayImport(
+    "gatsby",
+    ["content-model", "content-check", "cms", "site"],
     react,
   ),
-  mayNotImport(
-    ["templates", "pages"],
-    [
-      "gatsby",
-      "content-check",
-      "content-model",
-      "server",
-      "api",
-      "cms",
-      "templates",
-      "pages",
-    ],
-  ),
-  mayNotImport(
-    ["sections"],
-    [
-      "gatsby",
-      "content-check",
-      "content-model",
-      "server",
-      "api",
-      "cms",
-      "templates",
-      "pages",
-      "layouts",
-      "quote",
-    ],
-  ),
-  mayNotImport(
-    ["layouts"],
-    [
-      "gatsby",
-      "content-check",
-      "content-model",
-      "server",
-      "api",
-      "cms",
-      "templates",
-      "pages",
-      "sections",
-      "quote",
-    ],
-  ),
-  mayNotImport(
-    ["components"],
-    [
-      "gatsby",
-      "content-check",
-      "content-model",
-      "server",
-      "api",
-      "cms",
-      "templates",
-      "pages",
-      "layouts",
-      "sections",
-      "hooks",
-      "quote",
-    ],
-  ),
-  mayNotImport(
-    ["quote"],
-    [
-      "gatsby",
-      "content-check",
-      "content-model",
-      "server",
-      "api",
-      "cms",
-      "templates",
-      "pages",
-      "layouts",
-      "sections",
-    ],
-  ),
-  mayNotImport(
-    ["server", "api"],
-    [
-      "gatsby",
-      "content-check",
-      "cms",
-      "content-model",
-      "templates",
-      "pages",
-      "layouts",
-      "sections",
-      "components",
-      "hooks",
-      "quote/(?!quoteRequest)",
-    ],
-    react,
-  ),
-  // The CMS's own scripts; what runs in its page may use the site's parts.
-  {
-    files: ["src/cms/*"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex:
-                "^\\.\\./(?!content-check/|content-model/|gatsby/areaMap$|site/)|^\\./(?:editor)/",
-              message:
-                "The architecture section of README.md says who may import whom.",
-            },
-          ],
-        },
-      ],
-    },
-  },
-  mayNotImport(
-    ["worker"],
-    [
-      "gatsby",
-      "content-model",
-      "templates",
-      "pages",
+  ...["templates", "pages"].flatMap((folder) =>
+    mayImport(folder, [
       "layouts",
       "sections",
       "components",
       "hooks",
       "quote",
-      "api",
-      "server/(?!quotes/)",
-    ],
-    react,
+      "site",
+      "styles",
+    ]),
   ),
+  ...mayImport("layouts", ["components", "hooks", "site"]),
+  ...mayImport("sections", ["components", "hooks", "site"]),
+  ...mayImport("components", ["site"]),
+  ...mayImport("hooks", ["content-model/kinds/labels", "site"]),
+  ...mayImport("quote", ["hooks", "site"]),
+  ...mayImport("server", ["quote/quoteRequest", "site"], react),
+  ...mayImport("api", ["server"], react),
+  ...mayImport("worker", ["server/quotes", "site"], react),
+  // Its scripts only: what runs in its page shows the site's own parts.
+  ...mayImport("cms", [
+    "content-check",
+    "content-model",
+    "gatsby/areaMap",
+    "site",
+  ]).slice(0, 1),
+  ...mayImport("art", ["art"]),
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,
