@@ -10,7 +10,10 @@ const digest = (content: Buffer) =>
   createHash("md5").update(content).digest("hex");
 
 async function shared(photo: Buffer, focus?: { x: number; y: number }) {
-  const folder = await temporaryFolder({ "bridge.jpg": photo });
+  return sharedIn(await temporaryFolder({ "bridge.jpg": photo }), focus);
+}
+
+async function sharedIn(folder: string, focus?: { x: number; y: number }) {
   const built = path.join(folder, "public");
   const address = await sharedFile(
     {
@@ -56,4 +59,15 @@ test("its address is of its content, so that it may be cached for ever", async (
   const photo = await photograph({ width: 1200, height: 900 });
   const { address, jpeg } = await shared(photo);
   expect(address).toBe(`/static/${digest(jpeg)}/bridge.jpg`);
+});
+
+test("is encoded once, and put into the site by every build", async () => {
+  const folder = await temporaryFolder({
+    "bridge.jpg": await photograph({ width: 1200, height: 900 }),
+  });
+  const first = await sharedIn(folder);
+  await fs.rm(path.join(folder, "public"), { recursive: true });
+  const encode = jest.spyOn(sharp.prototype as sharp.Sharp, "jpeg");
+  expect(await sharedIn(folder)).toEqual(first);
+  expect(encode).not.toHaveBeenCalled();
 });

@@ -27,6 +27,19 @@ async function encoded(file: string): Promise<Buffer> {
   return jpeg!;
 }
 
+/** The same, kept beside its source: every build asks for all pictures. */
+async function encodedOnce(file: string): Promise<Buffer> {
+  const kept = `${file}.jpg`;
+  const found = await fs.readFile(kept).catch(() => undefined);
+  if (found) return found;
+  const jpeg = await encoded(file);
+  // Several processes may write it; a rename is whole or not.
+  const draft = `${kept}.${process.pid}`;
+  await fs.writeFile(draft, jpeg);
+  await fs.rename(draft, kept);
+  return jpeg;
+}
+
 interface Folders {
   /** Where crops are kept from build to build. */
   readonly cache: string;
@@ -51,7 +64,7 @@ export async function sharedFile(
     { ...sharedPicture, focus: focus ?? middle },
     folders.cache,
   );
-  const jpeg = await encoded(crop.absolutePath);
+  const jpeg = await encodedOnce(crop.absolutePath);
   const address = `/static/${digest(jpeg)}/${master.name}.jpg`;
   const target = path.join(folders.built, address);
   await fs.mkdir(path.dirname(target), { recursive: true });
