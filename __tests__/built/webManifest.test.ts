@@ -1,4 +1,5 @@
 import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtPage } from "../support/builtPages";
 
 interface Manifest {
   name: string;
@@ -31,4 +32,18 @@ test("its icons are built, large and maskable ones among them", () => {
 
 test("iOS finds its icon where it looks", () => {
   expect(builtFiles).toContain("/apple-touch-icon.png");
+});
+
+test("pages need no script for it", () => {
+  const scripts = builtPage("/")
+    .html.querySelectorAll("script[src]")
+    .map((script) => script.getAttribute("src")!);
+  expect(scripts.length).toBeGreaterThan(0);
+  const sources = scripts.flatMap(
+    (src) =>
+      (JSON.parse(readBuilt(`${src}.map`)) as { sources: string[] }).sources,
+  );
+  expect(sources.filter((source) => /plugin-manifest/.test(source))).toEqual(
+    [],
+  );
 });
