@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { companySettings } from "../../src/gatsby/companySettings";
+import { pageTitle } from "../../src/site/pageTitle";
 import { siteUrl } from "../../src/site/siteUrl";
 import { builtFiles, builtFolder } from "../support/builtFiles";
 import {
@@ -15,6 +17,7 @@ import type { BuiltPage } from "../support/builtPages";
 
 const origin = siteUrl(process.env.SITE_URL);
 const pages = builtPages();
+const company = companySettings().shortName!;
 
 const property = ({ html }: BuiltPage, name: string) =>
   html
@@ -24,8 +27,9 @@ const property = ({ html }: BuiltPage, name: string) =>
 test("a link to a page is shared with its own title, description and address", () => {
   for (const page of pages) {
     const head = headOf(page);
-    const [title = ""] = property(page, "og:title");
-    expect(head.titles[0]).toContain(title);
+    expect(
+      property(page, "og:title").map((title) => pageTitle(title!, company)),
+    ).toEqual(head.titles);
     expect(property(page, "og:description")).toEqual(head.descriptions);
     expect(property(page, "og:url")).toEqual(head.canonicals);
   }

@@ -99,7 +99,8 @@ describe("a link to the page is shared", () => {
   test("with the company's picture where it has none", () => {
     expect(propertiesIn(headOf(<Seo {...page} path="/x" />))).toMatchObject({
       "og:image": "https://www.soundandsummit.example/static/share.jpg",
-      "og:image:alt": "Mount Rainier at sunrise above a valley of firs",
+      "og:image:alt":
+        "A moving truck on a road through firs, with water and Mount Rainier behind it at sunrise",
     });
   });
 
