@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./src/gatsby/netlifyAdapter";
+import { feedOptions } from "./src/gatsby/feedOptions";
+import { manifestOptions } from "./src/gatsby/manifestOptions";
 import { sitemapOptions } from "./src/gatsby/sitemapOptions";
 import { siteUrl } from "./src/site/siteUrl";
 
@@ -34,6 +36,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions },
   ],
 };
 

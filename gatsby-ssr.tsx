@@ -23,6 +23,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     head.title.toComponent(),
     head.meta.toComponent(),
     head.link.toComponent(),
+    head.script.toComponent(),
   ]);
 };
 

@@ -352,15 +352,24 @@ describe("the place of a file", () => {
 describe("the company's own facts", () => {
   test.each([
     ["tagline", { tagline: "Movers since {founded}" }, "tagline"],
-    [
-      "hours",
-      { hours: { days: "{hours}", opens: "9:00 AM", closes: "5:00 PM" } },
-      "hours.days",
-    ],
+    ["city", { city: "{place}" }, "city"],
   ])("are made of no tokens: %s", (_what, changes, field) => {
     const fault = faultIn(companyFile(changes));
     expect(fault.field).toBe(field);
     expect(fault.remedy).toMatch(/ Write the word without braces\.$/);
+  });
+
+  test.each([
+    ["days", "Mon-Fri", "a day of the week, or two with"],
+    ["opens", "9 AM", "a time such as 9:00 AM"],
+    ["closes", "17:00", "a time such as 9:00 AM"],
+  ])("are hours that machines can read: %s", (name, value, remedy) => {
+    const hours = { days: "Saturday", opens: "9:00 AM", closes: "5:00 PM" };
+    const file = companyFile({ hours: { ...hours, [name]: value } });
+    expect(faultIn(file)).toMatchObject({
+      field: `hours.${name}`,
+      remedy: expect.stringContaining(remedy) as string,
+    });
   });
 });
 

@@ -1,42 +1,110 @@
-import { buildSchema, graphqlSync } from "graphql";
+import { parse } from "graphql";
+import { lastCommits } from "../../src/gatsby/lastCommits";
 import { sitemapOptions } from "../../src/gatsby/sitemapOptions";
 
-const schema = buildSchema(`
-  type SiteMetadata { siteUrl: String! }
-  type Site { siteMetadata: SiteMetadata! }
-  type SitePage { path: String! }
-  type All { nodes: [SitePage!]! }
-  type Query { site: Site! allSitePage: All! }
-`);
+jest.mock("../../src/gatsby/lastCommits");
 
-const nodes = [{ path: "/" }, { path: "/about" }, { path: "/404" }];
+const committed = "2026-05-01T08:00:00Z";
 
-const answer = graphqlSync({
-  schema,
-  source: sitemapOptions.query,
-  rootValue: {
-    site: { siteMetadata: { siteUrl: "https://movers.test" } },
-    allSitePage: { nodes },
-  },
-});
+jest
+  .mocked(lastCommits)
+  .mockResolvedValue(
+    new Map(
+      ["cities/kent.md", "counties/king-county.md", "posts/guide.md"].map(
+        (file) => [`content/${file}`, committed] as const,
+      ),
+    ),
+  );
+
+type Answer = Parameters<typeof sitemapOptions.resolvePages>[0];
+
+/** Answers with these nodes, and with none of the other kinds. */
+const listed = async (nodes: Record<string, object[]>) =>
+  (
+    await sitemapOptions.resolvePages(
+      Object.fromEntries(
+        Object.entries(nodes).map(([name, each]) => [name, { nodes: each }]),
+      ) as unknown as Answer,
+    )
+  ).map(sitemapOptions.serialize);
 
 describe("the sitemap for search engines", () => {
-  test("asks for the site's origin and every page", () => {
-    expect(answer).toEqual({
-      data: {
-        site: { siteMetadata: { siteUrl: "https://movers.test" } },
-        allSitePage: { nodes },
-      },
-    });
+  test("lists each page at its own path, without a slash at the end", async () => {
+    expect(
+      await listed({ allSitePage: [{ path: "/" }, { path: "/about" }] }),
+    ).toEqual([{ url: "/" }, { url: "/about" }]);
   });
 
-  test("lists each page at its own path, without a slash at the end", () => {
-    const data = answer.data as unknown as Parameters<
-      typeof sitemapOptions.resolvePages
-    >[0];
+  test("says when a page's file was last committed, and shows its picture", async () => {
+    const image = { sharedPath: "/static/kent.jpg" };
     expect(
-      sitemapOptions.resolvePages(data).map(sitemapOptions.serialize),
-    ).toEqual([{ url: "/" }, { url: "/about" }, { url: "/404" }]);
+      await listed({
+        allSitePage: [{ path: "/kent" }],
+        allCity: [{ path: "/kent", file: "cities/kent.md", image }],
+      }),
+    ).toEqual([
+      { url: "/kent", lastmod: committed, img: [{ url: "/static/kent.jpg" }] },
+    ]);
+  });
+
+  test("takes the day that a file says it was updated on instead", async () => {
+    const post = {
+      path: "/guide",
+      file: "posts/guide.md",
+      updated: "2026-06-02",
+    };
+    expect(
+      await listed({ allSitePage: [{ path: "/guide" }], allPost: [post] }),
+    ).toEqual([{ url: "/guide", lastmod: "2026-06-02" }]);
+  });
+
+  test("knows both pages of a county, and the picture of the story", async () => {
+    const image = { sharedPath: "/static/image.jpg" };
+    expect(
+      await listed({
+        allSitePage: [
+          { path: "/king" },
+          { path: "/areas/king" },
+          { path: "/about" },
+        ],
+        allCounty: [
+          {
+            path: "/king",
+            areaPath: "/areas/king",
+            file: "counties/king-county.md",
+            image,
+          },
+        ],
+        allAbout: [
+          { path: "/about", file: "pages/about.md", story: { image } },
+        ],
+      }),
+    ).toMatchObject([
+      { url: "/king", lastmod: committed },
+      { url: "/areas/king", lastmod: committed },
+      { url: "/about", img: [{ url: "/static/image.jpg" }] },
+    ]);
+  });
+
+  test("says no date where none is known", async () => {
+    expect(
+      await listed({
+        allSitePage: [{ path: "/new" }],
+        allCity: [{ path: "/new", file: "cities/new.md", image: null }],
+      }),
+    ).toEqual([{ url: "/new" }]);
+  });
+
+  test("looks at the project's history once for all pages", async () => {
+    jest.mocked(lastCommits).mockClear();
+    await listed({ allSitePage: [{ path: "/" }, { path: "/about" }] });
+    expect(jest.mocked(lastCommits).mock.calls).toEqual([
+      [process.cwd(), "content/"],
+    ]);
+  });
+
+  test("asks in GraphQL", () => {
+    expect(() => parse(sitemapOptions.query)).not.toThrow();
   });
 
   test("leaves out the screen of unknown paths, and nothing else", () => {

@@ -8,7 +8,7 @@ const page = { title: "Movers in Tacoma", description: "How we move you." };
 function headOf(element: React.ReactNode, path = "/x") {
   renderToString(capturingHead(element, path));
   const head = takeHead(path)!;
-  return [head.htmlAttributes, head.title, head.meta, head.link]
+  return [head.htmlAttributes, head.title, head.meta, head.link, head.script]
     .map(String)
     .join("\n");
 }
@@ -66,4 +66,99 @@ test("pages rendered side by side keep their own heads", () => {
   renderToString(capturingHead(<Seo {...page} path="/b" />, "/b"));
   expect(String(takeHead("/a")?.link)).toContain('.example/a"');
   expect(String(takeHead("/b")?.link)).toContain('.example/b"');
+});
+
+describe("a link to the page is shared", () => {
+  const propertiesIn = (head: string) =>
+    Object.fromEntries(
+      Array.from(
+        head.matchAll(/property="([^"]+)" content="([^"]*)"/g),
+        ([, property, content]) => [property!, content!],
+      ),
+    );
+
+  test("with its own words and picture", () => {
+    const head = headOf(
+      <Seo {...page} path="/x" image={picture("A bridge")} />,
+    );
+    expect(propertiesIn(head)).toEqual({
+      "og:title": "Movers in Tacoma",
+      "og:description": "How we move you.",
+      "og:type": "website",
+      "og:url": "https://www.soundandsummit.example/x",
+      "og:site_name": "Sound &amp; Summit",
+      "og:locale": "en_US",
+      "og:image": "https://www.soundandsummit.example/static/picture.jpg",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": "A bridge",
+    });
+    expect(head).toContain('name="twitter:card" content="summary_large_image"');
+  });
+
+  test("with the company's picture where it has none", () => {
+    expect(propertiesIn(headOf(<Seo {...page} path="/x" />))).toMatchObject({
+      "og:image": "https://www.soundandsummit.example/static/share.jpg",
+      "og:image:alt":
+        "A moving truck on a road through firs, with water and Mount Rainier behind it at sunrise",
+    });
+  });
+
+  test("as an article where it is one", () => {
+    expect(
+      propertiesIn(headOf(<Seo {...page} path="/x" article />)),
+    ).toMatchObject({ "og:type": "article" });
+  });
+
+  test("not at all where it has no address", () => {
+    expect(headOf(<Seo {...page} />)).not.toMatch(/og:|twitter:/);
+  });
+});
+
+test("the browser around the page has its color in both schemes", () => {
+  const colors = headOf(<Seo {...page} />).match(
+    /<meta[^>]*theme-color[^>]*>/g,
+  );
+  expect(colors).toEqual([
+    expect.stringContaining('media="(prefers-color-scheme: light)"'),
+    expect.stringContaining('media="(prefers-color-scheme: dark)"'),
+  ]);
+});
+
+describe("structured data", () => {
+  test("holds the breadcrumbs and what else the page says, in one script", () => {
+    const head = headOf(
+      <Seo
+        {...page}
+        path="/x"
+        breadcrumbs={{ parents: [], current: "X" }}
+        structuredData={[{ "@type": "WebSite", name: "X" }]}
+      />,
+    );
+    const scripts = Array.from(
+      head.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/g),
+      ([, json]) => JSON.parse(json!) as { "@graph": { "@type": string }[] },
+    );
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.["@graph"].map((thing) => thing["@type"])).toEqual([
+      "WebSite",
+      "BreadcrumbList",
+    ]);
+  });
+
+  test("can't be left by a text of it", () => {
+    const name = "</script><script>alert(1)</script>";
+    const head = headOf(
+      <Seo
+        {...page}
+        path="/x"
+        structuredData={[{ "@type": "WebSite", name }]}
+      />,
+    );
+    expect(head.match(/<script|<\/script/g)).toHaveLength(2);
+  });
+
+  test("is absent where there is none", () => {
+    expect(headOf(<Seo {...page} />)).not.toContain("<script");
+  });
 });

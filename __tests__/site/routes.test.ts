@@ -18,7 +18,7 @@ describe("routes", () => {
     "%s is canonical: %s",
     (_name, address) => {
       const [path = "", query] = address.split("?");
-      expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
+      expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.xml)?)?$/);
       expect(canonicalPath(path)).toBe(path);
       expect(query ?? "city=tacoma").toBe("city=tacoma");
     },
@@ -29,6 +29,7 @@ describe("routes", () => {
       home: "/",
       about: "/about",
       contact: "/contact",
+      feed: "/rss.xml",
       quoteAbout: "/contact?city=tacoma",
       services: "/services",
       service: "/services/local-moving",

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { themeColors } from "../../src/site/themeColors";
 
 const css = fs.readFileSync("src/styles/tokens.css", "utf8");
 // The first rule; those after it change what is printed and small screens.
@@ -78,4 +79,8 @@ test.each([
   ...pairs(["action"], ["deep"], ["dark"]),
 ])("--%s is seen on --%s when it is %s", (front, back, scheme) => {
   expect(contrast(front, back, scheme)).toBeGreaterThanOrEqual(3);
+});
+
+test.each(schemes)("the browser takes the color of the page: %s", (scheme) => {
+  expect(themeColors[scheme]).toBe(`#${colorOf("page", scheme)}`);
 });

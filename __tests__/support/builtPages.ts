@@ -93,6 +93,31 @@ export function headOf({ html }: BuiltPage) {
   };
 }
 
+/** What the build adds for browsers only: it loads scripts and data. */
+export const loading =
+  '[rel="prefetch"], [rel="modulepreload"], [as="script"], [as="fetch"]';
+
+/**
+ * Every meta and link element and all structured data of a head, each written
+ * out in one way whatever its place and the order of its attributes.
+ */
+export const tagsOf = ({ html }: BuiltPage): string[] =>
+  html
+    .querySelectorAll(
+      'head meta, head link, head script[type="application/ld+json"]',
+    )
+    .filter((element) => !element.matches(loading))
+    .map((element) =>
+      [
+        element.tagName.toLowerCase(),
+        ...Object.entries(element.attributes)
+          .map(([name, value]) => `${name.toLowerCase()}=${value}`)
+          .sort(),
+        element.tagName === "SCRIPT" ? element.text : "",
+      ].join(" "),
+    )
+    .sort();
+
 /** Values that more than one page has. */
 export function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);

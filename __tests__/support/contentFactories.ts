@@ -90,6 +90,7 @@ export const companyFile = factory("Mountain Movers Inc.", (name) => ({
     hours: { days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" },
     founded: 2024,
     social: [],
+    shareImage: image,
   },
   body: "",
 }));

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom";
 import { cleanup } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureData } from "../../src/components/Picture";
+import type { SharedPicture } from "../../src/site/openGraph";
 
 afterEach(cleanup);
 
@@ -29,8 +30,9 @@ export const imageData = (width: number, height: number): IGatsbyImageData => {
 };
 
 /** A picture as queries answer it. */
-export const picture = (alt: string): PictureData => ({
+export const picture = (alt: string): PictureData & SharedPicture => ({
   alt,
+  sharedPath: "/static/picture.jpg",
   focus: null,
   gatsbyImageData: imageData(1200, 900),
 });

@@ -18,7 +18,11 @@ const all = (kind: string) =>
  * Texts are filled as the build fills them.
  */
 export function siteData() {
-  const company = all("Company")[0] as unknown as Queries.Company;
+  const written = all("Company")[0] as unknown as Queries.Company;
+  const company = {
+    ...written,
+    shareImage: { ...written.shareImage, sharedPath: "/static/share.jpg" },
+  };
   const labels = Object.fromEntries(
     Object.entries(all("Labels")[0] ?? {}).map(([name, text]) => [
       name,
@@ -33,6 +37,7 @@ export function siteData() {
     company,
     labels: { all: labels },
     navigation: all("Navigation")[0],
+    counties: { nodes: all("County") },
     posts: { nodes: all("Post") },
     resources: { nodes: all("Resource") },
     documents: { nodes: all("Document") },

@@ -2,6 +2,7 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import { bodyField } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
+import { exampleAddress } from "../site/exampleAddress";
 
 /** Numbers and addresses that are set aside for examples (RFC 2606). */
 const examples: readonly [pattern: RegExp, remedy: string][] = [
@@ -9,10 +10,7 @@ const examples: readonly [pattern: RegExp, remedy: string][] = [
     /\b555[-. ]\d{4}\b/,
     "Write the company's own number: 555 is for made-up ones.",
   ],
-  [
-    /[\w.-]+\.(?:example|test|invalid)\b|\bexample\.(?:com|net|org)\b/i,
-    "Write the real address: this one belongs to nobody.",
-  ],
+  [exampleAddress, "Write the real address: this one belongs to nobody."],
 ];
 
 function* stringsIn(

@@ -4,7 +4,7 @@ import { areaMap } from "./areaMap";
 import type { CityOnMap, CountyOnMap } from "./areaMap";
 import { filled } from "./filled";
 import type { FactsContext } from "./filled";
-import { pictureData } from "./pictureData";
+import { pictureData, sharedPath } from "./pictureData";
 
 interface Context extends FactsContext {
   nodeModel: FactsContext["nodeModel"] & {
@@ -59,7 +59,10 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
           filledLabels(source, context),
       },
     },
-    Picture: { gatsbyImageData: pictureData(api) },
+    Picture: {
+      gatsbyImageData: pictureData(api),
+      sharedPath: sharedPath(api),
+    },
     Resource: {
       areaMap: {
         type: "AreaMap",

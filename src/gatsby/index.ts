@@ -6,5 +6,6 @@ export { createResolvers } from "./createResolvers";
 export { onCreateNode, shouldOnCreateNode } from "./onCreateNode";
 export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { createPages } from "./createPages";
+export { onPostBootstrap } from "./onPostBootstrap";
 export { onCreateDevServer } from "./onCreateDevServer";
 export { onPostBuild } from "./onPostBuild";

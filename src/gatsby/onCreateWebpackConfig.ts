@@ -17,6 +17,7 @@ interface Rule {
 
 interface Config {
   plugins: unknown[];
+  resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
 }
 
@@ -29,6 +30,14 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
 ];
 
 /**
+ * What gatsby-plugin-manifest runs in browsers is for translated sites; here it
+ * does nothing, but takes 2 kB of Gatsby along.
+ */
+const manifestScript = path.resolve(
+  "node_modules/gatsby-plugin-manifest/gatsby-browser.js",
+);
+
+/**
  * All styles are one file. Modules style their own classes only and the base
  * styles are in a layer below them, so the order of modules means nothing.
  * The file stands in every page, hence the short class names of a build.
@@ -37,6 +46,7 @@ export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
+  config.resolve.alias[manifestScript] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
   if (stage.startsWith("build"))

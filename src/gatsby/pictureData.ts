@@ -1,8 +1,10 @@
+import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FocalPoint } from "../content-model/fields";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
+import { sharedFile } from "./sharedFile";
 
 /** A picture as content nodes store it; `src` is a path below `content/`. */
 interface StoredPicture {
@@ -36,6 +38,16 @@ const usual = {
   breakpoints: [320, 400, 560, 800, 1200],
 };
 
+/** @throws when there is no such file, which the content check tells first */
+async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
+  const master = await nodeModel.findOne({
+    type: "File",
+    query: { filter: { relativePath: { eq: src } } },
+  });
+  if (!master) throw new Error(`There is no content/${src}`);
+  return master;
+}
+
 /**
  * `gatsbyImageData` of a picture, cropped to a shape around its focal point.
  * Lengths are in pixels of the largest file.
@@ -53,15 +65,12 @@ export const pictureData = ({
     sizes: "String!",
   },
   resolve: async (
-    { src, focus }: StoredPicture,
+    picture: StoredPicture,
     args: Arguments,
-    { nodeModel }: Context,
+    context: Context,
   ) => {
-    const master = await nodeModel.findOne({
-      type: "File",
-      query: { filter: { relativePath: { eq: src } } },
-    });
-    if (!master) throw new Error(`There is no content/${src}`);
+    const master = await masterOf(picture, context);
+    const { focus } = picture;
     const file = focus
       ? await focusedFile(master, { ...args, focus }, cache.directory)
       : master;
@@ -74,3 +83,34 @@ export const pictureData = ({
     });
   },
 });
+
+/** `sharedPath` of a picture: where its crop for shared links is on the site. */
+export const sharedPath = ({
+  cache,
+  createContentDigest,
+}: Pick<CreateResolversArgs, "cache" | "createContentDigest">) => {
+  // Several pages share a picture.
+  const made = new Map<string, Promise<string>>();
+  return {
+    type: "String!",
+    resolve: async (
+      picture: StoredPicture,
+      _args: object,
+      context: Context,
+    ) => {
+      const master = await masterOf(picture, context);
+      const { focus } = picture;
+      const key = JSON.stringify([master.internal.contentDigest, focus]);
+      const address =
+        made.get(key) ??
+        sharedFile(
+          master,
+          focus,
+          { cache: cache.directory, built: path.resolve("public") },
+          createContentDigest,
+        );
+      made.set(key, address);
+      return address;
+    },
+  };
+};

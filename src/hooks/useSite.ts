@@ -5,7 +5,8 @@ import type { labels as model } from "../content-model/kinds/labels";
 type Labels = Readonly<Record<keyof typeof model.fields, string>>;
 
 /**
- * What every page shows: company facts, menus, labels and the site's address.
+ * What every page shows or says in its head: company facts, menus, labels, the
+ * counties and the site's address.
  * The only static query of the site.
  */
 export function useSite() {
@@ -32,12 +33,17 @@ export function useSite() {
           opens
           closes
         }
+        founded
         utcPermit
         usdot
         mc
         social {
           name
           url
+        }
+        shareImage {
+          alt
+          sharedPath
         }
       }
       navigation {
@@ -54,6 +60,11 @@ export function useSite() {
         footer {
           label
           path
+        }
+      }
+      counties: allCounty(sort: { order: ASC }) {
+        nodes {
+          name
         }
       }
       posts: allPost(sort: { order: ASC }) {
@@ -92,6 +103,7 @@ export function useSite() {
     company,
     navigation,
     labels: labels.all as Labels,
+    counties: data.counties.nodes,
     posts: data.posts.nodes,
     resources: data.resources.nodes,
     documents: data.documents.nodes,

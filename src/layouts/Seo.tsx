@@ -1,8 +1,14 @@
 import { Helmet } from "react-helmet";
+import type { Thing } from "schema-dts";
 import { pictureSources } from "../components/pictureSources";
 import type { PictureCrops } from "../components/pictureSources";
 import { useSite } from "../hooks/useSite";
+import type { Trail } from "../site/breadcrumbs";
+import { openGraph } from "../site/openGraph";
+import type { SharedPicture } from "../site/openGraph";
 import { pageTitle } from "../site/pageTitle";
+import { breadcrumbList, jsonLd } from "../site/structuredData";
+import { themeColors } from "../site/themeColors";
 
 interface SeoProps {
   title: string;
@@ -11,21 +17,62 @@ interface SeoProps {
   path?: string;
   keywords?: readonly string[];
   /** The picture of the first screen, which is fetched ahead of its element. */
-  image?: PictureCrops | undefined;
+  image?: (PictureCrops & SharedPicture) | undefined;
+  /** What is shared is an article, as those of the blog are. */
+  article?: boolean;
+  /** The breadcrumbs that the page shows. */
+  breadcrumbs?: Trail;
+  /** What else the page tells machines, besides its breadcrumbs. */
+  structuredData?: readonly Thing[];
 }
 
 /** The head of a page. The only user of react-helmet. */
-export function Seo({ title, description, path, keywords, image }: SeoProps) {
-  const { siteUrl, company } = useSite();
+export function Seo({
+  title,
+  description,
+  path,
+  keywords,
+  image,
+  article = false,
+  breadcrumbs,
+  structuredData = [],
+}: SeoProps) {
+  const { siteUrl, company, labels } = useSite();
   const preloads = image
     ? pictureSources(image).filter(({ type }) => type === "image/avif")
     : [];
+  const url = path === undefined ? undefined : siteUrl + path;
+  const shared = url
+    ? openGraph(
+        {
+          title,
+          description,
+          url,
+          siteName: company.shortName,
+          type: article ? "article" : "website",
+        },
+        image ?? company.shareImage,
+        siteUrl,
+      )
+    : [];
+  const things = [
+    ...structuredData,
+    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, labels.home, siteUrl)] : []),
+  ];
   return (
     <Helmet>
       <html lang="en" />
       <title>{pageTitle(title, company.shortName)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(", ")} />}
+      {Object.entries(themeColors).map(([scheme, color]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={color}
+        />
+      ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {preloads.map(({ type, media, sizes, srcSet }) => (
         <link
@@ -39,10 +86,17 @@ export function Seo({ title, description, path, keywords, image }: SeoProps) {
           fetchPriority="high"
         />
       ))}
-      {path === undefined ? (
+      {url === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={`${siteUrl}${path}`} />
+        <link rel="canonical" href={url} />
+      )}
+      {shared.map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {url && <meta name="twitter:card" content="summary_large_image" />}
+      {things.length > 0 && (
+        <script type="application/ld+json">{jsonLd(things)}</script>
       )}
     </Helmet>
   );

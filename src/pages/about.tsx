@@ -6,19 +6,21 @@ import { Seo } from "../layouts/Seo";
 import { CallToAction } from "../sections/CallToAction";
 import { CoreValues } from "../sections/CoreValues";
 import { PageHeader } from "../sections/PageHeader";
+import { belowHome } from "../site/breadcrumbs";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { about } = data;
   if (!about) return null;
   const { story, values } = about;
+  const breadcrumbs = belowHome(about.heading);
   return (
     <>
-      <Seo {...about} image={story.image} />
+      <Seo {...about} image={story.image} breadcrumbs={breadcrumbs} />
       <PageHeader
         heading={about.heading}
         lead={about.lead}
         picture={story.image}
-        breadcrumbs={{ parents: [], current: about.heading }}
+        breadcrumbs={breadcrumbs}
       />
       <Section heading={story.heading}>
         <Prose html={story.body.html} />

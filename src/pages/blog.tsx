@@ -4,6 +4,7 @@ import { IndexLayout } from "../sections/IndexLayout";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
 import { LinkSection } from "../sections/LinkSection";
+import { belowHome } from "../site/breadcrumbs";
 import { useSite } from "../hooks/useSite";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
@@ -12,7 +13,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   if (!page) return null;
   return (
     <>
-      <Seo {...page} />
+      <Seo {...page} breadcrumbs={belowHome(page.heading)} />
       <IndexLayout page={page}>
         <CardSection pages={guides.nodes} />
         <LinkSection heading={labels.morePosts} links={others.nodes} />

@@ -3,25 +3,34 @@ import type { PageProps } from "gatsby";
 import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { ContactDetails } from "../sections/ContactDetails";
 import { PageHeader } from "../sections/PageHeader";
 import { QuoteForm } from "../quote/QuoteForm";
+import { belowHome } from "../site/breadcrumbs";
+import { movingCompany } from "../site/structuredData";
 import * as styles from "../styles/contact.module.css";
 
 export default function ContactPage({
   data,
 }: PageProps<Queries.ContactPageQuery>) {
+  const site = useSite();
   const { contact, services, cities } = data;
   if (!contact) return null;
   const { form } = contact;
+  const breadcrumbs = belowHome(contact.heading);
   return (
     <>
-      <Seo {...contact} />
+      <Seo
+        {...contact}
+        breadcrumbs={breadcrumbs}
+        structuredData={[movingCompany(site)]}
+      />
       <PageHeader
         heading={contact.heading}
         lead={contact.lead}
-        breadcrumbs={{ parents: [], current: contact.heading }}
+        breadcrumbs={breadcrumbs}
       />
       <Section>
         <Columns aside={<ContactDetails />}>

@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import { CardGrid } from "../components/CardGrid";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { AreaGrid } from "../sections/AreaGrid";
 import { AreaMap } from "../sections/AreaMap";
@@ -10,14 +11,16 @@ import { CallToAction } from "../sections/CallToAction";
 import { CardSection } from "../sections/CardSection";
 import { HomeHero } from "../sections/HomeHero";
 import { Testimonials } from "../sections/Testimonials";
+import { movingCompany, webSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const site = useSite();
   const { home, services, counties, areaMap, testimonials } = data;
   if (!home) return null;
   const { areas } = home;
   return (
     <>
-      <Seo {...home} />
+      <Seo {...home} structuredData={[movingCompany(site), webSite(site)]} />
       <HomeHero heading={home.heading} lead={home.lead} picture={home.image} />
       <CardSection {...home.services} pages={services.nodes} />
       <Section heading={home.solutions.heading} tone="tinted" split>

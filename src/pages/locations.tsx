@@ -8,6 +8,7 @@ import { useSite } from "../hooks/useSite";
 import { AreaGrid } from "../sections/AreaGrid";
 import { AreaMap } from "../sections/AreaMap";
 import { LinkSection } from "../sections/LinkSection";
+import { belowHome } from "../site/breadcrumbs";
 
 export default function LocationsPage({
   data,
@@ -17,7 +18,7 @@ export default function LocationsPage({
   if (!page) return null;
   return (
     <>
-      <Seo {...page} />
+      <Seo {...page} breadcrumbs={belowHome(page.heading)} />
       {/* The page's own words stand beside the map. */}
       <IndexLayout page={{ ...page, html: "" }}>
         <Section>

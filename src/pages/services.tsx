@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import { IndexLayout } from "../sections/IndexLayout";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
+import { belowHome } from "../site/breadcrumbs";
 
 export default function ServicesPage({
   data,
@@ -11,7 +12,7 @@ export default function ServicesPage({
   if (!page) return null;
   return (
     <>
-      <Seo {...page} />
+      <Seo {...page} breadcrumbs={belowHome(page.heading)} />
       <IndexLayout page={page}>
         <CardSection pages={services.nodes} />
       </IndexLayout>

@@ -5,6 +5,7 @@ import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { IndexLayout } from "../sections/IndexLayout";
 import { SitemapGroup } from "../sections/SitemapGroup";
+import { belowHome } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
 import * as styles from "../styles/sitemap.module.css";
 
@@ -39,7 +40,7 @@ export default function SitemapPage({
 
   return (
     <>
-      <Seo {...page} />
+      <Seo {...page} breadcrumbs={belowHome(page.heading)} />
       <IndexLayout page={page}>
         <Section>
           <div className={styles.groups}>

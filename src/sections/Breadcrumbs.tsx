@@ -1,21 +1,11 @@
 import { Link } from "gatsby";
 import { useSite } from "../hooks/useSite";
+import type { Trail } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
 import * as styles from "./Breadcrumbs.module.css";
 
-export interface Crumb {
-  name: string;
-  path: string;
-}
-
-interface BreadcrumbsProps {
-  /** The pages between home and this one. */
-  parents: readonly Crumb[];
-  current: string;
-}
-
 /** Where the page stands in the site. */
-export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ parents, current }: Trail) {
   const { labels } = useSite();
   return (
     <nav aria-label={labels.breadcrumbs}>

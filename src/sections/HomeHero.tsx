@@ -39,6 +39,7 @@ export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
 export const query = graphql`
   fragment HeroPicture on Picture {
     ...Picture
+    sharedPath
     gatsbyImageData(
       width: 1920
       height: 1080

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { belowHome } from "../site/breadcrumbs";
 import { CallToAction } from "./CallToAction";
 import { PageHeader } from "./PageHeader";
 
@@ -16,7 +17,7 @@ export const IndexLayout = ({ page, children }: IndexLayoutProps) => (
     <PageHeader
       heading={page.heading}
       lead={page.lead}
-      breadcrumbs={{ parents: [], current: page.heading }}
+      breadcrumbs={belowHome(page.heading)}
     />
     {children}
     {page.html && (

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "./Breadcrumbs";
-import type { Crumb } from "./Breadcrumbs";
 import { Picture } from "../components/Picture";
 import type { PictureData } from "../components/Picture";
+import type { Trail } from "../site/breadcrumbs";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -10,7 +10,7 @@ interface PageHeaderProps {
   lead?: string | undefined;
   picture?: PictureData;
   /** Left out on pages that stand beside the site, such as the 404 screen. */
-  breadcrumbs?: { parents: readonly Crumb[]; current: string };
+  breadcrumbs?: Trail;
   children?: React.ReactNode;
 }
 
@@ -42,6 +42,7 @@ export const PageHeader = ({
 export const query = graphql`
   fragment PagePicture on Picture {
     ...Picture
+    sharedPath
     gatsbyImageData(sizes: "(min-width: 1024px) 556px, calc(92vw - 12px)")
   }
 `;

@@ -22,6 +22,7 @@ export const routes = {
   serviceArea: (county: string) => `/resources/service-areas/${county}`,
   sitemap: "/sitemap",
   document: (slug: string) => `/${slug}`,
+  feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",
   /** Says that the embedded server is up. */

@@ -17,17 +17,18 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const { city, locations } = data;
   if (!city || !locations) return null;
   const { county } = city;
+  const breadcrumbs = {
+    parents: [{ name: locations.heading, path: locations.path }, county],
+    current: city.name,
+  };
   return (
     <>
-      <Seo {...city} />
+      <Seo {...city} breadcrumbs={breadcrumbs} />
       <PageHeader
         heading={city.heading}
         lead={city.summary}
         picture={city.image}
-        breadcrumbs={{
-          parents: [{ name: locations.heading, path: locations.path }, county],
-          current: city.name,
-        }}
+        breadcrumbs={breadcrumbs}
       />
       <CityFacts facts={city.facts} html={city.html} county={county} />
       <CityServices city={city.name} services={city.services} />

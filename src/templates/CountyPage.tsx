@@ -24,17 +24,18 @@ export default function CountyPage({
   const { county, locations } = data;
   if (!county || !locations) return null;
   const named = { county: county.name };
+  const breadcrumbs = {
+    parents: [{ name: locations.heading, path: locations.path }],
+    current: county.name,
+  };
   return (
     <>
-      <Seo {...county} />
+      <Seo {...county} breadcrumbs={breadcrumbs} />
       <PageHeader
         heading={county.heading}
         lead={county.summary}
         picture={county.image}
-        breadcrumbs={{
-          parents: [{ name: locations.heading, path: locations.path }],
-          current: county.name,
-        }}
+        breadcrumbs={breadcrumbs}
       />
       <Section>
         <Columns

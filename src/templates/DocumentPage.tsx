@@ -5,6 +5,7 @@ import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { PageHeader } from "../sections/PageHeader";
+import { belowHome } from "../site/breadcrumbs";
 import { fill } from "../site/fill";
 
 /** A statement of the company, such as its privacy notice. */
@@ -14,13 +15,11 @@ export default function DocumentPage({
   const { labels } = useSite();
   const { document } = data;
   if (!document) return null;
+  const breadcrumbs = belowHome(document.name);
   return (
     <>
-      <Seo {...document} />
-      <PageHeader
-        heading={document.heading}
-        breadcrumbs={{ parents: [], current: document.name }}
-      >
+      <Seo {...document} breadcrumbs={breadcrumbs} />
+      <PageHeader heading={document.heading} breadcrumbs={breadcrumbs}>
         <p>
           <time dateTime={document.updated}>
             {fill(labels.updated, { date: document.updatedText })}

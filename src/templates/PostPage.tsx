@@ -12,13 +12,15 @@ import { PageHeader } from "../sections/PageHeader";
 import { QuoteButton } from "../sections/QuoteButton";
 import { TableOfContents } from "../sections/TableOfContents";
 import { fill } from "../site/fill";
+import { blogPosting } from "../site/structuredData";
 
 /** How many other posts stand at the end of one. */
 const relatedCount = 3;
 
 /** An article of the blog. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { labels } = useSite();
+  const site = useSite();
+  const { labels } = site;
   const { post, index, others } = data;
   if (!post || !index) return null;
   const { city } = post;
@@ -27,17 +29,23 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
     ...others.nodes.filter(({ order }) => order > post.order),
     ...others.nodes.filter(({ order }) => order <= post.order),
   ].slice(0, relatedCount);
+  const breadcrumbs = {
+    parents: [{ name: index.heading, path: index.path }],
+    current: post.name,
+  };
   return (
     <>
-      <Seo {...post} />
+      <Seo
+        {...post}
+        article
+        breadcrumbs={breadcrumbs}
+        structuredData={[blogPosting(post, site)]}
+      />
       <PageHeader
         heading={post.heading}
         lead={post.summary}
         picture={post.image}
-        breadcrumbs={{
-          parents: [{ name: index.heading, path: index.path }],
-          current: post.name,
-        }}
+        breadcrumbs={breadcrumbs}
       >
         <p>
           <time dateTime={post.date}>

@@ -30,17 +30,18 @@ export default function ResourcePage({
   if (!resource || !index) return null;
   const { timeline, boxes, tips, help } = resource;
   const others = resources.filter(({ path }) => path !== resource.path);
+  const breadcrumbs = {
+    parents: [{ name: index.heading, path: index.path }],
+    current: resource.name,
+  };
   return (
     <>
-      <Seo {...resource} />
+      <Seo {...resource} breadcrumbs={breadcrumbs} />
       <PageHeader
         heading={resource.heading}
         lead={resource.summary}
         picture={resource.image}
-        breadcrumbs={{
-          parents: [{ name: index.heading, path: index.path }],
-          current: resource.name,
-        }}
+        breadcrumbs={breadcrumbs}
       >
         {resource.updated && (
           <p>

@@ -23,6 +23,13 @@ export default function ServiceAreaPage({
   const { county, resources, serviceAreas } = data;
   if (!county || !resources) return null;
   const { area } = county;
+  const breadcrumbs = {
+    parents: [
+      { name: resources.heading, path: routes.resources },
+      ...(serviceAreas ? [serviceAreas] : []),
+    ],
+    current: county.name,
+  };
   return (
     <>
       <Seo
@@ -30,17 +37,12 @@ export default function ServiceAreaPage({
         description={area.description}
         path={county.areaPath}
         image={county.image}
+        breadcrumbs={breadcrumbs}
       />
       <PageHeader
         heading={area.heading}
         picture={county.image}
-        breadcrumbs={{
-          parents: [
-            { name: resources.heading, path: routes.resources },
-            ...(serviceAreas ? [serviceAreas] : []),
-          ],
-          current: county.name,
-        }}
+        breadcrumbs={breadcrumbs}
       />
       <Section>
         <Columns

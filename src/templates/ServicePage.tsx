@@ -12,26 +12,33 @@ import { PageHeader } from "../sections/PageHeader";
 import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
 import { routes } from "../site/routes";
+import { service as describeService } from "../site/structuredData";
 import * as styles from "./ServicePage.module.css";
 
 /** What a service is and how it goes. */
 export default function ServicePage({
   data,
 }: PageProps<Queries.ServicePageQuery>) {
-  const { labels } = useSite();
+  const site = useSite();
+  const { labels } = site;
   const { service, index, counties, others } = data;
   if (!service || !index) return null;
+  const breadcrumbs = {
+    parents: [{ name: index.heading, path: index.path }],
+    current: service.name,
+  };
   return (
     <>
-      <Seo {...service} />
+      <Seo
+        {...service}
+        breadcrumbs={breadcrumbs}
+        structuredData={[describeService(service, site)]}
+      />
       <PageHeader
         heading={service.heading}
         lead={service.summary}
         picture={service.image}
-        breadcrumbs={{
-          parents: [{ name: index.heading, path: index.path }],
-          current: service.name,
-        }}
+        breadcrumbs={breadcrumbs}
       />
       <Section>
         <Columns

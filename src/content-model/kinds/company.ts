@@ -1,11 +1,17 @@
 import { httpsAddress } from "../commonFields";
-import { list, number, object, optional, text } from "../fields";
+import { image, list, number, object, optional, text } from "../fields";
 import type { TextField } from "../fields";
 import { kind } from "../kind";
+import { clockTime, dayRange } from "../../site/openingHours";
 
 /** A fact that tokens stand for: it can't be made of tokens itself. */
 const fact = (label: string, options: Partial<TextField>): TextField =>
   text(label, { ...options, plain: true });
+
+const time = (label: string): TextField =>
+  fact(label, {
+    pattern: { matches: clockTime, says: "a time such as 9:00 AM" },
+  });
 
 export const company = kind({
   name: "Company",
@@ -36,9 +42,14 @@ export const company = kind({
       pattern: { matches: /^\d{5}$/, says: "five digits in quotes" },
     }),
     hours: object("Hours", "Hours", {
-      days: fact("Days", { min: 3, max: 60 }),
-      opens: fact("Opens", { min: 4, max: 10 }),
-      closes: fact("Closes", { min: 4, max: 10 }),
+      days: fact("Days", {
+        pattern: {
+          matches: dayRange,
+          says: "a day of the week, or two with “to” between, such as Monday to Friday",
+        },
+      }),
+      opens: time("Opens"),
+      closes: time("Closes"),
     }),
     founded: number("Founded", { integer: true, min: 1900, max: 2100 }),
     utcPermit: optional(
@@ -63,6 +74,7 @@ export const company = kind({
         ),
       }),
     ),
+    shareImage: image("Picture of shared links to pages without a picture"),
   },
   body: "none",
 });

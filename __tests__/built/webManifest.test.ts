@@ -1,0 +1,49 @@
+import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtPage } from "../support/builtPages";
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  start_url: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
+const manifest = JSON.parse(readBuilt("/manifest.webmanifest")) as Manifest;
+
+test("the web manifest names the company and begins at home", () => {
+  expect(manifest).toMatchObject({
+    name: "Sound & Summit Moving Co.",
+    short_name: "Sound & Summit",
+    start_url: "/",
+  });
+});
+
+test("its icons are built, large and maskable ones among them", () => {
+  const missing = manifest.icons.filter(({ src }) => !builtFiles.has(src));
+  expect(missing).toEqual([]);
+  expect(manifest.icons).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ sizes: "192x192", purpose: "any" }),
+      expect.objectContaining({ sizes: "512x512", purpose: "any" }),
+      expect.objectContaining({ sizes: "512x512", purpose: "maskable" }),
+    ]),
+  );
+});
+
+test("iOS finds its icon where it looks", () => {
+  expect(builtFiles).toContain("/apple-touch-icon.png");
+});
+
+test("pages need no script for it", () => {
+  const scripts = builtPage("/")
+    .html.querySelectorAll("script[src]")
+    .map((script) => script.getAttribute("src")!);
+  expect(scripts.length).toBeGreaterThan(0);
+  const sources = scripts.flatMap(
+    (src) =>
+      (JSON.parse(readBuilt(`${src}.map`)) as { sources: string[] }).sources,
+  );
+  expect(sources.filter((source) => /plugin-manifest/.test(source))).toEqual(
+    [],
+  );
+});

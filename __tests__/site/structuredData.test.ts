@@ -1,0 +1,200 @@
+import {
+  blogPosting,
+  breadcrumbList,
+  jsonLd,
+  movingCompany,
+  service,
+  webSite,
+} from "../../src/site/structuredData";
+import type { DescribedSite } from "../../src/site/structuredData";
+
+const siteUrl = "https://movers.test";
+
+const company: DescribedSite["company"] = {
+  name: "Mountain Movers Inc.",
+  shortName: "Mountain Movers",
+  phone: "(253) 555-0142",
+  email: "hello@movers.test",
+  street: null,
+  city: "Tacoma",
+  state: "WA",
+  zip: "98445",
+  hours: { days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" },
+  founded: 2024,
+  utcPermit: null,
+  usdot: null,
+  mc: null,
+  social: [],
+  shareImage: { sharedPath: "/static/share.jpg" },
+};
+
+const site = (changes: Partial<DescribedSite["company"]> = {}) => ({
+  siteUrl,
+  company: { ...company, ...changes },
+  counties: [{ name: "Pierce County" }, { name: "King County" }],
+});
+
+/** What stands in the page: fields without a value are gone. */
+const written = (thing: Parameters<typeof jsonLd>[0][number]) =>
+  (JSON.parse(jsonLd([thing])) as { "@graph": unknown[] })["@graph"][0];
+
+const counties = [
+  { "@type": "AdministrativeArea", name: "Pierce County, WA" },
+  { "@type": "AdministrativeArea", name: "King County, WA" },
+];
+
+describe("the company", () => {
+  test("is described by its settings and nothing else", () => {
+    expect(written(movingCompany(site()))).toEqual({
+      "@type": "MovingCompany",
+      "@id": "https://movers.test/#company",
+      name: "Mountain Movers Inc.",
+      url: "https://movers.test/",
+      image: "https://movers.test/static/share.jpg",
+      telephone: "+12535550142",
+      email: "hello@movers.test",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: "Tacoma",
+        addressRegion: "WA",
+        postalCode: "98445",
+        addressCountry: "US",
+      },
+      areaServed: counties,
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "09:00",
+        closes: "17:00",
+      },
+      foundingDate: "2024",
+    });
+  });
+
+  test("has a street and permits once they are filled in", () => {
+    expect(
+      written(
+        movingCompany(
+          site({ street: "1 Main St", utcPermit: "HG-1", usdot: "1234567" }),
+        ),
+      ),
+    ).toMatchObject({
+      address: { streetAddress: "1 Main St" },
+      identifier: [
+        { propertyID: "UTC household goods permit", value: "HG-1" },
+        { propertyID: "USDOT", value: "1234567" },
+      ],
+    });
+  });
+
+  test("is linked to real profiles only", () => {
+    const social = [
+      { url: null },
+      { url: "https://www.yelp.com/biz/movers.example" },
+      { url: "https://www.facebook.com/mountainmovers" },
+    ];
+    expect(written(movingCompany(site({ social })))).toMatchObject({
+      sameAs: ["https://www.facebook.com/mountainmovers"],
+    });
+  });
+
+  test("says no hours rather than wrong ones", () => {
+    const hours = { ...company.hours, days: "Most days" };
+    expect(written(movingCompany(site({ hours })))).not.toHaveProperty(
+      "openingHoursSpecification",
+    );
+  });
+});
+
+test("the site is published by the company", () => {
+  expect(written(webSite(site()))).toEqual({
+    "@type": "WebSite",
+    "@id": "https://movers.test/#website",
+    name: "Mountain Movers",
+    url: "https://movers.test/",
+    publisher: { "@id": "https://movers.test/#company" },
+  });
+});
+
+test("breadcrumbs begin at home and end with the page, which needs no address", () => {
+  const trail = {
+    parents: [{ name: "Blog", path: "/blog" }],
+    current: "Moving to Tacoma",
+  };
+  expect(written(breadcrumbList(trail, "Home", siteUrl))).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: "Home",
+        item: "https://movers.test/",
+      },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Blog",
+        item: "https://movers.test/blog",
+      },
+      { "@type": "ListItem", position: 3, name: "Moving to Tacoma" },
+    ],
+  });
+});
+
+test("a service is the company's, in all its counties", () => {
+  const page = {
+    name: "Local Moving",
+    description: "Around the Sound.",
+    path: "/services/local-moving",
+  };
+  expect(written(service(page, site()))).toEqual({
+    "@type": "Service",
+    name: "Local Moving",
+    description: "Around the Sound.",
+    url: "https://movers.test/services/local-moving",
+    provider: { "@id": "https://movers.test/#company" },
+    areaServed: counties,
+  });
+});
+
+describe("an article", () => {
+  const post = {
+    heading: "Moving to Tacoma",
+    path: "/blog/moving-to-tacoma-guide",
+    date: "2026-05-12",
+    updated: null,
+    image: { sharedPath: "/static/tacoma.jpg" },
+  };
+
+  test("is the company's", () => {
+    expect(written(blogPosting(post, site()))).toEqual({
+      "@type": "BlogPosting",
+      headline: "Moving to Tacoma",
+      datePublished: "2026-05-12",
+      dateModified: "2026-05-12",
+      image: "https://movers.test/static/tacoma.jpg",
+      author: {
+        "@type": "MovingCompany",
+        "@id": "https://movers.test/#company",
+        name: "Mountain Movers Inc.",
+      },
+      mainEntityOfPage: "https://movers.test/blog/moving-to-tacoma-guide",
+    });
+  });
+
+  test("tells when it was updated", () => {
+    expect(
+      written(blogPosting({ ...post, updated: "2026-06-01" }, site())),
+    ).toMatchObject({
+      datePublished: "2026-05-12",
+      dateModified: "2026-06-01",
+    });
+  });
+});
+
+test("no text can end the script that it stands in", () => {
+  const text = "</script><script>alert(1)</script><!--";
+  const json = jsonLd([{ "@type": "WebSite", name: text }]);
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name: text }] });
+});

@@ -1,0 +1,69 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+const drawing = "static/icon.svg";
+
+/** Behind the drawing where a device cuts the icon to a shape of its own. */
+const background = "#1f4e6b";
+
+/** Part of a maskable icon that no device cuts off. */
+const safeZone = 0.8;
+
+interface AppIcon {
+  /** Address on the site. */
+  readonly src: string;
+  /** Width and height in pixels. */
+  readonly size: number;
+  /** Part of the icon that the drawing fills; the rest is background. */
+  readonly filled: number;
+}
+
+/** Icons that the web manifest names. */
+const manifestIcons: readonly (AppIcon & { purpose: "any" | "maskable" })[] = [
+  { src: "/icons/icon-192.png", size: 192, filled: 1, purpose: "any" },
+  { src: "/icons/icon-512.png", size: 512, filled: 1, purpose: "any" },
+  {
+    src: "/icons/maskable-512.png",
+    size: 512,
+    filled: safeZone,
+    purpose: "maskable",
+  },
+];
+
+/** iOS looks for it there by itself, and fills what is transparent with black. */
+const touchIcon: AppIcon = {
+  src: "/apple-touch-icon.png",
+  size: 180,
+  filled: 0.9,
+};
+
+/** The icons as the web manifest lists them. */
+export const listedIcons = manifestIcons.map(({ src, size, purpose }) => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+}));
+
+async function draw({ size, filled }: AppIcon): Promise<Buffer> {
+  const inner = Math.round(size * filled);
+  const density = (72 * inner) / 64;
+  const icon = sharp(drawing, { density }).resize(inner, inner);
+  if (filled === 1) return icon.png().toBuffer();
+  return sharp({
+    create: { width: size, height: size, channels: 3, background },
+  })
+    .composite([{ input: await icon.png().toBuffer() }])
+    .png()
+    .toBuffer();
+}
+
+/** Draws all icons from the one drawing into a folder. */
+export async function writeAppIcons(folder: string): Promise<void> {
+  for (const icon of [...manifestIcons, touchIcon]) {
+    const file = path.join(folder, icon.src);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, await draw(icon));
+  }
+}

@@ -1,0 +1,40 @@
+const days = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+type Day = (typeof days)[number];
+
+const day = `(${days.join("|")})`;
+
+/** Days as people write them: `Saturday`, `Monday to Friday`. */
+export const dayRange = new RegExp(`^${day}(?: to ${day})?$`);
+
+/** A time as people write it: `9:00 AM`. */
+export const clockTime = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/;
+
+/** The days of a range, across the end of the week too. */
+export function daysIn(range: string): Day[] {
+  const [, first, last = first] = dayRange.exec(range) ?? [];
+  const start = days.findIndex((name) => name === first);
+  if (start < 0) return [];
+  const week = [...days.slice(start), ...days.slice(0, start)];
+  return week.slice(0, week.findIndex((name) => name === last) + 1);
+}
+
+/**
+ * A time by the 24-hour clock.
+ * @example hourAndMinute("5:00 PM") // "17:00"
+ * @returns `undefined` for anything but such a time
+ */
+export function hourAndMinute(time: string): string | undefined {
+  const [, hours, minutes, half] = clockTime.exec(time) ?? [];
+  if (!hours || !minutes) return undefined;
+  const hour = (Number(hours) % 12) + (half === "P" ? 12 : 0);
+  return `${String(hour).padStart(2, "0")}:${minutes}`;
+}

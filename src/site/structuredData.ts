@@ -1,0 +1,202 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  MovingCompany,
+  PropertyValue,
+  Service,
+  Thing,
+  WebSite,
+} from "schema-dts";
+import type { Trail } from "./breadcrumbs";
+import { exampleAddress } from "./exampleAddress";
+import { daysIn, hourAndMinute } from "./openingHours";
+import { e164 } from "./phone";
+import { routes } from "./routes";
+
+type Optional = string | null | undefined;
+
+/** What structured data says of the company, and where the site is. */
+export interface DescribedSite {
+  readonly siteUrl: string;
+  readonly company: {
+    readonly name: string;
+    readonly shortName: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly street?: Optional;
+    readonly city: string;
+    readonly state: string;
+    readonly zip: string;
+    readonly hours: {
+      readonly days: string;
+      readonly opens: string;
+      readonly closes: string;
+    };
+    readonly founded: number;
+    readonly utcPermit?: Optional;
+    readonly usdot?: Optional;
+    readonly mc?: Optional;
+    readonly social: readonly { readonly url?: Optional }[];
+    readonly shareImage: { readonly sharedPath: string };
+  };
+  readonly counties: readonly { readonly name: string }[];
+}
+
+/** Names the company on every page; the home page says who it is. */
+const companyId = (siteUrl: string) => `${siteUrl}/#company`;
+
+const areaServed = ({ counties, company }: DescribedSite) =>
+  counties.map(({ name }) => ({
+    "@type": "AdministrativeArea" as const,
+    name: `${name}, ${company.state}`,
+  }));
+
+function openingHours({
+  days,
+  opens,
+  closes,
+}: DescribedSite["company"]["hours"]) {
+  const dayOfWeek = daysIn(days);
+  const from = hourAndMinute(opens);
+  const to = hourAndMinute(closes);
+  if (!dayOfWeek.length || !from || !to) return undefined;
+  return {
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek,
+    opens: from,
+    closes: to,
+  };
+}
+
+/** A list, or nothing where it is empty: JSON then leaves the field out. */
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
+  list.length ? list : undefined;
+
+/** The permits that are filled in, by what they are called. */
+const permits = ({
+  utcPermit,
+  usdot,
+  mc,
+}: DescribedSite["company"]): PropertyValue[] =>
+  Object.entries({
+    "UTC household goods permit": utcPermit,
+    USDOT: usdot,
+    MC: mc,
+  }).flatMap(([propertyID, value]) =>
+    value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
+  );
+
+/** The company, with no more than its settings hold. */
+export function movingCompany(site: DescribedSite): MovingCompany {
+  const { siteUrl, company } = site;
+  return {
+    "@type": "MovingCompany",
+    "@id": companyId(siteUrl),
+    name: company.name,
+    url: siteUrl + routes.home,
+    image: siteUrl + company.shareImage.sharedPath,
+    telephone: e164(company.phone),
+    email: company.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.street ?? undefined,
+      addressLocality: company.city,
+      addressRegion: company.state,
+      postalCode: company.zip,
+      addressCountry: "US",
+    },
+    areaServed: areaServed(site),
+    openingHoursSpecification: openingHours(company.hours),
+    foundingDate: String(company.founded),
+    identifier: unlessEmpty(permits(company)),
+    sameAs: unlessEmpty(
+      company.social.flatMap(({ url }) =>
+        url && !exampleAddress.test(url) ? [url] : [],
+      ),
+    ),
+  };
+}
+
+/** The site as a whole, published by the company. */
+export const webSite = ({ siteUrl, company }: DescribedSite): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${siteUrl}/#website`,
+  name: company.shortName,
+  url: siteUrl + routes.home,
+  publisher: { "@id": companyId(siteUrl) },
+});
+
+/** The breadcrumbs that the page shows; the last one is the page itself. */
+export const breadcrumbList = (
+  { parents, current }: Trail,
+  home: string,
+  siteUrl: string,
+): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { name: home, path: routes.home },
+    ...parents,
+    { name: current, path: undefined },
+  ].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: path && siteUrl + path,
+  })),
+});
+
+interface DescribedPage {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** One of the company's services, offered in all its counties. */
+export const service = (
+  { name, description, path }: DescribedPage,
+  site: DescribedSite,
+): Service => ({
+  "@type": "Service",
+  name,
+  description,
+  url: site.siteUrl + path,
+  provider: { "@id": companyId(site.siteUrl) },
+  areaServed: areaServed(site),
+});
+
+interface DescribedPost {
+  readonly heading: string;
+  readonly path: string;
+  readonly date: string;
+  readonly updated?: Optional;
+  readonly image: { readonly sharedPath: string };
+}
+
+/** An article of the blog, written by the company. */
+export const blogPosting = (
+  { heading, path, date, updated, image }: DescribedPost,
+  { siteUrl, company }: DescribedSite,
+): BlogPosting => ({
+  "@type": "BlogPosting",
+  headline: heading,
+  datePublished: date,
+  dateModified: updated ?? date,
+  image: siteUrl + image.sharedPath,
+  // Search engines ask for an author's name on the page itself.
+  author: {
+    "@type": "MovingCompany",
+    "@id": companyId(siteUrl),
+    name: company.name,
+  },
+  mainEntityOfPage: siteUrl + path,
+});
+
+/**
+ * Things as the text of a script element, which no text in them can end.
+ * Fields without a value are left out.
+ */
+export const jsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({
+    "@context": "https://schema.org",
+    "@graph": things,
+  }).replaceAll("<", "\\u003c");
