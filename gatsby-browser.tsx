@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { leavePage } from "./src/hooks/cameFrom";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
@@ -8,3 +9,7 @@ export { wrapPageElement } from "./src/layouts/wrapPageElement";
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
 }) => (location.hash ? true : [0, 0]);
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
+  prevLocation,
+}) => leavePage(prevLocation?.pathname);

@@ -79,6 +79,24 @@ describe("with the site's own receiver", () => {
     });
   });
 
+  test.each(["with scripts", "by the browser"])(
+    "a request begins with the city whose page led to it, %s",
+    async (way) => {
+      const city = "/locations/pierce-county/tacoma";
+      const page = await open(city);
+      if (way === "with scripts") {
+        const main = page.getByRole("main");
+        await main.getByRole("link", { name: "Get a Free Quote" }).click();
+        await page.waitForURL("/contact");
+      } else await page.goto("/contact", { referer: page.url() });
+      await expect(
+        field(page, "Additional Details")
+          .and(page.locator(":not(:placeholder-shown)"))
+          .inputValue(),
+      ).resolves.toBe("Tacoma: ");
+    },
+  );
+
   test("two clicks at once send one request", async () => {
     const page = await open("/contact");
     await fillIn(page, { "Additional Details": "clicked twice, sent once" });

@@ -39,11 +39,7 @@ test("pages need no script for it", () => {
     .html.querySelectorAll("script[src]")
     .map((script) => script.getAttribute("src")!);
   expect(scripts.length).toBeGreaterThan(0);
-  const sources = scripts.flatMap(
-    (src) =>
-      (JSON.parse(readBuilt(`${src}.map`)) as { sources: string[] }).sources,
-  );
-  expect(sources.filter((source) => /plugin-manifest/.test(source))).toEqual(
-    [],
-  );
+  // The plugin's script brings all of Gatsby's own with it, and these words.
+  const trace = "appears like Gatsby is misconfigured";
+  expect(scripts.filter((src) => readBuilt(src).includes(trace))).toEqual([]);
 });

@@ -8,8 +8,20 @@ const { notify } = jest.requireMock<{ notify: jest.Mock }>(
 );
 
 const known = {
-  services: [{ slug: "packing-services", name: "Packing Services" }],
-  cities: [{ slug: "tacoma", name: "Tacoma" }],
+  services: [
+    {
+      slug: "packing-services",
+      name: "Packing Services",
+      path: "/services/packing-services",
+    },
+  ],
+  cities: [
+    {
+      slug: "tacoma",
+      name: "Tacoma",
+      path: "/locations/pierce-county/tacoma",
+    },
+  ],
 };
 
 const failure = {

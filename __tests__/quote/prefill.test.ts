@@ -1,8 +1,20 @@
 import { prefill } from "../../src/quote/prefill";
 
 const known = {
-  services: [{ slug: "packing-services", name: "Packing Services" }],
-  cities: [{ slug: "tacoma", name: "Tacoma" }],
+  services: [
+    {
+      slug: "packing-services",
+      name: "Packing Services",
+      path: "/services/packing-services",
+    },
+  ],
+  cities: [
+    {
+      slug: "tacoma",
+      name: "Tacoma",
+      path: "/locations/pierce-county/tacoma",
+    },
+  ],
 };
 
 describe("a link to the form", () => {
@@ -15,7 +27,7 @@ describe("a link to the form", () => {
       { moveSize: "studio", message: "Packing Services, Tacoma: " },
     ],
   ])("%s fills in what it says", (query, fields) => {
-    expect(prefill(query, known)).toEqual(fields);
+    expect(prefill(query, undefined, known)).toEqual(fields);
   });
 
   test.each([
@@ -32,12 +44,34 @@ describe("a link to the form", () => {
     "?city=<script>alert(1)</script>",
     "?name=Ann&email=a@b.co&message=hello",
   ])("%p fills in nothing", (query) => {
-    expect(prefill(query, known)).toEqual({});
+    expect(prefill(query, undefined, known)).toEqual({});
   });
 
   test("is taken for what is right in it", () => {
-    expect(prefill("?moveSize=7bedroom&city=tacoma", known)).toEqual({
-      message: "Tacoma: ",
+    expect(prefill("?moveSize=7bedroom&city=tacoma", undefined, known)).toEqual(
+      {
+        message: "Tacoma: ",
+      },
+    );
+  });
+});
+
+describe("the page before the form", () => {
+  test.each([
+    ["/locations/pierce-county/tacoma", { message: "Tacoma: " }],
+    ["/services/packing-services", { message: "Packing Services: " }],
+    ["/locations/pierce-county", {}],
+    ["/tacoma", {}],
+    ["/", {}],
+  ])("%s says what a request is about", (from, fields) => {
+    expect(prefill("", from, known)).toEqual(fields);
+  });
+
+  test("is asked where the address is silent", () => {
+    const from = "/locations/pierce-county/tacoma";
+    expect(prefill("?service=packing-services", from, known)).toEqual({
+      message: "Packing Services, Tacoma: ",
     });
+    expect(prefill("?city=nowhere", from, known)).toEqual({});
   });
 });

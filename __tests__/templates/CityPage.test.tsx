@@ -5,7 +5,6 @@ import { card, picture, render, screen } from "../support/render";
 
 const data = {
   city: {
-    slug: "gig-harbor",
     name: "Gig Harbor",
     title: "Movers in Gig Harbor",
     description: "How we move you.",
@@ -49,7 +48,7 @@ test("leads back to the county, to what is written about the city and to the for
     screen.getByRole("link", { name }).getAttribute("href");
   expect(link("All of Pierce County")).toBe("/locations/pierce-county");
   expect(link("Living there")).toBe("/blog/living-there");
-  expect(link("Get a Free Quote")).toBe("/contact?city=gig-harbor");
+  expect(link("Get a Free Quote")).toBe("/contact");
 });
 
 test("has no heading for what it has none of", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { describeField } from "../content-model/describeField";
+import { focalPoint, optional } from "../content-model/fields";
 import type {
   Field,
   Fields,
@@ -26,9 +27,6 @@ const buttons = [
   "bulleted-list",
   "numbered-list",
 ];
-
-const capitalized = (text: string) =>
-  text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The length or form of a text, as a regular expression. */
 function textPattern(field: TextField): string {
@@ -90,42 +88,17 @@ function listWidget(field: ListField) {
 
 /** What a schema asks for, as far as widgets can. */
 interface Asked {
-  readonly type?: string;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Asked>>;
-  readonly required?: readonly string[];
 }
 
 const asked = (field: Field) =>
   z.toJSONSchema(fieldSchema(field), { io: "input" }) as Asked;
 
-/** A part of a picture that is no text, such as where its middle is. */
-function partField(name: string, part: Asked, required: boolean): CmsField {
-  const common = { name, label: capitalized(name), required };
-  if (part.type === "object")
-    return {
-      ...common,
-      widget: "object",
-      collapsed: true,
-      fields: Object.entries(part.properties ?? {}).map(([key, value]) =>
-        partField(key, value, required),
-      ),
-    };
-  return {
-    ...common,
-    widget: "number",
-    ...numberOptions(part.type === "integer", part.minimum, part.maximum),
-  };
-}
-
-/** Its parts are those the schema of pictures asks for. */
 function imageWidget(field: ImageField) {
-  const { properties = {}, required = [] } = asked(field);
-  const { src, alt, ...parts } = properties;
+  const { src, alt } = asked(field).properties ?? {};
   return {
     widget: "object",
     fields: [
@@ -133,7 +106,7 @@ function imageWidget(field: ImageField) {
         name: "src",
         label: "File",
         widget: "image",
-        hint: "A JPEG, PNG, WebP or AVIF at least 1600 pixels wide.",
+        hint: "A JPEG, PNG, WebP or AVIF with at least 1600 pixels on its longer side.",
         choose_url: false,
         pattern: [
           String(src?.pattern),
@@ -151,9 +124,7 @@ function imageWidget(field: ImageField) {
           max: alt?.maxLength ?? oneLine,
         }),
       },
-      ...Object.entries(parts).map(([name, part]) =>
-        partField(name, part, required.includes(name)),
-      ),
+      cmsField("focus", optional(focalPoint)),
     ],
   };
 }

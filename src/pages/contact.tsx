@@ -76,12 +76,14 @@ export const query = graphql`
       nodes {
         slug
         name
+        path
       }
     }
     cities: allCity {
       nodes {
         slug
         name
+        path
       }
     }
   }

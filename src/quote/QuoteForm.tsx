@@ -7,6 +7,7 @@ import { telephoneUri } from "../site/phone";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 import { routes } from "../site/routes";
 import { mailtoQuote } from "./mailtoQuote";
+import { cameFrom } from "../hooks/cameFrom";
 import { prefill } from "./prefill";
 import type { Known } from "./prefill";
 import { loadDraft, saveDraft, typedFields } from "./quoteDraft";
@@ -87,7 +88,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
     void setValues(
       {
         ...emptyFields,
-        ...prefill(window.location.search, known),
+        ...prefill(window.location.search, cameFrom(), known),
         ...loadDraft(),
         ...(form.current && typedFields(form.current)),
       },

@@ -4,6 +4,7 @@ import type { QuoteFields } from "./quoteRequest";
 export interface Named {
   readonly slug: string;
   readonly name: string;
+  readonly path: string;
 }
 
 export interface Known {
@@ -12,16 +13,24 @@ export interface Known {
 }
 
 /**
- * What a link to the form says of the move, as `?moveSize=&service=&city=`.
- * Values that the site doesn't know are ignored.
+ * What is known of the move before a word is typed: what the address says, as
+ * `?moveSize=&service=&city=`, else the city or service whose page the visitor
+ * was on. Values that the site doesn't know are ignored.
+ * @param from path of the page the visitor comes from
  */
 export function prefill(
   query: string,
+  from: string | undefined,
   { services, cities }: Known,
 ): Partial<QuoteFields> {
   const asked = new URLSearchParams(query);
-  const nameOf = (list: readonly Named[], parameter: string) =>
-    list.find(({ slug }) => slug === asked.get(parameter))?.name;
+  const nameOf = (list: readonly Named[], parameter: string) => {
+    const said = asked.get(parameter);
+    const found = list.find(({ slug, path }) =>
+      said === null ? path === from : slug === said,
+    );
+    return found?.name;
+  };
   const moveSize = asked.get("moveSize") ?? "";
   const service = nameOf(services, "service");
   const city = nameOf(cities, "city");

@@ -6,9 +6,6 @@ export const routes = {
   home: "/",
   about: "/about",
   contact: "/contact",
-  /** The quote form, told which page the visitor comes from. */
-  quoteAbout: (kind: "city" | "service", slug: string) =>
-    `/contact?${kind}=${slug}`,
   services: "/services",
   service: (slug: string) => `/services/${slug}`,
   locations: "/locations",

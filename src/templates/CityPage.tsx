@@ -9,7 +9,6 @@ import { PageHeader } from "../sections/PageHeader";
 import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
 import { fill } from "../site/fill";
-import { routes } from "../site/routes";
 
 /** How we move people in a city. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
@@ -39,10 +38,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         tone="tinted"
         split
       />
-      <QuoteButton
-        label={labels.aFreeQuote}
-        to={routes.quoteAbout("city", city.slug)}
-      />
+      <QuoteButton label={labels.aFreeQuote} />
     </>
   );
 }
@@ -50,7 +46,6 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
 export const query = graphql`
   query CityPage($id: String!) {
     city(id: { eq: $id }) {
-      slug
       name
       title
       description

@@ -11,7 +11,6 @@ import { LinkSection } from "../sections/LinkSection";
 import { PageHeader } from "../sections/PageHeader";
 import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
-import { routes } from "../site/routes";
 import { service as describeService } from "../site/structuredData";
 import * as styles from "./ServicePage.module.css";
 
@@ -62,10 +61,7 @@ export default function ServicePage({
         tone="tinted"
       />
       <CardSection heading={labels.otherServices} pages={others.nodes} />
-      <QuoteButton
-        label={service.quoteLabel}
-        to={routes.quoteAbout("service", service.slug)}
-      />
+      <QuoteButton label={service.quoteLabel} />
     </>
   );
 }
@@ -73,7 +69,6 @@ export default function ServicePage({
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
-      slug
       name
       title
       description
