@@ -1,5 +1,5 @@
 import { useFormik } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../hooks/useSite";
 import { fill } from "../site/fill";
@@ -84,7 +84,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
   }
 
   // What was typed before scripts ran wins over a draft, a draft over a link.
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     void setValues(
       {
         ...emptyFields,
@@ -94,9 +94,9 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
       },
       false,
     );
-    // Once: later renders must not overwrite what is typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once: later renders must not overwrite what is typed.
+  useEffect(() => begin(), []);
 
   const restored = useRef(false);
   useEffect(() => {
@@ -106,13 +106,15 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
 
   // Sending has ended: on to the first field in error, or back to the button,
   // which lost the focus while it was disabled.
-  useEffect(() => {
-    if (isSubmitting || !checked) return;
+  const moveFocus = useEffectEvent(() => {
+    if (!checked) return;
     const first = order.find((name) => errors[name]);
     if (first) document.getElementById(controlId(first))?.focus();
     else if (document.activeElement === document.body) button.current?.focus();
-    // Only the end of sending moves the focus, not a change while typing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  // Only the end of sending moves the focus, not a change while typing.
+  useEffect(() => {
+    if (!isSubmitting) moveFocus();
   }, [isSubmitting]);
 
   return (
