@@ -168,20 +168,24 @@ test.each(
     const page = await newPage({ viewport });
     // Letters take other room when their face arrives; here it doesn't.
     await page.route(/\.woff2$/, (route) => route.abort());
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(isFile, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await arrival;
       await route.continue();
     });
-    await page.addInitScript(() => {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await hydrated(page);
+    // From here on: what moves while the page is still read isn't pictures.
+    await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
           shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
+      }).observe({ type: "layout-shift" });
     });
-    await page.goto(path);
-    await hydrated(page);
+    arrive();
     await scrollThrough(page);
     expect(await absent(page)).toEqual([]);
     const shifts = await page.evaluate(
