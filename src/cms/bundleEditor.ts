@@ -17,7 +17,6 @@ export const previewOptions: BuildOptions = {
   jsxImportSource: "preview-jsx",
   alias: {
     gatsby: preview("gatsby.tsx"),
-    "gatsby-plugin-image": preview("gatsbyPluginImage.tsx"),
     "react-helmet": preview("reactHelmet.tsx"),
     "preview-jsx/jsx-runtime": preview("jsxRuntime.ts"),
   },
