@@ -1,28 +1,12 @@
 /** @jest-environment jsdom */
 import { QuoteForm } from "../../src/quote/QuoteForm";
 import { act, fireEvent, render, screen, userEvent } from "../support/render";
+import { known } from "../support/knownPages";
 
 jest.mock("../../src/quote/notify", () => ({ notify: jest.fn() }));
 const { notify } = jest.requireMock<{ notify: jest.Mock }>(
   "../../src/quote/notify",
 );
-
-const known = {
-  services: [
-    {
-      slug: "packing-services",
-      name: "Packing Services",
-      path: "/services/packing-services",
-    },
-  ],
-  cities: [
-    {
-      slug: "tacoma",
-      name: "Tacoma",
-      path: "/locations/pierce-county/tacoma",
-    },
-  ],
-};
 
 const failure = {
   title: "Error",

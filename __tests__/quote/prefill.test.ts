@@ -1,21 +1,5 @@
 import { prefill } from "../../src/quote/prefill";
-
-const known = {
-  services: [
-    {
-      slug: "packing-services",
-      name: "Packing Services",
-      path: "/services/packing-services",
-    },
-  ],
-  cities: [
-    {
-      slug: "tacoma",
-      name: "Tacoma",
-      path: "/locations/pierce-county/tacoma",
-    },
-  ],
-};
+import { known } from "../support/knownPages";
 
 describe("a link to the form", () => {
   test.each([
