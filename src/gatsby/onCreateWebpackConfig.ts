@@ -16,6 +16,7 @@ interface Rule {
 }
 
 interface Config {
+  devtool: string | false;
   plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
@@ -53,6 +54,8 @@ export const onCreateWebpackConfig: NonNullable<
     for (const { options } of config.module.rules.flatMap(loadersIn))
       if (options?.modules?.localIdentName)
         options.modules.localIdentName = "[hash:base64:5]";
+  // `removeBuildFiles` would delete the maps.
+  if (stage === "build-javascript") config.devtool = false;
   if (stage === "build-html")
     config.plugins.push(stylesInHash(path.resolve("src")));
   actions.replaceWebpackConfig(config);
