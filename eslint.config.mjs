@@ -117,7 +117,11 @@ export default tseslint.config(
     "site",
   ]).slice(0, 1),
   ...mayImport("art", ["art"]),
-  ...mayImport("bench", ["server", "site"], react),
+  ...mayImport(
+    "bench",
+    ["content-check", "content-model", "server", "site"],
+    react,
+  ),
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,
