@@ -77,7 +77,10 @@ async function measure(pages: number): Promise<SizeFigures> {
   }
 }
 
-const circumstances = () => ({
+/** Programs that waited for a core in the last minute: theirs is not ours. */
+const load = () => Math.round(os.loadavg()[0]! * 10) / 10;
+
+const circumstances = (loadBefore: number) => ({
   taken: new Date().toISOString(),
   commit: execFileSync(
     "git",
@@ -89,6 +92,7 @@ const circumstances = () => ({
     processor: os.cpus()[0]?.model ?? "unknown",
     system: `${os.type()} ${os.arch()}`,
     node: process.version,
+    loadBefore,
   },
 });
 
@@ -131,11 +135,14 @@ async function main(): Promise<void> {
   const wanted = sizesOf(values.pages);
   if (process.platform !== "linux")
     throw new Error("CPU and memory are read from /proc: run it on Linux");
+  const before = load();
+  if (before > 1)
+    console.error(`The machine is busy (load ${before}): seconds say little`);
   const sizes: SizeFigures[] = [];
   for (const pages of wanted) sizes.push(await measure(pages));
   console.log(table(sizes));
   if (values.keep) {
-    const figures = { ...circumstances(), sizes };
+    const figures = { ...circumstances(before), sizes };
     const files = {
       "builds.json": `${JSON.stringify(figures, null, 2)}\n`,
       "builds.svg": secondsChart(sizes),
