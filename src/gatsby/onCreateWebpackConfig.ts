@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { assetsInHash } from "./assetsInHash";
 import { stylesInHash } from "./stylesInHash";
 
 interface StylePlugin {
@@ -54,8 +55,11 @@ export const onCreateWebpackConfig: NonNullable<
     for (const { options } of config.module.rules.flatMap(loadersIn))
       if (options?.modules?.localIdentName)
         options.modules.localIdentName = "[hash:base64:5]";
-  // `removeBuildFiles` would delete the maps.
-  if (stage === "build-javascript") config.devtool = false;
+  if (stage === "build-javascript") {
+    // `removeBuildFiles` would delete the maps.
+    config.devtool = false;
+    config.plugins.push(assetsInHash);
+  }
   if (stage === "build-html")
     config.plugins.push(stylesInHash(path.resolve("src")));
   actions.replaceWebpackConfig(config);
