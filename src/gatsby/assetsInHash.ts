@@ -5,7 +5,7 @@ interface Compiler {
   readonly hooks: {
     readonly done: {
       tap(
-        name: string,
+        options: { readonly name: string; readonly stage: number },
         hook: (stats: { compilation: Compilation }) => void,
       ): void;
     };
@@ -28,7 +28,8 @@ const length = 20;
  */
 export const assetsInHash = {
   apply({ hooks }: Compiler): void {
-    hooks.done.tap("assetsInHash", ({ compilation }) => {
+    // Before Gatsby's own plugin, which writes the hash down.
+    hooks.done.tap({ name: "assetsInHash", stage: -1 }, ({ compilation }) => {
       const names = compilation.getAssets().map(({ name }) => name);
       compilation.hash = createHash("sha256")
         .update(names.toSorted().join("\n"))
