@@ -93,7 +93,7 @@ export const query = graphql`
       heading
       path
     }
-    indexes: allIndexPage {
+    indexes: allIndexPage(sort: { slug: ASC }) {
       nodes {
         heading
         path
