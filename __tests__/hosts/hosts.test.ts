@@ -128,7 +128,7 @@ describe.each(hosts)("on %s", (_host, start, part) => {
   });
 
   describe("headers", () => {
-    const everywhere = Object.entries(headerRules()[0]!.headers)
+    const everywhere = Object.entries(headerRules([], "")[0]!.headers)
       .filter(([name]) => name !== "Strict-Transport-Security")
       .map(([name, value]) => [name.toLowerCase(), value]);
 

@@ -31,7 +31,9 @@ beforeAll(async () => {
     [script.slice(1)]: "console.log('hello');",
     "page-data/about/page-data.json": "{}",
     ".env": "SECRET=1",
-    "headers.json": JSON.stringify(headerRules()),
+    "headers.json": JSON.stringify(
+      headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
+    ),
   });
   server = await createServer({
     folder,
@@ -259,7 +261,9 @@ describe("what goes wrong is said in plain words", () => {
   beforeEach(async () => {
     const folder = await temporaryFolder({
       "index.html": "<h1>Home</h1>",
-      "headers.json": JSON.stringify(headerRules()),
+      "headers.json": JSON.stringify(
+        headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
+      ),
     });
     other = await createServer({ folder, receiver });
     other.get("/broken", () => {

@@ -5,7 +5,12 @@ import {
   leastPolicy,
 } from "../../src/site/headers";
 
-const headersOf = headersFor(headerRules());
+const policy = "default-src 'self'";
+const rules = headerRules(
+  ["/", "/about", "/blog", "/blog/a-post", "/locations/a/b", "/404.html"],
+  policy,
+);
+const headersOf = headersFor(rules);
 
 describe("a pattern", () => {
   const named = (path: string) =>
@@ -57,18 +62,36 @@ describe("how long a file may be kept", () => {
 test("every path has the headers that protect its visitors", () => {
   for (const path of ["/", "/about", "/nowhere", "/app-1.js"])
     expect(headersOf(path)).toMatchObject({
-      "Content-Security-Policy": leastPolicy,
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
     });
 });
 
-test("the policy of pages is the one the build found", () => {
-  const policy = "default-src 'self'";
-  expect(headersFor(headerRules(policy))("/about")).toHaveProperty(
-    "Content-Security-Policy",
-    policy,
+const policyHeader = "Content-Security-Policy";
+
+test.each([
+  "/",
+  "/about",
+  "/blog",
+  "/blog/a-post",
+  "/locations/c/d",
+  "/404.html",
+])("%s has the policy of pages", (path) => {
+  expect(headersOf(path)).toHaveProperty(policyHeader, policy);
+});
+
+test.each(["/admin", "/admin/editor.js", "/api/quote"])(
+  "%s has the least policy: it is no page",
+  (path) => {
+    expect(headersOf(path)).toHaveProperty(policyHeader, leastPolicy);
+  },
+);
+
+test("the number of rules doesn't grow with that of the pages", () => {
+  const posts = Array.from({ length: 50 }, (_, i) => `/blog/post-${i}`);
+  expect(headerRules(["/blog", ...posts], policy)).toHaveLength(
+    headerRules(["/blog", "/blog/a-post"], policy).length,
   );
 });
 
@@ -80,8 +103,17 @@ test("pictures may be shown by others, scripts and data may not be used", () => 
 });
 
 test("no path gets one header from two rules, which hosts would join", () => {
-  for (const path of ["/a.js", "/a.css", "/static/a.js", "/page-data/a.js"]) {
-    const names = headerRules()
+  for (const path of [
+    "/a.js",
+    "/a.css",
+    "/static/a.js",
+    "/page-data/a.js",
+    "/about",
+    "/blog/a-post",
+    "/admin",
+    "/admin/editor.js",
+  ]) {
+    const names = rules
       .filter((rule) => Object.keys(headersFor([rule])(path)).length)
       .flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);

@@ -1,3 +1,5 @@
+import { routes } from "./routes";
+
 /** Headers of every answer whose path a pattern matches. */
 export interface HeaderRule {
   /**
@@ -14,7 +16,7 @@ export const keepForever = "public, max-age=31536000, immutable";
 /** For everything else: kept, but asked about before each use. */
 export const askAgain = "public, max-age=0, must-revalidate";
 
-/** Who may frame the site, until the build says more of what pages may load. */
+/** Who may frame what is no page. */
 export const leastPolicy = "frame-ancestors 'none'";
 
 /** Only sent where the connection is secure; browsers ignore it elsewhere. */
@@ -26,19 +28,29 @@ export const secureTransport = {
 const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 /**
+ * Paths that cover pages and no file: one for each page at the top, and one for
+ * what is below it. Their number doesn't grow with that of the pages.
+ */
+function pagePaths(pages: readonly string[]): string[] {
+  const paths = pages.map((page) => page.replace(/^(\/[^/]+\/).*/, "$1*"));
+  return Array.from(new Set(paths)).sort();
+}
+
+/**
  * The headers of the site, wherever it is served. No header is in two rules
  * that match the same path, because hosts differ in what they make of that.
  * Pictures have no Cross-Origin-Resource-Policy: search engines and link
  * previews show them.
- * @param contentSecurityPolicy of every page
+ * @param pages their paths
+ * @param policy Content-Security-Policy of each of them
  */
 export const headerRules = (
-  contentSecurityPolicy: string = leastPolicy,
+  pages: readonly string[],
+  policy: string,
 ): readonly HeaderRule[] => [
   {
     path: "/*",
     headers: {
-      "Content-Security-Policy": contentSecurityPolicy,
       // The editor at /admin hears from the window in which one signs in.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
@@ -48,6 +60,10 @@ export const headerRules = (
       "X-Frame-Options": "DENY",
     },
   },
+  ...pagePaths(pages).map((path) => ({
+    path,
+    headers: { "Content-Security-Policy": policy },
+  })),
   { path: "/static/*", headers: { "Cache-Control": keepForever } },
   {
     path: "/:file.js",
@@ -58,7 +74,18 @@ export const headerRules = (
     headers: { "Cache-Control": keepForever, ...ownPagesOnly },
   },
   { path: "/page-data/*", headers: ownPagesOnly },
-  { path: "/admin*", headers: { "X-Robots-Tag": "noindex" } },
+  // The editor's page says itself what it may load.
+  ...["/admin", "/admin/*"].map((path) => ({
+    path,
+    headers: {
+      "Content-Security-Policy": leastPolicy,
+      "X-Robots-Tag": "noindex",
+    },
+  })),
+  {
+    path: routes.quoteReceiver,
+    headers: { "Content-Security-Policy": leastPolicy },
+  },
 ];
 
 const patternOf = (path: string): RegExp =>

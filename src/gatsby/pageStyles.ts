@@ -1,0 +1,59 @@
+import { parse } from "node-html-parser";
+import { PurgeCSS } from "purgecss";
+
+/** Which elements and classes a page has, each once, in a fixed order. */
+function namesIn(html: string) {
+  // Without scripts, visitors see what is in noscript.
+  const elements = parse(html, {
+    blockTextElements: { script: true, style: true },
+  }).querySelectorAll("*");
+  const each = (names: readonly string[]) => Array.from(new Set(names)).sort();
+  return {
+    tags: each(elements.map(({ rawTagName }) => rawTagName.toLowerCase())),
+    classes: each(
+      elements.flatMap(({ classList }) => Array.from(classList.values())),
+    ),
+  };
+}
+
+const attributesIn = (css: string): string[] =>
+  Array.from(css.matchAll(/\[([a-z-]+)/g), ([, name]) => name!);
+
+/**
+ * Cuts the styles of the site down to those that a page uses, in whatever state
+ * a visitor brings it to without scripts: attributes come and go, elements and
+ * classes stay.
+ * @returns a function of all styles and a page's HTML
+ */
+export function pageStyles(): (css: string, html: string) => Promise<string> {
+  // Pages of a kind have the same names, mostly.
+  const known = new Map<string, Promise<string>>();
+
+  async function purged(
+    css: string,
+    names: ReturnType<typeof namesIn>,
+  ): Promise<string> {
+    const [result] = await new PurgeCSS().purge({
+      content: [{ raw: "", extension: "html" }],
+      defaultExtractor: () => ({
+        ...names,
+        attributes: { names: [], values: [] },
+        ids: [],
+        undetermined: [],
+      }),
+      css: [{ raw: css }],
+      dynamicAttributes: attributesIn(css),
+      keyframes: true,
+      variables: true,
+    });
+    return result!.css;
+  }
+
+  return (css, html) => {
+    const names = namesIn(html);
+    const key = JSON.stringify([css, names]);
+    const styles = known.get(key) ?? purged(css, names);
+    known.set(key, styles);
+    return styles;
+  };
+}

@@ -1,0 +1,70 @@
+import { holdEarlySubmits } from "./earlySubmit";
+
+/** What the build knows of itself: it puts values in the place of these names. */
+declare const SCRIPTS: readonly string[];
+declare const COMPILATION_HASH: string;
+declare const HAS_FORM: boolean;
+
+/** What Gatsby reads when it starts. */
+interface GatsbyWindow {
+  pagePath: string | undefined;
+  ___chunkMapping: object;
+  ___webpackCompilationHash: string;
+}
+
+/** What visitors do before anything could need a script. */
+const intents = [
+  "click",
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "focusin",
+  "keydown",
+];
+
+const waiting = new AbortController();
+const { signal } = waiting;
+
+Object.assign(window, {
+  pagePath: document.currentScript!.dataset.path,
+  // The runtime of webpack has a mapping of its own.
+  ___chunkMapping: {},
+  ___webpackCompilationHash: COMPILATION_HASH,
+} satisfies GatsbyWindow);
+
+let onError = () => {};
+
+function load() {
+  if (signal.aborted) return;
+  waiting.abort();
+  // A page has only the styles that it uses.
+  const { href } =
+    document.querySelector<HTMLElement>("style[data-href]")!.dataset;
+  const styles = document.createElement("link");
+  styles.rel = "stylesheet";
+  styles.href = href!;
+  styles.onerror = onError;
+  document.head.append(styles);
+  for (const src of SCRIPTS) {
+    const script = document.createElement("script");
+    script.src = src;
+    script.onerror = onError;
+    document.head.append(script);
+  }
+}
+
+for (const intent of intents)
+  addEventListener(intent, load, { capture: true, passive: true, signal });
+
+// Who opens the form is going to use it.
+if (HAS_FORM) {
+  onError = holdEarlySubmits();
+  addEventListener(
+    "load",
+    () => {
+      if ("requestIdleCallback" in window) requestIdleCallback(load);
+      else setTimeout(load, 200);
+    },
+    { signal },
+  );
+}
