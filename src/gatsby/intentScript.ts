@@ -26,7 +26,7 @@ export function runtimeFiles(slice: string): RuntimeFiles {
 /**
  * Text of the script that stands in a page: it loads Gatsby once a visitor
  * does anything.
- * @param hasForm whether it also takes care of a form, for which it loads
+ * @param hasForm whether it also takes care of a form, for which it fetches
  *   Gatsby as soon as the browser is idle
  */
 export async function intentScript(

@@ -30,12 +30,13 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
 ];
 
 /**
- * What gatsby-plugin-manifest runs in browsers is for translated sites; here it
- * does nothing, but takes 2 kB of Gatsby along.
+ * What plugins run in browsers, and does nothing here: one is for translated
+ * sites, the other for scripts in a worker. They take 7 kB along.
  */
-const manifestScript = path.resolve(
-  "node_modules/gatsby-plugin-manifest/gatsby-browser.js",
-);
+const idleScripts = [
+  "gatsby-plugin-manifest/gatsby-browser.js",
+  "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+].map((file) => path.resolve("node_modules", file));
 
 /**
  * All styles are one file. Modules style their own classes only and the base
@@ -46,7 +47,7 @@ export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
-  config.resolve.alias[manifestScript] = false;
+  for (const script of idleScripts) config.resolve.alias[script] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
   if (stage.startsWith("build"))

@@ -56,14 +56,35 @@ function load() {
 for (const intent of intents)
   addEventListener(intent, load, { capture: true, passive: true, signal });
 
+/** Whether the form may have something to show that was typed or chosen before. */
+function isBegun(): boolean {
+  try {
+    if (sessionStorage.length) return true;
+  } catch {
+    // Storage is denied, and so nothing is in it.
+  }
+  return Boolean(location.search) || document.referrer.startsWith(origin);
+}
+
+/** Has the browser fetch the scripts and run them later. */
+function fetchAhead() {
+  for (const href of SCRIPTS) {
+    const ahead = document.createElement("link");
+    ahead.rel = "prefetch";
+    ahead.href = href;
+    document.head.append(ahead);
+  }
+}
+
 // Who opens the form is going to use it.
 if (HAS_FORM) {
   onError = holdEarlySubmits();
   addEventListener(
     "load",
     () => {
-      if ("requestIdleCallback" in window) requestIdleCallback(load);
-      else setTimeout(load, 200);
+      const begin = isBegun() ? load : fetchAhead;
+      if ("requestIdleCallback" in window) requestIdleCallback(begin);
+      else setTimeout(begin, 200);
     },
     { signal },
   );
