@@ -73,18 +73,17 @@ export async function finishPage(
   path: string,
   parts: PageParts,
 ): Promise<string> {
+  const script = parts.script(html.includes("<form"));
+  const own = `<script type="speculationrules">${speculationRules}</script><script data-path="${path}">${script}</script>`;
   const isFinished = policyMeta.test(html);
+  if (isFinished && html.includes(own)) return html;
   const styled = isFinished
     ? html
     : await withOwnStyles(
         replaced(html, pagePath, () => ""),
         parts,
       );
-  const script = parts.script(html.includes("<form"));
-  return replaced(
-    withPolicy(styled, parts),
-    scripts,
-    (_all, start, end) =>
-      `${start}<script type="speculationrules">${speculationRules}</script><script data-path="${path}">${script}</script>${end}`,
+  return replaced(withPolicy(styled, parts), scripts, (_all, start, end) =>
+    [start, own, end].join(""),
   );
 }
