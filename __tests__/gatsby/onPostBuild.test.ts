@@ -67,7 +67,7 @@ describe("hosts find", () => {
 
   test("nothing that only the build needs", async () => {
     const { read } = await run({
-      "public/app-1.js.map": "{}",
+      "public/app-1.js.map": '{ "sources": [] }',
       "public/webpack.stats.json": "{}",
     });
     await expect(read("app-1.js.map")).rejects.toThrow("ENOENT");
@@ -76,13 +76,18 @@ describe("hosts find", () => {
   });
 });
 
+test("visitors find the notices of others' work in the site", async () => {
+  const { read } = await run();
+  await expect(read("licenses.txt")).resolves.toContain("Jost");
+});
+
 test("the built files are compressed, and the saving is told", async () => {
   const { read, info } = await run({
     "public/about/index.html": "<p>About</p>".repeat(1000),
   });
   await expect(read("about/index.html.br")).resolves.not.toBe("");
   expect(info.mock.calls[0]?.[0]).toMatch(
-    /^Compressed 4 files: 13 kB became 1 kB with brotli$/,
+    /^Compressed 5 files: 18 kB became 2 kB with brotli$/,
   );
 });
 

@@ -7,13 +7,14 @@ import { headerRules } from "../site/headers";
 import { redirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
 import { removeBuildFiles, writeHostFiles } from "./hostFiles";
+import { writeLicenseNotices } from "./licenseNotices";
 import { precompress } from "./precompress";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 /**
- * Writes what depends on the finished site: robots.txt, the CMS, what hosts
- * need, and compressed copies.
+ * Writes what depends on the finished site: robots.txt, the CMS, license
+ * notices, what hosts need, and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
@@ -27,6 +28,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   const backend = cmsBackend(process.env);
   await writeAdmin(admin, backend);
   if (backend) await writeAdminContent(admin);
+  await writeLicenseNotices(folder);
   await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
   await writeHostFiles(folder, headerRules(), redirects);
