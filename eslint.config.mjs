@@ -118,6 +118,7 @@ export default tseslint.config(
     "site",
   ]).slice(0, 1),
   ...mayImport("art", ["art"]),
+  ...mayImport("supply-chain", ["supply-chain"], [...react, "gatsby"]),
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

@@ -81,7 +81,7 @@ describe("hosts find", () => {
 
   test("nothing that only the build needs", async () => {
     const { read } = await run({
-      "public/app-1.js.map": "{}",
+      "public/app-1.js.map": '{ "sources": [] }',
       "public/webpack.stats.json": "{}",
     });
     await expect(read("app-1.js.map")).rejects.toThrow("ENOENT");
@@ -90,13 +90,18 @@ describe("hosts find", () => {
   });
 });
 
+test("visitors find the notices of others' work in the site", async () => {
+  const { read } = await run();
+  await expect(read("licenses.txt")).resolves.toContain("Jost");
+});
+
 test("the built files are compressed, and the saving is told", async () => {
   const { read, info } = await run({
     "public/about/index.html": "<p>About</p>".repeat(1000),
   });
   await expect(read("about/index.html.br")).resolves.not.toBe("");
   expect(info.mock.calls[0]?.[0]).toMatch(
-    /^Compressed 5 files: 15 kB became 1 kB with brotli$/,
+    /^Compressed 6 files: 19 kB became 3 kB with brotli$/,
   );
 });
 

@@ -9,11 +9,13 @@ const sources = ["src", "static", "package.json", "tsconfig.json"];
 
 /**
  * Builds the site anew from a content folder, elsewhere than in `public/`.
- * @returns the text of a built file
+ * @param env variables of the build, besides those there are
+ * @returns the folder of the built site
  */
 export async function rebuild(
   content: string,
-): Promise<(file: string) => Promise<string>> {
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
   const folder = await temporaryFolder();
   const hooks = (await fs.readdir(".")).filter((file) =>
     /^gatsby-\w+\.tsx?$/.test(file),
@@ -32,6 +34,7 @@ export async function rebuild(
       cwd: folder,
       env: {
         ...process.env,
+        ...env,
         NODE_ENV: "production",
         CI: "true",
         GATSBY_TELEMETRY_DISABLED: "1",
@@ -39,5 +42,5 @@ export async function rebuild(
       maxBuffer: 10_000_000,
     },
   );
-  return (file) => fs.readFile(path.join(folder, "public", file), "utf8");
+  return path.join(folder, "public");
 }

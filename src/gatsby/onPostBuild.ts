@@ -8,13 +8,14 @@ import { redirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
 import { removeBuildFiles, writeHostFiles } from "./hostFiles";
 import { finishPages } from "./finishPages";
+import { writeLicenseNotices } from "./licenseNotices";
 import { precompress } from "./precompress";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 /**
  * Finishes the pages, and writes what depends on the whole site: robots.txt, the
- * CMS, what hosts need, and compressed copies.
+ * CMS, license notices, what hosts need, and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
@@ -31,6 +32,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   const backend = cmsBackend(process.env);
   await writeAdmin(admin, backend);
   if (backend) await writeAdminContent(admin);
+  await writeLicenseNotices(folder);
   await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
   await writeHostFiles(folder, headerRules(pages, policy), redirects);
