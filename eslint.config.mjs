@@ -119,6 +119,11 @@ export default tseslint.config(
   ]).slice(0, 1),
   ...mayImport("art", ["art"]),
   ...mayImport("supply-chain", ["supply-chain"], [...react, "gatsby"]),
+  ...mayImport(
+    "bench",
+    ["content-check", "content-model", "server", "site"],
+    react,
+  ),
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

@@ -10,18 +10,6 @@ interface PackageFacts {
   readonly homepage?: string;
 }
 
-/** Folders of the packages whose code a source map names. */
-function foldersIn(map: string): string[] {
-  const { sources } = JSON.parse(map) as { sources: readonly string[] };
-  return sources.flatMap((source) => {
-    // Gatsby copies its own part of the page there.
-    if (source.includes("/.cache/")) return ["node_modules/gatsby"];
-    const folder =
-      /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(source);
-    return folder ? [folder[0]] : [];
-  });
-}
-
 /** What a package says of its license: in full where it says so in a file. */
 async function noticeOf(name: string): Promise<string> {
   const folder = path.join(project, name);
@@ -46,17 +34,14 @@ async function noticeOf(name: string): Promise<string> {
 
 /**
  * Writes `licenses.txt`: the notices of the packages whose code is in the
- * scripts of pages, and of the font. Reads the source maps of the build.
+ * scripts of pages, and of the font.
  * @param folder of the built site
+ * @param packages folders below the project's
  */
-export async function writeLicenseNotices(folder: string): Promise<void> {
-  const maps = (await fs.readdir(folder)).filter((file) =>
-    file.endsWith(".js.map"),
-  );
-  const texts = await Promise.all(
-    maps.map((map) => fs.readFile(path.join(folder, map), "utf8")),
-  );
-  const packages = Array.from(new Set(texts.flatMap(foldersIn))).sort();
+export async function writeLicenseNotices(
+  folder: string,
+  packages: readonly string[],
+): Promise<void> {
   const notices = new Set(await Promise.all(packages.map(noticeOf)));
   const font = await fs.readFile(
     path.join(project, "src/styles/fonts/LICENSE.txt"),

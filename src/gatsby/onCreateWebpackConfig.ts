@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { listBundledPackages } from "./bundledPackages";
 import { stylesInHash } from "./stylesInHash";
 
 interface StylePlugin {
@@ -16,6 +17,7 @@ interface Rule {
 }
 
 interface Config {
+  devtool: string | false;
   plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
@@ -54,6 +56,11 @@ export const onCreateWebpackConfig: NonNullable<
     for (const { options } of config.module.rules.flatMap(loadersIn))
       if (options?.modules?.localIdentName)
         options.modules.localIdentName = "[hash:base64:5]";
+  // `removeBuildFiles` would delete the maps.
+  if (stage === "build-javascript") {
+    config.devtool = false;
+    config.plugins.push(listBundledPackages);
+  }
   if (stage === "build-html")
     config.plugins.push(stylesInHash(path.resolve("src")));
   actions.replaceWebpackConfig(config);

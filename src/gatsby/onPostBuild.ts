@@ -6,6 +6,7 @@ import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { headerRules } from "../site/headers";
 import { redirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
+import { bundledPackages } from "./bundledPackages";
 import { removeBuildFiles, writeHostFiles } from "./hostFiles";
 import { finishPages } from "./finishPages";
 import { writeLicenseNotices } from "./licenseNotices";
@@ -32,7 +33,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   const backend = cmsBackend(process.env);
   await writeAdmin(admin, backend);
   if (backend) await writeAdminContent(admin);
-  await writeLicenseNotices(folder);
+  await writeLicenseNotices(folder, bundledPackages());
   await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
   await writeHostFiles(folder, headerRules(pages, policy), redirects);
