@@ -117,6 +117,7 @@ export default tseslint.config(
     "site",
   ]).slice(0, 1),
   ...mayImport("art", ["art"]),
+  ...mayImport("bench", ["server", "site"], react),
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,
