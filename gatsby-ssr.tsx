@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { capturingHead, takeHead } from "./src/layouts/capturedHeads";
+import { openingEndId } from "./src/site/openingEndId";
 
 export { wrapPageElement } from "./src/layouts/wrapPageElement";
 
@@ -24,6 +25,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     head.meta.toComponent(),
     head.link.toComponent(),
     head.script.toComponent(),
+    <link
+      key="opening-end"
+      rel="expect"
+      href={`#${openingEndId}`}
+      blocking="render"
+    />,
   ]);
 };
 
