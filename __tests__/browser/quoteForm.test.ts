@@ -3,7 +3,7 @@ import { readInbox } from "../../src/server/quotes/inbox";
 import { contrastFaultsOn, violationsOn } from "../support/accessibility";
 import { lostUnderSpacing } from "../support/textFit";
 import { browserPages, hydrated, phone, wide } from "../support/browserPages";
-import { serveSite } from "../support/servedSite";
+import { serveSite } from "../../src/bench/serveSite";
 
 let inboxFile = "";
 

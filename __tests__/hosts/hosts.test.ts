@@ -5,7 +5,7 @@ import { redirects } from "../../src/site/redirects";
 import { ask } from "../support/ask";
 import { builtFiles, readBuilt } from "../support/builtFiles";
 import { filledFields, sentRequest } from "../support/quoteRequests";
-import { serveSite } from "../support/servedSite";
+import { serveSite } from "../../src/bench/serveSite";
 import { startWorker } from "../support/workerHost";
 
 async function startServer() {

@@ -4,8 +4,8 @@ import type {
   BrowserContextOptions,
   Page,
 } from "playwright-core";
-import { launchBrowser } from "./browser";
-import { serveSite } from "./servedSite";
+import { launchBrowser } from "../../src/bench/launchBrowser";
+import { serveSite } from "../../src/bench/serveSite";
 
 export const wide = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };

@@ -10,7 +10,7 @@ import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content-check/checkFolder";
 import { formatFaults } from "../../src/content-model/faults";
-import { serveSite } from "./servedSite";
+import { serveSite } from "../../src/bench/serveSite";
 
 async function freePort(): Promise<number> {
   const probe = net.createServer();

@@ -8,7 +8,7 @@ interface StylePlugin {
 }
 
 interface Loader {
-  options?: { modules?: { localIdentName?: string } };
+  options?: { limit?: number; modules?: { localIdentName?: string } };
 }
 
 interface Rule {
@@ -43,7 +43,8 @@ const idleScripts = [
 /**
  * All styles are one file. Modules style their own classes only and the base
  * styles are in a layer below them, so the order of modules means nothing.
- * The file stands in every page, hence the short class names of a build.
+ * Of this file every page has a part, hence the short class names of a build, and
+ * no file within it: the font is one of its own, however small.
  */
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
@@ -52,10 +53,11 @@ export const onCreateWebpackConfig: NonNullable<
   for (const script of idleScripts) config.resolve.alias[script] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
-  if (stage.startsWith("build"))
-    for (const { options } of config.module.rules.flatMap(loadersIn))
-      if (options?.modules?.localIdentName)
-        options.modules.localIdentName = "[hash:base64:5]";
+  for (const { options } of config.module.rules.flatMap(loadersIn)) {
+    if (options?.limit) options.limit = 0;
+    if (options?.modules?.localIdentName && stage.startsWith("build"))
+      options.modules.localIdentName = "[hash:base64:5]";
+  }
   // `removeBuildFiles` would delete the maps.
   if (stage === "build-javascript") {
     config.devtool = false;
