@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { trustedPolicies } from "../site/trustedTypes";
 import { stylesInHash } from "./stylesInHash";
 
 interface StylePlugin {
@@ -17,6 +18,7 @@ interface Rule {
 
 interface Config {
   plugins: unknown[];
+  output: { trustedTypes?: string };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
 }
@@ -41,6 +43,8 @@ const manifestScript = path.resolve(
  * All styles are one file. Modules style their own classes only and the base
  * styles are in a layer below them, so the order of modules means nothing.
  * The file stands in every page, hence the short class names of a build.
+ * Scripts load others under a policy of their own, without which browsers refuse
+ * them.
  */
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
@@ -53,6 +57,8 @@ export const onCreateWebpackConfig: NonNullable<
     for (const { options } of config.module.rules.flatMap(loadersIn))
       if (options?.modules?.localIdentName)
         options.modules.localIdentName = "[hash:base64:5]";
+  if (stage === "build-javascript")
+    config.output.trustedTypes = trustedPolicies.runtime;
   if (stage === "build-html")
     config.plugins.push(stylesInHash(path.resolve("src")));
   actions.replaceWebpackConfig(config);
