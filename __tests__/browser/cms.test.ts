@@ -124,7 +124,7 @@ test("an editor changes a city, and the rebuilt site shows it", async () => {
   expect(Array.from(hosts)).toEqual(["127.0.0.1"]);
   expect(refused).toEqual([]);
 
-  const read = await rebuild(editor.content);
+  const { read } = await rebuild(editor.content);
   const city = await read("locations/pierce-county/puyallup/index.html");
   expect(city).toContain("Puyallup, up or down</h1>");
   expect(city).toContain("Flat valley streets");

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { browserPages, hydrated, phone, wide } from "../support/browserPages";
 import { builtPages } from "../support/builtPages";
+import { readThrough } from "../support/readThrough";
 import { refusalsOn } from "../support/refusals";
 
 const { newPage } = browserPages();
@@ -14,16 +15,6 @@ async function openHeard(path: string, options: BrowserContextOptions = {}) {
   const refused = await refusalsOn(page);
   await page.goto(path);
   return { page, refused };
-}
-
-/** Opens every question, and scrolls to what waits until it is near. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("main details"))
-      (details as HTMLDetailsElement).open = true;
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await page.waitForLoadState("networkidle");
 }
 
 async function walk(path: string): Promise<string[]> {
@@ -132,6 +123,37 @@ test("so does the form, with its mistakes and both its notices", async () => {
   await page.locator("[role=status]", { hasText: "Submitted" }).waitFor();
   await page.reload();
   await hydrated(page);
+  expect(refused).toEqual([]);
+});
+
+test("words that look like code stay words: in the form, its draft and its mail", async () => {
+  const { page, refused } = await openHeard("/contact");
+  await hydrated(page);
+  await fillIn(page);
+  const code = `"><img src=x onerror="document.title='taken'">`;
+  const names = ["name", "phone", "message"];
+  for (const name of names) await page.locator(`[name=${name}]`).fill(code);
+  await page.route("**/api/quote", (route) => route.fulfill({ status: 500 }));
+  await page.locator("form button[type=submit]").click();
+  const mail = page.locator("form a[href^='mailto:']");
+  expect(
+    new URL((await mail.getAttribute("href"))!).searchParams.get("body"),
+  ).toContain(code);
+  // A draft can be anything: whatever ran in this tab may have written it.
+  await page.evaluate((text) => {
+    const draft = JSON.parse(sessionStorage.getItem("quote-draft")!) as object;
+    const spoilt = Object.keys(draft).map((name) => [name, text]);
+    sessionStorage.setItem(
+      "quote-draft",
+      JSON.stringify(Object.fromEntries(spoilt)),
+    );
+  }, code);
+  await page.reload();
+  await hydrated(page);
+  for (const name of names)
+    expect(await page.locator(`[name=${name}]`).inputValue()).toBe(code);
+  expect(await page.locator("form img").count()).toBe(0);
+  expect(await page.title()).not.toBe("taken");
   expect(refused).toEqual([]);
 });
 

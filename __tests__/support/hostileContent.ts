@@ -29,6 +29,8 @@ export const attacks: readonly ((number: number) => string)[] = [
   (n) => `{{hit(${n})}}`,
   (n) => `$&$'hit(${n})`,
   (n) => `Words\n  X-Hit: ${n}`,
+  // Company facts are no better than other texts.
+  (n) => `{company} {shortName} {email} {place} hit(${n})`,
   (n) => `javascript:hit(${n})`,
   (n) => `//javascript:hit(${n})`,
   (n) => `[words](javascript:hit(${n}))`,
