@@ -133,11 +133,9 @@ test("an editor changes a city, and the rebuilt site shows it but no secret", as
   expect(Array.from(hosts)).toEqual(["127.0.0.1"]);
   expect(refused).toEqual([]);
 
-  const site = await rebuild(editor.content, {
-    ...canaries,
-    ...publicSettings,
+  const { folder: site, read } = await rebuild(editor.content, {
+    env: { ...canaries, ...publicSettings },
   });
-  const read = (file: string) => fs.readFile(path.join(site, file), "utf8");
   const city = await read("locations/pierce-county/puyallup/index.html");
   expect(city).toContain("Puyallup, up or down</h1>");
   expect(city).toContain("Flat valley streets");

@@ -33,16 +33,17 @@ export async function finishPages(
   const files = runtimeFiles(slice);
   const plain = await intentScript(files, false);
   const withForm = await intentScript(files, true);
-  const scripts = [plain, withForm, redirectScript, speculationRules].map(
-    hashOf,
-  );
+  const sources = {
+    scripts: [plain, withForm, redirectScript, speculationRules].map(hashOf),
+    endpoint: quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT),
+  };
   const styles = pageStyles();
   const partsOf = (page: string): PageParts => ({
     styles,
     script: (hasForm) => (hasForm ? withForm : plain),
     policy: (hashes) =>
       page.startsWith(routes.notFound)
-        ? notFoundPolicy(scripts, hashes)
+        ? notFoundPolicy(sources, hashes)
         : ownPolicy(hashes),
   });
   for (const page of pages) {
@@ -51,5 +52,5 @@ export async function finishPages(
     const finished = await finishPage(html, page, partsOf(page));
     if (finished !== html) await fs.writeFile(file, finished);
   }
-  return pagePolicy(scripts, quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT));
+  return pagePolicy(sources);
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
+import { trustedPolicies } from "../site/trustedTypes";
 
 /** What a page's first script has to know of the build. */
 export interface RuntimeFiles {
@@ -39,6 +40,7 @@ export async function intentScript(
       SCRIPTS: JSON.stringify(scripts),
       COMPILATION_HASH: JSON.stringify(compilationHash),
       HAS_FORM: String(hasForm),
+      TRUSTED_POLICY: JSON.stringify(trustedPolicies.intent),
     },
     bundle: true,
     minify: true,

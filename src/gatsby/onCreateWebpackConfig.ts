@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { listBundledPackages } from "./bundledPackages";
+import { trustedPolicies } from "../site/trustedTypes";
 import { stylesInHash } from "./stylesInHash";
 
 interface StylePlugin {
@@ -19,6 +20,7 @@ interface Rule {
 interface Config {
   devtool: string | false;
   plugins: unknown[];
+  output: { trustedTypes?: string };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
 }
@@ -45,6 +47,8 @@ const idleScripts = [
  * styles are in a layer below them, so the order of modules means nothing.
  * Of this file every page has a part, hence the short class names of a build, and
  * no file within it: the font is one of its own, however small.
+ * Scripts load others under a policy of their own, without which browsers refuse
+ * them.
  */
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
@@ -58,9 +62,10 @@ export const onCreateWebpackConfig: NonNullable<
     if (options?.modules?.localIdentName && stage.startsWith("build"))
       options.modules.localIdentName = "[hash:base64:5]";
   }
-  // `removeBuildFiles` would delete the maps.
   if (stage === "build-javascript") {
+    // `removeBuildFiles` would delete the maps.
     config.devtool = false;
+    config.output.trustedTypes = trustedPolicies.runtime;
     config.plugins.push(listBundledPackages);
   }
   if (stage === "build-html")

@@ -4,6 +4,7 @@ import { holdEarlySubmits } from "./earlySubmit";
 declare const SCRIPTS: readonly string[];
 declare const COMPILATION_HASH: string;
 declare const HAS_FORM: boolean;
+declare const TRUSTED_POLICY: string;
 
 /** What Gatsby reads when it starts. */
 interface GatsbyWindow {
@@ -32,6 +33,11 @@ Object.assign(window, {
   ___webpackCompilationHash: COMPILATION_HASH,
 } satisfies GatsbyWindow);
 
+/** Browsers that know Trusted Types load no script but under a policy. */
+const rules = { createScriptURL: (src: string) => src };
+const trusted =
+  window.trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
+
 let onError = () => {};
 
 function load() {
@@ -47,7 +53,7 @@ function load() {
   document.head.append(styles);
   for (const src of SCRIPTS) {
     const script = document.createElement("script");
-    script.src = src;
+    script.src = trusted.createScriptURL(src);
     script.onerror = onError;
     document.head.append(script);
   }

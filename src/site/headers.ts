@@ -16,8 +16,12 @@ export const keepForever = "public, max-age=31536000, immutable";
 /** For everything else: kept, but asked about before each use. */
 export const askAgain = "public, max-age=0, must-revalidate";
 
-/** Who may frame what is no page. */
-export const leastPolicy = "frame-ancestors 'none'";
+/** What the answers of the server itself may do: be read, and a form sent again. */
+export const answerPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The editor's page says itself what it may load, but not who may frame it. */
+export const editorPolicy = "frame-ancestors 'none'";
 
 /** Only sent where the connection is secure; browsers ignore it elsewhere. */
 export const secureTransport = {
@@ -26,6 +30,33 @@ export const secureTransport = {
 } as const;
 
 const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
+
+/** Who opened a page, or was opened by it, doesn't reach into it. */
+const alone = { "Cross-Origin-Opener-Policy": "same-origin" };
+
+/**
+ * What browsers offer and no page here asks for, nor the editor: as much of it as
+ * all Chromiums know, since they complain of the rest.
+ */
+const unusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
 
 /**
  * Paths that cover pages and no file: one for each page at the top, and one for
@@ -51,9 +82,9 @@ export const headerRules = (
   {
     path: "/*",
     headers: {
-      // The editor at /admin hears from the window in which one signs in.
-      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+      "Permissions-Policy": unusedFeatures
+        .map((feature) => `${feature}=()`)
+        .join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
       [secureTransport.name]: secureTransport.value,
       "X-Content-Type-Options": "nosniff",
@@ -62,7 +93,7 @@ export const headerRules = (
   },
   ...pagePaths(pages).map((path) => ({
     path,
-    headers: { "Content-Security-Policy": policy },
+    headers: { "Content-Security-Policy": policy, ...alone, ...ownPagesOnly },
   })),
   { path: "/static/*", headers: { "Cache-Control": keepForever } },
   {
@@ -74,17 +105,19 @@ export const headerRules = (
     headers: { "Cache-Control": keepForever, ...ownPagesOnly },
   },
   { path: "/page-data/*", headers: ownPagesOnly },
-  // The editor's page says itself what it may load.
   ...["/admin", "/admin/*"].map((path) => ({
     path,
     headers: {
-      "Content-Security-Policy": leastPolicy,
+      "Content-Security-Policy": editorPolicy,
+      // The editor hears from the window in which one signs in.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      ...ownPagesOnly,
       "X-Robots-Tag": "noindex",
     },
   })),
   {
     path: routes.quoteReceiver,
-    headers: { "Content-Security-Policy": leastPolicy },
+    headers: { "Content-Security-Policy": answerPolicy, ...alone },
   },
 ];
 
