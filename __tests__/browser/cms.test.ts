@@ -1,4 +1,3 @@
-import fs from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";

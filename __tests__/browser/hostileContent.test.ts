@@ -10,7 +10,7 @@ import { acceptedTexts, contentWith } from "../support/hostileContent";
 import { readThrough } from "../support/readThrough";
 import { rebuild } from "../support/rebuild";
 import { refusalsOn } from "../support/refusals";
-import { serveSite } from "../support/servedSite";
+import { serveSite } from "../../src/bench/serveSite";
 
 // Builds a site.
 jest.setTimeout(600_000);

@@ -58,6 +58,15 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
+/** For what browsers show as a page; of no use with other files. */
+const pageHeaders = {
+  "Permissions-Policy": unusedFeatures
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  ...ownPagesOnly,
+};
+
 /**
  * Paths that cover pages and no file: one for each page at the top, and one for
  * what is below it. Their number doesn't grow with that of the pages.
@@ -82,10 +91,6 @@ export const headerRules = (
   {
     path: "/*",
     headers: {
-      "Permissions-Policy": unusedFeatures
-        .map((feature) => `${feature}=()`)
-        .join(", "),
-      "Referrer-Policy": "strict-origin-when-cross-origin",
       [secureTransport.name]: secureTransport.value,
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
@@ -93,7 +98,7 @@ export const headerRules = (
   },
   ...pagePaths(pages).map((path) => ({
     path,
-    headers: { "Content-Security-Policy": policy, ...alone, ...ownPagesOnly },
+    headers: { "Content-Security-Policy": policy, ...alone, ...pageHeaders },
   })),
   { path: "/static/*", headers: { "Cache-Control": keepForever } },
   {
@@ -111,13 +116,17 @@ export const headerRules = (
       "Content-Security-Policy": editorPolicy,
       // The editor hears from the window in which one signs in.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      ...ownPagesOnly,
+      ...pageHeaders,
       "X-Robots-Tag": "noindex",
     },
   })),
   {
     path: routes.quoteReceiver,
-    headers: { "Content-Security-Policy": answerPolicy, ...alone },
+    headers: {
+      "Content-Security-Policy": answerPolicy,
+      ...alone,
+      ...pageHeaders,
+    },
   },
 ];
 
