@@ -117,7 +117,13 @@ describe("a page with a form", () => {
     );
   };
 
-  test("loads Gatsby when the browser has nothing else to do", () => {
+  const ahead = () =>
+    Array.from(document.head.querySelectorAll("link[rel=prefetch]"), (link) =>
+      link.getAttribute("href"),
+    );
+  const scripts = everything.filter((file) => file.endsWith(".js"));
+
+  test("has Gatsby fetched when the browser has nothing else to do", () => {
     const idle = jest.fn<number, [() => void]>();
     Object.assign(window, { requestIdleCallback: idle });
     runScript(true);
@@ -125,14 +131,60 @@ describe("a page with a form", () => {
     opened();
     expect(loaded()).toEqual([]);
     idle.mock.calls[0]?.[0]();
-    expect(loaded()).toEqual(everything);
+    expect(ahead()).toEqual(scripts);
+    expect(loaded()).toEqual(scripts);
   });
 
   test("does so soon in browsers that can't say when that is", () => {
     runScript(true);
     opened();
     jest.advanceTimersByTime(200);
+    expect(ahead()).toEqual(scripts);
+  });
+
+  test("has it run by the first thing a visitor does", () => {
+    runScript(true);
+    opened();
+    jest.advanceTimersByTime(200);
+    act("focusin");
+    expect(loaded()).toEqual([...scripts, ...everything]);
+  });
+
+  test.each([
+    [
+      "an address with something to fill in",
+      () => history.replaceState({}, "", "/contact?city=tacoma"),
+    ],
+    ["something kept in the tab", () => sessionStorage.setItem("draft", "{}")],
+    [
+      "a page of the site before it",
+      () =>
+        Object.defineProperty(document, "referrer", {
+          configurable: true,
+          value: `${location.origin}/about`,
+        }),
+    ],
+  ])("has it run without that where there is %s", (_what, arrange) => {
+    arrange();
+    runScript(true);
+    opened();
+    jest.advanceTimersByTime(200);
     expect(loaded()).toEqual(everything);
+    history.replaceState({}, "", "/");
+    sessionStorage.clear();
+    Reflect.deleteProperty(document, "referrer");
+  });
+
+  test("does without storage where it is denied", () => {
+    const denied = jest.spyOn(window, "sessionStorage", "get");
+    denied.mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    runScript(true);
+    opened();
+    jest.advanceTimersByTime(200);
+    expect(ahead()).toEqual(scripts);
+    denied.mockRestore();
   });
 
   test("holds the form until then", () => {

@@ -72,7 +72,11 @@ export async function createServer({
     { protocol }: FastifyRequest,
     reply: FastifyReply,
     path: string = routes.quoteReceiver,
-  ) => reply.headers(headersOf(path, protocol === "https"));
+  ) => {
+    for (const name of Object.keys(reply.getHeaders()))
+      reply.removeHeader(name);
+    return reply.headers(headersOf(path, protocol === "https"));
+  };
 
   const server = Fastify({
     forceCloseConnections: "idle",
