@@ -14,7 +14,7 @@ const sources = ["src", "static", "content", "package.json", "tsconfig.json"];
 /** Pictures that all pages share. */
 const pictureCount = 40;
 
-export const contentText = ({ frontMatter, body }: ContentFile): string =>
+const contentText = ({ frontMatter, body }: ContentFile): string =>
   `---\n${stringify(frontMatter, { lineWidth: 0, aliasDuplicateObjects: false })}---\n${body}`;
 
 /** Mirrors pictures of a project until it has enough; names all it has. */
@@ -36,13 +36,7 @@ async function pictureAddresses(
   return [...own, ...made].slice(0, pictureCount).map((name) => `/${name}`);
 }
 
-/**
- * Copies the project to a temporary folder and adds content until it has so
- * many pages. `content/`, `public/` and `.cache/` of the project stay as they are.
- * @returns the folder
- */
-export async function buildProject(pages: number): Promise<string> {
-  const project = await fs.mkdtemp(path.join(os.tmpdir(), "build-"));
+async function fillProject(project: string, pages: number): Promise<void> {
   const hooks = (await fs.readdir(".")).filter((file) =>
     /^gatsby-\w+\.tsx?$/.test(file),
   );
@@ -62,5 +56,20 @@ export async function buildProject(pages: number): Promise<string> {
       path.join(project, contentPath(file.path)),
       contentText(file),
     );
+}
+
+/**
+ * Copies the project to a temporary folder and adds content until it has so
+ * many pages. `content/`, `public/` and `.cache/` of the project stay as they are.
+ * @returns the folder
+ */
+export async function buildProject(pages: number): Promise<string> {
+  const project = await fs.mkdtemp(path.join(os.tmpdir(), "build-"));
+  try {
+    await fillProject(project, pages);
+  } catch (error) {
+    await fs.rm(project, { recursive: true, force: true });
+    throw error;
+  }
   return project;
 }

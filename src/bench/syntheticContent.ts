@@ -1,8 +1,8 @@
-import { geoBounds, geoContains } from "d3-geo";
 import { countyCodes, countyShape } from "../content-check/countyShapes";
 import { kindOf, slugOf } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import { pathsOf } from "../content-model/parseContentFile";
+import { cityName, placesIn } from "./syntheticPlaces";
 
 /** The Census code of Washington. */
 const washington = "53";
@@ -18,36 +18,6 @@ const citiesPerCounty = 15;
 
 /** One of so many posts is about a city. */
 const postsPerCityPost = 3;
-
-const begins = [
-  ...["Alder", "Aspen", "Birch", "Cedar", "Clear", "Deer", "Eagle", "Elk"],
-  ...["Fern", "Fir", "Fox", "Granite", "Hazel", "Heron", "Juniper", "Lark"],
-  ...["Maple", "Osprey", "Otter", "Pine", "River", "Salmon", "Stone", "Willow"],
-];
-const ends = [
-  ...["Bay", "Bend", "Bluff", "Bridge", "Cove", "Creek", "Crossing", "Falls"],
-  ...[
-    "Fields",
-    "Ford",
-    "Glen",
-    "Grove",
-    "Harbor",
-    "Hill",
-    "Hollow",
-    "Junction",
-  ],
-  ...[
-    "Landing",
-    "Meadow",
-    "Mills",
-    "Park",
-    "Point",
-    "Prairie",
-    "Ridge",
-    "Rock",
-  ],
-  ...["Shore", "Springs", "Valley", "View"],
-];
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
@@ -68,30 +38,6 @@ const page = (name: string, order: number, src: string) => ({
   heading: `${name}, street by street`,
   image: { src, alt: "A drawing that several pages share" },
 });
-
-/** A sequence that fills the range from 0 to 1 evenly, in any length. */
-function radicalInverse(index: number, base: number): number {
-  let value = 0;
-  let part = 1 / base;
-  for (let left = index; left > 0; left = Math.floor(left / base)) {
-    value += (left % base) * part;
-    part /= base;
-  }
-  return value;
-}
-
-/** Places all over a county, on land, the same in every run. */
-function* placesIn(fips: string) {
-  const shape = countyShape(fips);
-  const [[west, south], [east, north]] = geoBounds(shape);
-  const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
-  for (let index = 1; ; index += 1) {
-    const longitude = round(west + (east - west) * radicalInverse(index, 2));
-    const latitude = round(south + (north - south) * radicalInverse(index, 3));
-    if (geoContains(shape, [longitude, latitude]))
-      yield { latitude, longitude };
-  }
-}
 
 interface Wanted {
   /** Pages in all. */
@@ -173,7 +119,7 @@ export function syntheticContent(
     (_, index): ContentFile => {
       const model = turn(cities, index);
       const { county, places } = turn(homes, index);
-      const name = `${turn(begins, index)} ${turn(ends, Math.floor(index / begins.length))}`;
+      const name = cityName(index);
       return {
         path: `cities/${slug(name)}.md`,
         frontMatter: {

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { listBundledPackages } from "./bundledPackages";
 import { trustedPolicies } from "../site/trustedTypes";
+import { assetsInHash } from "./assetsInHash";
+import { listBundledPackages } from "./bundledPackages";
 import { stylesInHash } from "./stylesInHash";
 
 interface StylePlugin {
@@ -66,7 +67,7 @@ export const onCreateWebpackConfig: NonNullable<
     // `removeBuildFiles` would delete the maps.
     config.devtool = false;
     config.output.trustedTypes = trustedPolicies.runtime;
-    config.plugins.push(listBundledPackages);
+    config.plugins.push(listBundledPackages, assetsInHash);
   }
   if (stage === "build-html")
     config.plugins.push(stylesInHash(path.resolve("src")));
