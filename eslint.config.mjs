@@ -105,7 +105,8 @@ export default tseslint.config(
   ...mayImport("sections", ["components", "hooks", "site"]),
   ...mayImport("components", ["site"]),
   ...mayImport("hooks", ["content-model/kinds/labels", "site"]),
-  ...mayImport("quote", ["hooks", "site"]),
+  ...mayImport("quote", ["hooks", "intent", "site"]),
+  ...mayImport("intent", [], [...react, "gatsby"]),
   ...mayImport("server", ["quote/quoteRequest", "site"], react),
   ...mayImport("api", ["server"], react),
   ...mayImport("worker", ["server/quotes", "site"], react),
@@ -117,6 +118,7 @@ export default tseslint.config(
     "site",
   ]).slice(0, 1),
   ...mayImport("art", ["art"]),
+  ...mayImport("supply-chain", ["supply-chain"], [...react, "gatsby"]),
   ...mayImport(
     "bench",
     ["content-check", "content-model", "server", "site"],

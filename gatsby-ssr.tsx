@@ -1,6 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { capturingHead, takeHead } from "./src/layouts/capturedHeads";
+import { openingEndId } from "./src/site/openingEndId";
+import jost from "./src/styles/fonts/jost.woff2";
 
 export { wrapPageElement } from "./src/layouts/wrapPageElement";
 
@@ -24,6 +26,24 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     head.meta.toComponent(),
     head.link.toComponent(),
     head.script.toComponent(),
+    // The page takes the font where it arrives at once, and else keeps the
+    // fallback. On the lines of phones it would hold up what is read and seen.
+    <link
+      key="font"
+      rel="preload"
+      href={jost}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      fetchPriority="low"
+      media="(min-width: 48rem)"
+    />,
+    <link
+      key="opening-end"
+      rel="expect"
+      href={`#${openingEndId}`}
+      blocking="render"
+    />,
   ]);
 };
 

@@ -73,7 +73,7 @@ function filesOf({ html }: BuiltPage): string[] {
     ...values("[data-src]", "data-src"),
     ...values("script[src]", "src"),
     ...values("[data-href]", "data-href"),
-    ...values("link[href]:not([rel=canonical])", "href"),
+    ...values("link[href]:not([rel=canonical], [rel=expect])", "href"),
     ...values('meta[property="og:image"]', "content"),
     ...values('meta[name="twitter:image"]', "content"),
   ];
@@ -99,6 +99,15 @@ test("every picture, script and style sheet a page asks for is there", () => {
       .map((address) => `${path} -> ${address}`),
   );
   expect(missing).toEqual([]);
+});
+
+test("pages are shown from the end of their opening on, which is in each", () => {
+  const wrong = pagesAnd404.filter(({ html }) => {
+    const [link, ...more] = html.querySelectorAll("head link[rel=expect]");
+    const opening = link?.getAttribute("href");
+    return more.length || !opening || !html.querySelector(`main ${opening}`);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test("pages ask no other host for pictures, scripts or styles", () => {

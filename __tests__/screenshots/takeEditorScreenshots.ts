@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { launchBrowser } from "../support/browser";
+import { launchBrowser } from "../../src/bench/launchBrowser";
 import { previewOf, publish, signIn, startEditor } from "../support/editor";
 
 const help = `Takes the pictures of docs/editing.md from the editor as it is now.

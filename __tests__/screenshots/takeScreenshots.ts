@@ -3,9 +3,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { launchBrowser } from "../support/browser";
+import { launchBrowser } from "../../src/bench/launchBrowser";
 import { builtPages } from "../support/builtPages";
-import { serveSite } from "../support/servedSite";
+import { serveSite } from "../../src/bench/serveSite";
 import { contactSheet } from "./contactSheet";
 import type { Shot } from "./contactSheet";
 

@@ -10,7 +10,7 @@ import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content-check/checkFolder";
 import { formatFaults } from "../../src/content-model/faults";
-import { serveSite } from "./servedSite";
+import { serveSite } from "../../src/bench/serveSite";
 
 async function freePort(): Promise<number> {
   const probe = net.createServer();
@@ -70,7 +70,7 @@ export async function startEditor() {
   await cloneContent(repository);
   await fs.mkdir(site);
   await fs.writeFile(path.join(site, "index.html"), "<!doctype html>");
-  await writeHostFiles(site, headerRules(), {});
+  await writeHostFiles(site, headerRules(["/"], "default-src 'none'"), {});
   for (const drawing of ["icon.svg", "dusk.svg"])
     await fs.copyFile(path.join("static", drawing), path.join(site, drawing));
   const port = await freePort();

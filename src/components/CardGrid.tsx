@@ -21,7 +21,7 @@ export const CardGrid = <P extends Queries.CardFragment>({
   heading = "h3",
   children,
 }: CardGridProps<P>) => (
-  <ul className={styles.grid}>
+  <ul className={pages.length === 4 ? styles.four : styles.grid}>
     {pages.map((page) => (
       <li key={page.path}>
         <Card

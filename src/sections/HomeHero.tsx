@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
+import { OpeningEnd } from "../components/OpeningEnd";
 import { Picture } from "../components/Picture";
 import type { PictureData } from "../components/Picture";
 import { useSite } from "../hooks/useSite";
@@ -32,6 +33,7 @@ export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
           </div>
         </div>
       </div>
+      <OpeningEnd />
     </header>
   );
 }

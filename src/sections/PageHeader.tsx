@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "./Breadcrumbs";
+import { OpeningEnd } from "../components/OpeningEnd";
 import { Picture } from "../components/Picture";
 import type { PictureData } from "../components/Picture";
 import type { Trail } from "../site/breadcrumbs";
@@ -36,6 +37,7 @@ export const PageHeader = ({
         </div>
       )}
     </div>
+    <OpeningEnd />
   </header>
 );
 

@@ -10,7 +10,11 @@ const installed = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const quiet = [
+/**
+ * How a browser is started here. `@sparticuz/chromium` has settings of its own:
+ * they are for one process, which ends with its first context.
+ */
+export const browserArguments: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
@@ -18,19 +22,21 @@ const quiet = [
 ];
 
 /**
- * A Chromium to test in: the one `CHROME_PATH` names, else an installed one,
- * else the one that comes with the packages of this project.
+ * The Chromium to test and measure in: the one `CHROME_PATH` names, else an
+ * installed one, else the one that comes with the packages of this project.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function browserFile(): Promise<string> {
   const found =
     process.env.CHROME_PATH ?? installed.find((file) => fs.existsSync(file));
-  if (found) return chromium.launch({ executablePath: found, args: quiet });
+  if (found) return found;
   // Has the package unpack the libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
   const { default: packaged } = await import("@sparticuz/chromium");
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    // Its own settings are for one process, which ends with its first context.
-    args: quiet,
-  });
+  return packaged.executablePath();
 }
+
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await browserFile(),
+    args: [...browserArguments],
+  });

@@ -1,9 +1,9 @@
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { createServer } from "../../src/server/createServer";
-import { openReceiver } from "../../src/server/quotes/openReceiver";
-import { quoteSettings } from "../../src/server/quotes/quoteSettings";
+import { createServer } from "../server/createServer";
+import { openReceiver } from "../server/quotes/openReceiver";
+import { quoteSettings } from "../server/quotes/quoteSettings";
 
 /**
  * A site under its own server, with an inbox of its own.
