@@ -6,10 +6,14 @@ import "./src/styles/base.css";
 
 export { wrapPageElement } from "./src/layouts/wrapPageElement";
 
-/** Every page starts at its top, unless its address names a place in it. */
+/**
+ * Every page starts at its top, unless its address names a place in it. The
+ * first one is where the browser and the visitor have brought it.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
   routerProps: { location },
-}) => (location.hash ? true : [0, 0]);
+}) => Boolean(prevRouterProps) && (location.hash ? true : [0, 0]);
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   prevLocation,
