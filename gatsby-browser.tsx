@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { leavePage } from "./src/hooks/cameFrom";
+import { returnToBuiltPage } from "./src/intent/builtPage";
+import { leaveFormsToBrowser } from "./src/intent/earlySubmit";
 import { readyToStart } from "./src/intent/readyToStart";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
@@ -25,3 +27,9 @@ export const onClientEntry = readyToStart;
 /** From here on Gatsby follows links, and knows itself what to load ahead. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => document.querySelector("script[type=speculationrules]")?.remove();
+
+/** What no error screen could stand for: React has removed the whole page. */
+export const onUncaughtError = () => {
+  returnToBuiltPage();
+  leaveFormsToBrowser();
+};

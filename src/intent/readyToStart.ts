@@ -1,3 +1,4 @@
+import { keepBuiltPage } from "./builtPage";
 import { leaveFormsToBrowser } from "./earlySubmit";
 import { isOfRelease, loadPagesOfOtherReleases } from "./release";
 
@@ -32,4 +33,5 @@ export async function readyToStart(): Promise<void> {
     await new Promise(() => undefined);
   }
   loadPagesOfOtherReleases();
+  keepBuiltPage();
 }
