@@ -1,15 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
 import { leavePage } from "./src/hooks/cameFrom";
+import { returnToBuiltPage } from "./src/intent/builtPage";
+import { leaveFormsToBrowser } from "./src/intent/earlySubmit";
 import { readyToStart } from "./src/intent/readyToStart";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
 export { wrapPageElement } from "./src/layouts/wrapPageElement";
 
-/** Every page starts at its top, unless its address names a place in it. */
+/**
+ * Every page starts at its top, unless its address names a place in it. The
+ * first one is where the browser and the visitor have brought it.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
   routerProps: { location },
-}) => (location.hash ? true : [0, 0]);
+}) => Boolean(prevRouterProps) && (location.hash ? true : [0, 0]);
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   prevLocation,
@@ -21,3 +27,9 @@ export const onClientEntry = readyToStart;
 /** From here on Gatsby follows links, and knows itself what to load ahead. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => document.querySelector("script[type=speculationrules]")?.remove();
+
+/** What no error screen could stand for: React has removed the whole page. */
+export const onUncaughtError = () => {
+  returnToBuiltPage();
+  leaveFormsToBrowser();
+};

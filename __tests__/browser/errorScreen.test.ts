@@ -1,18 +1,39 @@
 import type { Page } from "playwright-core";
 import { browserPages, wide } from "../support/browserPages";
+import { button, fillIn } from "../support/filledForm";
+import { expectReadable, follow, isTakenOver } from "../support/visitor";
 
 const { newPage, open } = browserPages();
 
-/** Makes the contact page fail: its data lacks what it shows. */
-const breakContact = (page: Page) =>
-  page.route("**/page-data/contact/page-data.json", async (route) => {
+interface PageData {
+  result: { data: { contact?: object }; pageContext: unknown };
+}
+
+interface SiteData {
+  data: { navigation: { main: unknown[] }; company: unknown };
+}
+
+/** Changes data that a page is about to load. */
+const spoil = (
+  page: Page,
+  addresses: string,
+  change: (data: PageData & SiteData) => void,
+) =>
+  page.route(addresses, async (route) => {
     const answer = await route.fetch();
-    const data = (await answer.json()) as {
-      result: { data: { contact: object } };
-    };
-    data.result.data.contact = { ...data.result.data.contact, form: null };
+    const data = (await answer.json()) as PageData & SiteData;
+    change(data);
     await route.fulfill({ json: data });
   });
+
+/** Makes the contact page fail: its data lacks what it shows. */
+const breakContact = (page: Page) =>
+  spoil(page, "**/page-data/contact/page-data.json", ({ result: { data } }) => {
+    data.contact = { ...data.contact, form: null };
+  });
+
+const aboutData = "**/page-data/about/page-data.json";
+const siteData = "**/page-data/sq/d/*.json";
 
 const screen = (page: Page) => page.getByRole("alert");
 
@@ -23,6 +44,16 @@ async function expectScreen(page: Page) {
   expect(await screen(page).textContent()).toContain(
     "Cannot read properties of null",
   );
+}
+
+/** The contact page, on which a visitor's first touch shows that it fails. */
+async function openBroken() {
+  const page = await newPage();
+  await breakContact(page);
+  await page.goto("/contact");
+  await page.mouse.move(1, 1);
+  await expectScreen(page);
+  return page;
 }
 
 test("a page that fails to render shows the error and its message", async () => {
@@ -37,27 +68,19 @@ test("a page that fails to render shows the error and its message", async () => 
 });
 
 test("so does one that fails when it is opened first", async () => {
-  const page = await newPage();
-  await breakContact(page);
-  await page.goto("/contact");
-  await expectScreen(page);
+  const page = await openBroken();
+  expect(await page.locator("h1").count()).toBe(1);
 });
 
 test("the error screen leads home", async () => {
-  const page = await newPage();
-  await breakContact(page);
-  await page.goto("/contact");
-  await expectScreen(page);
+  const page = await openBroken();
   await screen(page).getByRole("link", { name: "Return Home" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.getByRole("heading", { level: 1, name: /Movers/ }).waitFor();
 });
 
 test("the error screen keeps the navigation, and other pages work", async () => {
-  const page = await newPage();
-  await breakContact(page);
-  await page.goto("/contact");
-  await expectScreen(page);
+  const page = await openBroken();
   await page
     .getByRole("banner")
     .getByRole("link", { name: "About", exact: true })
@@ -67,13 +90,98 @@ test("the error screen keeps the navigation, and other pages work", async () => 
 });
 
 test("the error screen has the phone number", async () => {
-  const page = await newPage();
-  await breakContact(page);
-  await page.goto("/contact");
-  await expectScreen(page);
+  const page = await openBroken();
   expect(
     await screen(page)
       .getByRole("link", { name: "(253) 555-0142" })
       .getAttribute("href"),
   ).toBe("tel:+12535550142");
+});
+
+test("the header and the footer stay around it, with the phone number", async () => {
+  const page = await openBroken();
+  for (const part of ["banner", "contentinfo"] as const) {
+    const call = page.getByRole(part).getByRole("link", { name: /555-0142/ });
+    expect(await call.isVisible()).toBe(true);
+  }
+});
+
+describe("where it isn't the page's content that fails", () => {
+  const breakHeader = (page: Page) =>
+    spoil(page, siteData, ({ data }) => {
+      data.navigation.main = [null];
+    });
+  /** Nothing can be shown without the company's facts, no error screen either. */
+  const breakEverything = (page: Page) =>
+    spoil(page, siteData, ({ data }) => {
+      data.company = null;
+    });
+
+  /** Resolves when React gives up. */
+  const uncaught = (page: Page) =>
+    page.waitForEvent("console", (message) =>
+      message.text().startsWith("Uncaught error"),
+    );
+
+  test("the error screen stands alone, with its ways out", async () => {
+    const page = await newPage();
+    await breakHeader(page);
+    await page.goto("/about");
+    await page.mouse.move(1, 1);
+    await expectScreen(page);
+    expect(
+      await screen(page)
+        .getByRole("link", { name: "(253) 555-0142" })
+        .getAttribute("href"),
+    ).toBe("tel:+12535550142");
+    await screen(page).getByRole("link", { name: "Return Home" }).click();
+    await expectReadable(page, "/");
+  });
+
+  test("the next page is shown again", async () => {
+    const page = await open("/");
+    await spoil(page, aboutData, ({ result }) => {
+      result.pageContext = { pending: { scheduled: "someday" } };
+    });
+    await page.getByRole("contentinfo").locator('a[href="/about"]').click();
+    await screen(page).getByRole("heading", { level: 1 }).waitFor();
+    await page.goBack();
+    await expectReadable(page, "/");
+    expect(await screen(page).count()).toBe(0);
+  });
+
+  test("and no error screen either, the page as it was built comes back", async () => {
+    const page = await newPage();
+    await breakEverything(page);
+    await page.goto("/about");
+    const failed = uncaught(page);
+    await page.mouse.move(1, 1);
+    await failed;
+    await expectReadable(page, "/about");
+    await follow(page, "/services");
+  });
+
+  test("so does a form, which the browser then sends", async () => {
+    const page = await newPage();
+    await breakEverything(page);
+    await page.goto("/contact");
+    const failed = uncaught(page);
+    await page.mouse.move(1, 1);
+    await failed;
+    await fillIn(page);
+    await button(page).click();
+    await page
+      .getByRole("heading", { name: "Quote Request Submitted" })
+      .waitFor();
+  });
+
+  test("a page that can't be rendered at a link is loaded whole", async () => {
+    const page = await open("/");
+    await spoil(page, aboutData, ({ result }) => {
+      result.pageContext = null;
+    });
+    await follow(page, "/about");
+    await expectReadable(page, "/about");
+    expect(await isTakenOver(page)).toBe(false);
+  });
 });

@@ -3,6 +3,15 @@ import { readInbox } from "../../src/server/quotes/inbox";
 import { contrastFaultsOn, violationsOn } from "../support/accessibility";
 import { lostUnderSpacing } from "../support/textFit";
 import { browserPages, hydrated, phone, wide } from "../support/browserPages";
+import {
+  button,
+  field,
+  fillIn,
+  filled,
+  notice,
+  receiver,
+} from "../support/filledForm";
+import { held } from "../support/requests";
 import { serveSite } from "../../src/bench/serveSite";
 
 let inboxFile = "";
@@ -15,27 +24,6 @@ const { newPage, open, closeContexts } = browserPages(async () => {
 
 // A draft belongs to its tab, offline and the clock to their context.
 afterEach(closeContexts);
-
-const filled = {
-  Name: "Zoë Ångström 李",
-  Email: "zoe@example.com",
-  Phone: "253 555 0100",
-  "Preferred Move Start Date": "2027-03-01",
-  "Additional Details": 'Third floor 🎹 <script>alert("x")</script>',
-};
-
-const receiver = "**/api/quote";
-const button = (page: Page) => page.locator("form button[type=submit]");
-const notice = (page: Page) => page.locator(".Toastify__toast");
-const field = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true });
-
-async function fillIn(page: Page, more: Partial<typeof filled> = {}) {
-  for (const [label, value] of Object.entries({ ...filled, ...more }))
-    await field(page, label).fill(value);
-  await field(page, "Move Size").selectOption({ label: "2 Bedrooms" });
-  await field(page, "How did you hear about us?").selectOption("referral");
-}
 
 async function expectSuccess(page: Page) {
   await notice(page).waitFor();
@@ -346,12 +334,7 @@ describe("nothing typed is lost", () => {
 
   test("words typed before scripts ran are sent", async () => {
     const page = await newPage();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await held(page, "**/*.js");
     await page.goto("/contact", { waitUntil: "commit" });
     await fillIn(page, { "Additional Details": "typed before scripts ran" });
     release();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   holdEarlySubmits,
+  leaveFormsToBrowser,
   patience,
   takeEarlySubmit,
 } from "../../src/intent/earlySubmit";
@@ -9,14 +10,13 @@ const submit = jest
   .spyOn(HTMLFormElement.prototype, "submit")
   .mockReturnValue(undefined);
 
-let giveUp: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   submit.mockClear();
-  giveUp = holdEarlySubmits();
+  holdEarlySubmits();
 });
 afterEach(() => {
-  giveUp();
+  leaveFormsToBrowser();
   document.body.innerHTML = "";
 });
 
@@ -64,10 +64,26 @@ test("a form that nobody takes up is sent by the browser after a while", () => {
   expect(submit.mock.contexts).toEqual([form]);
 });
 
+test("not again, though its scripts come or the browser takes long", () => {
+  const form = addForm();
+  send(form);
+  jest.advanceTimersByTime(patience);
+  expect(takeEarlySubmit(form)).toBe(false);
+  leaveFormsToBrowser();
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test("what listens for forms below the window hears nothing of it", () => {
+  const heard = jest.fn();
+  document.body.addEventListener("submit", heard, { once: true });
+  send(addForm());
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test("so it is at once when its scripts can't be had, and so are others", () => {
   const form = addForm();
   send(form);
-  giveUp();
+  leaveFormsToBrowser();
   expect(submit.mock.contexts).toEqual([form]);
   expect(send(addForm())).toBe(true);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { holdEarlySubmits } from "../../src/intent/earlySubmit";
 import { readyToStart } from "../../src/intent/readyToStart";
 
 const loadPage = jest.fn<Promise<unknown>, [string]>();
@@ -9,11 +10,12 @@ function open(own: string | undefined, page: unknown): void {
   Object.assign(window, {
     ___loader: { loadPage },
     ___webpackCompilationHash: own,
+    pagePath: "/",
   });
 }
 
-const of = (webpackCompilationHash: string) => ({
-  page: { webpackCompilationHash },
+const of = (webpackCompilationHash: string, path = "/") => ({
+  page: { path, webpackCompilationHash },
 });
 
 /** Whether Gatsby starts, given the time it takes. */
@@ -39,7 +41,8 @@ afterEach(() => {
 
 test("Gatsby starts on a page of the build that the site is from", async () => {
   window.history.replaceState(null, "", "/contact?city=tacoma#form");
-  open("c0ffee", of("c0ffee"));
+  open("c0ffee", of("c0ffee", "/contact?city=tacoma"));
+  Object.assign(window, { pagePath: "/contact" });
   expect(await starts()).toBe(true);
   expect(loadPage.mock.calls).toEqual([["/contact?city=tacoma"]]);
 });
@@ -57,6 +60,31 @@ test.each([undefined, {}])(
   },
 );
 
+test("it never does with the data of another page", async () => {
+  open("c0ffee", of("c0ffee", "/404.html"));
+  expect(await starts()).toBe(false);
+});
+
+test("it does on the screen of unknown paths", async () => {
+  window.history.replaceState(null, "", "/nowhere");
+  open("c0ffee", of("c0ffee", "/404.html"));
+  Object.assign(window, { pagePath: "/404.html" });
+  expect(await starts()).toBe(true);
+});
+
+test("where it never does, forms are left to the browser", async () => {
+  const submit = jest
+    .spyOn(HTMLFormElement.prototype, "submit")
+    .mockReturnValue(undefined);
+  holdEarlySubmits();
+  document.body.innerHTML = "<form></form>";
+  const form = document.querySelector("form")!;
+  form.requestSubmit();
+  open("c0ffee", of("decaf"));
+  await starts();
+  expect(submit.mock.contexts).toEqual([form]);
+});
+
 test("it waits until all styles are there", async () => {
   open("c0ffee", of("c0ffee"));
   const link = addStyles();
@@ -66,10 +94,15 @@ test("it waits until all styles are there", async () => {
   expect(await starts(ready)).toBe(true);
 });
 
-test("styles that are there already keep nobody waiting", async () => {
+test.each([
+  ["styles that are there already keep nobody waiting", 1, true],
+  ["styles that could not be had are never there", 0, false],
+])("%s", async (_what, length, expected) => {
   open("c0ffee", of("c0ffee"));
-  Object.defineProperty(addStyles(), "sheet", { value: {} });
-  expect(await starts()).toBe(true);
+  Object.defineProperty(addStyles(), "sheet", {
+    value: { cssRules: { length } },
+  });
+  expect(await starts()).toBe(expected);
 });
 
 test("it starts under develop, which knows neither builds nor a file of styles", async () => {

@@ -23,7 +23,7 @@ test.each([
   "shows %s under the specified title, with ways out",
   (_what, error, shown) => {
     render(
-      <ErrorBoundary>
+      <ErrorBoundary path="/">
         <Broken error={error} />
       </ErrorBoundary>,
     );
@@ -43,6 +43,6 @@ test.each([
 );
 
 test("shows the page while nothing fails", () => {
-  render(<ErrorBoundary>fine</ErrorBoundary>);
+  render(<ErrorBoundary path="/">fine</ErrorBoundary>);
   expect(screen.getByText("fine")).toBeVisible();
 });

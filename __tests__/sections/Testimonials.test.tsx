@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { Testimonials } from "../../src/sections/Testimonials";
-import { render, screen } from "../support/render";
+import { act, render, screen } from "../support/render";
 
 const testimonial = {
   id: "1",
@@ -40,6 +40,33 @@ test("words are shown with who said them, where, when and where else", async () 
     screen.getByRole("link", { name: "Published on Yelp" }),
   ).toHaveAttribute("href", testimonial.source.url);
   expect(screen.queryByText("We are young.")).toBeNull();
+});
+
+test("where the cards can't be had, nothing else is lost", async () => {
+  const asked = jest.fn();
+  // A module of its own, because a section asks once and for all.
+  jest.resetModules();
+  jest.doMock("../../src/sections/TestimonialCards", () => {
+    asked();
+    throw new Error("Loading chunk 1 failed.");
+  });
+  const fresh = await import("../../src/sections/Testimonials");
+  render(
+    <>
+      <h1>Movers</h1>
+      <fresh.Testimonials
+        heading="Words"
+        empty=""
+        testimonials={[testimonial]}
+      />
+    </>,
+  );
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(asked).toHaveBeenCalled();
+  expect(screen.getByRole("heading", { name: "Movers" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Words" })).toBeVisible();
 });
 
 test("words that are a draft are marked, for editors to see", async () => {

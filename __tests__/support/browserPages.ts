@@ -16,14 +16,15 @@ interface Host {
 }
 
 /**
- * Does the least that a visitor can do, for which Gatsby is loaded, and resolves
- * when the page listens: Gatsby then removes the rules for loading ahead, and
- * effects have run by the frame after.
+ * Resolves when the page listens: Gatsby then removes the rules for loading
+ * ahead, and effects have run by the frame after.
+ * @param timeout milliseconds; the context's own unless given
  */
-export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
+export async function takenOver(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector("script[type=speculationrules]"),
+    undefined,
+    timeout === undefined ? {} : { timeout },
   );
   await page.evaluate(
     () =>
@@ -36,11 +37,24 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Does the least that a visitor can do, for which Gatsby is loaded, and resolves
+ * when the page listens.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await takenOver(page);
+}
+
+/**
  * One browser and one host for the tests of a file; a page that a test opens
  * is its own and closed after it. Pages with equal options share a cache.
  * @param serve starts the host, by default the site's own server
+ * @param launch starts the browser
  */
-export function browserPages(serve: () => Promise<Host> = serveSite) {
+export function browserPages(
+  serve: () => Promise<Host> = serveSite,
+  launch: () => Promise<Browser> = launchBrowser,
+) {
   let browser: Browser;
   let host: Host;
   const contexts = new Map<string, Promise<BrowserContext>>();
@@ -48,7 +62,7 @@ export function browserPages(serve: () => Promise<Host> = serveSite) {
   beforeAll(async () => {
     // In turn: what has not started must not leave the other one running.
     host = await serve();
-    browser = await launchBrowser();
+    browser = await launch();
   });
   afterEach(async () => {
     const pages = browser.contexts().flatMap((context) => context.pages());

@@ -62,24 +62,27 @@ function attach(root: HTMLElement): () => void {
     closedAt = performance.now();
   };
 
+  const openLater = (menu: HTMLDetailsElement) => {
+    const anotherIsOpen = Array.from(menusOf(root)).some(
+      (m) => m !== menu && m.open,
+    );
+    const skips =
+      anotherIsOpen || performance.now() - closedAt < menuTimings.skip;
+    later(
+      () => {
+        if (menu.open) return;
+        menu.open = true;
+        hovered = menu;
+      },
+      skips ? 0 : menuTimings.hover,
+    );
+  };
+
   for (const menu of menusOf(root)) {
     menu.addEventListener(
       "pointerenter",
       ({ pointerType }) => {
-        if (pointerType !== "mouse" || !hovers()) return;
-        const anotherIsOpen = Array.from(menusOf(root)).some(
-          (m) => m !== menu && m.open,
-        );
-        const skips =
-          anotherIsOpen || performance.now() - closedAt < menuTimings.skip;
-        later(
-          () => {
-            if (menu.open) return;
-            menu.open = true;
-            hovered = menu;
-          },
-          skips ? 0 : menuTimings.hover,
-        );
+        if (pointerType === "mouse" && hovers()) openLater(menu);
       },
       { signal },
     );
@@ -109,6 +112,11 @@ function attach(root: HTMLElement): () => void {
       { signal },
     );
   }
+
+  // A pointer that rests there already won't enter.
+  const rests = root.querySelector<HTMLDetailsElement>("details:hover");
+  if (rests && hovers() && window.matchMedia("(hover: hover)").matches)
+    openLater(rests);
 
   root.addEventListener(
     "click",

@@ -16,30 +16,50 @@ function setState(form: HTMLFormElement, state: Sending): void {
 /** How long a form waits for its scripts before the browser sends it. Milliseconds. */
 export const patience = 10_000;
 
+/** Says at the window that the scripts of forms won't start. */
+const noScripts = "noscripts";
+
+/** Leaves forms to the browser, also those sent already. */
+export function leaveFormsToBrowser(): void {
+  dispatchEvent(new Event(noScripts));
+}
+
 /**
- * Holds back forms that are sent before they are ready.
- * @returns a function that leaves them to the browser, for good
+ * Holds back forms that are sent before they are ready, until they are or are
+ * left to the browser.
  */
-export function holdEarlySubmits(): () => void {
-  const held = new Set<HTMLFormElement>();
+export function holdEarlySubmits(): void {
   const listening = new AbortController();
-  const giveUp = () => {
-    listening.abort();
-    for (const form of held) if (stateOf(form) === "early") form.submit();
-  };
+  const { signal } = listening;
+  addEventListener(
+    noScripts,
+    () => {
+      listening.abort();
+      const sent = document.querySelectorAll<HTMLFormElement>(
+        "form[data-sending=early]",
+      );
+      for (const form of sent) {
+        // Scripts that come after all must not send it again.
+        delete form.dataset.sending;
+        form.submit();
+      }
+    },
+    { signal },
+  );
   addEventListener(
     "submit",
     (event) => {
       const form = event.target as HTMLFormElement;
       if (stateOf(form) === "ready") return;
       event.preventDefault();
+      // The form may listen already, but not yet know what stands in it.
+      event.stopPropagation();
+      if (stateOf(form) === "early") return;
       setState(form, "early");
-      held.add(form);
-      setTimeout(giveUp, patience);
+      setTimeout(leaveFormsToBrowser, patience);
     },
-    { capture: true, signal: listening.signal },
+    { capture: true, signal },
   );
-  return giveUp;
 }
 
 /**

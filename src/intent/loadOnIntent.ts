@@ -1,4 +1,4 @@
-import { holdEarlySubmits } from "./earlySubmit";
+import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
 
 /** What the build knows of itself: it puts values in the place of these names. */
 declare const SCRIPTS: readonly string[];
@@ -38,8 +38,6 @@ const rules = { createScriptURL: (src: string) => src };
 const trusted =
   window.trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 
-let onError = () => {};
-
 function load() {
   if (signal.aborted) return;
   waiting.abort();
@@ -49,12 +47,12 @@ function load() {
   const styles = document.createElement("link");
   styles.rel = "stylesheet";
   styles.href = href!;
-  styles.onerror = onError;
+  styles.onerror = leaveFormsToBrowser;
   document.head.append(styles);
   for (const src of SCRIPTS) {
     const script = document.createElement("script");
     script.src = trusted.createScriptURL(src);
-    script.onerror = onError;
+    script.onerror = leaveFormsToBrowser;
     document.head.append(script);
   }
 }
@@ -84,7 +82,7 @@ function fetchAhead() {
 
 // Who opens the form is going to use it.
 if (HAS_FORM) {
-  onError = holdEarlySubmits();
+  holdEarlySubmits();
   addEventListener(
     "load",
     () => {

@@ -1,12 +1,6 @@
-/** What Gatsby keeps at the window. */
-interface GatsbyWindow {
-  readonly ___loader: {
-    loadPage(
-      path: string,
-    ): Promise<{ page?: { webpackCompilationHash?: string } } | undefined>;
-  };
-  readonly ___webpackCompilationHash?: string;
-}
+import { keepBuiltPage } from "./builtPage";
+import { leaveFormsToBrowser } from "./earlySubmit";
+import { isOfRelease, loadPagesOfOtherReleases } from "./release";
 
 /** The styles of all pages; under `gatsby develop` they are in the scripts. */
 const allStyles = () =>
@@ -14,17 +8,16 @@ const allStyles = () =>
 
 const loaded = (link: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
-    if (link.sheet) resolve();
+    // What could not be had is an empty sheet.
+    if (link.sheet?.cssRules.length) resolve();
     else link.addEventListener("load", () => resolve());
   });
 
-/** Whether the site is still the one that the page is from. */
-async function isCurrent(): Promise<boolean> {
-  const { ___loader, ___webpackCompilationHash: own } =
-    window as unknown as GatsbyWindow;
+/** Whether Gatsby can show the page that is shown. */
+function isShowable(): Promise<boolean> {
   const { pathname, search } = window.location;
-  const page = await ___loader.loadPage(pathname + search);
-  return !own || page?.page?.webpackCompilationHash === own;
+  const { pagePath = pathname } = window as { pagePath?: string };
+  return isOfRelease(pathname + search, pagePath);
 }
 
 /**
@@ -34,6 +27,11 @@ async function isCurrent(): Promise<boolean> {
  */
 export async function readyToStart(): Promise<void> {
   const styles = allStyles();
-  const [current] = await Promise.all([isCurrent(), styles && loaded(styles)]);
-  if (!current) await new Promise(() => undefined);
+  const [canShow] = await Promise.all([isShowable(), styles && loaded(styles)]);
+  if (!canShow) {
+    leaveFormsToBrowser();
+    await new Promise(() => undefined);
+  }
+  loadPagesOfOtherReleases();
+  keepBuiltPage();
 }

@@ -2,21 +2,32 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen";
 
-interface State {
-  error?: unknown;
+interface Props {
+  /** Path of the page shown: the next one may not fail. */
+  path: string;
+  children: ReactNode;
 }
 
-/** Shows the error screen in place of a page that can't be rendered. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+interface State {
+  path?: string;
+  failure?: { error: unknown } | undefined;
+}
+
+/** Shows the error screen in place of what can't be rendered. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error };
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return path === state.path ? null : { path, failure: undefined };
   }
 
   override render() {
-    return "error" in this.state ? (
-      <ErrorScreen error={this.state.error} />
+    return this.state.failure ? (
+      <ErrorScreen error={this.state.failure.error} />
     ) : (
       this.props.children
     );

@@ -26,7 +26,7 @@ export function SiteLayout({ path, pending, children }: SiteLayoutProps) {
       <Header path={path} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {pending && <PendingMark {...pending} />}
-        <ErrorBoundary key={path}>{children}</ErrorBoundary>
+        <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
       <CallBar />

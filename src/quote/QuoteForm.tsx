@@ -67,7 +67,8 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
 
   async function send(fields: QuoteFields) {
     setOutcome(undefined);
-    const loading = import("./notify");
+    // Without an answer at once to its failure, Gatsby would reload the page.
+    const loading = import("./notify").catch(() => undefined);
     let kind: Outcome["kind"] = "success";
     try {
       await submitQuote(endpoint, fields, window.location.href);
@@ -78,10 +79,10 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
       kind = "failure";
     }
     setOutcome({ kind, noticed: true });
-    loading.then(
-      ({ notify }) => notify(notices[kind], kind === "failure"),
-      () => setOutcome({ kind, noticed: false }),
-    );
+    void loading.then((loaded) => {
+      if (loaded) loaded.notify(notices[kind], kind === "failure");
+      else setOutcome({ kind, noticed: false });
+    });
   }
 
   // What was typed before scripts ran wins over a draft, a draft over a link.

@@ -6,10 +6,15 @@ import { whenNear } from "../hooks/whenNear";
 
 const id = "testimonials";
 
-/** Its own chunk, asked for when the section comes near the screen. */
+/**
+ * Its own chunk, asked for when the section comes near the screen. Where it
+ * can't be had, the page keeps the cards that were built into it.
+ */
 const TestimonialCards = lazy(async () => {
   await whenNear(id);
-  return import("./TestimonialCards");
+  return import("./TestimonialCards").catch(
+    () => new Promise<never>(() => undefined),
+  );
 });
 
 interface TestimonialsProps {

@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+import { chromium } from "playwright-core";
+import { browserArguments, browserFile } from "../../src/bench/launchBrowser";
+import { serveSite } from "../../src/bench/serveSite";
+import { browserPages, hydrated } from "../support/browserPages";
+import { field, filled } from "../support/filledForm";
+
+const { newPage } = browserPages(serveSite, async () =>
+  chromium.launch({
+    executablePath: await browserFile(),
+    args: [...browserArguments],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  }),
+);
+
+/** Leaves a page by the browser and comes back to it. */
+async function thereAndBack(page: Page) {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.body.dataset.kept = String(persisted);
+    });
+    location.href = "/privacy";
+  });
+  await page.waitForURL("/privacy");
+  await page.evaluate(() => {
+    history.back();
+  });
+  await page.waitForFunction(() => document.body.dataset.kept === "true");
+}
+
+test("browsers keep a page that was read for the way back", async () => {
+  const page = await newPage();
+  await page.goto("/");
+  await thereAndBack(page);
+});
+
+test("they keep one that Gatsby has taken over, with what was typed", async () => {
+  const page = await newPage();
+  await page.goto("/contact");
+  await hydrated(page);
+  await field(page, "Name").fill(filled.Name);
+  await thereAndBack(page);
+  expect(await field(page, "Name").inputValue()).toBe(filled.Name);
+  await field(page, "Email").fill("nonsense");
+  await page.locator("form button[type=submit]").click();
+  await page.getByText("Invalid email address").waitFor();
+});

@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { readInbox } from "../../src/server/quotes/inbox";
+import { browserPages, phone, takenOver } from "../support/browserPages";
+import { button, field, fillIn, filled, notice } from "../support/filledForm";
+import { held, scripts, slowDown } from "../support/requests";
+import { serveSite } from "../../src/bench/serveSite";
+
+jest.setTimeout(90_000);
+
+let inboxFile = "";
+
+const { newPage, closeContexts } = browserPages(async () => {
+  const site = await serveSite();
+  ({ inboxFile } = site);
+  return site;
+});
+
+// A draft belongs to its tab.
+afterEach(closeContexts);
+
+/** How many requests with a message have been kept. */
+const kept = async (message: string) =>
+  (await readInbox(inboxFile)).filter(
+    ({ request }) => request.message === message,
+  ).length;
+
+/** The page of the form, whose scripts wait for a word. */
+async function openHeld() {
+  const page = await newPage();
+  const release = await held(page, scripts);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  return { page, release };
+}
+
+const valuesOf = (page: Page) =>
+  page
+    .locator("form")
+    .evaluate((form) =>
+      Object.fromEntries(new FormData(form as HTMLFormElement)),
+    );
+
+const typed = {
+  name: filled.Name,
+  email: filled.Email,
+  phone: filled.Phone,
+  moveFromDate: "2027-03-01",
+  moveSize: "2bedroom",
+  referralSource: "referral",
+  message: filled["Additional Details"],
+};
+
+describe("what is typed before the form listens", () => {
+  test("is in it afterwards, in every field", async () => {
+    const { page, release } = await openHeld();
+    await fillIn(page);
+    expect(await valuesOf(page)).toEqual(typed);
+    release();
+    await takenOver(page);
+    expect(await valuesOf(page)).toEqual(typed);
+    // A change of one field shows the form's own idea of the others.
+    await field(page, "Name").press("End");
+    await page.keyboard.type("!");
+    expect(await valuesOf(page)).toEqual({ ...typed, name: `${typed.name}!` });
+  });
+
+  test("can be gone on with where the caret is", async () => {
+    const { page, release } = await openHeld();
+    await field(page, "Name").pressSequentially("Ann Le");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    release();
+    await takenOver(page);
+    await page.keyboard.type("Mc");
+    expect(await field(page, "Name").inputValue()).toBe("Ann McLe");
+  });
+
+  test("loses no letter on a slow phone", async () => {
+    const page = await newPage({ viewport: phone, hasTouch: true });
+    page.setDefaultTimeout(45_000);
+    await slowDown(page);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await field(page, "Name").tap();
+    let text = "";
+    const isReady = () =>
+      page.locator("form").evaluate((form) => form.dataset.sending === "ready");
+    while (!(await isReady())) {
+      await page.keyboard.type("move ");
+      text += "move ";
+    }
+    await page.keyboard.type("home");
+    expect(await field(page, "Name").inputValue()).toBe(`${text}home`);
+  });
+});
+
+describe("a form that is sent before it listens", () => {
+  test.each([
+    ["by a click", (page: Page) => button(page).click()],
+    ["by two", (page: Page) => button(page).dblclick()],
+    ["by Enter", (page: Page) => field(page, "Email").press("Enter")],
+  ])("is sent once the scripts come, %s", async (way, send) => {
+    const message = `sent early ${way}`;
+    const { page, release } = await openHeld();
+    await fillIn(page, { "Additional Details": message });
+    await send(page);
+    expect(await button(page).evaluate((b) => getComputedStyle(b).cursor)).toBe(
+      "progress",
+    );
+    release();
+    await notice(page).getByText("Quote Request Submitted").waitFor();
+    expect(await field(page, "Name").inputValue()).toBe("");
+    expect(await kept(message)).toBe(1);
+  });
+
+  test("with faults shows them, and isn't sent", async () => {
+    const message = "sent early with faults";
+    const { page, release } = await openHeld();
+    await fillIn(page, { Email: "nonsense", "Additional Details": message });
+    await button(page).click();
+    release();
+    await page.getByText("Invalid email address").waitFor();
+    expect(
+      await field(page, "Email").evaluate((e) => e === document.activeElement),
+    ).toBe(true);
+    expect(await kept(message)).toBe(0);
+    await field(page, "Email").fill(filled.Email);
+    await button(page).click();
+    await notice(page).getByText("Quote Request Submitted").waitFor();
+    expect(await kept(message)).toBe(1);
+  });
+});

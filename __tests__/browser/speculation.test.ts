@@ -1,0 +1,57 @@
+import { browserPages } from "../support/browserPages";
+
+const { newPage } = browserPages();
+
+test("browsers load pages ahead, and pages only", async () => {
+  const page = await newPage();
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(message.text()));
+  const client = await page.context().newCDPSession(page);
+  const candidates = new Set<string>();
+  client.on(
+    "Preload.preloadingAttemptSourcesUpdated",
+    ({ preloadingAttemptSources }) => {
+      for (const { key } of preloadingAttemptSources)
+        if (key.action === "Prerender")
+          candidates.add(new URL(key.url).pathname);
+    },
+  );
+  const faults: unknown[] = [];
+  client.on("Preload.ruleSetUpdated", ({ ruleSet }) => {
+    if (ruleSet.errorType) faults.push(ruleSet);
+  });
+  const ahead = new Promise<string>((resolve) => {
+    client.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) =>
+      resolve(new URL(prefetchUrl).pathname),
+    );
+  });
+  await client.send("Preload.enable");
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/sitemap");
+  // What an editor may link to in a text.
+  await page.evaluate(() => {
+    for (const href of [
+      "/admin",
+      "/api/quote",
+      "/rss.xml",
+      "/contact?city=kent",
+    ]) {
+      const link = document.body.appendChild(document.createElement("a"));
+      Object.assign(link, { href, textContent: href });
+    }
+  });
+  await page.locator("header a[href='/about']").hover();
+  expect(await ahead).toBe("/about");
+  expect(faults).toEqual([]);
+  expect(heard.filter((text) => !text.includes("net::ERR_FAILED"))).toEqual([]);
+  expect(Array.from(candidates)).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/locations/pierce-county/tacoma",
+      "/contact",
+    ]),
+  );
+  expect(
+    Array.from(candidates).filter((path) => /^\/(?:admin|api)|\./.test(path)),
+  ).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Page, Route } from "playwright-core";
+
+/** Addresses, as `page.route` takes them. */
+export type Addresses = string | RegExp;
+
+/** What each page loads Gatsby by. */
+export const scripts = "**/*.js";
+
+/**
+ * Keeps requests of a page waiting.
+ * @param answer what becomes of them in the end
+ * @returns lets them go on
+ */
+export async function held(
+  page: Page,
+  addresses: Addresses,
+  answer = (route: Route) => route.continue(),
+) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    // The page may be gone by now.
+    await answer(route).catch(() => undefined);
+  });
+  return release;
+}
+
+/** Ways in which a request goes wrong. */
+export const answers = {
+  "can't be reached": (route: Route) => route.abort("connectionreset"),
+  "is not found": (route: Route) =>
+    route.fulfill({
+      status: 404,
+      contentType: "text/plain",
+      body: "Not found",
+    }),
+  "fails at the server": (route: Route) =>
+    route.fulfill({ status: 500, contentType: "text/plain", body: "Failure" }),
+  "is nonsense": (route: Route) =>
+    route.fulfill({ status: 200, body: "<!doctype html><p>Welcome to Wi-Fi" }),
+  "never comes": () => new Promise<void>(() => undefined),
+} as const;
+
+export type Answer = keyof typeof answers;
+
+const slow4G = {
+  offline: false,
+  // The figures that Lighthouse throttles by, with what they become in DevTools.
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+/** Makes a page what it is on a cheap phone and a bad network. */
+export async function slowDown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await client.send("Network.emulateNetworkConditions", slow4G);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+}

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { builtPage, mainOf, textOf } from "./builtPages";
+
+const headingOf = (path: string) =>
+  textOf(builtPage(path).html.querySelector("h1")!);
+
+/** Resolves when the page at a path is shown, as it was built. */
+export async function shown(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path, {
+    waitUntil: "domcontentloaded",
+  });
+  await page
+    .getByRole("heading", { level: 1, name: headingOf(path), exact: true })
+    .waitFor();
+}
+
+/** Whether Gatsby has taken the page over. */
+export const isTakenOver = async (page: Page): Promise<boolean> =>
+  (await page.locator("script[type=speculationrules]").count()) === 0;
+
+/**
+ * What a visitor needs of any page, whatever has failed: it says what it was
+ * built to say, in its own styles, and one can call.
+ */
+export async function expectReadable(page: Page, path: string): Promise<void> {
+  await shown(page, path);
+  const [, secondLine = ""] = textOf(mainOf(builtPage(path))).split("\n");
+  const text = await page.locator("main").innerText();
+  expect(text.replace(/\s+/g, " ")).toContain(secondLine);
+  const call = page
+    .getByRole("banner")
+    .getByRole("link", { name: "(253) 555-0142" });
+  expect(await call.getAttribute("href")).toBe("tel:+12535550142");
+  expect(
+    await page
+      .getByRole("banner")
+      .evaluate((header) => getComputedStyle(header).position),
+  ).toBe("fixed");
+}
+
+/** Follows a link of the footer to the page at a path. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+  await shown(page, path);
+}
