@@ -105,7 +105,8 @@ export default tseslint.config(
   ...mayImport("sections", ["components", "hooks", "site"]),
   ...mayImport("components", ["site"]),
   ...mayImport("hooks", ["content-model/kinds/labels", "site"]),
-  ...mayImport("quote", ["hooks", "site"]),
+  ...mayImport("quote", ["hooks", "intent", "site"]),
+  ...mayImport("intent", [], [...react, "gatsby"]),
   ...mayImport("server", ["quote/quoteRequest", "site"], react),
   ...mayImport("api", ["server"], react),
   ...mayImport("worker", ["server/quotes", "site"], react),
@@ -117,7 +118,12 @@ export default tseslint.config(
     "site",
   ]).slice(0, 1),
   ...mayImport("art", ["art"]),
-  ...mayImport("bench", ["server", "site"], react),
+  ...mayImport("supply-chain", ["supply-chain"], [...react, "gatsby"]),
+  ...mayImport(
+    "bench",
+    ["content-check", "content-model", "server", "site"],
+    react,
+  ),
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

@@ -26,10 +26,10 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ["webp", "avif"],
-          placeholder: "dominantColor",
+          placeholder: "none",
           quality: 70,
-          // Still nearer to the original than WebP at 70, at two thirds of it.
-          avifOptions: { quality: 55 },
+          // Flat drawings look the same at half of WebP's bytes.
+          avifOptions: { quality: 38 },
         },
       },
     },

@@ -10,6 +10,7 @@ import {
   startEditor,
 } from "../support/editor";
 import { rebuild } from "../support/rebuild";
+import { canaries, findInFiles, secretPatterns } from "../support/secrets";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 // A form of Decap's has hundreds of parts, and machines are slow.
@@ -71,7 +72,14 @@ async function choosePicture(page: Page, button: string, file: string) {
   await choose.waitFor({ state: "hidden" });
 }
 
-test("an editor changes a city, and the rebuilt site shows it", async () => {
+/** What a build on a live site's machine is told and visitors may know. */
+const publicSettings = {
+  GATSBY_QUOTE_ENDPOINT: "https://automation.example/quotes",
+  CMS_GITHUB_REPO: "movers/website",
+  CMS_AUTH_URL: "https://login.example.com",
+};
+
+test("an editor changes a city, and the rebuilt site shows it but no secret", async () => {
   const { page, hosts, refused } = await editorPage(
     "collections/cities/entries/puyallup",
   );
@@ -124,7 +132,9 @@ test("an editor changes a city, and the rebuilt site shows it", async () => {
   expect(Array.from(hosts)).toEqual(["127.0.0.1"]);
   expect(refused).toEqual([]);
 
-  const read = await rebuild(editor.content);
+  const { folder: site, read } = await rebuild(editor.content, {
+    env: { ...canaries, ...publicSettings },
+  });
   const city = await read("locations/pierce-county/puyallup/index.html");
   expect(city).toContain("Puyallup, up or down</h1>");
   expect(city).toContain("Flat valley streets");
@@ -141,6 +151,16 @@ test("an editor changes a city, and the rebuilt site shows it", async () => {
   expect(await read("sitemap-0.xml")).toContain(
     "/locations/pierce-county/puyallup</loc>",
   );
+
+  for (const setting of Object.values(publicSettings))
+    expect(await findInFiles(site, [setting])).not.toEqual([]);
+  expect(
+    await findInFiles(site, [
+      ...Object.values(canaries),
+      ...secretPatterns,
+      path.dirname(site),
+    ]),
+  ).toEqual([]);
 }, 400_000);
 
 test("an editor writes a post from nothing", async () => {

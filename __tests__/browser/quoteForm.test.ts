@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { readInbox } from "../../src/server/quotes/inbox";
 import { contrastFaultsOn, violationsOn } from "../support/accessibility";
 import { lostUnderSpacing } from "../support/textFit";
-import { browserPages, phone, wide } from "../support/browserPages";
+import { browserPages, hydrated, phone, wide } from "../support/browserPages";
 import { serveSite } from "../../src/bench/serveSite";
 
 let inboxFile = "";
@@ -355,10 +355,7 @@ describe("nothing typed is lost", () => {
     await page.goto("/contact", { waitUntil: "commit" });
     await fillIn(page, { "Additional Details": "typed before scripts ran" });
     release();
-    await page.waitForFunction(() =>
-      document.documentElement.hasAttribute("data-react-helmet"),
-    );
-    await page.waitForTimeout(500);
+    await hydrated(page);
     expect(await field(page, "Name").inputValue()).toBe(filled.Name);
     await button(page).click();
     await expectSuccess(page);

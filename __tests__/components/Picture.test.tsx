@@ -29,12 +29,11 @@ test("AVIF comes before the WebP that every browser reads", () => {
   expect(img).toHaveAttribute("srcset", "/1200x900.webp 1200w");
 });
 
-test("its room is known and colored before it arrives", () => {
+test("its room is known before it arrives", () => {
   render(<Picture picture={bridge} />);
   const img = screen.getByRole("img");
   expect(img).toHaveAttribute("width", "1200");
   expect(img).toHaveAttribute("height", "900");
-  expect(img).toHaveStyle({ backgroundColor: "#1f4e6b" });
 });
 
 test("it waits until it is near, unless the first screen waits for it", () => {

@@ -475,3 +475,20 @@ describe("an item of the top navigation", () => {
     });
   });
 });
+
+describe("a file that has passed", () => {
+  const file = cityFile({ name: "Fife" });
+
+  test("becomes the same entry when it is read again", () => {
+    const { entry } = parseContentFile(file);
+    expect(parseContentFile({ ...file }).entry).toBe(entry);
+  });
+
+  test("is checked anew when its front matter or its text changes", () => {
+    parseContentFile(file);
+    const frontMatter = { ...file.frontMatter, heading: "x" };
+    expect(faultsIn({ ...file, frontMatter })).toHaveLength(1);
+    expect(faultsIn({ ...file, body: "# Fife" })).toHaveLength(1);
+    expect(faultsIn(file)).toEqual([]);
+  });
+});

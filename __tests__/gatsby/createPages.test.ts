@@ -22,9 +22,11 @@ jest.mock("../../src/site/redirects", () => ({
 const schema = buildSchema(`
   type Made { id: ID! path: String! areaPath: String }
   type All { nodes: [Made!]! }
+  enum Direction { ASC }
+  input Sort { order: Direction name: Direction }
   type Query {
     allCounty: All! allCity: All! allService: All!
-    allPost: All! allResource: All! allDocument: All!
+    allPost(sort: [Sort!]): All! allResource: All! allDocument: All!
   }
 `);
 
@@ -114,7 +116,7 @@ describe("right content", () => {
       [
         "PostPage.tsx",
         "/blog/moving-to-tacoma",
-        { id: "id of Post posts/moving-to-tacoma.md" },
+        { id: "id of Post posts/moving-to-tacoma.md", related: [] },
       ],
       [
         "ResourcePage.tsx",
@@ -127,6 +129,20 @@ describe("right content", () => {
         { id: "id of Document documents/privacy.md" },
       ],
     ]);
+  });
+
+  test("a post knows those that follow it", async () => {
+    const names = ["First", "Second", "Third", "Fourth", "Fifth"];
+    const { pages } = await run(
+      wholeContent(...names.map((name) => postFile({ name }))),
+    );
+    const idOf = (name: string) => `id of Post posts/${name.toLowerCase()}.md`;
+    expect(
+      pages.find(({ path: address }) => address === "/blog/fourth")?.context,
+    ).toEqual({
+      id: idOf("Fourth"),
+      related: ["Fifth", "First", "Second"].map(idOf),
+    });
   });
 
   test("finds every template", async () => {

@@ -43,6 +43,24 @@ test("of the pages of advice only the one on service areas has it", async () => 
   expect(await resolve({}, {}, context)).toBeNull();
 });
 
+test("so it is with the counties that it lists", async () => {
+  const { resolve } = made.Resource!.serviceAreas!;
+  const listed = (await resolve({ listsServiceAreas: true }, {}, context)) as
+    Iterable<unknown> | undefined;
+  expect(Array.from(listed ?? [])).toEqual(counties);
+  expect(await resolve({}, {}, context)).toBeNull();
+});
+
+test("posts are had by their ids, without a look at all others", async () => {
+  const { resolve } = made.Query!.posts!;
+  const getNodesByIds = jest.fn(() => ["a post"]);
+  const ids = ["two", "one"];
+  expect(await resolve({}, { ids }, { nodeModel: { getNodesByIds } })).toEqual([
+    "a post",
+  ]);
+  expect(getNodesByIds).toHaveBeenCalledWith({ ids, type: "Post" });
+});
+
 test("all labels can be asked for at once, the company's facts filled in", async () => {
   const { type, resolve } = made.Labels!.all!;
   const { frontMatter } = labelsFile({ call: "Call {company} at {phone}" });

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { onPostBuild } from "../../src/gatsby/onPostBuild";
 import { headerRules } from "../../src/site/headers";
+import { gatsbyPage, scriptsSlice } from "../support/gatsbyPage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const started = { folder: process.cwd(), SITE_URL: process.env.SITE_URL };
@@ -16,13 +17,22 @@ afterEach(() => {
 /** Runs the hook in a project whose site was just built. */
 async function run(files: Record<string, string> = {}) {
   const folder = await temporaryFolder({
-    "public/index.html": "<p>Home</p>",
+    "public/index.html": gatsbyPage("<p>Home</p>", { path: "/" }),
+    "public/_gatsby/slices/_gatsby-scripts-1.html": scriptsSlice,
+    "src/intent/loadOnIntent.ts": await fs.readFile(
+      "src/intent/loadOnIntent.ts",
+    ),
+    "src/intent/earlySubmit.ts": await fs.readFile("src/intent/earlySubmit.ts"),
+    ".cache/bundled-packages.json": "[]",
     ...files,
   });
   process.chdir(folder);
   const info = jest.fn<undefined, [string]>();
   await onPostBuild(
-    { reporter: { info } } as unknown as BuildArgs,
+    {
+      reporter: { info },
+      getNodesByType: () => [{ path: "/" }],
+    } as unknown as BuildArgs,
     { plugins: [] },
     () => undefined,
   );
@@ -59,10 +69,15 @@ describe("hosts find", () => {
   test("the headers and redirects of the site", async () => {
     const { read } = await run();
     expect(await read("_headers")).toMatch(
-      /^\/\*\n {2}Content-Security-Policy: \S/,
+      /^\/\n {2}Content-Security-Policy: default-src 'none'; script-src/m,
     );
     expect(await read("_redirects")).toContain("/quote /contact 301\n");
-    expect(JSON.parse(await read("headers.json"))).toEqual(headerRules());
+    expect(JSON.parse(await read("headers.json"))).toEqual(
+      headerRules(
+        ["/"],
+        expect.stringContaining("default-src 'none'") as string,
+      ),
+    );
   });
 
   test("nothing that only the build needs", async () => {
@@ -72,8 +87,13 @@ describe("hosts find", () => {
     });
     await expect(read("app-1.js.map")).rejects.toThrow("ENOENT");
     await expect(read("webpack.stats.json")).rejects.toThrow("ENOENT");
-    await expect(read("index.html")).resolves.toBe("<p>Home</p>");
+    await expect(read("index.html")).resolves.toContain("<p>Home</p>");
   });
+});
+
+test("visitors find the notices of others' work in the site", async () => {
+  const { read } = await run();
+  await expect(read("licenses.txt")).resolves.toContain("Jost");
 });
 
 test("the built files are compressed, and the saving is told", async () => {
@@ -82,7 +102,7 @@ test("the built files are compressed, and the saving is told", async () => {
   });
   await expect(read("about/index.html.br")).resolves.not.toBe("");
   expect(info.mock.calls[0]?.[0]).toMatch(
-    /^Compressed 4 files: 13 kB became 1 kB with brotli$/,
+    /^Compressed 6 files: \d\d kB became \d kB with brotli$/,
   );
 });
 

@@ -1,9 +1,10 @@
 import type { PreInitArgs } from "gatsby";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { onPreInit } from "../../src/gatsby/onPreInit";
 
 const endpoint = process.env.GATSBY_QUOTE_ENDPOINT;
-const prototype = sharp.prototype as sharp.Sharp;
+const prototype = sharp.prototype as Sharp;
 const avif: unknown = Reflect.get(prototype, "avif");
 
 afterEach(() => {
@@ -44,7 +45,7 @@ describe("the quote endpoint", () => {
 });
 
 describe("AVIF", () => {
-  const effortOf = (image: sharp.Sharp) =>
+  const effortOf = (image: Sharp) =>
     (image as unknown as { options: { heifEffort: number } }).options
       .heifEffort;
 

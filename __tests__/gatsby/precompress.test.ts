@@ -1,11 +1,15 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import zlib from "node:zlib";
-import { precompress } from "../../src/gatsby/precompress";
+import { precompress as precompressWith } from "../../src/gatsby/precompress";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const long = "<p>Movers in Tacoma.</p>\n".repeat(200);
 const short = "<p>Movers</p>";
+
+/** A build of its own, that finds nothing kept unless it is told where. */
+const precompress = async (folder: string, kept?: string) =>
+  precompressWith(folder, kept ?? (await temporaryFolder()));
 
 const filesIn = async (folder: string) =>
   (await fs.readdir(folder, { recursive: true })).sort();
@@ -88,4 +92,50 @@ test("it says how many files it saw and what they weigh in brotli", async () => 
     long.length + short.length,
     size + short.length,
   ]);
+});
+
+test("what has not changed is not compressed again", async () => {
+  const kept = await temporaryFolder();
+  const folder = await temporaryFolder({ "about.html": long });
+  await precompress(folder, kept);
+  const copies = await filesIn(kept);
+  expect(copies).toHaveLength(2);
+  // Whoever compresses anew would write these over.
+  for (const copy of copies) await fs.writeFile(path.join(kept, copy), "kept");
+  for (const ending of ["br", "gz"])
+    await fs.rm(path.join(folder, `about.html.${ending}`));
+  await precompress(folder, kept);
+  for (const ending of ["br", "gz"])
+    expect(
+      await fs.readFile(path.join(folder, `about.html.${ending}`), "utf8"),
+    ).toBe("kept");
+});
+
+test("what has changed is, though its size and its date are the same", async () => {
+  const kept = await temporaryFolder();
+  const folder = await temporaryFolder({ "about.html": long });
+  const file = path.join(folder, "about.html");
+  await precompress(folder, kept);
+  const { atime, mtime } = await fs.stat(file);
+  const other = long.replace("Movers", "Mowers");
+  await fs.writeFile(file, other);
+  await fs.utimes(file, atime, mtime);
+  await precompress(folder, kept);
+  const br = await fs.readFile(`${file}.br`);
+  expect(zlib.brotliDecompressSync(br).toString()).toBe(other);
+});
+
+test("nothing is kept of what the site no longer has", async () => {
+  const kept = await temporaryFolder();
+  const folder = await temporaryFolder({ "a.html": long, "b.html": long });
+  await precompress(folder, kept);
+  // The same content is kept once.
+  const before = await filesIn(kept);
+  expect(before).toHaveLength(2);
+  for (const name of ["a.html", "b.html"])
+    await fs.writeFile(path.join(folder, name), `${long} `);
+  await precompress(folder, kept);
+  const after = await filesIn(kept);
+  expect(after).toHaveLength(2);
+  expect(after.filter((copy) => before.includes(copy))).toEqual([]);
 });

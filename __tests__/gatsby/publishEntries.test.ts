@@ -14,11 +14,15 @@ const idOf = (file: ContentFile) =>
 /** Gatsby's nodes from run to run, and a run of the function over them. */
 function keptNodes(...files: ContentFile[]) {
   const store = nodeStore(files);
-  const run = (today: string, pending: boolean) =>
-    publishEntries(
-      { today, pending },
-      store as unknown as Parameters<typeof publishEntries>[1],
-    );
+  const run = (
+    today: string,
+    pending: boolean,
+    loadNodeContent: unknown = store.loadNodeContent,
+  ) =>
+    publishEntries({ today, pending }, {
+      ...store,
+      loadNodeContent,
+    } as unknown as Parameters<typeof publishEntries>[1]);
   const kept = () => files.filter((file) => store.getNode(idOf(file)));
   return { run, kept };
 }
@@ -38,6 +42,15 @@ test("what develop showed is gone from the next build, and back after it", async
   expect(kept()).toEqual([city]);
   await run("2026-12-01", true);
   expect(kept()).toEqual([city, draft, scheduled]);
+});
+
+test("a file is not read again while its node is there", async () => {
+  const read = jest.fn();
+  const { run, kept } = keptNodes(city, scheduled);
+  await run("2026-12-02", false);
+  await run("2026-12-01", false, read);
+  expect(kept()).toEqual([city]);
+  expect(read).not.toHaveBeenCalled();
 });
 
 test("a scheduled post is there from its day on", async () => {

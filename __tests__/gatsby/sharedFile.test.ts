@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { sharedFile } from "../../src/gatsby/sharedFile";
 import { findDisk, photograph } from "../support/photographs";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -67,7 +68,7 @@ test("is encoded once, and put into the site by every build", async () => {
   });
   const first = await sharedIn(folder);
   await fs.rm(path.join(folder, "public"), { recursive: true });
-  const encode = jest.spyOn(sharp.prototype as sharp.Sharp, "jpeg");
+  const encode = jest.spyOn(sharp.prototype as Sharp, "jpeg");
   expect(await sharedIn(folder)).toEqual(first);
   expect(encode).not.toHaveBeenCalled();
 });

@@ -128,7 +128,7 @@ describe.each(hosts)("on %s", (_host, start, part) => {
   });
 
   describe("headers", () => {
-    const everywhere = Object.entries(headerRules()[0]!.headers)
+    const everywhere = Object.entries(headerRules([], "")[0]!.headers)
       .filter(([name]) => name !== "Strict-Transport-Security")
       .map(([name, value]) => [name.toLowerCase(), value]);
 
@@ -140,6 +140,38 @@ describe.each(hosts)("on %s", (_host, start, part) => {
         );
       },
     );
+
+    test.each(["/", "/about", "/blog/seattle-living-guide", "/nowhere"])(
+      "say once what %s may load and run",
+      async (path) => {
+        const { headers } = await get(path);
+        expect(headers["content-security-policy"]).toMatch(
+          /^default-src 'none'; script-src 'self'(?: 'sha256-[^']+')+; [^,]*frame-ancestors 'none'$/,
+        );
+        expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+        expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+      },
+    );
+
+    test("leave it to the editor what that may load, but not who frames it", async () => {
+      const { status, headers } = await get("/admin");
+      expect(status).toBe(200);
+      expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+      expect(headers["cross-origin-opener-policy"]).toBe(
+        "same-origin-allow-popups",
+      );
+    });
+
+    test("have the answer to a form run nothing", async () => {
+      const { headers } = await ask(host.origin, "/api/quote", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "name=A",
+      });
+      expect(headers["content-security-policy"]).toMatch(
+        /^default-src 'none'; style-src 'unsafe-inline'; /,
+      );
+    });
 
     test.each([script, style, picture])(
       "let caches keep %s for ever",

@@ -107,7 +107,7 @@ describe("_headers", () => {
   });
 
   test("has what every answer has", () => {
-    const everywhere = Object.entries(headerRules()[0]!.headers);
+    const everywhere = Object.entries(headerRules([], "")[0]!.headers);
     expect(blocks.get("/*")).toEqual(
       everywhere.map(([name, value]) => `${name}: ${value}`),
     );

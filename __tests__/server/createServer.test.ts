@@ -31,7 +31,9 @@ beforeAll(async () => {
     [script.slice(1)]: "console.log('hello');",
     "page-data/about/page-data.json": "{}",
     ".env": "SECRET=1",
-    "headers.json": JSON.stringify(headerRules()),
+    "headers.json": JSON.stringify(
+      headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
+    ),
   });
   server = await createServer({
     folder,
@@ -195,14 +197,40 @@ describe("security headers", () => {
     async (url) => {
       expect((await get(url)).headers).toMatchObject({
         "x-content-type-options": "nosniff",
-        "referrer-policy": "strict-origin-when-cross-origin",
         "x-frame-options": "DENY",
-        "cross-origin-opener-policy": "same-origin-allow-popups",
-        "permissions-policy": "camera=(), microphone=(), geolocation=()",
       });
     },
   );
+
+  const ofPages = [
+    "content-security-policy",
+    "permissions-policy",
+    "referrer-policy",
+  ];
+
+  test.each(["/about", "/about/", "/nowhere", "/api/quote"])(
+    "of pages come with %s",
+    async (url) => {
+      const { headers } = await get(url);
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(ofPages));
+    },
+  );
+
+  test("of pages weigh nothing on a script", async () => {
+    const { headers } = await get(script);
+    expect(ofPages.filter((name) => name in headers)).toEqual([]);
+  });
 });
+
+test.each(["/about", "/about/", "/nowhere", "/api/quote"])(
+  "nobody who opened %s reaches into it",
+  async (url) => {
+    expect((await get(url)).headers).toHaveProperty(
+      "cross-origin-opener-policy",
+      "same-origin",
+    );
+  },
+);
 
 describe("a secure connection is kept for the next visit", () => {
   const secure = { "x-forwarded-proto": "https" };
@@ -259,7 +287,9 @@ describe("what goes wrong is said in plain words", () => {
   beforeEach(async () => {
     const folder = await temporaryFolder({
       "index.html": "<h1>Home</h1>",
-      "headers.json": JSON.stringify(headerRules()),
+      "headers.json": JSON.stringify(
+        headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
+      ),
     });
     other = await createServer({ folder, receiver });
     other.get("/broken", () => {

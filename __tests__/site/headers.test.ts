@@ -1,11 +1,19 @@
+import { headersFile } from "../../src/gatsby/hostFiles";
 import {
+  answerPolicy,
+  editorPolicy,
   headerRules,
   headersFor,
   keepForever,
-  leastPolicy,
 } from "../../src/site/headers";
+import { pagePolicy } from "../../src/site/contentSecurityPolicy";
 
-const headersOf = headersFor(headerRules());
+const policy = "default-src 'self'";
+const rules = headerRules(
+  ["/", "/about", "/blog", "/blog/a-post", "/locations/a/b", "/404.html"],
+  policy,
+);
+const headersOf = headersFor(rules);
 
 describe("a pattern", () => {
   const named = (path: string) =>
@@ -57,31 +65,119 @@ describe("how long a file may be kept", () => {
 test("every path has the headers that protect its visitors", () => {
   for (const path of ["/", "/about", "/nowhere", "/app-1.js"])
     expect(headersOf(path)).toMatchObject({
-      "Content-Security-Policy": leastPolicy,
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
     });
 });
 
-test("the policy of pages is the one the build found", () => {
-  const policy = "default-src 'self'";
-  expect(headersFor(headerRules(policy))("/about")).toHaveProperty(
-    "Content-Security-Policy",
-    policy,
+const policyHeader = "Content-Security-Policy";
+
+test.each([
+  "/",
+  "/about",
+  "/blog",
+  "/blog/a-post",
+  "/locations/c/d",
+  "/404.html",
+])("%s has the policy of pages", (path) => {
+  expect(headersOf(path)).toHaveProperty(policyHeader, policy);
+});
+
+test.each(["/admin", "/admin/editor.js"])(
+  "%s says itself what it may load, but not who may frame it",
+  (path) => {
+    expect(headersOf(path)).toHaveProperty(policyHeader, editorPolicy);
+    expect(editorPolicy).toBe("frame-ancestors 'none'");
+  },
+);
+
+test("an answer of the receiver loads and runs nothing", () => {
+  expect(headersOf("/api/quote")).toHaveProperty(policyHeader, answerPolicy);
+  expect(answerPolicy).toContain("default-src 'none'");
+  expect(answerPolicy).not.toContain("script-src");
+});
+
+test.each([
+  ["/about", "same-origin"],
+  ["/api/quote", "same-origin"],
+  ["/admin", "same-origin-allow-popups"],
+])("who opened %s doesn't reach into it", (path, expected) => {
+  expect(headersOf(path)).toHaveProperty(
+    "Cross-Origin-Opener-Policy",
+    expected,
   );
 });
 
-test("pictures may be shown by others, scripts and data may not be used", () => {
+test("no page asks for a camera or a place, and none can", () => {
+  const denied = headersOf("/about")["Permissions-Policy"]?.split(", ");
+  expect(denied).toEqual(
+    expect.arrayContaining(["camera=()", "geolocation=()", "payment=()"]),
+  );
+});
+
+describe("of a site of thousands of pages", () => {
+  const cities = Array.from(
+    { length: 5000 },
+    (_, i) => `/locations/county-${i % 50}/city-${i}`,
+  );
+  const posts = Array.from({ length: 500 }, (_, i) => `/blog/post-${i}`);
+  const script = `'sha256-${"x".repeat(44)}'`;
+  const many = headerRules(
+    ["/", "/about", "/blog", ...posts, "/locations", ...cities],
+    pagePolicy({
+      scripts: [script, script, script, script],
+      endpoint: `https://${"automation".repeat(20)}.example/quotes`,
+    }),
+  );
+
+  test("there are no more rules than of a small one", () => {
+    const few = [
+      "/",
+      "/about",
+      "/blog",
+      "/blog/b",
+      "/locations",
+      "/locations/a",
+    ];
+    expect(many).toHaveLength(headerRules(few, "").length);
+  });
+
+  test("the file keeps within what Cloudflare reads: 100 rules, 2,000 characters a line", () => {
+    const lines = headersFile(many).split("\n");
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(
+      100,
+    );
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+  });
+});
+
+test("pictures may be shown by others; pages, scripts and data may not be used", () => {
   const header = "Cross-Origin-Resource-Policy";
   expect(headersOf("/static/a/tacoma.jpg")).not.toHaveProperty(header);
-  for (const path of ["/app-1.js", "/styles.1.css", "/page-data/app-data.json"])
+  for (const path of [
+    "/",
+    "/blog/a-post",
+    "/app-1.js",
+    "/styles.1.css",
+    "/page-data/app-data.json",
+    "/admin/editor.js",
+  ])
     expect(headersOf(path)).toHaveProperty(header, "same-origin");
 });
 
 test("no path gets one header from two rules, which hosts would join", () => {
-  for (const path of ["/a.js", "/a.css", "/static/a.js", "/page-data/a.js"]) {
-    const names = headerRules()
+  for (const path of [
+    "/a.js",
+    "/a.css",
+    "/static/a.js",
+    "/page-data/a.js",
+    "/about",
+    "/blog/a-post",
+    "/admin",
+    "/admin/editor.js",
+  ]) {
+    const names = rules
       .filter((rule) => Object.keys(headersFor([rule])(path)).length)
       .flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);

@@ -1,7 +1,11 @@
+import fs from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
-const axeFile = require.resolve("axe-core/axe.min.js");
+const axeScript = fs.readFileSync(
+  require.resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 const tags = [
   "wcag2a",
@@ -17,7 +21,7 @@ async function faultsOn(
   runOnly: NonNullable<axe.RunOptions["runOnly"]>,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
-    await page.addScriptTag({ path: axeFile });
+    await page.evaluate(axeScript);
   const { violations } = await page.evaluate(
     (only) =>
       (window as unknown as { axe: Pick<typeof axe, "run"> }).axe.run({

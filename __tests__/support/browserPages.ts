@@ -16,12 +16,14 @@ interface Host {
 }
 
 /**
- * Resolves when the page listens: react-helmet marks the root element after
- * the first render, and effects have run by the frame after.
+ * Does the least that a visitor can do, for which Gatsby is loaded, and resolves
+ * when the page listens: Gatsby then removes the rules for loading ahead, and
+ * effects have run by the frame after.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.documentElement.hasAttribute("data-react-helmet"),
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(
+    () => !document.querySelector("script[type=speculationrules]"),
   );
   await page.evaluate(
     () =>

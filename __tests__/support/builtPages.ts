@@ -93,9 +93,15 @@ export function headOf({ html }: BuiltPage) {
   };
 }
 
-/** What the build adds for browsers only: it loads scripts and data. */
+/**
+ * What stands in a head for browsers only: it loads scripts, styles and data, or
+ * says which of them the document may.
+ */
 export const loading =
-  '[rel="prefetch"], [rel="modulepreload"], [as="script"], [as="fetch"]';
+  '[rel="prefetch"], [rel="modulepreload"], [rel="stylesheet"], [as="script"], [as="fetch"], [http-equiv="Content-Security-Policy"]';
+
+/** What react-helmet marks the elements with that it writes. */
+export const helmets = "data-react-helmet";
 
 /**
  * Every meta and link element and all structured data of a head, each written
@@ -111,6 +117,7 @@ export const tagsOf = ({ html }: BuiltPage): string[] =>
       [
         element.tagName.toLowerCase(),
         ...Object.entries(element.attributes)
+          .filter(([name]) => name !== helmets)
           .map(([name, value]) => `${name.toLowerCase()}=${value}`)
           .sort(),
         element.tagName === "SCRIPT" ? element.text : "",

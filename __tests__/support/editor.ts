@@ -70,7 +70,7 @@ export async function startEditor() {
   await cloneContent(repository);
   await fs.mkdir(site);
   await fs.writeFile(path.join(site, "index.html"), "<!doctype html>");
-  await writeHostFiles(site, headerRules(), {});
+  await writeHostFiles(site, headerRules(["/"], "default-src 'none'"), {});
   for (const drawing of ["icon.svg", "dusk.svg"])
     await fs.copyFile(path.join("static", drawing), path.join(site, drawing));
   const port = await freePort();

@@ -7,13 +7,31 @@ import { temporaryFolder } from "./temporaryFolder";
 /** What a build takes besides the content. */
 const sources = ["src", "static", "package.json", "tsconfig.json"];
 
+/** Has a site of other pages owe nothing to who knows the real ones. */
+async function forgetFormerPages(folder: string): Promise<void> {
+  const site = path.join(folder, "src/site");
+  await fs.writeFile(path.join(site, "releasedPaths.json"), "[]");
+  const file = path.join(site, "redirects.ts");
+  const lines = (await fs.readFile(file, "utf8")).split("\n");
+  await fs.writeFile(
+    file,
+    lines.filter((line) => !/^ *"\/.*": "\//.test(line)).join("\n"),
+  );
+}
+
 /**
  * Builds the site anew from a content folder, elsewhere than in `public/`.
- * @returns the text of a built file
+ * @param options.env variables of the build, besides those there are
+ * @param options.isOther whether the content is not the site's own
+ * @returns the folder of the built site, and what reads its files
  */
 export async function rebuild(
   content: string,
-): Promise<(file: string) => Promise<string>> {
+  {
+    env = {},
+    isOther = false,
+  }: { env?: Readonly<Record<string, string>>; isOther?: boolean } = {},
+) {
   const folder = await temporaryFolder();
   const hooks = (await fs.readdir(".")).filter((file) =>
     /^gatsby-\w+\.tsx?$/.test(file),
@@ -25,6 +43,7 @@ export async function rebuild(
     path.resolve("node_modules"),
     path.join(folder, "node_modules"),
   );
+  if (isOther) await forgetFormerPages(folder);
   await promisify(execFile)(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "build"],
@@ -32,6 +51,7 @@ export async function rebuild(
       cwd: folder,
       env: {
         ...process.env,
+        ...env,
         NODE_ENV: "production",
         CI: "true",
         GATSBY_TELEMETRY_DISABLED: "1",
@@ -39,5 +59,9 @@ export async function rebuild(
       maxBuffer: 10_000_000,
     },
   );
-  return (file) => fs.readFile(path.join(folder, "public", file), "utf8");
+  const built = path.join(folder, "public");
+  return {
+    folder: built,
+    read: (file: string) => fs.readFile(path.join(built, file), "utf8"),
+  };
 }

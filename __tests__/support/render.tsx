@@ -17,7 +17,6 @@ export const imageData = (width: number, height: number): IGatsbyImageData => {
     layout: "constrained",
     width,
     height,
-    backgroundColor: "#1f4e6b",
     images: {
       sources: [{ type: "image/avif", srcSet: srcSet("avif"), sizes }],
       fallback: {

@@ -13,6 +13,11 @@ const all = (kind: string) =>
     .map(({ data, paths }) => ({ ...data, ...paths }))
     .sort((a, b) => Number(a.order) - Number(b.order));
 
+const listed = (nodes: readonly object[]) => ({
+  nodes,
+  pageInfo: { hasNextPage: false },
+});
+
 /**
  * What the static query of `useSite` answers, from the site's own content.
  * Texts are filled as the build fills them.
@@ -38,8 +43,11 @@ export function siteData() {
     labels: { all: labels },
     navigation: all("Navigation")[0],
     counties: { nodes: all("County") },
-    posts: { nodes: all("Post") },
-    resources: { nodes: all("Resource") },
+    guides: listed(all("Post").filter((post) => "guide" in post && post.guide)),
+    posts: listed(
+      all("Post").filter((post) => !("guide" in post && post.guide)),
+    ),
+    resources: listed(all("Resource")),
     documents: { nodes: all("Document") },
   };
 }

@@ -52,9 +52,14 @@ async function lost(page: Page): Promise<string[]> {
 
 /** What a page loses where a reader brings along wider spacing. */
 export async function lostUnderSpacing(page: Page): Promise<string[]> {
-  const style = await page.addStyleTag({ content: spacing });
+  // Like a reader's, the style is none of the page's policy.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
   const found = await lost(page);
-  await style.evaluate((element) => (element as HTMLElement).remove());
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return found;
 }
 

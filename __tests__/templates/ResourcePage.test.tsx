@@ -14,10 +14,10 @@ const resource = {
   summary: "Small boxes first.",
   html: "<p>Begin early.</p>",
   image: picture("Boxes"),
-  listsServiceAreas: null,
   updated: null,
   updatedText: null,
   areaMap: null,
+  serviceAreas: null,
   timeline: null,
   boxes: null,
   tips: null,
@@ -30,7 +30,7 @@ const show = (
   const data = {
     resource: { ...resource, ...more },
     index: { heading: "Resources", path: "/resources" },
-    counties: { nodes: [] },
+    others: { nodes: [] },
   } satisfies Queries.ResourcePageQuery;
   return render(
     <ResourcePage

@@ -38,5 +38,6 @@ export async function bundleEditor(folder: string): Promise<void> {
     ...previewOptions,
     entryPoints: { editor: "src/cms/editor/main.ts" },
     outdir: folder,
+    legalComments: "linked",
   });
 }

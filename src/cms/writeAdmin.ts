@@ -6,8 +6,8 @@ import { bundleEditor } from "./bundleEditor";
 import type { CmsBackend } from "./cmsBackend";
 import { cmsConfigText } from "./cmsConfigText";
 
-/** The package is one script, with nothing to import. */
-const decap = "node_modules/decap-cms/dist/decap-cms.js";
+/** The package is one script, with nothing to import, and its notices. */
+const decap = ["decap-cms.js", "decap-cms.js.LICENSE.txt"];
 
 /**
  * Writes the CMS into a folder of the built site, in place of what is there.
@@ -24,7 +24,12 @@ export async function writeAdmin(
   if (!backend) return;
   await Promise.all([
     fs.writeFile(path.join(folder, "config.yml"), cmsConfigText(backend)),
-    fs.copyFile(decap, path.join(folder, "decap-cms.js")),
+    ...decap.map((file) =>
+      fs.copyFile(
+        path.join("node_modules/decap-cms/dist", file),
+        path.join(folder, file),
+      ),
+    ),
     bundleEditor(folder),
   ]);
 }

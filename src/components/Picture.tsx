@@ -26,7 +26,7 @@ export function Picture({
   sizes,
 }: PictureProps) {
   const { alt, focus, gatsbyImageData } = picture;
-  const { images, width, height, backgroundColor } = gatsbyImageData;
+  const { images, width, height } = gatsbyImageData;
   return (
     <picture>
       {pictureSources(picture).map((source) => (
@@ -48,10 +48,9 @@ export function Picture({
         srcSet={images.fallback?.srcSet}
         src={images.fallback?.src}
         className={className}
-        style={{
-          backgroundColor,
-          objectPosition: focus ? `${focus.x}% ${focus.y}%` : undefined,
-        }}
+        style={
+          focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined
+        }
       />
     </picture>
   );

@@ -15,15 +15,21 @@ const tolerance = 0.05;
 /** Faults cities whose place on the map is not where their county is. */
 export function misplacedCities(entries: readonly Entry[]): Fault[] {
   const of = (name: string) => entries.filter(({ kind }) => kind.name === name);
-  const counties = new Map(of("County").map((county) => [county.slug, county]));
+  const counties = new Map(
+    of("County").map(({ slug, data }) => [
+      slug,
+      {
+        name: String(data.name),
+        bounds: geoBounds(countyShape(String(data.fips))),
+      },
+    ]),
+  );
 
   return of("City").flatMap(({ file, data }) => {
     const county = counties.get(String(data.county));
     if (!county) return [];
     const { latitude, longitude } = data.location as Coordinates;
-    const [[west, south], [east, north]] = geoBounds(
-      countyShape(String(county.data.fips)),
-    );
+    const [[west, south], [east, north]] = county.bounds;
     const isNear =
       longitude >= west - tolerance &&
       longitude <= east + tolerance &&
@@ -37,7 +43,7 @@ export function misplacedCities(entries: readonly Entry[]): Fault[] {
         file: contentPath(file),
         field: "location",
         value: data.location,
-        remedy: `Correct it: ${String(county.data.name)} lies at latitude ${range(south, north)} and longitude ${range(west, east)}.`,
+        remedy: `Correct it: ${county.name} lies at latitude ${range(south, north)} and longitude ${range(west, east)}.`,
       },
     ];
   });

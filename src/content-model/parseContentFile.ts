@@ -102,11 +102,31 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
     }));
 }
 
+interface Known {
+  readonly text: string;
+  readonly parsed: Parsed;
+}
+
+/** What files became, by their paths. */
+const known = new Map<string, Known>();
+
 /**
- * Checks one file on its own: place, name, front matter, texts.
+ * Checks one file on its own: place, name, front matter, texts. A build asks
+ * of every file twice, for the check and for its node, and to read Markdown
+ * takes long: a file that has passed is not read again until it changes.
  * @returns the typed entry, or every fault found
  */
 export function parseContentFile(file: ContentFile): Parsed {
+  const text = JSON.stringify([file.frontMatter, file.body]);
+  const before = known.get(file.path);
+  if (before?.text === text) return before.parsed;
+  const parsed = parseAnew(file);
+  // Faults name lines, which are those of one reading.
+  if (parsed.entry) known.set(file.path, { text, parsed });
+  return parsed;
+}
+
+function parseAnew(file: ContentFile): Parsed {
   const misplaced = placeFault(file.path);
   const kind = kindOf(file.path);
   if (misplaced || !kind)

@@ -4,7 +4,7 @@ import type { Entry } from "../content-model/parseContentFile";
 
 /** The id of an entry's typed node. */
 export const entryNodeId = (
-  { kind, file }: Entry,
+  { kind, file }: Pick<Entry, "kind" | "file">,
   createNodeId: Making["createNodeId"],
 ): string => createNodeId(`${kind.name} ${file}`);
 

@@ -2,12 +2,15 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { companyDay } from "../site/companyDay";
 import { redirects } from "../site/redirects";
+import { relatedPosts } from "../site/relatedPosts";
 import { publishEntries } from "./publishEntries";
 import { isDevelop, reportFaults } from "./reportFaults";
 
 interface Made {
   id: string;
   path: string;
+  /** Ids of the posts at the end of a post: its query can't look at all. */
+  related?: string[];
 }
 
 type Nodes<T = Made> = { nodes: T[] };
@@ -57,7 +60,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
           path
         }
       }
-      posts: allPost {
+      posts: allPost(sort: [{ order: ASC }, { name: ASC }]) {
         nodes {
           id
           path
@@ -86,24 +89,30 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   }
 
   const pages: [template: string, made: Made[]][] = [
-    ["CountyPage", data.counties.nodes],
+    ["CountyPage", data.counties.nodes.map(({ id, path }) => ({ id, path }))],
     [
       "ServiceAreaPage",
       data.counties.nodes.map(({ id, areaPath }) => ({ id, path: areaPath })),
     ],
     ["CityPage", data.cities.nodes],
     ["ServicePage", data.services.nodes],
-    ["PostPage", data.posts.nodes],
+    [
+      "PostPage",
+      data.posts.nodes.map((post, place, posts) => ({
+        ...post,
+        related: relatedPosts(posts, place).map(({ id }) => id),
+      })),
+    ],
     ["ResourcePage", data.resources.nodes],
     ["DocumentPage", data.documents.nodes],
   ];
   for (const [template, made] of pages) {
     const component = path.resolve(`src/templates/${template}.tsx`);
-    for (const { id, path: address } of made)
+    for (const { path: address, ...context } of made)
       actions.createPage({
         path: address,
         component,
-        context: { id, pending: pending.get(id) },
+        context: { ...context, pending: pending.get(context.id) },
       });
   }
   for (const [fromPath, toPath] of Object.entries(redirects))

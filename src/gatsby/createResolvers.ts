@@ -12,6 +12,7 @@ interface Context extends FactsContext {
       type: string;
       query: object;
     }) => Promise<{ entries: Iterable<Node & T> }>;
+    getNodesByIds: (args: { ids: readonly string[]; type: string }) => Node[];
   };
 }
 
@@ -39,6 +40,8 @@ async function filledLabels(node: Labels, context: Context): Promise<Labels> {
 /**
  * What no content file holds by itself: the map of all counties and cities, all
  * labels at once, so that a query need not name each, and crops of pictures.
+ * And what a query can't ask for without growing with the site: posts by their
+ * ids, and service areas where they are shown only.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,
@@ -50,6 +53,15 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
         type: "AreaMap!",
         resolve: (_source: unknown, _args: object, context: Context) =>
           drawMap(context),
+      },
+      posts: {
+        type: "[Post!]!",
+        args: { ids: "[ID!]!" },
+        resolve: (
+          _source: unknown,
+          { ids }: { ids: readonly string[] },
+          { nodeModel }: Context,
+        ) => nodeModel.getNodesByIds({ ids, type: "Post" }),
       },
     },
     Labels: {
@@ -64,6 +76,17 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
       sharedPath: sharedPath(api),
     },
     Resource: {
+      serviceAreas: {
+        type: "[County!]",
+        resolve: async (
+          { listsServiceAreas }: { listsServiceAreas?: boolean },
+          _args: object,
+          { nodeModel }: Context,
+        ) =>
+          listsServiceAreas
+            ? (await nodeModel.findAll({ type: "County", query })).entries
+            : null,
+      },
       areaMap: {
         type: "AreaMap",
         resolve: (

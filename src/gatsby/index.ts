@@ -7,5 +7,6 @@ export { onCreateNode, shouldOnCreateNode } from "./onCreateNode";
 export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { createPages } from "./createPages";
 export { onPostBootstrap } from "./onPostBootstrap";
+export { onPreBuild } from "./onPreBuild";
 export { onCreateDevServer } from "./onCreateDevServer";
 export { onPostBuild } from "./onPostBuild";

@@ -1,5 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { trustedPolicies } from "../site/trustedTypes";
+import { assetsInHash } from "./assetsInHash";
+import { listBundledPackages } from "./bundledPackages";
 import { stylesInHash } from "./stylesInHash";
 
 interface StylePlugin {
@@ -7,7 +10,7 @@ interface StylePlugin {
 }
 
 interface Loader {
-  options?: { modules?: { localIdentName?: string } };
+  options?: { limit?: number; modules?: { localIdentName?: string } };
 }
 
 interface Rule {
@@ -16,7 +19,9 @@ interface Rule {
 }
 
 interface Config {
+  devtool: string | false;
   plugins: unknown[];
+  output: { trustedTypes?: string };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
 }
@@ -30,29 +35,40 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
 ];
 
 /**
- * What gatsby-plugin-manifest runs in browsers is for translated sites; here it
- * does nothing, but takes 2 kB of Gatsby along.
+ * What plugins run in browsers, and does nothing here: one is for translated
+ * sites, the other for scripts in a worker. They take 7 kB along.
  */
-const manifestScript = path.resolve(
-  "node_modules/gatsby-plugin-manifest/gatsby-browser.js",
-);
+const idleScripts = [
+  "gatsby-plugin-manifest/gatsby-browser.js",
+  "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+].map((file) => path.resolve("node_modules", file));
 
 /**
  * All styles are one file. Modules style their own classes only and the base
  * styles are in a layer below them, so the order of modules means nothing.
- * The file stands in every page, hence the short class names of a build.
+ * Of this file every page has a part, hence the short class names of a build, and
+ * no file within it: the font is one of its own, however small.
+ * Scripts load others under a policy of their own, without which browsers refuse
+ * them.
  */
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
-  config.resolve.alias[manifestScript] = false;
+  for (const script of idleScripts) config.resolve.alias[script] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
-  if (stage.startsWith("build"))
-    for (const { options } of config.module.rules.flatMap(loadersIn))
-      if (options?.modules?.localIdentName)
-        options.modules.localIdentName = "[hash:base64:5]";
+  for (const { options } of config.module.rules.flatMap(loadersIn)) {
+    if (options?.limit) options.limit = 0;
+    if (options?.modules?.localIdentName && stage.startsWith("build"))
+      options.modules.localIdentName = "[hash:base64:5]";
+  }
+  if (stage === "build-javascript") {
+    // `removeBuildFiles` would delete the maps.
+    config.devtool = false;
+    config.output.trustedTypes = trustedPolicies.runtime;
+    config.plugins.push(listBundledPackages, assetsInHash);
+  }
   if (stage === "build-html")
     config.plugins.push(stylesInHash(path.resolve("src")));
   actions.replaceWebpackConfig(config);

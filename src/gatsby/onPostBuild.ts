@@ -6,19 +6,25 @@ import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { headerRules } from "../site/headers";
 import { redirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
+import { bundledPackages } from "./bundledPackages";
 import { removeBuildFiles, writeHostFiles } from "./hostFiles";
+import { finishPages } from "./finishPages";
+import { writeLicenseNotices } from "./licenseNotices";
 import { precompress } from "./precompress";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 /**
- * Writes what depends on the finished site: robots.txt, the CMS, what hosts
- * need, and compressed copies.
+ * Finishes the pages, and writes what depends on the whole site: robots.txt, the
+ * CMS, license notices, what hosts need, and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
+  getNodesByType,
 }) => {
   const folder = path.resolve("public");
+  const pages = getNodesByType("SitePage").map((page) => page.path as string);
+  const policy = await finishPages(folder, pages);
   await fs.writeFile(
     path.join(folder, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(process.env.SITE_URL)}/sitemap-index.xml\n`,
@@ -27,9 +33,10 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   const backend = cmsBackend(process.env);
   await writeAdmin(admin, backend);
   if (backend) await writeAdminContent(admin);
+  await writeLicenseNotices(folder, bundledPackages());
   await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
-  await writeHostFiles(folder, headerRules(), redirects);
+  await writeHostFiles(folder, headerRules(pages, policy), redirects);
   reporter.info(
     `Compressed ${files} files: ${kilobytes(before)} became ${kilobytes(after)} with brotli`,
   );

@@ -7,7 +7,7 @@ import type { PictureFile } from "./focusedFile";
 import { sharedFile } from "./sharedFile";
 
 /** A picture as content nodes store it; `src` is a path below `content/`. */
-interface StoredPicture {
+export interface StoredPicture {
   readonly src: string;
   readonly focus?: FocalPoint;
 }
@@ -19,12 +19,11 @@ interface Arguments {
   readonly sizes: string;
 }
 
+type Master = Node & PictureFile;
+
 interface Context {
   readonly nodeModel: {
-    findOne: (args: {
-      type: "File";
-      query: object;
-    }) => Promise<(Node & PictureFile) | null>;
+    findOne: (args: { type: "File"; query: object }) => Promise<Master | null>;
   };
 }
 
@@ -48,15 +47,38 @@ async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
   return master;
 }
 
+type Making = Pick<CreateResolversArgs, "cache" | "pathPrefix" | "reporter">;
+
+/** Cropped to a shape around the focal point; its files are encoded later. */
+async function dataOf(
+  master: Master,
+  { focus }: StoredPicture,
+  args: Arguments,
+  { cache, ...making }: Making,
+) {
+  const file = focus
+    ? await focusedFile(master, { ...args, focus }, cache.directory)
+    : master;
+  return generateImageData({
+    file,
+    args: { ...args, transformOptions: { cropFocus: "center" } },
+    cache,
+    ...making,
+  });
+}
+
+/** Has the files of a picture made that cards and pages show. */
+export const makeUsualFiles = (
+  master: Master,
+  picture: StoredPicture,
+  making: Making,
+) => dataOf(master, picture, { ...usual, sizes: "" }, making);
+
 /**
  * `gatsbyImageData` of a picture, cropped to a shape around its focal point.
  * Lengths are in pixels of the largest file.
  */
-export const pictureData = ({
-  cache,
-  pathPrefix,
-  reporter,
-}: Pick<CreateResolversArgs, "cache" | "pathPrefix" | "reporter">) => ({
+export const pictureData = (making: Making) => ({
   type: "GatsbyImageData!",
   args: {
     width: { type: "Int", defaultValue: usual.width },
@@ -64,24 +86,8 @@ export const pictureData = ({
     breakpoints: { type: "[Int!]", defaultValue: usual.breakpoints },
     sizes: "String!",
   },
-  resolve: async (
-    picture: StoredPicture,
-    args: Arguments,
-    context: Context,
-  ) => {
-    const master = await masterOf(picture, context);
-    const { focus } = picture;
-    const file = focus
-      ? await focusedFile(master, { ...args, focus }, cache.directory)
-      : master;
-    return generateImageData({
-      file,
-      args: { ...args, transformOptions: { cropFocus: "center" } },
-      pathPrefix,
-      reporter,
-      cache,
-    });
-  },
+  resolve: async (picture: StoredPicture, args: Arguments, context: Context) =>
+    dataOf(await masterOf(picture, context), picture, args, making),
 });
 
 /** `sharedPath` of a picture: where its crop for shared links is on the site. */

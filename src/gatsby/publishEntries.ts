@@ -1,9 +1,10 @@
 import type { NodePluginArgs } from "gatsby";
+import { kindOf } from "../content-model/contentFile";
 import { pendingOf } from "../content-model/pendingOf";
 import type { Pending } from "../site/pending";
 import { addContentNodes } from "./addContentNodes";
 import { entryNodeId } from "./contentNodes";
-import { readEntry } from "./readEntry";
+import { fileOf, readEntry } from "./readEntry";
 
 interface Showing {
   /** The company's day, `YYYY-MM-DD`. */
@@ -32,17 +33,22 @@ export async function publishEntries(
 ): Promise<Map<string, Pending>> {
   const shown = new Map<string, Pending>();
   for (const markdown of api.getNodesByType("MarkdownRemark")) {
-    const entry = await readEntry(markdown, api);
-    if (!entry) continue;
-    const id = entryNodeId(entry, api.createNodeId);
+    const file = fileOf(markdown, api);
+    const kind = file && kindOf(file);
+    if (!kind) continue;
+    const id = entryNodeId({ kind, file }, api.createNodeId);
     const node = api.getNode(id);
-    const reason = pendingOf(entry.kind, entry.data, today);
+    // Files are many, and to read one again takes long: nodes know their fields.
+    const entry = node ? undefined : await readEntry(markdown, api);
+    const data = node ?? entry?.data;
+    if (!data) continue;
+    const reason = pendingOf(kind, data, today);
     if (reason && !pending) {
       if (node) api.actions.deleteNode(node);
       continue;
     }
     if (reason) shown.set(id, reason);
-    if (!node) await addContentNodes(entry, markdown, api);
+    if (entry) await addContentNodes(entry, markdown, api);
   }
   return shown;
 }

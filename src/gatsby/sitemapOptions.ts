@@ -76,7 +76,7 @@ export const sitemapOptions = {
   excludes: [routes.notFound],
   query: `{
     site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path } }
+    allSitePage(sort: { path: ASC }) { nodes { path } }
     ${pagedKinds.map(selection).join("\n    ")}
   }`,
   resolvePages: async ({ allSitePage, ...answer }: Answer): Promise<Page[]> => {

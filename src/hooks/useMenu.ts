@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /** Milliseconds, from the specification. */
@@ -26,7 +26,11 @@ export function useMenu(
     return root ? attach(root) : undefined;
   }, [nav]);
 
+  // What was opened before there were scripts stays open.
+  const shown = useRef(path);
   useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
     if (nav.current) closeAll(nav.current);
   }, [nav, path]);
 }

@@ -6,7 +6,8 @@ type Labels = Readonly<Record<keyof typeof model.fields, string>>;
 
 /**
  * What every page shows or says in its head: company facts, menus, labels, the
- * counties and the site's address.
+ * counties and the site's address. Lists that grow with the site have an end
+ * here: each page carries them.
  * The only static query of the site.
  */
 export function useSite() {
@@ -67,19 +68,42 @@ export function useSite() {
           name
         }
       }
-      posts: allPost(sort: { order: ASC }) {
+      guides: allPost(
+        filter: { guide: { eq: true } }
+        sort: { order: ASC }
+        limit: 12
+      ) {
         nodes {
           name
           path
           summary
-          guide
+        }
+        pageInfo {
+          hasNextPage
         }
       }
-      resources: allResource(sort: { order: ASC }) {
+      posts: allPost(
+        filter: { guide: { eq: false } }
+        sort: { order: ASC }
+        limit: 12
+      ) {
         nodes {
           name
           path
           summary
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+      resources: allResource(sort: { order: ASC }, limit: 12) {
+        nodes {
+          name
+          path
+          summary
+        }
+        pageInfo {
+          hasNextPage
         }
       }
       documents: allDocument(sort: { order: ASC }) {
@@ -104,8 +128,9 @@ export function useSite() {
     navigation,
     labels: labels.all as Labels,
     counties: data.counties.nodes,
-    posts: data.posts.nodes,
-    resources: data.resources.nodes,
+    guides: data.guides,
+    posts: data.posts,
+    resources: data.resources,
     documents: data.documents.nodes,
   };
 }

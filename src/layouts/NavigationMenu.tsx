@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { useRef } from "react";
 import { useMenu } from "../hooks/useMenu";
 import { useSite } from "../hooks/useSite";
+import { routes } from "../site/routes";
 import * as styles from "./NavigationMenu.module.css";
 
 interface MenuLink {
@@ -10,10 +11,17 @@ interface MenuLink {
   summary?: string | null;
 }
 
-const asLinks = (
-  pages: readonly { name: string; path: string; summary: string }[],
-): MenuLink[] =>
-  pages.map(({ name, path, summary }) => ({ label: name, path, summary }));
+/** Pages that a menu lists; there may be more of them. */
+interface Listed {
+  readonly nodes: readonly { name: string; path: string; summary: string }[];
+  readonly pageInfo: { readonly hasNextPage: boolean };
+}
+
+/** Links to the pages, and to all of them where the menu can't hold them. */
+const asLinks = ({ nodes, pageInfo }: Listed, all: MenuLink): MenuLink[] => [
+  ...nodes.map(({ name, path, summary }) => ({ label: name, path, summary })),
+  ...(pageInfo.hasNextPage ? [all] : []),
+];
 
 interface NavigationMenuProps {
   id: string;
@@ -26,16 +34,18 @@ interface NavigationMenuProps {
  * and keyboard without scripts; `useMenu` adds hovering, Escape and closing.
  */
 export function NavigationMenu({ id, path }: NavigationMenuProps) {
-  const { navigation, labels, posts, resources } = useSite();
+  const { navigation, labels, guides, posts, resources } = useSite();
   const nav = useRef<HTMLElement>(null);
   useMenu(nav, path);
 
+  const allPosts = { label: labels.morePosts, path: routes.blog };
+  const allResources = {
+    label: labels.moreResources,
+    path: routes.resources,
+  };
   const listed = {
-    resources: [asLinks(resources)],
-    posts: [
-      asLinks(posts.filter(({ guide }) => guide)),
-      asLinks(posts.filter(({ guide }) => !guide)),
-    ],
+    resources: [asLinks(resources, allResources)],
+    posts: [asLinks(guides, allPosts), asLinks(posts, allPosts)],
   };
 
   return (

@@ -9,6 +9,7 @@ import type { SharedPicture } from "../site/openGraph";
 import { pageTitle } from "../site/pageTitle";
 import { breadcrumbList, jsonLd } from "../site/structuredData";
 import { themeColors } from "../site/themeColors";
+import { StructuredData } from "./StructuredData";
 
 interface SeoProps {
   title: string;
@@ -25,6 +26,8 @@ interface SeoProps {
   /** What else the page tells machines, besides its breadcrumbs. */
   structuredData?: readonly Thing[];
 }
+
+const isBuilding = typeof window === "undefined";
 
 /** The head of a page. The only user of react-helmet. */
 export function Seo({
@@ -59,45 +62,49 @@ export function Seo({
     ...structuredData,
     ...(breadcrumbs ? [breadcrumbList(breadcrumbs, labels.home, siteUrl)] : []),
   ];
+  const json = things.length > 0 && jsonLd(things);
   return (
-    <Helmet>
-      <html lang="en" />
-      <title>{pageTitle(title, company.shortName)}</title>
-      <meta name="description" content={description} />
-      {keywords && <meta name="keywords" content={keywords.join(", ")} />}
-      {Object.entries(themeColors).map(([scheme, color]) => (
-        <meta
-          key={scheme}
-          name="theme-color"
-          media={`(prefers-color-scheme: ${scheme})`}
-          content={color}
-        />
-      ))}
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      {preloads.map(({ type, media, sizes, srcSet }) => (
-        <link
-          key={media ?? ""}
-          rel="preload"
-          as="image"
-          type={type}
-          {...(media && { media })}
-          imageSizes={sizes}
-          imageSrcSet={srcSet}
-          fetchPriority="high"
-        />
-      ))}
-      {url === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={url} />
-      )}
-      {shared.map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
-      ))}
-      {url && <meta name="twitter:card" content="summary_large_image" />}
-      {things.length > 0 && (
-        <script type="application/ld+json">{jsonLd(things)}</script>
-      )}
-    </Helmet>
+    <>
+      <Helmet>
+        <html lang="en" />
+        <title>{pageTitle(title, company.shortName)}</title>
+        <meta name="description" content={description} />
+        {keywords && <meta name="keywords" content={keywords.join(", ")} />}
+        {Object.entries(themeColors).map(([scheme, color]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={color}
+          />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {preloads.map(({ type, media, sizes, srcSet }) => (
+          <link
+            key={media ?? ""}
+            rel="preload"
+            as="image"
+            type={type}
+            {...(media && { media })}
+            imageSizes={sizes}
+            imageSrcSet={srcSet}
+            fetchPriority="high"
+          />
+        ))}
+        {url === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={url} />
+        )}
+        {shared.map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ))}
+        {url && <meta name="twitter:card" content="summary_large_image" />}
+        {json && isBuilding && (
+          <script type="application/ld+json">{json}</script>
+        )}
+      </Helmet>
+      {json && <StructuredData json={json} />}
+    </>
   );
 }

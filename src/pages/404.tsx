@@ -4,6 +4,7 @@ import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { PageHeader } from "../sections/PageHeader";
@@ -14,11 +15,13 @@ export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {
   const { labels } = useSite();
+  // Where scripts have begun, they lead on; browsers refuse a script they make.
+  const isBuilt = useOnClient(() => false, true);
   const { page } = data;
   if (!page) return null;
   return (
     <>
-      <RedirectToCanonicalPath />
+      {isBuilt && <RedirectToCanonicalPath />}
       <Seo title={page.title} description={page.description} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Section>

@@ -72,14 +72,14 @@ export const query = graphql`
         }
       }
     }
-    services: allService {
+    services: allService(sort: { slug: ASC }) {
       nodes {
         slug
         name
         path
       }
     }
-    cities: allCity {
+    cities: allCity(sort: { slug: ASC }) {
       nodes {
         slug
         name

@@ -13,8 +13,9 @@ import * as styles from "../styles/sitemap.module.css";
 export default function SitemapPage({
   data,
 }: PageProps<Queries.SitemapPageQuery>) {
-  const { labels, documents, posts, resources } = useSite();
+  const { labels, documents } = useSite();
   const { page, home, about, contact, indexes, counties, services } = data;
+  const { nodes: resources } = data.resources;
   if (!page || !home || !about || !contact) return null;
 
   const indexOf = (path: string) =>
@@ -67,7 +68,7 @@ export default function SitemapPage({
             />
             <SitemapGroup
               heading={labels.sitemapBlog}
-              links={[...indexOf(routes.blog), ...posts]}
+              links={[...indexOf(routes.blog), ...data.posts.nodes]}
             />
           </div>
         </Section>
@@ -92,7 +93,7 @@ export const query = graphql`
       heading
       path
     }
-    indexes: allIndexPage {
+    indexes: allIndexPage(sort: { slug: ASC }) {
       nodes {
         heading
         path
@@ -113,6 +114,18 @@ export const query = graphql`
       }
     }
     services: allService(sort: { order: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+    resources: allResource(sort: { order: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+    posts: allPost(sort: { order: ASC }) {
       nodes {
         name
         path

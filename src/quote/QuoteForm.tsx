@@ -5,6 +5,7 @@ import { useSite } from "../hooks/useSite";
 import { fill } from "../site/fill";
 import { telephoneUri } from "../site/phone";
 import { quoteEndpoint } from "../site/quoteEndpoint";
+import { takeEarlySubmit } from "../intent/earlySubmit";
 import { routes } from "../site/routes";
 import { mailtoQuote } from "./mailtoQuote";
 import { cameFrom } from "../hooks/cameFrom";
@@ -100,7 +101,12 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
 
   const restored = useRef(false);
   useEffect(() => {
-    if (restored.current) saveDraft(values);
+    if (restored.current) {
+      saveDraft(values);
+      // By now the fields hold what was sent before there was a script.
+      if (form.current && takeEarlySubmit(form.current))
+        form.current.requestSubmit();
+    }
     restored.current = true;
   }, [values]);
 

@@ -50,8 +50,8 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   readonly log?: boolean;
 }
 
-/** Any path without a file of its own, for its headers. */
-const anyPath = "/404.html";
+/** The path by which the header rules know a file. */
+const pathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 /**
  * The production server: built files, redirects, the 404 screen, the quote
@@ -71,8 +71,12 @@ export async function createServer({
   const setHeaders = (
     { protocol }: FastifyRequest,
     reply: FastifyReply,
-    file = anyPath,
-  ) => reply.headers(headersOf(file, protocol === "https"));
+    path: string = routes.quoteReceiver,
+  ) => {
+    for (const name of Object.keys(reply.getHeaders()))
+      reply.removeHeader(name);
+    return reply.headers(headersOf(path, protocol === "https"));
+  };
 
   const server = Fastify({
     forceCloseConnections: "idle",
@@ -116,7 +120,7 @@ export async function createServer({
           .redirect(query ? `${found.redirect}?${query}` : found.redirect, 301);
       const file = "file" in found ? found.file : "/404.html";
       if ("notFound" in found) reply.code(404);
-      return setHeaders(request, reply, file)
+      return setHeaders(request, reply, pathOf(file))
         .header("Vary", "Accept-Encoding")
         .sendFile(file.slice(1));
     },

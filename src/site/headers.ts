@@ -1,3 +1,5 @@
+import { routes } from "./routes";
+
 /** Headers of every answer whose path a pattern matches. */
 export interface HeaderRule {
   /**
@@ -14,8 +16,12 @@ export const keepForever = "public, max-age=31536000, immutable";
 /** For everything else: kept, but asked about before each use. */
 export const askAgain = "public, max-age=0, must-revalidate";
 
-/** Who may frame the site, until the build says more of what pages may load. */
-export const leastPolicy = "frame-ancestors 'none'";
+/** What the answers of the server itself may do: be read, and a form sent again. */
+export const answerPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The editor's page says itself what it may load, but not who may frame it. */
+export const editorPolicy = "frame-ancestors 'none'";
 
 /** Only sent where the connection is secure; browsers ignore it elsewhere. */
 export const secureTransport = {
@@ -25,29 +31,75 @@ export const secureTransport = {
 
 const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
 
+/** Who opened a page, or was opened by it, doesn't reach into it. */
+const alone = { "Cross-Origin-Opener-Policy": "same-origin" };
+
+/**
+ * What browsers offer and no page here asks for, nor the editor: as much of it as
+ * all Chromiums know, since they complain of the rest.
+ */
+const unusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/** For what browsers show as a page; of no use with other files. */
+const pageHeaders = {
+  "Permissions-Policy": unusedFeatures
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  ...ownPagesOnly,
+};
+
+/**
+ * Paths that cover pages and no file: one for each page at the top, and one for
+ * what is below it. Their number doesn't grow with that of the pages.
+ */
+function pagePaths(pages: readonly string[]): string[] {
+  const paths = pages.map((page) => page.replace(/^(\/[^/]+\/).*/, "$1*"));
+  return Array.from(new Set(paths)).sort();
+}
+
 /**
  * The headers of the site, wherever it is served. No header is in two rules
  * that match the same path, because hosts differ in what they make of that.
  * Pictures have no Cross-Origin-Resource-Policy: search engines and link
  * previews show them.
- * @param contentSecurityPolicy of every page
+ * @param pages their paths
+ * @param policy Content-Security-Policy of each of them
  */
 export const headerRules = (
-  contentSecurityPolicy: string = leastPolicy,
+  pages: readonly string[],
+  policy: string,
 ): readonly HeaderRule[] => [
   {
     path: "/*",
     headers: {
-      "Content-Security-Policy": contentSecurityPolicy,
-      // The editor at /admin hears from the window in which one signs in.
-      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
       [secureTransport.name]: secureTransport.value,
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
     },
   },
+  ...pagePaths(pages).map((path) => ({
+    path,
+    headers: { "Content-Security-Policy": policy, ...alone, ...pageHeaders },
+  })),
   { path: "/static/*", headers: { "Cache-Control": keepForever } },
   {
     path: "/:file.js",
@@ -58,7 +110,24 @@ export const headerRules = (
     headers: { "Cache-Control": keepForever, ...ownPagesOnly },
   },
   { path: "/page-data/*", headers: ownPagesOnly },
-  { path: "/admin*", headers: { "X-Robots-Tag": "noindex" } },
+  ...["/admin", "/admin/*"].map((path) => ({
+    path,
+    headers: {
+      "Content-Security-Policy": editorPolicy,
+      // The editor hears from the window in which one signs in.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      ...pageHeaders,
+      "X-Robots-Tag": "noindex",
+    },
+  })),
+  {
+    path: routes.quoteReceiver,
+    headers: {
+      "Content-Security-Policy": answerPolicy,
+      ...alone,
+      ...pageHeaders,
+    },
+  },
 ];
 
 const patternOf = (path: string): RegExp =>

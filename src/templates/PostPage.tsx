@@ -14,21 +14,13 @@ import { TableOfContents } from "../sections/TableOfContents";
 import { fill } from "../site/fill";
 import { blogPosting } from "../site/structuredData";
 
-/** How many other posts stand at the end of one. */
-const relatedCount = 3;
-
 /** An article of the blog. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const site = useSite();
   const { labels } = site;
-  const { post, index, others } = data;
+  const { post, index, related } = data;
   if (!post || !index) return null;
   const { city } = post;
-  // Those that follow it in the order of lists, then from the first on.
-  const related = [
-    ...others.nodes.filter(({ order }) => order > post.order),
-    ...others.nodes.filter(({ order }) => order <= post.order),
-  ].slice(0, relatedCount);
   const breadcrumbs = {
     parents: [{ name: index.heading, path: index.path }],
     current: post.name,
@@ -82,7 +74,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
 }
 
 export const query = graphql`
-  query PostPage($id: String!) {
+  query PostPage($id: String!, $related: [ID!]!) {
     post(id: { eq: $id }) {
       name
       title
@@ -90,7 +82,6 @@ export const query = graphql`
       path
       heading
       summary
-      order
       html
       timeToRead
       headings {
@@ -108,11 +99,8 @@ export const query = graphql`
         path
       }
     }
-    others: allPost(filter: { id: { ne: $id } }, sort: { order: ASC }) {
-      nodes {
-        order
-        ...Card
-      }
+    related: posts(ids: $related) {
+      ...Card
     }
     index: indexPage(slug: { eq: "blog" }) {
       heading

@@ -25,11 +25,10 @@ import { routes } from "../site/routes";
 export default function ResourcePage({
   data,
 }: PageProps<Queries.ResourcePageQuery>) {
-  const { labels, resources } = useSite();
-  const { resource, index, counties } = data;
+  const { labels } = useSite();
+  const { resource, index, others } = data;
   if (!resource || !index) return null;
   const { timeline, boxes, tips, help } = resource;
-  const others = resources.filter(({ path }) => path !== resource.path);
   const breadcrumbs = {
     parents: [{ name: index.heading, path: index.path }],
     current: resource.name,
@@ -60,7 +59,7 @@ export default function ResourcePage({
           <Columns
             aside={
               <Panel as="section" id="more" heading={labels.moreResources}>
-                <LinkList links={others} />
+                <LinkList links={others.nodes} />
               </Panel>
             }
           >
@@ -71,11 +70,11 @@ export default function ResourcePage({
       {timeline && <MovingTimeline {...timeline} />}
       {boxes && <BoxSizes {...boxes} />}
       {tips && <TipSections tips={tips} />}
-      {resource.listsServiceAreas && (
-        <ServiceAreaList counties={counties.nodes} />
+      {resource.serviceAreas && (
+        <ServiceAreaList counties={resource.serviceAreas} />
       )}
       {resource.areaMap && (
-        <LinkSection heading={labels.moreResources} links={others} />
+        <LinkSection heading={labels.moreResources} links={others.nodes} />
       )}
       {help ? (
         <DuskBand heading={help.heading}>
@@ -104,11 +103,13 @@ export const query = graphql`
       heading
       summary
       html
-      listsServiceAreas
       updated
       updatedText: updated(formatString: "MMMM D, YYYY")
       areaMap {
         ...AreaMap
+      }
+      serviceAreas {
+        ...ServiceArea
       }
       image {
         ...PagePicture
@@ -133,9 +134,10 @@ export const query = graphql`
       heading
       path
     }
-    counties: allCounty(sort: { order: ASC }) {
+    others: allResource(filter: { id: { ne: $id } }, sort: { order: ASC }) {
       nodes {
-        ...ServiceArea
+        name
+        path
       }
     }
   }

@@ -6,7 +6,7 @@ import type { Environment } from "./environment";
 import { quoteAnswer } from "./quoteAnswer";
 
 /** For answers that are not among the built files. */
-const ownHeaders = headersFor(headerRules())(routes.notFound);
+const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
 
 function withOwnHeaders(response: Response): Response {
   const answer = new Response(response.body, response);

@@ -29,7 +29,13 @@ const entries = [
   {
     id: "bbbb3333-0",
     receivedAt: "2027-01-04T03:04:05.678Z",
-    request: { ...sentRequest, name: "Bob\n\u001b[31mBee" },
+    request: {
+      ...sentRequest,
+      name: "Bob\n\u001b[31mBee\u202e",
+      message: "@SUM(1)",
+      moveSize: "-1",
+      referralSource: "\t=1",
+    },
   },
 ];
 const deliveries = [
@@ -78,7 +84,7 @@ test("lists requests, oldest first, with the state of their delivery", async () 
   expect(output.trimEnd().split("\n")).toEqual([
     "aaaa1111  2027-01-02T03:04  Ann Lee, 253 555 0100, 2bedroom on 2027-03-01  (delivered)",
     'aaaa2222  2027-01-03T03:04  =HYPERLINK("http://evil.example"), +1 253 555 0100, 2bedroom on 2027-03-01  (waiting, 2 attempts, last: 504)',
-    "bbbb3333  2027-01-04T03:04  Bob  [31mBee, 253 555 0100, 2bedroom on 2027-03-01  (kept)",
+    "bbbb3333  2027-01-04T03:04  Bob  [31mBee , 253 555 0100, -1 on 2027-03-01  (kept)",
   ]);
 });
 
@@ -112,6 +118,11 @@ source: https://movers.example/contact
     );
   });
 
+  test("with each field on a line of its own, whatever was typed", async () => {
+    const { output } = await quotes(["show", "bbbb"]);
+    expect(output.split("\n")).toContain("name: Bob  [31mBee ");
+  });
+
   test.each([
     [["show", "aaaa"], '"aaaa" begins 2 ids: write more of it'],
     [["show", "cccc"], 'No request has an id that begins with "cccc"'],
@@ -136,6 +147,8 @@ test("exports all as CSV that no spreadsheet runs", async () => {
   expect(second).toContain(`,"'=HYPERLINK(""http://evil.example"")",`);
   expect(second).toContain(",'+1 253 555 0100,");
   expect(output).toContain('"Two lines,\n""quoted""');
+  for (const cell of ["'@SUM(1)", "'-1", "'\t=1"])
+    expect(output).toContain(`,${cell},`);
 });
 
 test("explains itself", async () => {

@@ -130,17 +130,27 @@ describe("a form with mistakes", () => {
       expect(page.querySelector(`label[for="${name}"]`)?.text).toMatch(/\w/);
   });
 
-  test.each([
-    ["name", `"><script>alert(1)</script>`],
-    ["email", `a" onfocus="alert(1)`],
-    ["message", `</textarea><img src=x onerror="alert(1)"> & more`],
-  ])("can't smuggle HTML in by its %s", async (name, typed) => {
-    const { page, value } = await pageFor(
-      fromForm({ body: bodyWith({ phone: "", [name]: typed }) }),
-    );
-    expect(value(name)).toBe(typed);
-    expect(page.querySelector("script, img, [onfocus]")).toBeNull();
-  });
+  const markup = [
+    `"><script>alert(1)</script>`,
+    `a" autofocus onfocus="alert(1)`,
+    `</textarea></select><img src=x onerror="alert(1)"> & more`,
+  ];
+
+  test.each(Object.keys(filledFields))(
+    "can't smuggle HTML in by its %s",
+    async (name) => {
+      for (const typed of markup) {
+        const { page, value } = await pageFor(
+          fromForm({ body: bodyWith({ email: "", [name]: typed }) }),
+        );
+        // What is chosen from a list is none of its choices.
+        const isChosen = page.querySelector(`select[name="${name}"]`);
+        expect(value(name)).toBe(isChosen ? undefined : typed);
+        expect(page.querySelector("script, img, [onfocus]")).toBeNull();
+        expect(page.querySelectorAll("form")).toHaveLength(1);
+      }
+    },
+  );
 
   test("is not kept", async () => {
     expect(await keptFrom(fromForm({ body }))).toEqual([]);

@@ -13,6 +13,7 @@ import { pagesOf } from "./pages";
 import type { PreviewPage } from "./pages";
 import { answerStaticQueries, operationOf } from "./queries";
 import { select } from "./select";
+import type { Variables } from "./select";
 
 interface PreviewProps {
   /** All content, the file being written among it. */
@@ -62,11 +63,11 @@ class Fallback extends Component<FallbackProps, FallbackState> {
 
 interface ShownProps extends PreviewPage {
   graph: ContentGraph;
-  id: string;
+  variables: Variables;
 }
 
-const Shown = ({ Page, query, graph, id }: ShownProps) => (
-  <Page data={select(graph, [operationOf(query).selectionSet], { id })} />
+const Shown = ({ Page, query, graph, variables }: ShownProps) => (
+  <Page data={select(graph, [operationOf(query).selectionSet], variables)} />
 );
 
 /** A file as visitors will see it, below what is still wrong with it. */
@@ -86,19 +87,19 @@ export function Preview({
     answers.set(query, answer);
     return answer;
   });
-  const id = ContentGraph.id(file);
+  const variables = graph.variables(file);
   const kind = kindOf(file.path);
   return (
     <>
       <Faults faults={faults} stop="saved" />
       <Faults faults={warnings} stop="published" />
       <SiteLayout
-        path={id}
+        path={file.path}
         pending={kind && pendingOf(kind, file.frontMatter, companyDay())}
       >
         {pagesOf(file).map((page, index) => (
           <Fallback key={index} file={file}>
-            <Shown {...page} graph={graph} id={id} />
+            <Shown {...page} graph={graph} variables={variables} />
           </Fallback>
         ))}
       </SiteLayout>

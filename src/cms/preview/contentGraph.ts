@@ -7,10 +7,11 @@ import { pendingOf } from "../../content-model/pendingOf";
 import { pathsOf } from "../../content-model/parseContentFile";
 import { companyDay } from "../../site/companyDay";
 import { companyHtmlValues, companyValues } from "../../site/fill";
+import { relatedPosts } from "../../site/relatedPosts";
 import { FieldValues, withGaps } from "./fieldValues";
 import { gap } from "./gaps";
 import { headingsOf, htmlOf, minutesToRead } from "./markdown";
-import type { Arguments, Source } from "./select";
+import type { Arguments, Source, Variables } from "./select";
 
 /** What the build knows besides the files. */
 export interface SiteFacts {
@@ -87,8 +88,17 @@ export class ContentGraph implements Source {
     return found && this.#entry(found);
   }
 
-  /** The id of a file's node, for the variables of its page's query. */
-  static id = (file: ContentFile): string => file.path;
+  /** The id of a file's node. */
+  static #id = (file: ContentFile): string => file.path;
+
+  /** The variables of the query of a file's page. */
+  variables(file: ContentFile): Variables {
+    const posts = this.#sorted("Post").map((post) => post.file);
+    return {
+      id: ContentGraph.#id(file),
+      related: relatedPosts(posts, posts.indexOf(file)).map(ContentGraph.#id),
+    };
+  }
 
   #entry({ kind, slug, file }: Entry): Source {
     const { frontMatter, body } = file;
@@ -109,7 +119,7 @@ export class ContentGraph implements Source {
             .map((entry) => this.#entry(entry));
         switch (name) {
           case "id":
-            return ContentGraph.id(file);
+            return ContentGraph.#id(file);
           case "slug":
             return slug;
           case "file":
@@ -131,6 +141,10 @@ export class ContentGraph implements Source {
             return minutesToRead(body);
           case "areaMap":
             return frontMatter.listsServiceAreas ? this.#map() : null;
+          case "serviceAreas":
+            return frontMatter.listsServiceAreas
+              ? this.#sorted("County").map((county) => this.#entry(county))
+              : null;
           default:
             return null;
         }
@@ -168,14 +182,25 @@ export class ContentGraph implements Source {
   field(name: string, args: Arguments): unknown {
     if (name === "site") return this.#site();
     if (name === "areaMap") return this.#map();
+    if (name === "posts")
+      return (args.ids as string[]).flatMap(
+        (id) => this.#named("Post", slugOf(id)) ?? [],
+      );
     const [, all] = /^all([A-Z]\w*)$/.exec(name) ?? [];
     if (all) {
       const [[by, direction] = []] = Object.entries(
         (args.sort ?? {}) as Record<string, string>,
       );
-      const entries = this.#sorted(all, by, direction);
+      const found = this.#filtered(
+        this.#sorted(all, by, direction),
+        (args.filter ?? {}) as Filter,
+      );
+      const { limit = Infinity } = args as { limit?: number };
       return {
-        field: () => this.#filtered(entries, (args.filter ?? {}) as Filter),
+        field: (part) =>
+          part === "pageInfo"
+            ? plain({ hasNextPage: found.length > limit })
+            : found.slice(0, limit),
       } satisfies Source;
     }
     const kind = kinds.find(

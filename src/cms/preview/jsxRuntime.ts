@@ -19,7 +19,10 @@ function shown(name: string, value: unknown): unknown {
         ? gapsAsNodes(value)
         : value;
   if (name === "dangerouslySetInnerHTML")
-    return { __html: gapsAsHtml((value as { __html: string }).__html) };
+    // Browsers may hold it for more than a string: `Prose` says it is trusted.
+    return {
+      __html: gapsAsHtml(String((value as { __html: unknown }).__html)),
+    };
   return typeof value === "string" ? gapsAsText(value) : value;
 }
 

@@ -19,6 +19,7 @@ const isSource = (value: unknown): value is Source =>
 /** The variables that pages' queries use. */
 export interface Variables {
   readonly id?: string;
+  readonly related?: readonly string[];
 }
 
 function valueOf(node: ValueNode, variables: Variables): unknown {

@@ -28,9 +28,11 @@ function stateOf({ id }: QuoteEntry, deliveries: readonly Delivery[]): string {
   return `waiting, ${own.length} ${own.length === 1 ? "attempt" : "attempts"}, last: ${last.result}`;
 }
 
-/** Text that can't steer the terminal it is shown in. */
+/** Text that can't steer the terminal it is shown in, nor turn what stands beside it. */
 const plain = (text: string, allowed = ""): string =>
-  text.replace(/\p{Cc}/gu, (mark) => (mark === allowed ? mark : " "));
+  text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (mark) =>
+    mark === allowed ? mark : " ",
+  );
 
 function list(rows: readonly Row[]): string {
   if (!rows.length) return "The inbox is empty.";
@@ -52,9 +54,14 @@ function show(rows: readonly Row[], id: string | undefined): string {
         : `No request has an id that begins with "${String(id)}"`,
     );
   const { request, ...kept } = found[0]!;
-  return Object.entries({ ...kept, ...request })
-    .map(([name, value]) => plain(`${name}: ${value}`, "\n"))
-    .join("\n");
+  return (
+    Object.entries({ ...kept, ...request })
+      // A field of one line can't look like several.
+      .map(([name, value]) =>
+        plain(`${name}: ${value}`, name === "message" ? "\n" : ""),
+      )
+      .join("\n")
+  );
 }
 
 /** Cells that a spreadsheet would run as formulas are escaped. */

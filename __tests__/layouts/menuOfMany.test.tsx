@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import type * as Hook from "../../src/hooks/useSite";
+import { NavigationMenu } from "../../src/layouts/NavigationMenu";
+import { render, screen, within } from "../support/render";
+
+jest.mock("../../src/hooks/useSite", () => ({
+  useSite: () => {
+    const site = jest
+      .requireActual<typeof Hook>("../../src/hooks/useSite")
+      .useSite();
+    const more = { pageInfo: { hasNextPage: true } };
+    return {
+      ...site,
+      posts: { ...site.posts, ...more },
+      resources: { ...site.resources, ...more },
+    };
+  },
+}));
+
+const linksIn = (name: string) => {
+  const menu = screen
+    .getByText(name, { selector: "summary" })
+    .closest("details");
+  return within(menu!)
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.getAttribute("href"));
+};
+
+beforeEach(() => render(<NavigationMenu id="menu" path="/" />));
+
+test("a menu of posts that holds not all of them ends with their page", () => {
+  expect(linksIn("Blog").slice(-2)).toEqual([
+    "/blog/moving-tips-and-tricks",
+    "/blog",
+  ]);
+});
+
+test("in a menu of pages of advice theirs comes before its own links", () => {
+  expect(linksIn("Resources").slice(-3)).toEqual([
+    "/resources/service-areas",
+    "/resources",
+    "/locations",
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { SizeFigures } from "../../src/bench/buildGrowth";
+import type { Built } from "../../src/bench/runBuild";
+
+/** A build that took so long, on one core, half of it for scripts. */
+const built = (seconds: number): Built => ({
+  seconds,
+  cpuSeconds: seconds,
+  peakMegabytes: 1000,
+  stages: {
+    prepare: seconds / 8,
+    bundle: seconds / 2,
+    query: seconds / 8,
+    render: seconds / 8,
+    finish: seconds / 8,
+  },
+});
+
+/** What is measured at one size. */
+export const sizeFigures = (
+  pages: number,
+  cold: number,
+  warm: number,
+): SizeFigures => ({
+  pages,
+  cold: built(cold),
+  warm: built(warm),
+  publicMegabytes: 20,
+});

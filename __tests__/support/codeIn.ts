@@ -1,0 +1,20 @@
+import type { HTMLElement } from "node-html-parser";
+
+const addresses = ["href", "xlink:href", "src", "action", "formaction", "data"];
+
+/** Elements that run code, or bring other pages in, but for scripts. */
+export const codeIn = (html: HTMLElement): string[] =>
+  html
+    .querySelectorAll("*")
+    .filter(
+      (element) =>
+        element.matches("iframe, object, embed, base") ||
+        element.getAttribute("http-equiv") === "refresh" ||
+        Object.entries(element.attributes).some(
+          ([name, value]) =>
+            /^(?:on|srcdoc$)/i.test(name) ||
+            (addresses.includes(name.toLowerCase()) &&
+              /^\s*(?:javascript|vbscript|data:text)/i.test(value)),
+        ),
+    )
+    .map(String);

@@ -1,0 +1,131 @@
+import { kindOf } from "../../src/content-model/contentFile";
+import type { ContentFile } from "../../src/content-model/contentFile";
+import type { Field, Fields } from "../../src/content-model/fields";
+import { kinds } from "../../src/content-model/kinds";
+import {
+  documentFile,
+  picture,
+  postFile,
+  resourceFile,
+  testimonialFile,
+  wholeContent,
+} from "./contentFactories";
+
+const words = "Plain words that say what a visitor finds, and then some more.";
+const samples = [
+  words.repeat(3),
+  "https://movers.example/",
+  "hello@movers.example",
+  "(253) 555-0142",
+  "Monday",
+  "9:00 AM",
+  "1234567",
+  "53053",
+  "WA",
+];
+
+function sampleText({
+  min = 1,
+  max = 1000,
+  pattern,
+}: Field & { type: "text" }) {
+  const found = samples
+    .map((text) => text.slice(0, Math.min(max, Math.max(min, 30))))
+    .find((text) => pattern?.matches.test(text) ?? true);
+  if (!found) throw new Error(`No sample is ${String(pattern?.says)}`);
+  return found;
+}
+
+const parts = (fields: Fields, left: (name: string) => boolean) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, { optional }]) => !optional || left(name))
+      .map(([name, field]) => [name, sample(field)]),
+  );
+
+/** Values for a field; several where its parts can't stand together. */
+function variants(field: Field): unknown[] {
+  if (field.type !== "object" || !field.rule) return [sample(field)];
+  const { fields, rule } = field;
+  return Object.keys(fields)
+    .map((optional) => parts(fields, (name) => name === optional))
+    .filter((value) => rule.holds(value));
+}
+
+/** A right value for a field, with all that may be left out. */
+function sample(field: Field): unknown {
+  switch (field.type) {
+    case "text":
+      return sampleText(field);
+    case "markdown":
+      return words;
+    case "number":
+      return Math.max(field.min, 1);
+    case "boolean":
+      return true;
+    case "date":
+      return "2026-05-12";
+    case "choice":
+      return field.options[0];
+    case "reference":
+      return content
+        .find(({ path }) => kindOf(path)?.name === field.to)
+        ?.path.replace(/^.*\//, "")
+        .replace(/\.md$/, "");
+    case "pageLink":
+      return "/";
+    case "image":
+      return { src: `/${picture}`, alt: words, focus: { x: 1, y: 1 } };
+    case "list":
+      return Array.from({ length: field.min ?? 1 }, () => variants(field.of))
+        .flat()
+        .slice(0, field.max);
+    case "object":
+      return parts(field.fields, () => true);
+  }
+}
+
+/** The smallest content, with an entry of every kind. */
+const content: readonly ContentFile[] = wholeContent(
+  documentFile(),
+  postFile(),
+  resourceFile(),
+  testimonialFile(),
+);
+
+/** Left out of pages while it is a draft. */
+const isDraft = (name: string) => name === "draft";
+
+/**
+ * The same with every field of the model, so that nothing that is added to it
+ * goes untried.
+ */
+export const completeContent: readonly ContentFile[] = content.map((file) => ({
+  ...file,
+  frontMatter: {
+    ...Object.fromEntries(
+      Object.entries(kindOf(file.path)!.fields)
+        .filter(
+          ([name, { type, optional }]) =>
+            (optional || type === "list") && !isDraft(name),
+        )
+        .map(([name, field]) => [name, sample(field)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(file.frontMatter).filter(
+        ([, value]) => !(Array.isArray(value) && value.length === 0),
+      ),
+    ),
+    // A menu can be of several sorts.
+    ...(kindOf(file.path)?.name === "Navigation" && {
+      main: sample(kindOf(file.path)!.fields.main!),
+    }),
+  },
+}));
+
+/** Kinds of which there is no file, and so no value. */
+export const missingKinds = kinds
+  .filter(
+    ({ name }) => !content.some(({ path }) => kindOf(path)?.name === name),
+  )
+  .map(({ name }) => name);

@@ -1,0 +1,21 @@
+/** What Gatsby writes as the scripts of all pages. */
+export const scriptsSlice = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="c0ffee";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>`;
+
+interface Written {
+  readonly path?: string;
+  readonly css?: string;
+  readonly slice?: string;
+}
+
+/** The HTML of a page as Gatsby writes it, before it is finished. */
+export const gatsbyPage = (
+  body: string,
+  { path = "/about", css = "", slice = scriptsSlice }: Written = {},
+): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style></head><body><div id="___gatsby">${body}</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;

@@ -1,0 +1,71 @@
+import { stackedBars } from "./chart";
+import type { Series } from "./chart";
+import { builds } from "./buildGrowth";
+import type { Build, SizeFigures } from "./buildGrowth";
+import { stages } from "./runBuild";
+import type { Stage } from "./runBuild";
+
+const named: Readonly<Record<Build, string>> = {
+  cold: "cold",
+  warm: "one edit",
+};
+
+const series: Readonly<Record<Stage, Series>> = {
+  prepare: { name: "read and check", colors: ["#6fa3a8", "#5f9499"] },
+  bundle: { name: "bundle", colors: ["#1f4e6b", "#8cc3e0"] },
+  query: { name: "query, pictures", colors: ["#e0a54e", "#f2c98a"] },
+  render: { name: "render", colors: ["#7d5ba6", "#b99ad9"] },
+  finish: { name: "compress", colors: ["#cb4c24", "#f08560"] },
+};
+
+const count = (pages: number) => pages.toLocaleString("en-US");
+
+/** A row for each size and build, with values of its own. */
+const rowsOf = (
+  sizes: readonly SizeFigures[],
+  values: (size: SizeFigures, build: Build) => number[],
+) =>
+  sizes.flatMap((size) =>
+    builds.map((build) => ({
+      label: `${count(size.pages)}, ${named[build]}`,
+      values: values(size, build),
+    })),
+  );
+
+const inWords = (
+  sizes: readonly SizeFigures[],
+  value: (size: SizeFigures, build: Build) => string,
+) =>
+  sizes
+    .map(
+      (size) =>
+        `${count(size.pages)} pages: ${builds
+          .map((build) => `${value(size, build)} ${named[build]}`)
+          .join(", ")}`,
+    )
+    .join("; ");
+
+/** Seconds of builds by their parts, as SVG. */
+export const secondsChart = (sizes: readonly SizeFigures[]): string =>
+  stackedBars({
+    title: "Seconds of a build, by pages: cold, and after one edit",
+    description: `${inWords(sizes, (size, build) => `${size[build].seconds} s`)}.`,
+    unit: "s",
+    series: stages.map((stage) => series[stage]),
+    rows: rowsOf(sizes, (size, build) =>
+      stages.map((stage) => size[build].stages[stage]),
+    ),
+  });
+
+const perPage = (size: SizeFigures, build: Build) =>
+  (1000 * size[build].seconds) / size.pages;
+
+/** Milliseconds a page of the same builds, as SVG. */
+export const perPageChart = (sizes: readonly SizeFigures[]): string =>
+  stackedBars({
+    title: "Milliseconds a page of the same builds",
+    description: `${inWords(sizes, (size, build) => `${perPage(size, build).toFixed(1)} ms`)}.`,
+    unit: "ms",
+    series: [{ name: "by the clock", colors: ["#1f4e6b", "#8cc3e0"] }],
+    rows: rowsOf(sizes, (size, build) => [perPage(size, build)]),
+  });
