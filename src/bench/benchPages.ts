@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { format } from "prettier";
 import { overBudget } from "./budgets";
 import { circumstances } from "./figures";
 import type { Figures, PageFigures } from "./figures";
@@ -135,7 +136,7 @@ async function main(): Promise<void> {
   console.log(bytesTable(figures.pages));
   if (runs) console.log(`\n${speedTable(figures.pages)}`);
 
-  const text = `${JSON.stringify(figures, null, 2)}\n`;
+  const text = await format(JSON.stringify(figures), { parser: "json" });
   if (values.json) await fs.writeFile(values.json, text);
   if (values.keep) {
     await fs.mkdir(path.dirname(figuresFile), { recursive: true });
