@@ -2,7 +2,12 @@ import sharp from "sharp";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { builtFiles, builtFolder, readBuilt } from "../support/builtFiles";
-import { builtPages, notFoundPage, repeated } from "../support/builtPages";
+import {
+  builtPages,
+  notFoundPage,
+  repeated,
+  scriptsOf,
+} from "../support/builtPages";
 
 const pages = [...builtPages(), notFoundPage()];
 
@@ -115,10 +120,7 @@ describe("the files of pictures", () => {
 });
 
 test("showing pictures takes no script", () => {
-  // Those of this build: files of earlier ones stay for tabs that are open.
-  const scripts = pages
-    .flatMap(({ html }) => html.querySelectorAll("script[src]"))
-    .map((script) => script.getAttribute("src")!);
+  const scripts = pages.flatMap(scriptsOf);
   const traces = /renderToStaticMarkup|data-gatsby-image/;
   expect(scripts).not.toEqual([]);
   expect(

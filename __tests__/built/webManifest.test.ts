@@ -1,5 +1,5 @@
 import { builtFiles, readBuilt } from "../support/builtFiles";
-import { builtPage } from "../support/builtPages";
+import { builtPage, scriptsOf } from "../support/builtPages";
 
 interface Manifest {
   name: string;
@@ -35,9 +35,7 @@ test("iOS finds its icon where it looks", () => {
 });
 
 test("pages need no script for it", () => {
-  const scripts = builtPage("/")
-    .html.querySelectorAll("script[src]")
-    .map((script) => script.getAttribute("src")!);
+  const scripts = scriptsOf(builtPage("/"));
   expect(scripts.length).toBeGreaterThan(0);
   // The plugin's script brings all of Gatsby's own with it, and these words.
   const trace = "appears like Gatsby is misconfigured";

@@ -7,6 +7,8 @@ import type { ResourceKind, Transfer } from "./transfer";
  * on the wire, headers and compression included.
  */
 export interface Budget {
+  /** Of its HTML as compressed, without headers. */
+  readonly html: number;
   readonly total: number;
   readonly kinds: Partial<Readonly<Record<ResourceKind, number>>>;
 }
@@ -19,19 +21,18 @@ const firstRoundTrip = 14 * kB;
 
 const anyPage: Budget = {
   total: 50 * kB,
-  kinds: { document: firstRoundTrip, script: 5 * kB },
+  html: firstRoundTrip,
+  kinds: { script: 5 * kB },
 };
 
 /** Text to read at length; it may go on arriving while the top is read. */
-const longGuide: Budget = {
-  ...anyPage,
-  kinds: { ...anyPage.kinds, document: 20 * kB },
-};
+const longGuide: Budget = { ...anyPage, html: 20 * kB };
 
-/** The form works at once, which is what its scripts are for. */
+/** The form's scripts are fetched ahead. */
 const withForm: Budget = {
   total: 110 * kB,
-  kinds: { document: firstRoundTrip },
+  html: firstRoundTrip,
+  kinds: {},
 };
 
 export interface PageKind {

@@ -49,6 +49,17 @@ export const query = graphql`
       )
     }
   }
+  fragment PostCard on Post {
+    ...Card
+    image {
+      narrow: gatsbyImageData(
+        width: 560
+        height: 420
+        breakpoints: [320, 400, 560]
+        sizes: "(min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)"
+      )
+    }
+  }
   fragment ServiceCard on Service {
     ...Card
     image {

@@ -29,7 +29,7 @@ export const query = graphql`
     }
     guides: allPost(filter: { guide: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        ...Card
+        ...PostCard
       }
     }
     others: allPost(filter: { guide: { eq: false } }, sort: { order: ASC }) {

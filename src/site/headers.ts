@@ -35,27 +35,16 @@ const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
 const alone = { "Cross-Origin-Opener-Policy": "same-origin" };
 
 /**
- * What browsers offer and no page here asks for, nor the editor: as much of it as
- * all Chromiums know, since they complain of the rest.
+ * What a visitor could be asked for, and no page here asks for, nor the editor.
+ * The list comes with every page, and browsers complain of names they don't know.
  */
 const unusedFeatures = [
-  "accelerometer",
   "camera",
   "display-capture",
   "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
   "microphone",
-  "midi",
   "payment",
-  "screen-wake-lock",
-  "serial",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];
 
 /** For what browsers show as a page; of no use with other files. */
