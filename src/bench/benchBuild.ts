@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -6,6 +5,7 @@ import { parseArgs } from "node:util";
 import { builds, growing, steps, tolerance } from "./buildGrowth";
 import type { SizeFigures } from "./buildGrowth";
 import { buildProject } from "./buildProject";
+import { circumstances } from "./figures";
 import { perPageChart, secondsChart } from "./buildsChart";
 import { runBuild } from "./runBuild";
 
@@ -80,22 +80,6 @@ async function measure(pages: number): Promise<SizeFigures> {
 /** Programs that waited for a core in the last minute: theirs is not ours. */
 const load = () => Math.round(os.loadavg()[0]! * 10) / 10;
 
-const circumstances = (loadBefore: number) => ({
-  taken: new Date().toISOString(),
-  commit: execFileSync(
-    "git",
-    ["describe", "--always", "--dirty", "--exclude=*"],
-    { encoding: "utf8" },
-  ).trim(),
-  machine: {
-    cores: os.availableParallelism(),
-    processor: os.cpus()[0]?.model ?? "unknown",
-    system: `${os.type()} ${os.arch()}`,
-    node: process.version,
-    loadBefore,
-  },
-});
-
 const cells = (row: readonly (string | number)[]) =>
   row.map((cell) => String(cell).padStart(10)).join("");
 
@@ -135,14 +119,16 @@ async function main(): Promise<void> {
   const wanted = sizesOf(values.pages);
   if (process.platform !== "linux")
     throw new Error("CPU and memory are read from /proc: run it on Linux");
-  const before = load();
-  if (before > 1)
-    console.error(`The machine is busy (load ${before}): seconds say little`);
+  const loadBefore = load();
+  if (loadBefore > 1)
+    console.error(
+      `The machine is busy (load ${loadBefore}): seconds say little`,
+    );
   const sizes: SizeFigures[] = [];
   for (const pages of wanted) sizes.push(await measure(pages));
   console.log(table(sizes));
   if (values.keep) {
-    const figures = { ...circumstances(before), sizes };
+    const figures = { ...circumstances({ loadBefore }), sizes };
     const files = {
       "builds.json": `${JSON.stringify(figures, null, 2)}\n`,
       "builds.svg": secondsChart(sizes),

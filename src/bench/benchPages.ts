@@ -107,7 +107,7 @@ async function figuresOf(
       );
     }
     return {
-      ...circumstances(browser.version()),
+      ...circumstances({ browser: browser.version() }),
       lighthouse: { version: lighthouseVersion, runs },
       pages,
     };

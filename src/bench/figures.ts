@@ -25,23 +25,22 @@ export interface Figures {
   readonly pages: readonly PageFigures[];
 }
 
-/** What stands in figures beside what is measured. */
-export const circumstances = (
-  browser: string,
-): Pick<Figures, "taken" | "commit" | "machine"> => ({
+/**
+ * What stands in figures beside what is measured.
+ * @param more that bears on it, such as the browser
+ */
+export const circumstances = <More extends object>(more: More) => ({
   taken: new Date().toISOString(),
   commit: execFileSync(
     "git",
     ["describe", "--always", "--dirty", "--exclude=*"],
-    {
-      encoding: "utf8",
-    },
+    { encoding: "utf8" },
   ).trim(),
   machine: {
     cores: os.availableParallelism(),
     processor: os.cpus()[0]?.model ?? "unknown",
     system: `${os.type()} ${os.arch()}`,
     node: process.version,
-    browser,
+    ...more,
   },
 });
