@@ -25,7 +25,7 @@ beforeAll(async () => {
     await browser?.close();
     await site.close();
   }
-}, 120_000);
+}, 240_000);
 
 test.each(paths)("%s is within its budget", (path) => {
   expect(overBudget(path, transfers.get(path)!)).toEqual([]);
