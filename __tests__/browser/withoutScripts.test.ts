@@ -36,7 +36,7 @@ test("the mobile menu opens, and its links lead on", async () => {
 
 test("links in the page lead on", async () => {
   const page = await open("/", { javaScriptEnabled });
-  await page.getByRole("link", { name: "Learn More", exact: true }).click();
+  await page.getByRole("link", { name: /^Learn More/ }).click();
   await page.waitForURL("**/about");
   expect(await page.locator("h1").count()).toBe(1);
 });

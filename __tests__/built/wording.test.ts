@@ -187,7 +187,8 @@ describe("home", () => {
     expect(linksOf("/")).toEqual(
       expect.arrayContaining([
         quoteButton("Get Free Quote"),
-        { text: "Learn More", href: "/about" },
+        // What follows "Learn More" is for screen readers and search engines.
+        { text: "Learn More about Sound & Summit", href: "/about" },
       ]),
     );
     expect(linksOf("/").at(-1)?.href).toBe("/contact");

@@ -4,6 +4,7 @@ import { OpeningEnd } from "../components/OpeningEnd";
 import { Picture } from "../components/Picture";
 import type { PictureData } from "../components/Picture";
 import { useSite } from "../hooks/useSite";
+import { fill } from "../site/fill";
 import { routes } from "../site/routes";
 import * as styles from "./HomeHero.module.css";
 
@@ -15,7 +16,7 @@ interface HomeHeroProps {
 
 /** The first screen of the home page: a poster, the words below its scene. */
 export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
-  const { labels } = useSite();
+  const { labels, company } = useSite();
   return (
     <header className={styles.hero}>
       <Picture picture={picture} eager className={styles.picture} />
@@ -28,6 +29,9 @@ export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
               <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
               <ButtonLink to={routes.about} quiet>
                 {labels.learnMore}
+                <span className="visually-hidden">
+                  {` ${fill(labels.moreAbout, { name: company.shortName })}`}
+                </span>
               </ButtonLink>
             </p>
           </div>
