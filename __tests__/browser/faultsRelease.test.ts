@@ -1,18 +1,13 @@
 import type { Page } from "playwright-core";
-import { readInbox } from "../../src/server/quotes/inbox";
+import { quoteInbox } from "../support/quoteInbox";
 import { browserPages } from "../support/browserPages";
 import { button, field, fillIn, filled } from "../support/filledForm";
 import { answers } from "../support/requests";
-import { serveSite } from "../../src/bench/serveSite";
 import { expectReadable, follow, isTakenOver } from "../support/visitor";
 
-let inboxFile = "";
+const { serve, requests } = quoteInbox();
 
-const { newPage, open, closeContexts } = browserPages(async () => {
-  const site = await serveSite();
-  ({ inboxFile } = site);
-  return site;
-});
+const { newPage, open, closeContexts } = browserPages(serve);
 
 // A draft belongs to its tab.
 afterEach(closeContexts);
@@ -155,8 +150,7 @@ describe("a page that is first used after a release", () => {
       await page
         .getByRole("heading", { name: "Quote Request Submitted" })
         .waitFor();
-      const entries = await readInbox(inboxFile);
-      expect(entries.at(-1)?.request.message).toBe(message);
+      expect((await requests()).at(-1)?.message).toBe(message);
     },
   );
 });

@@ -1,28 +1,17 @@
 import type { Page } from "playwright-core";
-import { readInbox } from "../../src/server/quotes/inbox";
+import { quoteInbox } from "../support/quoteInbox";
 import { browserPages, phone, takenOver } from "../support/browserPages";
 import { button, field, fillIn, filled, notice } from "../support/filledForm";
 import { held, scripts, slowDown } from "../support/requests";
-import { serveSite } from "../../src/bench/serveSite";
 
 jest.setTimeout(90_000);
 
-let inboxFile = "";
+const { serve, kept } = quoteInbox();
 
-const { newPage, closeContexts } = browserPages(async () => {
-  const site = await serveSite();
-  ({ inboxFile } = site);
-  return site;
-});
+const { newPage, closeContexts } = browserPages(serve);
 
 // A draft belongs to its tab.
 afterEach(closeContexts);
-
-/** How many requests with a message have been kept. */
-const kept = async (message: string) =>
-  (await readInbox(inboxFile)).filter(
-    ({ request }) => request.message === message,
-  ).length;
 
 /** The page of the form, whose scripts wait for a word. */
 async function openHeld() {

@@ -39,7 +39,7 @@ export async function isOfRelease(
 }
 
 /** How long a link waits for Gatsby before the browser follows it. Milliseconds. */
-export const patience = 4_000;
+const patience = 5_000;
 
 const outOfPatience = () =>
   new Promise<false>((resolve) => setTimeout(resolve, patience, false));

@@ -1,0 +1,23 @@
+import { serveSite } from "../../src/bench/serveSite";
+import { readInbox } from "../../src/server/quotes/inbox";
+
+/** A site whose inbox a test can read, once it is served. */
+export function quoteInbox() {
+  let inboxFile = "";
+
+  async function serve() {
+    const site = await serveSite();
+    ({ inboxFile } = site);
+    return site;
+  }
+
+  /** The requests that were kept, in their order. */
+  const requests = async () =>
+    (await readInbox(inboxFile)).map(({ request }) => request);
+
+  /** How many of them have a message. */
+  const kept = async (message: string) =>
+    (await requests()).filter((request) => request.message === message).length;
+
+  return { serve, requests, kept };
+}
