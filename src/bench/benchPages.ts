@@ -75,11 +75,22 @@ function runsOf(text: string): number {
 const measureAgain = (url: string): Promise<Run> =>
   measure(url).catch(() => measure(url));
 
-/** One run after the other: they would slow each other down. */
-async function rate(url: string, runs: number): Promise<Measured> {
-  const all: [Run, ...Run[]] = [await measureAgain(url)];
-  while (all.length < runs) all.push(await measureAgain(url));
-  return summary(all);
+/**
+ * One run after the other: they would slow each other down. A page that can't
+ * be measured is told of, and leaves the figures of the others.
+ */
+async function rate(url: string, runs: number): Promise<Measured | undefined> {
+  const { pathname } = new URL(url);
+  console.error(`Lighthouse: ${pathname}`);
+  try {
+    const all: [Run, ...Run[]] = [await measureAgain(url)];
+    while (all.length < runs) all.push(await measureAgain(url));
+    return summary(all);
+  } catch (error) {
+    console.error(`${pathname} could not be measured. ${String(error)}`);
+    process.exitCode = 2;
+    return undefined;
+  }
 }
 
 async function figuresOf(
@@ -99,12 +110,10 @@ async function figuresOf(
     );
     const pages: PageFigures[] = [];
     for (const page of transfers) {
-      if (rated.has(page)) console.error(`Lighthouse: ${page.path}`);
-      pages.push(
-        rated.has(page)
-          ? { ...page, lighthouse: await rate(site.origin + page.path, runs) }
-          : page,
-      );
+      const lighthouse = rated.has(page)
+        ? await rate(site.origin + page.path, runs)
+        : undefined;
+      pages.push(lighthouse ? { ...page, lighthouse } : page);
     }
     return {
       ...circumstances({ browser: browser.version() }),
@@ -149,7 +158,7 @@ async function main(): Promise<void> {
       ? `\nOver budget\n${over.map((line) => `  ${line}`).join("\n")}`
       : "\nEvery page is within its budget.",
   );
-  if (over.length) process.exitCode = 1;
+  if (over.length) process.exitCode ??= 1;
 }
 
 main().catch((error: unknown) => {

@@ -64,6 +64,14 @@ interface Report {
   readonly runtimeError?: { readonly code: string; readonly message: string };
 }
 
+/** What a command says last, but for npm's remarks on its settings. */
+const lastLines = (errors: string) =>
+  errors
+    .split("\n")
+    .filter((line) => line.trim() && !line.startsWith("npm warn"))
+    .slice(-3)
+    .join("\n");
+
 /** Runs npm as this command was run, so that its settings are the same. */
 function npmExec(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const command = [
@@ -92,9 +100,7 @@ function npmExec(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return new Promise<string>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new Error(errors.trim().split("\n").slice(-3).join("\n"))),
+      code === 0 ? resolve(output) : reject(new Error(lastLines(errors))),
     );
   });
 }
