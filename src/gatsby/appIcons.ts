@@ -46,16 +46,19 @@ export const listedIcons = manifestIcons.map(({ src, size, purpose }) => ({
   purpose,
 }));
 
+/** The drawing has few colors, and browsers fetch an icon with every page. */
+const fewColors = { colours: 16, dither: 0 };
+
 async function draw({ size, filled }: AppIcon): Promise<Buffer> {
   const inner = Math.round(size * filled);
   const density = (72 * inner) / 64;
   const icon = sharp(drawing, { density }).resize(inner, inner);
-  if (filled === 1) return icon.png().toBuffer();
+  if (filled === 1) return icon.png(fewColors).toBuffer();
   return sharp({
     create: { width: size, height: size, channels: 3, background },
   })
     .composite([{ input: await icon.png().toBuffer() }])
-    .png()
+    .png(fewColors)
     .toBuffer();
 }
 
