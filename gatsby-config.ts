@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
           placeholder: "none",
           quality: 70,
           // Flat drawings look the same at half of WebP's bytes.
-          avifOptions: { quality: 35 },
+          avifOptions: { quality: 32 },
         },
       },
     },
