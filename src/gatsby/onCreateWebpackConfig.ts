@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { trustedPolicies } from "../site/trustedTypes";
 import { assetsInHash } from "./assetsInHash";
 import { listBundledPackages } from "./bundledPackages";
+import { bundlersDigest, sparedBuildDependencies } from "./bundlersDigest";
 import { stylesInHash } from "./stylesInHash";
 
 interface StylePlugin {
@@ -19,6 +20,7 @@ interface Rule {
 }
 
 interface Config {
+  cache?: { version?: string; buildDependencies?: Record<string, string[]> };
   devtool: string | false;
   plugins: unknown[];
   output: { trustedTypes?: string };
@@ -62,6 +64,11 @@ export const onCreateWebpackConfig: NonNullable<
     if (options?.limit) options.limit = 0;
     if (options?.modules?.localIdentName && stage.startsWith("build"))
       options.modules.localIdentName = "[hash:base64:5]";
+  }
+  if (config.cache) {
+    config.cache.version = bundlersDigest();
+    config.cache.buildDependencies = { defaultWebpack: [] };
+    config.plugins.push(sparedBuildDependencies);
   }
   if (stage === "build-javascript") {
     // `removeBuildFiles` would delete the maps.
