@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import type { GatsbyBrowser } from "gatsby";
 import { leavePage } from "./src/hooks/cameFrom";
 import { returnToBuiltPage } from "./src/intent/builtPage";
@@ -24,9 +25,18 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
 /** Gatsby waits for what its first hook returns. */
 export const onClientEntry = readyToStart;
 
-/** From here on Gatsby follows links, and knows itself what to load ahead. */
+/**
+ * From here on Gatsby follows links, and knows itself what to load ahead; and
+ * who uses the site may want to keep it among their apps.
+ */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
-  () => document.querySelector("script[type=speculationrules]")?.remove();
+  () => {
+    document.querySelector("script[type=speculationrules]")?.remove();
+    const manifest = document.createElement("link");
+    manifest.rel = "manifest";
+    manifest.href = withPrefix("/manifest.webmanifest");
+    document.head.append(manifest);
+  };
 
 /** What no error screen could stand for: React has removed the whole page. */
 export const onUncaughtError = () => {

@@ -48,9 +48,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Takes out what gatsby-plugin-image adds to every page for its component:
- * `Picture` shows the data of its queries without style or script.
+ * By their keys: the styles and the script that gatsby-plugin-image adds for
+ * its component, while `Picture` shows the data of its queries without; and the
+ * web manifest, which nobody needs who only looks. It would have browsers fetch
+ * 3 kB before the picture that the page opens with; `onInitialClientRender`
+ * names it.
  */
+const spared = /^gatsby-(?:image-style|plugin-manifest-link)/;
+
+/** Takes out what plugins add to every page and no page waits for. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -58,10 +64,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents(
     getHeadComponents().filter(
       (component) =>
-        !(
-          isValidElement(component) &&
-          component.key?.startsWith("gatsby-image-style")
-        ),
+        !(isValidElement(component) && spared.test(component.key ?? "")),
     ),
   );
 };

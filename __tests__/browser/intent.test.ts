@@ -123,6 +123,16 @@ test.each(intents)("%s starts it", async (_name, act) => {
   await takenOver(page);
 });
 
+test("a browser hears of the web manifest once the site is used", async () => {
+  const page = await newPage();
+  const manifest = page.locator("head link[rel=manifest]");
+  await page.goto("/about");
+  await atRest(page);
+  expect(await manifest.count()).toBe(0);
+  await hydrated(page);
+  expect(await manifest.getAttribute("href")).toBe("/manifest.webmanifest");
+});
+
 test("nothing is loaded twice", async () => {
   const page = await newPage();
   const asked = requestsOf(page, [...code, "image", "font"]);

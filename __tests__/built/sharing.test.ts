@@ -109,7 +109,7 @@ test("no tag stands twice in a head", () => {
     expect([page.path, repeated(tagsOf(page))]).toEqual([page.path, []]);
 });
 
-test("a page names the sitemap, the feed and the web manifest", () => {
+test("a page names the sitemap, the feed and the icon", () => {
   const links = builtPage("/")
     .html.querySelectorAll("head link[href]")
     .map((link) => [link.getAttribute("rel"), link.getAttribute("href")]);
@@ -117,7 +117,6 @@ test("a page names the sitemap, the feed and the web manifest", () => {
     expect.arrayContaining([
       ["sitemap", "/sitemap-index.xml"],
       ["alternate", "/rss.xml"],
-      ["manifest", "/manifest.webmanifest"],
       ["icon", "/icon.svg"],
     ]),
   );

@@ -96,26 +96,6 @@ async function countReceived(page: Page) {
 }
 
 /**
- * Fetches what browsers look at to offer a site's installation: the manifest
- * and its smallest icon that is large enough. Pages here are in private
- * windows, which don't.
- */
-const fetchManifest = (page: Page) =>
-  page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
-    if (!link) return;
-    const answer = await fetch(link.href);
-    const { icons } = (await answer.json()) as {
-      icons: { src: string; sizes: string }[];
-    };
-    const least = 144;
-    const [icon] = icons
-      .filter(({ sizes }) => parseInt(sizes) >= least)
-      .sort((a, b) => parseInt(a.sizes) - parseInt(b.sizes));
-    if (icon) await (await fetch(new URL(icon.src, link.href))).blob();
-  });
-
-/**
  * Opens a page with an empty cache on a phone, touches nothing, and waits
  * until it asks for nothing more.
  * @throws when it does not come to rest within a minute
@@ -129,7 +109,6 @@ export async function transferOf(
     const page = await context.newPage();
     const { received, isQuiet } = await countReceived(page);
     await page.goto(url, { waitUntil: "load", timeout: patience });
-    await fetchManifest(page);
     const latest = performance.now() + patience;
     while (!isQuiet()) {
       if (performance.now() > latest)

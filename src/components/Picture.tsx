@@ -41,7 +41,7 @@ export function Picture({
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
-        decoding="async"
+        decoding={eager ? "sync" : "async"}
         width={width}
         height={height}
         sizes={sizes ?? images.fallback?.sizes}
