@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { overBudget } from "../../src/bench/budgets";
-import { inParallel } from "../../src/bench/inParallel";
+import { inParallel } from "../../src/site/inParallel";
 import { launchBrowser } from "../../src/bench/launchBrowser";
 import { serveSite } from "../../src/bench/serveSite";
 import { sitePages } from "../../src/bench/sitePages";

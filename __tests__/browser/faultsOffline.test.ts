@@ -13,6 +13,8 @@ afterEach(closeContexts);
 async function failedToLoad(page: Page) {
   while (!page.url().startsWith("chrome-error:"))
     await page.waitForEvent("framenavigated");
+  // Before that it is not yet a page that one could leave.
+  await page.waitForLoadState();
 }
 
 const goOffline = (page: Page) => page.context().setOffline(true);

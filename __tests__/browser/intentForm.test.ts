@@ -1,7 +1,14 @@
 import type { Page } from "playwright-core";
 import { quoteInbox } from "../support/quoteInbox";
 import { browserPages, phone, takenOver } from "../support/browserPages";
-import { button, field, fillIn, filled, notice } from "../support/filledForm";
+import {
+  button,
+  field,
+  fillIn,
+  filled,
+  filledValues,
+  notice,
+} from "../support/filledForm";
 import { held, scripts, slowDown } from "../support/requests";
 
 jest.setTimeout(90_000);
@@ -28,28 +35,21 @@ const valuesOf = (page: Page) =>
       Object.fromEntries(new FormData(form as HTMLFormElement)),
     );
 
-const typed = {
-  name: filled.Name,
-  email: filled.Email,
-  phone: filled.Phone,
-  moveFromDate: "2027-03-01",
-  moveSize: "2bedroom",
-  referralSource: "referral",
-  message: filled["Additional Details"],
-};
-
 describe("what is typed before the form listens", () => {
   test("is in it afterwards, in every field", async () => {
     const { page, release } = await openHeld();
     await fillIn(page);
-    expect(await valuesOf(page)).toEqual(typed);
+    expect(await valuesOf(page)).toEqual(filledValues);
     release();
     await takenOver(page);
-    expect(await valuesOf(page)).toEqual(typed);
+    expect(await valuesOf(page)).toEqual(filledValues);
     // A change of one field shows the form's own idea of the others.
     await field(page, "Name").press("End");
     await page.keyboard.type("!");
-    expect(await valuesOf(page)).toEqual({ ...typed, name: `${typed.name}!` });
+    expect(await valuesOf(page)).toEqual({
+      ...filledValues,
+      name: `${filled.Name}!`,
+    });
   });
 
   test("can be gone on with where the caret is", async () => {

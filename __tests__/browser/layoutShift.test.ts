@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { inParallel } from "../../src/bench/inParallel";
+import { inParallel } from "../../src/site/inParallel";
 import { launchBrowser } from "../../src/bench/launchBrowser";
 import { sitePages } from "../../src/bench/sitePages";
 import { measuredPhone } from "../../src/bench/transfer";

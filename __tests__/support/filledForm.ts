@@ -9,6 +9,17 @@ export const filled = {
   "Additional Details": 'Third floor 🎹 <script>alert("x")</script>',
 };
 
+/** What `fillIn` makes of the form, by the names of its fields. */
+export const filledValues = {
+  name: filled.Name,
+  email: filled.Email,
+  phone: filled.Phone,
+  moveFromDate: filled["Preferred Move Start Date"],
+  moveSize: "2bedroom",
+  referralSource: "referral",
+  message: filled["Additional Details"],
+};
+
 export const receiver = "**/api/quote";
 
 export const button = (page: Page) => page.locator("form button[type=submit]");

@@ -2,10 +2,8 @@ import { execFile } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { copyProject } from "../../src/bench/copyProject";
 import { temporaryFolder } from "./temporaryFolder";
-
-/** What a build takes besides the content. */
-const sources = ["src", "static", "package.json", "tsconfig.json"];
 
 /** Has a site of other pages owe nothing to who knows the real ones. */
 async function forgetFormerPages(folder: string): Promise<void> {
@@ -33,16 +31,8 @@ export async function rebuild(
   }: { env?: Readonly<Record<string, string>>; isOther?: boolean } = {},
 ) {
   const folder = await temporaryFolder();
-  const hooks = (await fs.readdir(".")).filter((file) =>
-    /^gatsby-\w+\.tsx?$/.test(file),
-  );
-  for (const source of [...sources, ...hooks])
-    await fs.cp(source, path.join(folder, source), { recursive: true });
+  await copyProject(folder);
   await fs.cp(content, path.join(folder, "content"), { recursive: true });
-  await fs.symlink(
-    path.resolve("node_modules"),
-    path.join(folder, "node_modules"),
-  );
   if (isOther) await forgetFormerPages(folder);
   await promisify(execFile)(
     process.execPath,

@@ -5,7 +5,7 @@ import { format } from "prettier";
 import { overBudget } from "./budgets";
 import { circumstances } from "./figures";
 import type { Figures, PageFigures } from "./figures";
-import { inParallel } from "./inParallel";
+import { inParallel } from "../site/inParallel";
 import { launchBrowser } from "./launchBrowser";
 import {
   findLighthouse,

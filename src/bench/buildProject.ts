@@ -6,10 +6,8 @@ import { stringify } from "yaml";
 import { readContent } from "../content-check/readContent";
 import { contentPath } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
+import { copyProject } from "./copyProject";
 import { syntheticContent } from "./syntheticContent";
-
-/** What a build takes besides the content. */
-const sources = ["src", "static", "content", "package.json", "tsconfig.json"];
 
 /** Pictures that all pages share. */
 const pictureCount = 40;
@@ -37,15 +35,8 @@ async function pictureAddresses(
 }
 
 async function fillProject(project: string, pages: number): Promise<void> {
-  const hooks = (await fs.readdir(".")).filter((file) =>
-    /^gatsby-\w+\.tsx?$/.test(file),
-  );
-  for (const source of [...sources, ...hooks])
-    await fs.cp(source, path.join(project, source), { recursive: true });
-  await fs.symlink(
-    path.resolve("node_modules"),
-    path.join(project, "node_modules"),
-  );
+  await copyProject(project);
+  await fs.cp("content", path.join(project, "content"), { recursive: true });
   const site = await readContent(path.join(project, "content"));
   const pictures = await pictureAddresses(
     project,

@@ -31,8 +31,10 @@ export async function finishPages(
 ): Promise<string> {
   const slice = await fs.readFile(path.join(folder, scriptsSlice), "utf8");
   const files = runtimeFiles(slice);
-  const plain = await intentScript(files, false);
-  const withForm = await intentScript(files, true);
+  const [plain, withForm] = await Promise.all([
+    intentScript(files, false),
+    intentScript(files, true),
+  ]);
   const sources = {
     scripts: [plain, withForm, redirectScript, speculationRules].map(hashOf),
     endpoint: quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT),

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { inParallel } from "../site/inParallel";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -38,18 +39,6 @@ const copies = {
   ".gz": (content: Buffer) => gzip(content, gzipOptions),
 };
 const endings = Object.keys(copies) as (keyof typeof copies)[];
-
-/** Does the work for all, so many at once as there are cores. */
-async function forAll<T>(
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const left = items.values();
-  const next = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, next));
-}
 
 /** Copies kept from build to build, named after what they are copies of. */
 class KeptCopies {
@@ -113,7 +102,7 @@ export async function precompress(
   const keptCopies = await KeptCopies.in(kept);
   let before = 0;
   let after = 0;
-  await forAll(files, async (file) => {
+  await inParallel(files, os.availableParallelism(), async (file) => {
     const content = await fs.readFile(file);
     before += content.length;
     if (content.length < smallest) {
