@@ -7,12 +7,16 @@ const dot = (name: string) => map.cities.find((one) => one.city.name === name)!;
 const outline = (fips: string) =>
   map.counties.find((one) => one.county.fips === fips)!.outline;
 
-/** The points of path data. */
-const points = (path: string) =>
-  Array.from(path.matchAll(/(-?\d+),(-?\d+)/g), ([, x, y]) => ({
-    x: Number(x),
-    y: Number(y),
-  }));
+/** The points of path data: the first of an area, then steps from one to the next. */
+function points(path: string) {
+  const at = { x: 0, y: 0 };
+  const numbers = /(M?)(-?\d+),?(-?\d+)/g;
+  return Array.from(path.matchAll(numbers), ([, isFirst, x, y]) => {
+    at.x = Number(x) + (isFirst ? 0 : at.x);
+    at.y = Number(y) + (isFirst ? 0 : at.y);
+    return { ...at };
+  });
+}
 
 const bytes = (...paths: string[]) => Buffer.byteLength(paths.join(""));
 

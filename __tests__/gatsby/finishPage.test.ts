@@ -36,6 +36,12 @@ test("a page has one script that runs, which knows the page's path", async () =>
   expect(html).toContain('<div id="___gatsby"><p>Hello</p></div>');
 });
 
+test("a page says nothing to browsers that are gone, nor what made it", async () => {
+  const html = await finish(gatsbyPage(""));
+  expect(html).not.toContain("x-ua-compatible");
+  expect(html).not.toContain("generator");
+});
+
 test("a page with a form has the script that takes care of it", async () => {
   const html = await finish(gatsbyPage('<form method="post"></form>'));
   expect(scriptsOf(html).at(-1)).toEqual([undefined, "form('$1')"]);

@@ -20,9 +20,9 @@ export interface PictureSource {
 function sourcesOf(
   { images: { sources = [], fallback }, width, height }: IGatsbyImageData,
   media?: string,
+  withFallback = false,
 ): PictureSource[] {
-  // The image element itself has the fallback, unless it is for some screens.
-  const all = media
+  const all = withFallback
     ? [...sources, { ...fallback, type: "image/webp" }]
     : sources;
   return all.map(({ type, sizes, srcSet }) => ({
@@ -42,7 +42,8 @@ export const pictureSources = ({
 }: PictureCrops): PictureSource[] =>
   narrow
     ? [
-        ...sourcesOf(narrow, "(max-width: 767.98px)"),
+        // The image element itself has the fallback of the other crop.
+        ...sourcesOf(narrow, "(max-width: 767.98px)", true),
         ...sourcesOf(gatsbyImageData, "(min-width: 768px)"),
       ]
     : sourcesOf(gatsbyImageData);

@@ -1,10 +1,11 @@
 import { geoBounds, geoContains, geoPath, geoTransverseMercator } from "d3-geo";
-import type { GeoProjection } from "d3-geo";
+import type { GeoPermissibleObjects, GeoProjection } from "d3-geo";
 import type { FeatureCollection } from "geojson";
 import { countyShape, land } from "../content-check/countyShapes";
 import type { CountyShape } from "../content-check/countyShapes";
 import { dotBox, labelBox, overlap, placeLabels } from "./mapLabels";
 import type { Box, Offset } from "./mapLabels";
+import { RelativePath } from "./relativePath";
 
 export interface CountyOnMap {
   /** Its code in the Census, five digits. */
@@ -147,7 +148,11 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
       ];
     }),
   ];
-  const outline = geoPath(project).digits(0);
+  const outline = (shape: GeoPermissibleObjects) => {
+    const drawing = new RelativePath();
+    geoPath(project, drawing)(shape);
+    return String(drawing);
+  };
   const placedCounties = counties.map((county, index) => {
     const shape = shapes[index]!;
     const room = (cityEm: number, countyEm: number) =>
@@ -156,7 +161,7 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
     const place = everywhere ?? room(cityEms[3]!, countyEms.wide);
     return {
       county,
-      outline: outline(shape) ?? "",
+      outline: outline(shape),
       label: place && {
         text: shape.properties.name,
         x: percent(place.x, width),
@@ -172,7 +177,7 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
   return {
     width,
     height,
-    land: outline(land) ?? "",
+    land: outline(land),
     mountain: overlap(peak, frame)
       ? { x: Math.round(peakX), y: Math.round(peakY) }
       : null,

@@ -10,6 +10,10 @@ const pagePath = /<script id="gatsby-script-loader">[^]*?<\/script>/;
 const scripts =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[^]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
+/** What Gatsby says to browsers that are gone, and of itself. */
+const idleMeta =
+  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
+
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** What stands for a text in a Content-Security-Policy. */
@@ -80,7 +84,7 @@ export async function finishPage(
   const styled = isFinished
     ? html
     : await withOwnStyles(
-        replaced(html, pagePath, () => ""),
+        replaced(html, pagePath, () => "").replace(idleMeta, ""),
         parts,
       );
   return replaced(withPolicy(styled, parts), scripts, (_all, start, end) =>
