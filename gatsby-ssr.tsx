@@ -26,8 +26,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     head.meta.toComponent(),
     head.link.toComponent(),
     head.script.toComponent(),
-    // The page takes the font where it arrives at once, and else keeps the
-    // fallback. On the lines of phones it would hold up what is read and seen.
+    // The page takes the font where it arrives with the first frame, and else
+    // keeps the fallback: asked for here, it does so on a good connection.
     <link
       key="font"
       rel="preload"
@@ -36,7 +36,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       type="font/woff2"
       crossOrigin="anonymous"
       fetchPriority="low"
-      media="(min-width: 48rem)"
     />,
     <link
       key="opening-end"
