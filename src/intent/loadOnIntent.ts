@@ -70,6 +70,9 @@ function isBegun(): boolean {
   return Boolean(location.search) || document.referrer.startsWith(origin);
 }
 
+/** Milliseconds after the page has loaded, in which the browser shows it. */
+const pause = 300;
+
 /** Has the browser fetch the scripts and run them later. */
 function fetchAhead() {
   for (const href of SCRIPTS) {
@@ -86,9 +89,9 @@ if (HAS_FORM) {
   addEventListener(
     "load",
     () => {
-      const begin = isBegun() ? load : fetchAhead;
-      if ("requestIdleCallback" in window) requestIdleCallback(begin);
-      else setTimeout(begin, 200);
+      if (!isBegun()) setTimeout(fetchAhead, pause);
+      else if ("requestIdleCallback" in window) requestIdleCallback(load);
+      else setTimeout(load, pause);
     },
     { signal },
   );
