@@ -94,11 +94,11 @@ export function headOf({ html }: BuiltPage) {
 }
 
 /**
- * What stands in a head for browsers only: it loads scripts, styles and data, or
- * says which of them the document may.
+ * What stands in a head for browsers only: it loads scripts, styles and data,
+ * says which of them the document may, or how to keep the site among one's apps.
  */
 export const loading =
-  '[rel="prefetch"], [rel="modulepreload"], [rel="stylesheet"], [as="script"], [as="fetch"], [http-equiv="Content-Security-Policy"]';
+  '[rel="manifest"], [rel="prefetch"], [rel="modulepreload"], [rel="stylesheet"], [as="script"], [as="fetch"], [http-equiv="Content-Security-Policy"]';
 
 /** What react-helmet marks the elements with that it writes. */
 export const helmets = "data-react-helmet";
