@@ -1,48 +1,19 @@
-import fs from "node:fs/promises";
-import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../site/routes";
-import { answerHeaders, readHeaderRules } from "./headers";
+import { answerClientError } from "./clientErrors";
+import { closeSoon, oneRequestAtATime, requestLimits } from "./connections";
 import { quoteRoute } from "./quoteRoute";
 import type { OpenReceiver } from "./quotes/openReceiver";
+import { companyInFolder } from "./quotes/readCompany";
 import { refuse, refuseAddress } from "./refusals";
 import { AnswerLog, logger } from "./requestLog";
+import { currentSite } from "./servedSite";
 import type { ServerSettings } from "./serverSettings";
-import { sitePaths } from "./sitePaths";
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await fs.readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(
-      ({ parentPath, name }) =>
-        `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/")}`,
-    );
-}
-
-/**
- * Lets a server close within moments: a connection in use when closing begins
- * is kept alive after its last answer otherwise.
- */
-function closeConnectionsWhenIdle(server: FastifyInstance): void {
-  let timer: NodeJS.Timeout | undefined;
-  server.addHook("preClose", (done) => {
-    timer = setInterval(() => server.server.closeIdleConnections(), 100);
-    done();
-  });
-  server.addHook("onClose", (_instance, done) => {
-    clearInterval(timer);
-    done();
-  });
-}
 
 interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
-  /** Folder of the built site. */
+  /** Folder of the built site, or a link to it that releases change. */
   readonly folder: string;
   /** Keeps quote requests; closed with the server. */
   readonly receiver: OpenReceiver;
@@ -64,10 +35,9 @@ export async function createServer({
   trustProxy = [],
   log = false,
 }: ServerOptions): Promise<FastifyInstance> {
-  const answer = sitePaths(await filesBelow(folder));
-  if (!("file" in answer("/")))
-    throw new Error(`${folder} holds no built site: run "npm run build" first`);
-  const headersOf = answerHeaders(await readHeaderRules(folder));
+  const { site, stop } = await currentSite(folder, (error) =>
+    console.error("A release can't be served:", error),
+  );
   const setHeaders = (
     { protocol }: FastifyRequest,
     reply: FastifyReply,
@@ -75,13 +45,13 @@ export async function createServer({
   ) => {
     for (const name of Object.keys(reply.getHeaders()))
       reply.removeHeader(name);
-    return reply.headers(headersOf(path, protocol === "https"));
+    return reply.headers(site().headersOf(path, protocol === "https"));
   };
 
   const server = Fastify({
     forceCloseConnections: "idle",
-    // A request that never ends must not keep the server from closing.
-    requestTimeout: 30_000,
+    requestTimeout: requestLimits.requestTimeout,
+    http: requestLimits,
     trustProxy: [...trustProxy],
     logger: log && logger,
     logController: new AnswerLog(),
@@ -89,30 +59,51 @@ export async function createServer({
       setHeaders(request, reply);
       void refuseAddress(reply);
     },
+    clientErrorHandler: (error, socket) => {
+      answerClientError(
+        error,
+        socket,
+        site().headersOf(routes.quoteReceiver, false),
+      );
+    },
   });
-  closeConnectionsWhenIdle(server);
+  closeSoon(server);
   server.addHook("onRequest", async (request, reply) => {
     setHeaders(request, reply);
   });
+  oneRequestAtATime(server);
   refuse(server);
   await server.register(fastifyStatic, {
-    root: folder,
+    root: site().root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
   });
 
-  await server.register(quoteRoute, receiver);
-  server.addHook("onClose", () => receiver.close());
+  await server.register(quoteRoute, {
+    ...receiver,
+    company: () => companyInFolder(folder),
+  });
+  server.addHook("onClose", async () => {
+    stop();
+    await receiver.close();
+  });
 
-  server.get(routes.health, (_request, reply) =>
-    reply.header("Cache-Control", "no-store").send({ status: "up" }),
-  );
+  server.get(routes.health, async (_request, reply) => {
+    reply.header("Cache-Control", "no-store");
+    try {
+      await receiver.check();
+      return { status: "up" };
+    } catch {
+      return reply.code(503).send({ status: "quote requests can't be kept" });
+    }
+  });
   server.route({
     method: ["GET", "HEAD"],
     url: "/*",
     handler: (request, reply) => {
       const [requested = "/", query] = request.raw.url?.split(/\?(.*)/s) ?? [];
+      const { root, answer } = site();
       const found = answer(requested);
       if ("redirect" in found)
         return reply
@@ -122,7 +113,7 @@ export async function createServer({
       if ("notFound" in found) reply.code(404);
       return setHeaders(request, reply, pathOf(file))
         .header("Vary", "Accept-Encoding")
-        .sendFile(file.slice(1));
+        .sendFile(file.slice(1), root);
     },
   });
   return server;

@@ -9,7 +9,8 @@ import { routes } from "../site/routes";
 
 const usage = `Serves the built site, and logs its answers to the standard output: a JSON object
 a line, without addresses of visitors, queries and what they send.
-${routes.health} answers 200 as long as the server is up.
+${routes.health} answers 200 as long as the server is up and keeps quote requests, 503
+where it only serves pages: the log says why.
 
   npm run serve
 
@@ -24,20 +25,23 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const { host, port, trustProxy } = serverSettings(process.env);
+  const { host, port, trustProxy, siteFolder } = serverSettings(process.env);
   const settings = quoteSettings(process.env);
   const server = await createServer({
-    folder: path.resolve("public"),
-    receiver: await openReceiver(settings, rateLimiter(settings.limits)),
+    folder: path.resolve(siteFolder),
+    receiver: openReceiver(settings, rateLimiter(settings.limits)),
     trustProxy,
     log: true,
   });
   const address = await server.listen({ host, port });
   console.log(`The site is at ${address}`);
 
+  let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      // Requests under way are answered; the same signal again ends at once.
+    process.on(signal, () => {
+      // Requests under way are answered, whoever asks again meanwhile.
+      if (isClosing) return;
+      isClosing = true;
       void server.close().then(() => process.exit(0));
     });
 }

@@ -8,10 +8,17 @@ import type { Receiver } from "./quotes/receiveQuote";
 
 const incoming = ({
   method,
+  query,
   headers,
   body,
   ip,
-}: FastifyRequest): IncomingQuote => ({ method, headers, body, address: ip });
+}: FastifyRequest): IncomingQuote => ({
+  method,
+  query: query as IncomingQuote["query"],
+  headers,
+  body,
+  address: ip,
+});
 
 const send = (reply: FastifyReply, { status, headers, body }: QuoteAnswer) =>
   reply.code(status).headers(headers).send(body);

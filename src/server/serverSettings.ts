@@ -3,6 +3,8 @@ import { isIP } from "node:net";
 export interface ServerSettings {
   readonly host: string;
   readonly port: number;
+  /** Folder of the built site, or a link to it. */
+  readonly siteFolder: string;
   /** Addresses whose word on the visitor's address and protocol is taken. */
   readonly trustProxy: readonly string[];
 }
@@ -10,6 +12,8 @@ export interface ServerSettings {
 /** What the environment says of the server, for `--help`. */
 export const serverSettingsHelp = `  PORT                   port to listen on, default 8000
   HOST                   address to listen on, default 127.0.0.1
+  SITE_FOLDER            folder of the built site, default public; releases/current
+                         is what "npm run release" made last
   TRUST_PROXY            addresses or networks of proxies in front, separated by commas,
                          whose X-Forwarded headers say who the visitor is: such as
                          10.0.0.0/8; or loopback (the default), linklocal, uniquelocal,
@@ -56,5 +60,6 @@ function trustedProxies(value = "loopback"): string[] {
 export const serverSettings = (env: Environment): ServerSettings => ({
   host: env.HOST || "127.0.0.1",
   port: portOf(env.PORT || undefined),
+  siteFolder: env.SITE_FOLDER || "public",
   trustProxy: trustedProxies(env.TRUST_PROXY || undefined),
 });

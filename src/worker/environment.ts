@@ -1,4 +1,11 @@
-import type { D1Database, RateLimit } from "@cloudflare/workers-types";
+import type {
+  D1Database,
+  ExecutionContext,
+  RateLimit,
+} from "@cloudflare/workers-types";
+
+/** Keeps the Worker up until something is done, though it has answered. */
+export type Context = Pick<ExecutionContext, "waitUntil">;
 
 /** What `wrangler.jsonc` gives the Worker. */
 export interface Environment {
@@ -10,4 +17,6 @@ export interface Environment {
   readonly QUOTES?: D1Database;
   /** Limits requests per visitor. */
   readonly QUOTE_LIMIT?: RateLimit;
+  /** A service that each request is delivered to. */
+  readonly QUOTE_FORWARD_URL?: string;
 }

@@ -2,7 +2,9 @@ import { headerRules, headersFor } from "../site/headers";
 import { readingMethods, refusals } from "../site/refusals";
 import { redirectOf } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
-import type { Environment } from "./environment";
+import { d1Database } from "./d1Database";
+import { deliverDue } from "./deliverDue";
+import type { Context, Environment } from "./environment";
 import { quoteAnswer } from "./quoteAnswer";
 
 /** For answers that are not among the built files. */
@@ -90,17 +92,29 @@ async function siteAnswer(
 
 /** Serves the built site from Cloudflare, and receives quote requests. */
 const worker = {
-  async fetch(request: Request, environment: Environment): Promise<Response> {
+  async fetch(
+    request: Request,
+    environment: Environment,
+    context: Context,
+  ): Promise<Response> {
     const { pathname } = new URL(request.url);
     const { QUOTES } = environment;
     if (!isReadable(pathname)) return refuse(400, refusals.address);
     if (pathname === routes.quoteReceiver && QUOTES)
       return withOwnHeaders(
-        await quoteAnswer(request, { ...environment, QUOTES }),
+        await quoteAnswer(request, { ...environment, QUOTES }, context),
       );
     if (!readingMethods.includes(request.method))
       return refuse(405, refusals.method, { Allow: readingMethods.join(", ") });
     return siteAnswer(request, environment);
+  },
+
+  /** Delivers what could not be delivered at once. */
+  async scheduled(
+    _event: unknown,
+    { QUOTES, QUOTE_FORWARD_URL }: Environment,
+  ): Promise<void> {
+    if (QUOTES) await deliverDue(d1Database(QUOTES), QUOTE_FORWARD_URL);
   },
 };
 

@@ -1,6 +1,15 @@
-import { fieldRows, notices, submitLabel } from "../../quote/quoteRequest";
+import {
+  fieldRows,
+  notices,
+  submitLabel,
+  trapField,
+} from "../../quote/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../quote/quoteRequest";
+import { pageTitle } from "../../site/pageTitle";
+import { telephoneUri } from "../../site/phone";
 import { routes } from "../../site/routes";
+import { answerStyle } from "./answerStyle";
+import type { CompanyFacts } from "./companyFacts";
 
 /** What was typed into the form, by field. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -12,10 +21,33 @@ const escapeHtml = (text: string) =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-const style = `:root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}label{display:block;margin-top:1rem;font-weight:600}input,select,textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit}textarea{min-height:8rem}button{margin-top:1.5rem}.error{margin:.25rem 0 0;font-weight:600}`;
+const link = (address: string, text: string) =>
+  `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
-const page = (title: string, content: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
+const callLink = ({ phone }: CompanyFacts) =>
+  link(telephoneUri(phone), `Call ${phone}`);
+
+const header = (company: CompanyFacts) =>
+  `<header><a class="brand" href="${routes.home}"><img src="/icon.svg" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
+
+/** Where a visitor may go on from here. */
+const nav = `<nav aria-label="Go on">${[
+  link(routes.home, "Home"),
+  link(routes.contact, "Back to the form"),
+  link(routes.services, "Our services"),
+].join("")}</nav>`;
+
+/** Facts of the company, where the host can tell them. */
+type Company = CompanyFacts | undefined;
+
+function page(title: string, company: Company, content: string): string {
+  const name = company ? pageTitle(title, company.shortName) : title;
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${answerStyle}</style></head><body>`,
+    company ? header(company) : "",
+    `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav}</body></html>`,
+  ].join("");
+}
 
 function control(
   field: QuoteField,
@@ -42,12 +74,7 @@ function control(
   }
 }
 
-/** The answer to a request sent without scripts and kept. */
-export const successPage = (): string =>
-  page(
-    notices.success.title,
-    `<p>${escapeHtml(notices.success.text)}</p><p><a href="${routes.home}">Home</a></p>`,
-  );
+const trap = `<input class="trap" name="${trapField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
 
 /** The form with what was typed, and what is wrong with it. */
 function form(typed: TypedFields, errors: FieldErrors = {}): string {
@@ -59,16 +86,32 @@ function form(typed: TypedFields, errors: FieldErrors = {}): string {
       : "";
     return `<label for="${name}">${escapeHtml(label)}</label>${control(field, typed[name] ?? "", error)}${message}`;
   });
-  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}<button type="submit">${submitLabel}</button></form>`;
+  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${trap}<button type="submit">${submitLabel}</button></form>`;
 }
 
+/** The answer to a request sent without scripts and kept. */
+export const successPage = (company: Company): string =>
+  page(
+    notices.success.title,
+    company,
+    `<p>${escapeHtml(notices.success.text)}</p>${company ? `<p>Something to add? ${callLink(company)}.</p>` : ""}`,
+  );
+
 /** The answer to a request that breaks rules of fields. */
-export const errorPage = (typed: TypedFields, errors: FieldErrors): string =>
-  page("Please check your request", form(typed, errors));
+export const errorPage = (
+  company: Company,
+  typed: TypedFields,
+  errors: FieldErrors,
+): string => page("Please check your request", company, form(typed, errors));
 
 /** The answer to any other failure, with the form where its values are known. */
-export const failurePage = (reason: string, typed?: TypedFields): string =>
+export const failurePage = (
+  company: Company,
+  reason: string,
+  typed?: TypedFields,
+): string =>
   page(
     notices.failure.title,
-    `<p>${escapeHtml(notices.failure.text)}</p><p>${escapeHtml(reason)}.</p>${typed ? form(typed) : ""}<p><a href="${routes.contact}">Contact</a></p>`,
+    company,
+    `<p>${escapeHtml(notices.failure.text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(typed) : ""}`,
   );

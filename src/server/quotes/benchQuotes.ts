@@ -1,126 +1,26 @@
-import { fork } from "node:child_process";
 import fs from "node:fs/promises";
-import http from "node:http";
-import os from "node:os";
-import path from "node:path";
-import { parseArgs } from "node:util";
-import type { QuoteRequest } from "../../quote/quoteRequest";
-import { headerRulesFile } from "../../site/buildFiles";
+import { command, runCommand } from "../../site/command";
 import { routes } from "../../site/routes";
-import { readInbox } from "./inbox";
+import { cpuToList, fillInbox, timeToStart } from "./benchInbox";
+import { holds, load } from "./benchLoad";
+import type { Load } from "./benchLoad";
+import { inboxIn, servedFolder, startServer } from "./benchServer";
 
-const usage = `Measures how many quote requests a second the server keeps.
+const usage = `Measures how many quote requests a second the server keeps, and what a large
+inbox costs.
 
   npm run bench:quote
-  npm run bench:quote -- --seconds 5 --connections 20
+  npm run bench:quote -- --seconds 5 --connections 20 --rows 40000
 
-Starts a server of its own on this machine, with an inbox in a temporary folder,
-and ends it. Seconds: 1 to 60, default 10. Connections: 1 to 500, default 50.
-Exits with 1 when the inbox does not hold exactly what was answered with 2xx.
+Starts servers of its own on this machine, with inboxes in temporary folders, and
+ends them. Seconds: 1 to 60, default 10. Connections: 1 to 500, default 50. Rows of
+the large inbox: 1 to 1000000, default 100000.
+
+Exit codes
+  0  done
+  1  nothing was kept, the inbox does not hold exactly what was answered with 2xx,
+     or a large inbox costs more than it may of what an empty one does
 `;
-
-const requestOf = (name: string): QuoteRequest => ({
-  name,
-  email: "load@example.com",
-  phone: "253 555 0100",
-  moveFromDate: "2027-03-01",
-  moveSize: "2bedroom",
-  referralSource: "referral",
-  message: "A message of about the length that people write. ".repeat(6),
-  timestamp: new Date().toISOString(),
-  source: "http://localhost/contact",
-});
-
-/** The embedded server as a process of its own, in a folder of its own. */
-async function startServer(folder: string) {
-  await fs.mkdir(path.join(folder, "public"));
-  await fs.writeFile(path.join(folder, "public", "index.html"), "Home");
-  await fs.writeFile(path.join(folder, "public", headerRulesFile), "[]");
-  const child = fork(path.resolve("src/server/main.ts"), {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      QUOTE_LIMIT: "2000000",
-      QUOTE_LIMIT_OVERALL: "2000000",
-    },
-    silent: true,
-  });
-  child.stderr?.pipe(process.stderr);
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on("data", (text: Buffer) => {
-      const [address] = /http:\S+/.exec(text.toString()) ?? [];
-      if (address) resolve(address);
-    });
-    void ended.then(() => reject(new Error("The server has ended")));
-  });
-  return {
-    origin,
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-    },
-  };
-}
-
-/** Status of the answer to a post; the answer is read to its end. */
-const post = (url: string, agent: http.Agent, request: QuoteRequest) =>
-  new Promise<number>((resolve, reject) => {
-    const headers = { "Content-Type": "application/json" };
-    http
-      .request(url, { method: "POST", agent, headers })
-      .on("error", reject)
-      .on("response", (response) => {
-        response.resume().on("end", () => resolve(response.statusCode ?? 0));
-      })
-      .end(JSON.stringify(request));
-  });
-
-interface Load {
-  /** Names of the requests answered with 2xx. */
-  readonly accepted: string[];
-  /** How many were answered otherwise, or not at all. */
-  failed: number;
-  /** Milliseconds of each answer. */
-  readonly latencies: number[];
-}
-
-/** Posts on so many connections at once, for so long. */
-async function load(
-  url: string,
-  connections: number,
-  seconds: number,
-): Promise<Load> {
-  const result: Load = { accepted: [], failed: 0, latencies: [] };
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const end = performance.now() + seconds * 1000;
-  let sent = 0;
-  const visit = async () => {
-    while (performance.now() < end) {
-      const name = `Visitor ${(sent += 1)}`;
-      const start = performance.now();
-      const status = await post(url, agent, requestOf(name)).catch(() => 0);
-      result.latencies.push(performance.now() - start);
-      if (status >= 200 && status < 300) result.accepted.push(name);
-      else result.failed += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, visit));
-  agent.destroy();
-  return result;
-}
-
-/** Whether the inbox holds exactly these names, each once. */
-async function holds(file: string, names: readonly string[]): Promise<boolean> {
-  const kept = (await readInbox(file)).map(({ request }) => request.name);
-  const wanted = new Set(names);
-  return (
-    kept.length === names.length &&
-    new Set(kept).size === kept.length &&
-    kept.every((name) => wanted.has(name))
-  );
-}
 
 function within(value: string, name: string, highest: number): number {
   const count = Number(value);
@@ -129,48 +29,96 @@ function within(value: string, name: string, highest: number): number {
   return count;
 }
 
-function report({ accepted, failed, latencies }: Load, seconds: number) {
+function report(
+  { accepted, failed, latencies }: Load,
+  seconds: number,
+): string {
   const sorted = latencies.toSorted((a, b) => a - b);
   const percentile = (share: number) =>
     (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  console.log(`requests kept a second   ${Math.round(accepted.length / seconds)}
+  return `requests kept a second   ${Math.round(accepted.length / seconds)}
 latency, median          ${percentile(0.5)} ms
 latency, 99 %            ${percentile(0.99)} ms
-answered otherwise       ${failed}`);
+answered otherwise       ${failed}`;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      help: { type: "boolean" },
-      seconds: { type: "string", default: "10" },
-      connections: { type: "string", default: "50" },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
+/** How many times what it takes with an empty inbox a large one may take. */
+const allowed = { start: 2, list: 4 };
+
+/** The least of three: whatever else a machine does only adds. */
+async function least(measure: () => Promise<number>): Promise<number> {
+  const first = await measure();
+  return Math.min(first, await measure(), await measure());
+}
+
+/** @returns whether it costs no more than it may */
+async function compareInboxes(
+  rows: number,
+  print: (text: string) => void,
+): Promise<boolean> {
+  const [empty, full] = [await servedFolder(), await servedFolder()];
+  try {
+    await fillInbox(empty, 0);
+    await fillInbox(full, rows);
+    let isFine = true;
+    for (const [what, measure, most] of [
+      ["start", timeToStart, allowed.start],
+      ["listing, CPU", cpuToList, allowed.list],
+    ] as const) {
+      const before = await least(() => measure(empty));
+      const after = await least(() => measure(full));
+      const ratio = after / before;
+      if (ratio > most) isFine = false;
+      print(
+        `${what.padEnd(24)} ${Math.round(before)} ms empty, ${Math.round(after)} ms with ${rows} rows: ${ratio.toFixed(1)} times, ${ratio > most ? "MORE than" : "at most"} ${most}`,
+      );
+    }
+    return isFine;
+  } finally {
+    for (const folder of [empty, full])
+      await fs.rm(folder, { recursive: true });
   }
-  const seconds = within(values.seconds, "seconds", 60);
-  const connections = within(values.connections, "connections", 500);
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "bench-"));
+}
+
+/** @returns whether the inbox holds what was accepted, and something was */
+async function measureLoad(
+  connections: number,
+  seconds: number,
+  print: (text: string) => void,
+): Promise<boolean> {
+  const folder = await servedFolder();
   try {
     const server = await startServer(folder);
     const url = server.origin + routes.quoteReceiver;
     const result = await load(url, connections, seconds).finally(() =>
       server.stop(),
     );
-    report(result, seconds);
-    const inbox = path.join(folder, "data", "quotes.jsonl");
-    const isExact = await holds(inbox, result.accepted);
-    console.log(`inbox                    ${isExact ? "exact" : "WRONG"}`);
-    if (!isExact) process.exitCode = 1;
+    print(report(result, seconds));
+    const isExact = await holds(inboxIn(folder), result.accepted);
+    const isFine = isExact && result.accepted.length > 0;
+    print(
+      `inbox                    ${isFine ? "exact" : isExact ? "NOTHING KEPT" : "WRONG"}`,
+    );
+    return isFine;
   } finally {
     await fs.rm(folder, { recursive: true });
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(
+  command({
+    usage,
+    options: {
+      seconds: { type: "string", default: "10" },
+      connections: { type: "string", default: "50" },
+      rows: { type: "string", default: "100000" },
+    },
+    async run({ values }, { print }) {
+      const seconds = within(values.seconds, "seconds", 60);
+      const connections = within(values.connections, "connections", 500);
+      const rows = within(values.rows, "rows", 1_000_000);
+      const isKept = await measureLoad(connections, seconds, print);
+      return (await compareInboxes(rows, print)) && isKept ? 0 : 1;
+    },
+  }),
+);

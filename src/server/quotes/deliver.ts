@@ -1,3 +1,4 @@
+import { contentsDigest } from "./contentsDigest";
 import { newEntry } from "./quoteEntry";
 import type { QuoteEntry, QuoteStore } from "./quoteEntry";
 
@@ -7,6 +8,15 @@ export interface Outcome {
   /** Status of the answer, or why there was none. */
   readonly result: string;
 }
+
+/**
+ * Hands a request on. It never rejects.
+ * @param signal ends the attempt
+ */
+export type Deliver = (
+  entry: QuoteEntry,
+  signal: AbortSignal,
+) => Promise<Outcome>;
 
 /** Why there was no answer. `fetch` says it in the cause of its error. */
 function reasonOf({ message, cause }: Error): string {
@@ -18,42 +28,48 @@ function reasonOf({ message, cause }: Error): string {
 }
 
 /**
- * Posts a request to a service and says what came of it.
- * @param timeout how long an answer may take, in milliseconds
+ * Posts requests to a service, which can tell repeats by the `Idempotency-Key`
+ * header, the request's id. `Probable-Spam` says why one may be spam.
  */
-export async function deliver(
-  url: string,
-  { id, request }: QuoteEntry,
-  timeout: number,
-): Promise<Outcome> {
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        Accept: "application/json",
-        "Idempotency-Key": id,
-      },
-      body: JSON.stringify(request),
-      // Following a redirect may turn the POST into a GET without the request.
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeout),
-    });
-    await response.body?.cancel();
-    return { delivered: response.ok, result: String(response.status) };
-  } catch (error) {
-    return { delivered: false, result: reasonOf(error as Error) };
-  }
-}
+export const deliverTo =
+  (url: string): Deliver =>
+  async ({ id, request, spam }, signal) => {
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Accept: "application/json",
+          "Idempotency-Key": id,
+          ...(spam && { "Probable-Spam": spam }),
+        },
+        body: JSON.stringify(request),
+        // Following a redirect may turn the POST into a GET without the request.
+        redirect: "manual",
+        signal,
+      });
+      await response.body?.cancel();
+      return { delivered: response.ok, result: String(response.status) };
+    } catch (error) {
+      return { delivered: false, result: reasonOf(error as Error) };
+    }
+  };
 
 /** Shorter than functions of hosts may run, in milliseconds. */
 const patience = 8000;
 
-/** Keeps nothing here: a request is kept once another service has accepted it. */
+/**
+ * Keeps nothing here: a request is kept once another service has accepted it,
+ * which can tell one that is sent again by its id.
+ */
 export const forwardingStore = (url: string): QuoteStore => ({
-  async add(request) {
-    const entry = newEntry(request);
-    const { delivered, result } = await deliver(url, entry, patience);
+  async add(request, spam) {
+    const entry = {
+      ...newEntry(request, spam),
+      id: await contentsDigest(request),
+    };
+    const signal = AbortSignal.timeout(patience);
+    const { delivered, result } = await deliverTo(url)(entry, signal);
     if (!delivered) throw new Error(`The service answered: ${result}`);
     return entry;
   },

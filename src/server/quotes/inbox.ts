@@ -1,62 +1,50 @@
-import { readLines } from "./lineFile";
-import { openLineWriter } from "./lineWriter";
-import { newEntry } from "./quoteEntry";
-import type { QuoteEntry, QuoteStore } from "./quoteEntry";
+import fs from "node:fs";
+import path from "node:path";
+import { readQuotes } from "./databaseStore";
+import { importLines } from "./importLines";
+import { localDatabase } from "./localDatabase";
+import type { LocalDatabase } from "./localDatabase";
+import type { QuoteEntry } from "./quoteEntry";
 
-export interface Inbox extends QuoteStore {
-  readonly close: () => Promise<void>;
-}
+/** The migrations beside this code; bundles of it must be told where they are. */
+const ownMigrations = path.join(__dirname, "migrations");
 
-interface Waiting {
-  readonly line: string;
-  readonly done: (error?: Error) => void;
-}
-
-/** Every request in an inbox file, oldest first. */
-export const readInbox = (file: string): Promise<QuoteEntry[]> =>
-  readLines<QuoteEntry>(file);
+/** The file in which earlier releases kept what an inbox has now. */
+const linesOf = (inboxFile: string) =>
+  inboxFile.replace(/(?:\.db)?$/, ".jsonl");
 
 /**
- * Opens the file that keeps quote requests, one JSON object a line, readable by
- * its owner only; they are kept once they are on disk. A line torn by a crash is
- * set aside. One process a file.
+ * The inbox in a file on this machine, with what an older `.jsonl` beside it
+ * has. It is opened when it is first used.
+ * @param migrations folder of the migrations
  */
-export async function openInbox(file: string): Promise<Inbox> {
-  const writer = await openLineWriter(file);
-  let waiting: Waiting[] = [];
-  let writing: Promise<void> | undefined;
+export const openInbox = (
+  file: string,
+  migrations = ownMigrations,
+): LocalDatabase =>
+  localDatabase({
+    file,
+    migrations,
+    prepare: (connection) =>
+      importLines(connection, linesOf(file), (text) => console.error(text)),
+  });
 
-  /** Requests that arrive during one write share the next one's sync. */
-  async function writeWaiting(): Promise<void> {
-    while (waiting.length) {
-      const batch = waiting;
-      waiting = [];
-      const failure = await writer
-        .append(batch.map(({ line }) => line).join(""))
-        .then(
-          () => undefined,
-          (error: unknown) => error as Error,
-        );
-      for (const { done } of batch) done(failure);
-    }
-    writing = undefined;
+/** Files of earlier releases beside an inbox that may still hold requests. */
+export const olderFiles = (file: string): string[] =>
+  ["", ".imported", ".unreadable", ".torn"]
+    .map((end) => linesOf(file) + end)
+    .filter((older) => fs.existsSync(older));
+
+/** Whether there is an inbox, or an older one to make it of. */
+export const isInbox = (file: string): boolean =>
+  fs.existsSync(file) || fs.existsSync(linesOf(file));
+
+/** Every request in an inbox, oldest first. */
+export async function readInbox(file: string): Promise<QuoteEntry[]> {
+  const inbox = openInbox(file);
+  try {
+    return await readQuotes(inbox);
+  } finally {
+    await inbox.close();
   }
-
-  return {
-    async add(request) {
-      const entry = newEntry(request);
-      await new Promise<void>((resolve, reject) => {
-        waiting.push({
-          line: `${JSON.stringify(entry)}\n`,
-          done: (error) => (error ? reject(error) : resolve()),
-        });
-        writing ??= writeWaiting();
-      });
-      return entry;
-    },
-    async close() {
-      await writing;
-      await writer.close();
-    },
-  };
 }

@@ -1,59 +1,106 @@
-import { forwardingStore } from "./deliver";
-import { startForwarder } from "./forwarder";
+import { checkedSometimes } from "./checkedSometimes";
+import { databaseStore } from "./databaseStore";
+import type { WayName } from "./databaseStore";
+import { deliverTo, forwardingStore } from "./deliver";
+import type { Deliver } from "./deliver";
+import { startDeliverer } from "./deliverer";
+import { deliveryQueue } from "./deliveryQueue";
 import { openInbox } from "./inbox";
+import { mailTo } from "./mail";
 import type { QuoteStore } from "./quoteEntry";
 import type { QuoteSettings } from "./quoteSettings";
 import type { RateLimit } from "./rateLimit";
 import type { Receiver } from "./receiveQuote";
 
 export interface OpenReceiver extends Receiver {
+  /** Rejects where requests can't be kept; asked often, it tells what it knows. */
+  readonly check: () => Promise<void>;
   /** Ends deliveries and closes the inbox. */
   readonly close: () => Promise<void>;
 }
 
-type Store = QuoteStore & Pick<OpenReceiver, "close">;
+type Store = QuoteStore & Pick<OpenReceiver, "check" | "close">;
 
-async function openStore({
-  inboxFile,
-  forwardUrl,
-}: QuoteSettings): Promise<Store> {
-  if (!inboxFile)
-    return { ...forwardingStore(forwardUrl!), close: () => Promise.resolve() };
-  const inbox = await openInbox(inboxFile);
-  if (!forwardUrl) return inbox;
-  const forwarder = await startForwarder({
-    url: forwardUrl,
-    inboxFile,
-    onError: (error) => console.error("A delivery could not be noted:", error),
+interface Way {
+  readonly name: WayName;
+  readonly deliver: Deliver;
+}
+
+const waysOf = ({ forwardUrl, mail }: QuoteSettings): Way[] => [
+  ...(forwardUrl
+    ? [{ name: "forward", deliver: deliverTo(forwardUrl) } as const]
+    : []),
+  ...(mail ? [{ name: "mail", deliver: mailTo(mail) } as const] : []),
+];
+
+function storeIn(
+  inboxFile: string,
+  ways: readonly Way[],
+  migrations: string | undefined,
+): Store {
+  const inbox = openInbox(inboxFile, migrations);
+  const { check, forget } = checkedSometimes(inbox.check);
+  // Pages are served whatever becomes of it.
+  void check().catch((error: unknown) => {
+    console.error("The inbox keeps no quote requests:", error);
   });
+  const store = databaseStore(
+    inbox,
+    ways.map(({ name }) => name),
+  );
+  const deliverers = ways.map(({ name, deliver }) =>
+    startDeliverer({
+      queue: deliveryQueue(inbox, name),
+      deliver,
+      onError: (error) =>
+        console.error("A delivery could not be noted:", error),
+    }),
+  );
   return {
-    async add(request) {
-      const entry = await inbox.add(request);
-      forwarder.forward(entry);
+    async add(request, spam) {
+      const entry = await store.add(request, spam).catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      for (const { wake } of deliverers) wake();
       return entry;
     },
+    check,
     async close() {
-      await forwarder.close();
+      await Promise.all(deliverers.map((deliverer) => deliverer.close()));
       await inbox.close();
     },
   };
 }
 
+/** Keeps requests at the service alone that is set. */
+function storeElsewhere({ forwardUrl }: QuoteSettings): Store {
+  if (!forwardUrl) throw new Error("No place to keep requests is set");
+  const done = () => Promise.resolve();
+  return { ...forwardingStore(forwardUrl), check: done, close: done };
+}
+
 /**
- * Opens the inbox and, where an address is set, starts delivering from it. In
+ * Opens the inbox and starts delivering from it in the ways that are set. In
  * place of an inbox, the service at that address may be what keeps requests.
+ * @param migrations folder of the inbox's migrations, where this code is bundled
  */
-export async function openReceiver(
+export function openReceiver(
   settings: QuoteSettings,
   rateLimit: RateLimit,
-): Promise<OpenReceiver> {
-  const store = await openStore(settings);
+  migrations?: string,
+): OpenReceiver {
+  const { inboxFile, allowedOrigins } = settings;
+  const store = inboxFile
+    ? storeIn(inboxFile, waysOf(settings), migrations)
+    : storeElsewhere(settings);
   return {
     inbox: store,
     rateLimit,
-    allowedOrigins: settings.allowedOrigins,
+    allowedOrigins,
     onError: (error) =>
       console.error("A quote request could not be kept:", error),
+    check: store.check,
     close: store.close,
   };
 }

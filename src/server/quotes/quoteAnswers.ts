@@ -1,6 +1,8 @@
 import type { FieldErrors } from "../../quote/quoteRequest";
+import { routes } from "../../site/routes";
 import { errorPage, failurePage, successPage } from "./answerPages";
 import type { TypedFields } from "./answerPages";
+import type { CompanyFacts } from "./companyFacts";
 
 export interface QuoteAnswer {
   readonly status: number;
@@ -41,9 +43,21 @@ export const scriptSpeaker: Speaker = {
   failed: (status, error, headers) => json(status, { error }, headers),
 };
 
-export const pageSpeaker: Speaker = {
-  accepted: () => html(200, successPage()),
-  refused: (errors, typed) => html(422, errorPage(typed, errors)),
+/** What the address of the page that thanks adds to the receiver's. */
+const sentMark = "sent";
+
+/** Whether a query is that of the page that thanks. */
+export const isThanks = (query: Readonly<Record<string, unknown>>): boolean =>
+  sentMark in query;
+
+export const thanks = (company: CompanyFacts | undefined): QuoteAnswer =>
+  html(200, successPage(company));
+
+export const pageSpeaker = (company: CompanyFacts | undefined): Speaker => ({
+  // Reloading the page that thanks must not send again.
+  accepted: () =>
+    html(303, "", { Location: `${routes.quoteReceiver}?${sentMark}` }),
+  refused: (errors, typed) => html(422, errorPage(company, typed, errors)),
   failed: (status, reason, headers, typed) =>
-    html(status, failurePage(reason, typed), headers),
-};
+    html(status, failurePage(company, reason, typed), headers),
+});

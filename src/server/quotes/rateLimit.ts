@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { RateLimits } from "./quoteSettings";
+import { networksOf } from "./networks";
+import type { RateLimits } from "./rateLimits";
 
 /**
  * Counts a request of an address.
@@ -7,17 +8,28 @@ import type { RateLimits } from "./quoteSettings";
  */
 export type RateLimit = (address: string) => Promise<number>;
 
-/** Counts in memory: a restart forgets. */
+/** How many visitors of one wider network may send all that they are allowed. */
+const visitorsPerNetwork = 5;
+
+/**
+ * Counts in memory: a restart forgets. Whoever has many addresses uses up the
+ * limit of their network and not that of all, which would shut out the others.
+ */
 export function rateLimiter({
   perAddress,
   overall,
   window,
 }: RateLimits): RateLimit {
-  const each = new RateLimiterMemory({ points: perAddress, duration: window });
-  const all = new RateLimiterMemory({ points: overall, duration: window });
+  const limiter = (points: number) =>
+    new RateLimiterMemory({ points, duration: window });
+  const each = limiter(perAddress);
+  const network = limiter(perAddress * visitorsPerNetwork);
+  const all = limiter(overall);
   return async (address) => {
+    const { own, wide } = networksOf(address);
     try {
-      await each.consume(address);
+      await each.consume(own);
+      await network.consume(wide);
       await all.consume("all");
       return 0;
     } catch (refusal) {

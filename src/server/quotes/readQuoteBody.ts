@@ -1,11 +1,12 @@
+import { trapField } from "../../quote/quoteRequest";
 import { routes } from "../../site/routes";
 import type { TypedFields } from "./answerPages";
-import { pageSpeaker, scriptSpeaker } from "./quoteAnswers";
-import type { QuoteAnswer, Speaker } from "./quoteAnswers";
 
 /** What any HTTP server can say of a request. Header names in lower case. */
 export interface IncomingQuote {
   readonly method: string;
+  /** What stands behind the `?` of the address, by name. */
+  readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** As text, or as the object a framework has already made of it. */
   readonly body: unknown;
@@ -31,12 +32,9 @@ const contentType = (headers: Headers) =>
     ?.trim()
     .toLowerCase();
 
-const isForm = (headers: Headers) =>
+/** Whether it comes from a form that is sent without scripts. */
+export const isForm = (headers: Headers) =>
   contentType(headers) === "application/x-www-form-urlencoded";
-
-/** A form that is sent without scripts is answered with a page. */
-export const speakerFor = (headers: Headers): Speaker =>
-  isForm(headers) ? pageSpeaker : scriptSpeaker;
 
 function isTooLong({ headers, body }: IncomingQuote): boolean {
   const length =
@@ -71,22 +69,28 @@ const pageOf = ({ referer, host }: Headers) =>
   String(referer || `http://${String(host)}${routes.contact}`);
 
 type Read =
-  | { readonly value: object; readonly typed: TypedFields }
-  | { readonly answer: QuoteAnswer };
+  | {
+      readonly value: object;
+      readonly typed: TypedFields;
+      /** What stands in the field that people don't see. */
+      readonly trap: string;
+    }
+  | { readonly unreadable: keyof typeof unreadable };
 
 /** What a request holds, not yet checked by the rules of its fields. */
 export function readQuoteBody(incoming: IncomingQuote): Read {
   const { headers, body } = incoming;
-  const refuse = (status: keyof typeof unreadable) => ({
-    answer: speakerFor(headers).failed(status, unreadable[status]),
-  });
-  if (isTooLong(incoming)) return refuse(413);
+  if (isTooLong(incoming)) return { unreadable: 413 };
   if (isForm(headers)) {
     const typed = typedIn(body);
     const timestamp = new Date().toISOString();
-    return { value: { ...typed, timestamp, source: pageOf(headers) }, typed };
+    return {
+      value: { ...typed, timestamp, source: pageOf(headers) },
+      typed,
+      trap: typed[trapField] ?? "",
+    };
   }
-  if (contentType(headers) !== "application/json") return refuse(415);
+  if (contentType(headers) !== "application/json") return { unreadable: 415 };
   const value = jsonObject(body);
-  return value ? { value, typed: {} } : refuse(400);
+  return value ? { value, typed: {}, trap: "" } : { unreadable: 400 };
 }

@@ -1,9 +1,13 @@
 import { parseQuoteRequest } from "../../quote/quoteRequest";
-import type { QuoteAnswer } from "./quoteAnswers";
+import { readingMethods } from "../../site/refusals";
+import type { CompanyFacts } from "./companyFacts";
+import { isThanks, pageSpeaker, scriptSpeaker, thanks } from "./quoteAnswers";
+import type { QuoteAnswer, Speaker } from "./quoteAnswers";
 import type { QuoteStore } from "./quoteEntry";
 import type { RateLimit } from "./rateLimit";
-import { readQuoteBody, speakerFor, unreadable } from "./readQuoteBody";
+import { isForm, readQuoteBody, unreadable } from "./readQuoteBody";
 import type { IncomingQuote } from "./readQuoteBody";
+import { suspicionOf } from "./suspicion";
 
 export interface Receiver {
   readonly inbox: QuoteStore;
@@ -12,9 +16,11 @@ export interface Receiver {
   readonly allowedOrigins: readonly string[];
   /** Told why a request could not be kept; never what it holds. */
   readonly onError: (error: unknown) => void;
+  /** What pages in answer to a form say of the company. */
+  readonly company?: () => Promise<CompanyFacts | undefined>;
 }
 
-type Respond = () => QuoteAnswer | Promise<QuoteAnswer>;
+type Respond = (speaker: Speaker) => QuoteAnswer | Promise<QuoteAnswer>;
 
 const hostOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
@@ -28,20 +34,30 @@ function foreignOrigin({ headers }: IncomingQuote): string | undefined {
   return hostOf(String(origin)) === host ? undefined : String(origin);
 }
 
+/** A form that is sent without scripts is answered with a page. */
+const speakerFor = async (
+  { headers }: IncomingQuote,
+  { company }: Receiver,
+): Promise<Speaker> =>
+  isForm(headers) ? pageSpeaker(await company?.()) : scriptSpeaker;
+
 /** Answers under the rules for origins, and for what must not be cached. */
 async function answering(
   incoming: IncomingQuote,
-  { allowedOrigins }: Receiver,
+  receiver: Receiver,
   respond: Respond,
 ): Promise<QuoteAnswer> {
   const origin = foreignOrigin(incoming);
-  const isAllowed = origin === undefined || allowedOrigins.includes(origin);
+  const isAllowed =
+    origin === undefined || receiver.allowedOrigins.includes(origin);
+  if (!isAllowed)
+    receiver.onError(
+      `Origin ${JSON.stringify(origin)} is not the host ${JSON.stringify(incoming.headers.host)}: where it is the site's own, have the proxy pass Host on`,
+    );
+  const speaker = await speakerFor(incoming, receiver);
   const answer = isAllowed
-    ? await respond()
-    : speakerFor(incoming.headers).failed(
-        403,
-        "This origin may not send requests here",
-      );
+    ? await respond(speaker)
+    : speaker.failed(403, "This origin may not send requests here");
   return {
     ...answer,
     headers: {
@@ -63,13 +79,26 @@ const preflightAnswer: QuoteAnswer = {
   body: "",
 };
 
+const notKept = "The request could not be kept";
+
+/** What else a visitor may do. Pages say so by themselves. */
+async function notKeptReason(
+  { headers }: IncomingQuote,
+  { company }: Receiver,
+): Promise<string> {
+  const facts = isForm(headers) ? undefined : await company?.();
+  return facts ? `${notKept}: please call ${facts.phone}` : notKept;
+}
+
 async function keep(
   incoming: IncomingQuote,
-  { inbox, rateLimit, onError }: Receiver,
+  receiver: Receiver,
+  speaker: Speaker,
 ): Promise<QuoteAnswer> {
-  const speaker = speakerFor(incoming.headers);
+  const { inbox, rateLimit, onError } = receiver;
   const read = readQuoteBody(incoming);
-  if ("answer" in read) return read.answer;
+  if ("unreadable" in read)
+    return speaker.failed(read.unreadable, unreadable[read.unreadable]);
   const parsed = parseQuoteRequest(read.value);
   if ("errors" in parsed) return speaker.refused(parsed.errors, read.typed);
   const wait = await rateLimit(incoming.address);
@@ -81,10 +110,12 @@ async function keep(
       read.typed,
     );
   try {
-    await inbox.add(parsed.request);
+    const { request } = parsed;
+    await inbox.add(request, suspicionOf(request, read.trap));
   } catch (error) {
     onError(error);
-    return speaker.failed(500, "The request could not be kept", {}, read.typed);
+    const reason = await notKeptReason(incoming, receiver);
+    return speaker.failed(503, reason, {}, read.typed);
   }
   return speaker.accepted();
 }
@@ -97,27 +128,33 @@ export const receiveQuote = (
   incoming: IncomingQuote,
   receiver: Receiver,
 ): Promise<QuoteAnswer> =>
-  answering(incoming, receiver, () => {
-    const { method, headers } = incoming;
-    if (method === "POST") return keep(incoming, receiver);
+  answering(incoming, receiver, async (speaker) => {
+    const { method, query } = incoming;
+    if (readingMethods.includes(method) && isThanks(query))
+      return thanks(await receiver.company?.());
+    if (method === "POST") return keep(incoming, receiver, speaker);
     if (method === "OPTIONS" && foreignOrigin(incoming)) return preflightAnswer;
-    return speakerFor(headers).failed(405, "Only POST is accepted here", {
+    return speaker.failed(405, "Only POST is accepted here", {
       Allow: "POST",
     });
   });
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && "statusCode" in error
+    ? Number(error.statusCode)
+    : 500;
 
 /** The answer to a request that the server itself failed to read. */
 export const refuseQuote = (
   incoming: IncomingQuote,
   receiver: Receiver,
-  error: { readonly statusCode?: number },
+  error: unknown,
 ): Promise<QuoteAnswer> =>
-  answering(incoming, receiver, () => {
-    const { statusCode = 500 } = error;
+  answering(incoming, receiver, ({ failed }) => {
     const reasons: Readonly<Record<number, string>> = unreadable;
-    const reason = reasons[statusCode];
-    const { failed } = speakerFor(incoming.headers);
-    if (reason) return failed(statusCode, reason);
+    const status = statusOf(error);
+    const reason = reasons[status];
+    if (reason) return failed(status, reason);
     receiver.onError(error);
-    return failed(500, "The request could not be kept");
+    return failed(500, notKept);
   });
