@@ -1,8 +1,8 @@
 import { kindOf, slugOf } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
-import { pathsOf } from "../content-model/parseContentFile";
-import { areaMap } from "../gatsby/areaMap";
-import type { CityOnMap, CountyOnMap } from "../gatsby/areaMap";
+import { pathsOf } from "../content-model/kind";
+import { areaMap } from "../map/areaMap";
+import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
 import { siteUrl } from "../site/siteUrl";
 import type { SiteFacts } from "./preview/contentGraph";
 import { readSiteContent } from "./siteContent";
@@ -26,8 +26,10 @@ function places<Place>(files: readonly ContentFile[], name: string): Place[] {
 }
 
 /** Reads the content of the site as it is now. */
-export async function readAdminContent(): Promise<AdminContent> {
-  const content = await readSiteContent("content");
+export async function readAdminContent(
+  folder = "content",
+): Promise<AdminContent> {
+  const content = await readSiteContent(folder);
   return {
     ...content,
     siteUrl: siteUrl(process.env.SITE_URL),

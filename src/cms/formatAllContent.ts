@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { command, runCommand } from "../site/command";
 import { formatContent } from "./formatContent";
 
 const usage = `Writes the files below content/ as the CMS writes them.
@@ -9,29 +9,25 @@ const usage = `Writes the files below content/ as the CMS writes them.
   npm run format:content -- --check  only says which would change, and fails
 `;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { help: { type: "boolean" }, check: { type: "boolean" } },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const names = await fs.readdir("content", { recursive: true });
-  const changed: string[] = [];
-  for (const name of names.filter((file) => file.endsWith(".md")).sort()) {
-    const file = path.join("content", name);
-    const text = await fs.readFile(file, "utf8");
-    const formatted = formatContent(name.split(path.sep).join("/"), text);
-    if (formatted === text) continue;
-    changed.push(file);
-    if (!values.check) await fs.writeFile(file, formatted);
-  }
-  if (changed.length) console.log(changed.join("\n"));
-  if (changed.length && values.check) process.exitCode = 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(
+  command({
+    usage,
+    options: { check: { type: "boolean" } },
+    async run({ values }, { project, print }) {
+      const names = await fs.readdir(path.join(project, "content"), {
+        recursive: true,
+      });
+      const changed: string[] = [];
+      for (const name of names.filter((file) => file.endsWith(".md")).sort()) {
+        const file = path.join(project, "content", name);
+        const text = await fs.readFile(file, "utf8");
+        const formatted = formatContent(name.split(path.sep).join("/"), text);
+        if (formatted === text) continue;
+        changed.push(path.join("content", name));
+        if (!values.check) await fs.writeFile(file, formatted);
+      }
+      if (changed.length) print(changed.join("\n"));
+      return changed.length && values.check ? 1 : 0;
+    },
+  }),
+);

@@ -34,13 +34,19 @@ export async function writeAdmin(
   ]);
 }
 
-/** Writes beside it what previews and checks know: the content as it is now. */
-export async function writeAdminContent(folder: string): Promise<void> {
+/**
+ * Writes beside it what previews and checks know: the content as it is now.
+ * @param folder such as `public/admin`
+ */
+export async function writeAdminContent(
+  folder: string,
+  content = "content",
+): Promise<void> {
   await fs.writeFile(
     path.join(folder, "content.json"),
-    JSON.stringify(await readAdminContent()),
+    JSON.stringify(await readAdminContent(content)),
   );
-  await fs.cp("content/images", path.join(folder, "images"), {
+  await fs.cp(path.join(content, "images"), path.join(folder, "images"), {
     recursive: true,
     filter: (file) => !file.endsWith(".svg"),
   });

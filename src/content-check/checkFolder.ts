@@ -1,15 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../content-model/checkContent";
-import type { Checked } from "../content-model/checkContent";
+import type { Checked, Content } from "../content-model/checkContent";
+import { contentPath, isDraft } from "../content-model/contentFile";
+import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 import type { Entry } from "../content-model/parseContentFile";
 import { pendingOf } from "../content-model/pendingOf";
 import { redirectFaults } from "../content-model/redirectFaults";
 import { companyDay } from "../site/companyDay";
 import { redirects } from "../site/redirects";
+import { mildForDrafts } from "./mildForDrafts";
 import { misplacedCities } from "./misplacedCities";
 import { readContent } from "./readContent";
+import { adviceRules } from "./rules/advice";
+import { ownContacts } from "./rules/ownContacts";
 
 const releasedFile = "src/site/releasedPaths.json";
 
@@ -43,6 +48,25 @@ const inPlace = (faults: readonly Fault[]): Fault[] =>
         : 1,
   );
 
+function misplaced({ files }: Content, entries: readonly Entry[]): Fault[] {
+  return misplacedCities(entries).map((fault) => {
+    const file = files.find(({ path }) => contentPath(path) === fault.file);
+    return { ...fault, line: file?.lines?.ofField(fault.field) };
+  });
+}
+
+/** What could be said better, in files that have no fault to mend first. */
+function advice(files: readonly ContentFile[], faults: readonly Fault[]) {
+  const faulty = new Set(faults.map(({ file }) => file));
+  const right = files.filter(({ path }) => !faulty.has(contentPath(path)));
+  // Where a draft says the same as a page, the draft is the one to change.
+  const inOrder = [
+    ...right.filter((file) => !isDraft(file)),
+    ...right.filter(isDraft),
+  ];
+  return adviceRules.flatMap((rule) => rule(inOrder));
+}
+
 /**
  * Checks the content of a project: the command and the build both ask here.
  * @param project its folder, in which `content/` is
@@ -50,18 +74,22 @@ const inPlace = (faults: readonly Fault[]): Fault[] =>
  */
 export async function checkFolder(project: string): Promise<Checked> {
   const content = await readContent(path.join(project, "content"));
+  const { files } = content;
   const { entries, faults, warnings } = checkContent(content, companyDay());
-  const misplaced = misplacedCities(entries).map((fault) => {
-    const file = content.files.find(({ path: name }) =>
-      fault.file.endsWith(`/${name}`),
-    );
-    return { ...fault, line: file?.lines?.ofField(fault.field) };
-  });
+  const others = mildForDrafts(files, [
+    ...misplaced(content, entries),
+    ...ownContacts(files),
+  ]);
   // A page whose file has a fault is not lost.
   const lost = faults.length ? [] : await lostAddresses(project, entries);
+  const allFaults = [...faults, ...others.faults, ...lost];
+  const allWarnings = [...warnings, ...others.warnings];
   return {
     entries,
-    faults: inPlace([...faults, ...misplaced, ...lost]),
-    warnings: inPlace(warnings),
+    faults: inPlace(allFaults),
+    warnings: inPlace([
+      ...allWarnings,
+      ...advice(files, [...allFaults, ...allWarnings]),
+    ]),
   };
 }

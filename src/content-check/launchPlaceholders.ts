@@ -87,11 +87,22 @@ function socialFaults({ frontMatter, lines, path }: ContentFile): Fault[] {
   );
 }
 
-/** The variables of a build that a site which is live can't do without. */
+/** Whether somebody chose how the company learns of quote requests. */
+const hearsOfRequests = ({
+  GATSBY_QUOTE_ENDPOINT,
+  QUOTE_FORWARD_URL,
+  SMTP_URL,
+  QUOTE_MAIL_TO,
+}: Readonly<Record<string, string | undefined>>) =>
+  Boolean(
+    GATSBY_QUOTE_ENDPOINT || QUOTE_FORWARD_URL || (SMTP_URL && QUOTE_MAIL_TO),
+  );
+
+/** The variables of the build and the server that a site which is live can't do without. */
 function environmentFaults(
   env: Readonly<Record<string, string | undefined>>,
 ): Fault[] {
-  const { SITE_URL, GATSBY_QUOTE_ENDPOINT, QUOTE_FORWARD_URL } = env;
+  const { SITE_URL } = env;
   const place = { file: "the environment" };
   const isExample = examples.some(([pattern]) => pattern.test(SITE_URL ?? ""));
   return [
@@ -106,14 +117,14 @@ function environmentFaults(
           },
         ]
       : []),
-    ...(GATSBY_QUOTE_ENDPOINT || QUOTE_FORWARD_URL
+    ...(hearsOfRequests(env)
       ? []
       : [
           {
             ...place,
-            field: "GATSBY_QUOTE_ENDPOINT",
+            field: "QUOTE_MAIL_TO",
             remedy:
-              "Set it to the service that receives quote requests, or to /api/quote to read them with npm run quotes; or set QUOTE_FORWARD_URL.",
+              "Set it and SMTP_URL to hear of quote requests by e-mail; or QUOTE_FORWARD_URL to a service that is told of them; or GATSBY_QUOTE_ENDPOINT to a service that receives them in place of the site, or to /api/quote to read them with npm run quotes only.",
           },
         ]),
   ];
@@ -123,7 +134,7 @@ function environmentFaults(
  * Everything that must not stand on a site which is live, with the place to
  * edit. Drafts are not looked at: they are not published.
  * @param files all content
- * @param env the variables of the build
+ * @param env the variables of the build and the server
  */
 export function launchPlaceholders(
   files: readonly ContentFile[],

@@ -2,7 +2,7 @@ import { geoBounds } from "d3-geo";
 import { contentPath } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 import type { Entry } from "../content-model/parseContentFile";
-import { countyShape } from "./countyShapes";
+import { countyShape } from "../map/countyShapes";
 
 interface Coordinates {
   readonly latitude: number;

@@ -1,8 +1,8 @@
 import type { Pending } from "../site/pending";
 import { contentPath, kindOf, slugOf } from "./contentFile";
 import type { ContentFile } from "./contentFile";
+import { pathsOf } from "./kind";
 import type { Kind } from "./kind";
-import { pathsOf } from "./parseContentFile";
 import type { Entry } from "./parseContentFile";
 import { pendingOf } from "./pendingOf";
 

@@ -21,8 +21,8 @@ function rangeOf(place: Place): [start: number, end: number] {
   return [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
 }
 
-/** Finds words that YAML may have broken into lines. */
-const spaced = (words: string) =>
+/** Finds words that may be broken into lines. */
+export const spaced = (words: string) =>
   new RegExp(
     words
       .trim()

@@ -31,3 +31,16 @@ export interface Kind<S extends Fields = Fields> {
 /** Checks a definition without widening the types of its fields. */
 export const kind = <S extends Fields>(definition: Kind<S>): Kind<S> =>
   definition;
+
+/** The addresses of an entry, by the name of their GraphQL field. */
+export const pathsOf = (
+  kind: Kind,
+  slug: string,
+  data: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(kind.paths ?? {}).map(([name, path]) => [
+      name,
+      path(slug, data),
+    ]),
+  );

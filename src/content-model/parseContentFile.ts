@@ -5,6 +5,7 @@ import { explainIssue, unknownTokenRemedy } from "./explainIssue";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
 import { frontMatterSchema } from "./frontMatterSchema";
+import { pathsOf } from "./kind";
 import type { Kind } from "./kind";
 import { kinds } from "./kinds";
 import { markdownFaults } from "./markdownFaults";
@@ -28,19 +29,6 @@ export type Parsed =
 const schemas = new Map(
   kinds.map((kind) => [kind, frontMatterSchema(kind.fields)]),
 );
-
-/** The addresses of an entry, by the name of their GraphQL field. */
-export const pathsOf = (
-  kind: Kind,
-  slug: string,
-  data: Readonly<Record<string, unknown>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(kind.paths ?? {}).map(([name, path]) => [
-      name,
-      path(slug, data),
-    ]),
-  );
 
 function placeFault(path: string): string | undefined {
   const kind = kindOf(path);

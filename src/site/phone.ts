@@ -1,6 +1,6 @@
 /**
  * A North American number, written as people do, as E.164 has it.
- * @example e164("(253) 555-0142") // "+12535550142"
+ * @example e164("(206) 555-0199") // "+12065550199"
  */
 export function e164(phone: string): string {
   const digits = phone.replace(/\D/g, "");
@@ -9,6 +9,6 @@ export function e164(phone: string): string {
 
 /**
  * A `tel:` address for such a number.
- * @example telephoneUri("(253) 555-0142") // "tel:+12535550142"
+ * @example telephoneUri("(206) 555-0199") // "tel:+12065550199"
  */
 export const telephoneUri = (phone: string): string => `tel:${e164(phone)}`;

@@ -29,11 +29,20 @@ export const redirects: Redirects = {
 };
 
 /**
+ * What hosts redirect: besides, a file that machines ask for by its usual name,
+ * which is another here.
+ */
+export const hostRedirects: Redirects = {
+  ...redirects,
+  "/sitemap.xml": "/sitemap-index.xml",
+};
+
+/**
  * Where a path leads for good, whatever its spelling: `/Quote/` to `/contact`.
  */
 export function redirectOf(
   path: string,
-  table: Redirects = redirects,
+  table: Redirects = hostRedirects,
 ): string | undefined {
   const from = canonicalPath(path);
   return Object.hasOwn(table, from) ? table[from] : undefined;

@@ -3,7 +3,7 @@ import "../../styles/base.css";
 import "../preview/preview.css";
 import { kindOf, slugOf } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
-import { pathsOf } from "../../content-model/parseContentFile";
+import { pathsOf } from "../../content-model/kind";
 import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";

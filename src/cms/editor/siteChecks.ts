@@ -1,3 +1,5 @@
+import { mildForDrafts } from "../../content-check/mildForDrafts";
+import { ownContacts } from "../../content-check/rules/ownContacts";
 import { checkContent } from "../../content-model/checkContent";
 import type { ContentFile } from "../../content-model/contentFile";
 import { formatFault } from "../../content-model/faults";
@@ -23,8 +25,17 @@ function pictures(files: readonly ContentFile[]): Pictures {
   return found;
 }
 
-const check = (files: readonly ContentFile[]) =>
-  checkContent({ files, pictures: pictures(files) }, companyDay());
+function check(files: readonly ContentFile[]) {
+  const { faults, warnings } = checkContent(
+    { files, pictures: pictures(files) },
+    companyDay(),
+  );
+  const written = mildForDrafts(files, ownContacts(files));
+  return {
+    faults: [...faults, ...written.faults],
+    warnings: [...warnings, ...written.warnings],
+  };
+}
 
 /** The site's content, and what a change would do to it. */
 export class SiteChecks {

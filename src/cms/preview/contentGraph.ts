@@ -1,10 +1,10 @@
 import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf, slugOf } from "../../content-model/contentFile";
+import { pathsOf } from "../../content-model/kind";
 import type { Kind } from "../../content-model/kind";
 import { kinds } from "../../content-model/kinds";
 import { company as companyKind } from "../../content-model/kinds/company";
 import { pendingOf } from "../../content-model/pendingOf";
-import { pathsOf } from "../../content-model/parseContentFile";
 import { companyDay } from "../../site/companyDay";
 import { companyHtmlValues, companyValues } from "../../site/fill";
 import { relatedPosts } from "../../site/relatedPosts";

@@ -1,13 +1,4 @@
-/** A picture as the site's components take it, with one file for all sizes. */
-export interface PreviewImage {
-  readonly layout: "constrained";
-  readonly width: number;
-  readonly height: number;
-  readonly images: {
-    readonly sources: readonly never[];
-    readonly fallback: { readonly src: string };
-  };
-}
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** A drawing of a gap, as large as the picture that is missing. */
 const gapAsPicture = (width: number, height: number): string =>
@@ -16,22 +7,25 @@ const gapAsPicture = (width: number, height: number): string =>
   )}`;
 
 /**
+ * A picture as the site's components take it, with one file for all sizes.
  * @param src address of the file; none where no picture is chosen
  * @param size of the crop that a query asks for, in pixels
  */
 export function previewImage(
   src: string | undefined,
   size: { readonly width?: unknown; readonly height?: unknown },
-): PreviewImage {
+): IGatsbyImageData {
   const width = Number(size.width) || 1200;
-  const height = Number(size.height) || Math.round((width * 2) / 3);
+  const height = Number(size.height) || (width * 3) / 4;
+  const file = src ?? gapAsPicture(width, height);
   return {
     layout: "constrained",
     width,
     height,
     images: {
-      sources: [],
-      fallback: { src: src ?? gapAsPicture(width, height) },
+      // Without a source there would be no picture element, which styles name.
+      sources: [{ media: "all", srcSet: file }],
+      fallback: { src: file },
     },
   };
 }

@@ -24,7 +24,7 @@ export const company = kind({
     phone: fact("Phone", {
       pattern: {
         matches: /^\(\d{3}\) \d{3}-\d{4}$/,
-        says: "a number such as (253) 555-0142",
+        says: "a number such as (206) 555-0199",
       },
     }),
     email: fact("E-mail", {

@@ -62,6 +62,11 @@ const fields = {
   location: label("Contact page: place"),
   phone: label("Contact page: phone"),
   email: label("Contact page: e-mail"),
+  quoteSubject: label(
+    "Quote form: the page that led to it, also sent with the request",
+    "name",
+  ),
+  quoteSubjectRemove: label("Quote form: button that removes that page"),
   sendByEmail: label("Quote form: link to e-mail when sending failed"),
   emailSubject: label("Quote form: subject of that e-mail"),
   hours: label("Contact page: hours"),

@@ -1,0 +1,17 @@
+import { contentPath, isDraft } from "../content-model/contentFile";
+import type { ContentFile } from "../content-model/contentFile";
+import type { Fault } from "../content-model/faults";
+
+/** Tells faults that stop a build from those of drafts, which only warn. */
+export function mildForDrafts(
+  files: readonly ContentFile[],
+  found: readonly Fault[],
+): Record<"faults" | "warnings", Fault[]> {
+  const drafts = new Set(
+    files.filter(isDraft).map(({ path }) => contentPath(path)),
+  );
+  return {
+    faults: found.filter(({ file }) => !drafts.has(file)),
+    warnings: found.filter(({ file }) => drafts.has(file)),
+  };
+}

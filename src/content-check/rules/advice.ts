@@ -1,0 +1,19 @@
+import { bodyLength } from "./bodyLength";
+import { licensedAndInsured } from "./licensedAndInsured";
+import { mapNames } from "./mapNames";
+import { ownName } from "./ownName";
+import { repeatedSentences } from "./repeatedSentences";
+import type { Rule } from "./rule";
+import { sharedPictures } from "./sharedPictures";
+import { unprovenClaims } from "./unprovenClaims";
+
+/** What is worth a change but stops nothing. */
+export const adviceRules: readonly Rule[] = [
+  repeatedSentences,
+  bodyLength,
+  unprovenClaims,
+  licensedAndInsured,
+  ownName,
+  sharedPictures,
+  mapNames,
+];

@@ -1,0 +1,41 @@
+import { spaced } from "../../content-model/fieldLines";
+import { company } from "../../content-model/kinds/company";
+import { found, textsOf } from "../contentTexts";
+import type { Rule } from "./rule";
+
+/** Finds a telephone number, whatever stands between its digits. */
+function phonePattern(phone: unknown): RegExp | undefined {
+  const [, area, office, line] =
+    /^\((\d{3})\) (\d{3})-(\d{4})$/.exec(String(phone)) ?? [];
+  if (!area || !office || !line) return undefined;
+  const number = `\\(?${area}\\D{0,2}${office}\\D?${line}`;
+  return new RegExp(`(?<!\\d)(?:\\+?1\\D?)?${number}(?!\\d)`, "g");
+}
+
+function emailPattern(email: unknown): RegExp | undefined {
+  if (typeof email !== "string" || !email) return undefined;
+  const { source } = spaced(email);
+  return new RegExp(`(?<![\\w.+-])${source}(?![\\w-]|\\.\\w)`, "gi");
+}
+
+/**
+ * Faults the company's phone number and e-mail address where they are written
+ * out: there they would stay when they change in the settings.
+ */
+export const ownContacts: Rule = (files) => {
+  const facts = files.find(({ path }) => path === company.file)?.frontMatter;
+  const remedy = (token: string) =>
+    `Write {${token}} in its place, so that it changes everywhere at once.`;
+  const contacts = [
+    { pattern: phonePattern(facts?.phone), remedy: remedy("phone") },
+    { pattern: emailPattern(facts?.email), remedy: remedy("email") },
+  ];
+  return files
+    .filter(({ path }) => path !== company.file)
+    .flatMap(textsOf)
+    .flatMap((text) =>
+      contacts.flatMap(({ pattern, remedy }) =>
+        pattern ? found(text, pattern, remedy) : [],
+      ),
+    );
+};

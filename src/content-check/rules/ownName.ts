@@ -1,0 +1,21 @@
+import { spaced } from "../../content-model/fieldLines";
+import { company } from "../../content-model/kinds/company";
+import { found, textsOf } from "../contentTexts";
+import type { Rule } from "./rule";
+
+/** The company's name where it is written out, but for the settings. */
+export const ownName: Rule = (files) => {
+  const facts = files.find(({ path }) => path === company.file)?.frontMatter;
+  const name = facts?.shortName;
+  if (typeof name !== "string" || !name) return [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${spaced(name).source}(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
+  const remedy =
+    "Write {shortName}, or {company} for the whole name, so that it changes everywhere at once.";
+  return files
+    .filter(({ path }) => !path.startsWith("settings/"))
+    .flatMap(textsOf)
+    .flatMap((text) => found(text, pattern, remedy));
+};
