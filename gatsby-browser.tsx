@@ -4,6 +4,7 @@ import { leavePage } from "./src/hooks/cameFrom";
 import { returnToBuiltPage } from "./src/intent/builtPage";
 import { leaveFormsToBrowser } from "./src/intent/earlySubmit";
 import { readyToStart } from "./src/intent/readyToStart";
+import { endReturning, keepScrollPlaces } from "./src/intent/scrollPlaces";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
@@ -22,6 +23,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   prevLocation,
 }) => leavePage(prevLocation?.pathname);
 
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = endReturning;
+
 /** Gatsby waits for what its first hook returns. */
 export const onClientEntry = readyToStart;
 
@@ -31,6 +34,7 @@ export const onClientEntry = readyToStart;
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => {
+    keepScrollPlaces();
     document.querySelector("script[type=speculationrules]")?.remove();
     const manifest = document.createElement("link");
     manifest.rel = "manifest";

@@ -21,18 +21,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content" },
     },
     "gatsby-transformer-remark",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          formats: ["webp", "avif"],
-          placeholder: "none",
-          quality: 70,
-          // Flat drawings look the same at half of WebP's bytes.
-          avifOptions: { quality: 32 },
-        },
-      },
-    },
+    "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },

@@ -48,8 +48,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 /**
  * By their keys: the styles and the script that gatsby-plugin-image adds for
- * its component, while `Picture` shows the data of its queries without; and the
- * web manifest, which nobody needs who only looks. It would have browsers fetch
+ * `GatsbyImage`, while `Picture` shows its `MainImage`; and the web manifest, which nobody needs who only looks. It would have browsers fetch
  * 3 kB before the picture that the page opens with; `onInitialClientRender`
  * names it.
  */

@@ -1,7 +1,8 @@
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { command, runCommand } from "../site/command";
+import { filesBelow } from "../site/filesBelow";
 import { builds, growing, steps, tolerance } from "./buildGrowth";
 import type { SizeFigures } from "./buildGrowth";
 import { buildProject } from "./buildProject";
@@ -44,14 +45,9 @@ function sizesOf(text: string): number[] {
 }
 
 async function megabytesIn(directory: string): Promise<number> {
-  const entries = await fs.readdir(directory, {
-    recursive: true,
-    withFileTypes: true,
-  });
   let bytes = 0;
-  for (const entry of entries)
-    if (entry.isFile())
-      bytes += (await fs.stat(path.join(entry.parentPath, entry.name))).size;
+  for (const file of await filesBelow(directory))
+    bytes += (await fs.stat(path.join(directory, file))).size;
   return Math.round(bytes / 1e5) / 10;
 }
 
@@ -62,14 +58,17 @@ async function edit(project: string): Promise<void> {
   await fs.appendFile(path.join(posts, post!), "\nCall us about the rest.\n");
 }
 
-async function measure(pages: number): Promise<SizeFigures> {
+async function measure(
+  pages: number,
+  tell: (text: string) => void,
+): Promise<SizeFigures> {
   const project = await buildProject(pages);
   try {
-    console.error(`${pages} pages: cold`);
+    tell(`${pages} pages: cold`);
     const cold = await runBuild(project);
     const publicMegabytes = await megabytesIn(path.join(project, "public"));
     await edit(project);
-    console.error(`${pages} pages: after an edit`);
+    tell(`${pages} pages: after an edit`);
     const warm = await runBuild(project);
     return { pages, cold, warm, publicMegabytes };
   } finally {
@@ -104,50 +103,46 @@ function table(sizes: readonly SizeFigures[]): string {
   return [cells(head), ...rows, "", ...marginal].join("\n");
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
+async function keep(sizes: readonly SizeFigures[], figures: object) {
+  const files = {
+    "builds.json": `${JSON.stringify(figures, null, 2)}\n`,
+    "builds.svg": secondsChart(sizes),
+    "builds-per-page.svg": perPageChart(sizes),
+  };
+  await fs.mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files))
+    await fs.writeFile(path.join(folder, name), text);
+}
+
+void runCommand(
+  command({
+    usage,
     options: {
-      help: { type: "boolean", default: false },
       pages: { type: "string", default: "45,500,2000,5000" },
       keep: { type: "boolean", default: false },
     },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const wanted = sizesOf(values.pages);
-  if (process.platform !== "linux")
-    throw new Error("CPU and memory are read from /proc: run it on Linux");
-  const loadBefore = load();
-  if (loadBefore > 1)
-    console.error(
-      `The machine is busy (load ${loadBefore}): seconds say little`,
-    );
-  const sizes: SizeFigures[] = [];
-  for (const pages of wanted) sizes.push(await measure(pages));
-  console.log(table(sizes));
-  if (values.keep) {
-    const figures = { ...circumstances({ loadBefore }), sizes };
-    const files = {
-      "builds.json": `${JSON.stringify(figures, null, 2)}\n`,
-      "builds.svg": secondsChart(sizes),
-      "builds-per-page.svg": perPageChart(sizes),
-    };
-    await fs.mkdir(folder, { recursive: true });
-    for (const [name, text] of Object.entries(files))
-      await fs.writeFile(path.join(folder, name), text);
-  }
-  const grown = growing(sizes);
-  console.log(
-    grown.length
-      ? `\nThe cost of a page grows\n${grown.map((line) => `  ${line}`).join("\n")}`
-      : "\nThe cost of a page does not grow.",
-  );
-  if (grown.length) process.exitCode = 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+    failure: 2,
+    async run({ values }, { print, printError }) {
+      const wanted = sizesOf(values.pages);
+      if (process.platform !== "linux")
+        throw new Error("CPU and memory are read from /proc: run it on Linux");
+      const loadBefore = load();
+      if (loadBefore > 1)
+        printError(
+          `The machine is busy (load ${loadBefore}): seconds say little`,
+        );
+      const sizes: SizeFigures[] = [];
+      for (const pages of wanted) sizes.push(await measure(pages, printError));
+      print(table(sizes));
+      if (values.keep)
+        await keep(sizes, { ...circumstances({ loadBefore }), sizes });
+      const grown = growing(sizes);
+      print(
+        grown.length
+          ? `\nThe cost of a page grows\n${grown.map((line) => `  ${line}`).join("\n")}`
+          : "\nThe cost of a page does not grow.",
+      );
+      return grown.length ? 1 : 0;
+    },
+  }),
+);

@@ -2,7 +2,11 @@ import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 
-const installed = [
+/** Draws no windows, and opens pages five times as fast. */
+const shell = "/usr/bin/chromium-headless-shell";
+
+/** Browsers as people use them. They alone keep pages for the way back. */
+export const wholeBrowsers: readonly string[] = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -24,8 +28,11 @@ export const browserArguments: readonly string[] = [
 /**
  * The Chromium to test and measure in: the one `CHROME_PATH` names, else an
  * installed one, else the one that comes with the packages of this project.
+ * @param installed where to look for it
  */
-export async function browserFile(): Promise<string> {
+export async function browserFile(
+  installed: readonly string[] = [shell, ...wholeBrowsers],
+): Promise<string> {
   const found =
     process.env.CHROME_PATH ?? installed.find((file) => fs.existsSync(file));
   if (found) return found;

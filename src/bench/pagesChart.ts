@@ -1,4 +1,10 @@
-import { inKilobytes, overBudget, pageKind, pageKinds } from "./budgets";
+import {
+  budgetOf,
+  inKilobytes,
+  overBudget,
+  pageKind,
+  pageKinds,
+} from "./budgets";
 import { stackedBars } from "./chart";
 import type { Series } from "./chart";
 import type { PageFigures } from "./figures";
@@ -48,10 +54,10 @@ export function pagesChart(pages: readonly PageFigures[]): string {
     unit: "kB",
     limitName: "budget",
     series: parts.map((kind) => series[kind]),
-    rows: shown.map(({ path, bytes }) => ({
+    rows: shown.map(({ path, bytes, content }) => ({
       label: pageKind(path).name,
       values: parts.map((kind) => bytes[kind] / 1000),
-      limit: pageKind(path).budget.total / 1000,
+      limit: budgetOf(path, content).total / 1000,
     })),
   });
 }

@@ -8,14 +8,18 @@ import { quoteSettings } from "../server/quotes/quoteSettings";
 /**
  * A site under its own server, with an inbox of its own.
  * @param site folder of what is built
+ * @param env settings of the receiver, but for its inbox
  */
-export async function serveSite(site = path.resolve("public")) {
+export async function serveSite(
+  site = path.resolve("public"),
+  env: Readonly<Record<string, string>> = {},
+) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "inbox-"));
-  const inboxFile = path.join(folder, "quotes.jsonl");
+  const inboxFile = path.join(folder, "quotes.db");
   const server = await createServer({
     folder: site,
-    receiver: await openReceiver(
-      quoteSettings({ QUOTE_INBOX: inboxFile }),
+    receiver: openReceiver(
+      quoteSettings({ ...env, QUOTE_INBOX: inboxFile }),
       () => Promise.resolve(0),
     ),
   });

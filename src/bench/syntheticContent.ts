@@ -1,7 +1,9 @@
-import { countyCodes, countyShape } from "../content-check/countyShapes";
+import { countyCodes, countyShape } from "../map/countyShapes";
 import { kindOf, slugOf } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
-import { pathsOf } from "../content-model/parseContentFile";
+import { pathsOf } from "../content-model/kind";
+import { pendingOf } from "../content-model/pendingOf";
+import { companyDay } from "../site/companyDay";
 import { cityName, placesIn } from "./syntheticPlaces";
 
 /** The Census code of Washington. */
@@ -46,9 +48,14 @@ interface Wanted {
   readonly pictures: readonly string[];
 }
 
-/** Pages that content files make. */
+function isPublished({ path, frontMatter }: ContentFile): boolean {
+  const kind = kindOf(path);
+  return Boolean(kind && !pendingOf(kind, frontMatter, companyDay()));
+}
+
+/** Pages that content files make, but for drafts and those of days to come. */
 export const pagesOf = (files: readonly ContentFile[]): number =>
-  files.reduce((count, { path, frontMatter }) => {
+  files.filter(isPublished).reduce((count, { path, frontMatter }) => {
     const kind = kindOf(path);
     return kind
       ? count + Object.keys(pathsOf(kind, slugOf(path), frontMatter)).length
@@ -71,7 +78,7 @@ export function syntheticContent(
   if (missing < 0)
     throw new Error(`the site has ${pages - missing} pages by itself`);
   const of = (name: string) =>
-    site.filter(({ path }) => kindOf(path)?.name === name);
+    site.filter(({ path }) => kindOf(path)?.name === name).filter(isPublished);
   const [counties, cities, posts] = [of("County"), of("City"), of("Post")];
   if (!counties.length || !cities.length || !posts.length)
     throw new Error("it takes a county, a city and a post to make others of");

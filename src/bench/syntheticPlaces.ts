@@ -1,5 +1,5 @@
 import { geoBounds, geoContains } from "d3-geo";
-import { countyShape } from "../content-check/countyShapes";
+import { countyShape } from "../map/countyShapes";
 
 const begins = [
   ...["Alder", "Aspen", "Birch", "Cedar", "Clear", "Deer", "Eagle", "Elk"],

@@ -1,4 +1,7 @@
+import { parse } from "node-html-parser";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { contentOf } from "./pageContent";
+import type { PageContent } from "./pageContent";
 
 export const resourceKinds = [
   "document",
@@ -18,6 +21,7 @@ export interface Transfer {
   readonly requests: number;
   /** Bytes by kind, with headers and as compressed. */
   readonly bytes: BytesByKind;
+  readonly content: PageContent;
 }
 
 export const totalOf = (bytes: BytesByKind): number =>
@@ -89,6 +93,8 @@ async function countReceived(page: Page) {
   );
   client.on("Network.loadingFailed", ({ requestId }) => end(requestId));
   await client.send("Network.enable");
+  // Some browsers begin with a pointer over the page, which is no visitor's.
+  await client.send("Input.setIgnoreInputEvents", { ignore: true });
 
   const isQuiet = () =>
     !underWay.size && performance.now() - changed >= quietTime;
@@ -108,7 +114,11 @@ export async function transferOf(
   try {
     const page = await context.newPage();
     const { received, isQuiet } = await countReceived(page);
-    await page.goto(url, { waitUntil: "load", timeout: patience });
+    const answer = await page.goto(url, {
+      waitUntil: "load",
+      timeout: patience,
+    });
+    const html = (await answer?.text()) ?? "";
     const latest = performance.now() + patience;
     while (!isQuiet()) {
       if (performance.now() > latest)
@@ -122,7 +132,11 @@ export async function transferOf(
     const bytes = Object.fromEntries(
       resourceKinds.map((kind) => [kind, bytesOf(kind)]),
     ) as Record<ResourceKind, number>;
-    return { requests: received.length, bytes };
+    return {
+      requests: received.length,
+      bytes,
+      content: contentOf(parse(html)),
+    };
   } finally {
     await context.close();
   }

@@ -9,8 +9,8 @@ export type CardHeading = "h2" | "h3";
 interface CardProps {
   page: Queries.CardFragment;
   heading: CardHeading;
-  /** Widths of its picture, by the screen; three cards a row unless given. */
-  sizes?: string | undefined;
+  /** Widths of its picture, by the screen. */
+  sizes: string;
   children?: ReactNode;
 }
 
@@ -35,39 +35,29 @@ export const Card = ({
   </article>
 );
 
-// Three in a row are 2 px wider than said: at 1024 px that saves dense screens
-// from the next larger file, for one percent of sharpness.
 export const query = graphql`
-  fragment Card on CardPage {
+  fragment CardText on CardPage {
     path
     name
     summary
     image {
       ...Picture
-      gatsbyImageData(
-        sizes: "(min-width: 1280px) 368px, (min-width: 1024px) calc(33.3vw - 61px), (min-width: 888px) calc(30.7vw - 32px), (min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)"
-      )
     }
   }
-  fragment PostCard on Post {
-    ...Card
+  fragment Card on CardPage {
+    ...CardText
     image {
-      narrow: gatsbyImageData(
-        width: 560
-        height: 420
-        breakpoints: [320, 400, 560]
-        sizes: "(min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)"
-      )
+      gatsbyImageData
     }
   }
   fragment ServiceCard on Service {
-    ...Card
+    ...CardText
     image {
-      narrow: gatsbyImageData(
-        width: 400
-        height: 300
-        breakpoints: [320, 400]
-        sizes: "(min-width: 584px) calc(46vw - 28px), calc(92vw - 16px)"
+      gatsbyImageData(
+        width: 800
+        height: 600
+        breakpoints: [320, 400, 560, 800]
+        narrow: { width: 400, height: 300, breakpoints: [220, 320, 400] }
       )
     }
   }

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
-import { pictureSources } from "./pictureSources";
-import type { PictureCrops } from "./pictureSources";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { MainImage } from "gatsby-plugin-image/dist/components/main-image";
 
 /** What a query answers of a picture. */
-export type PictureData = Queries.PictureFragment & PictureCrops;
+export type PictureData = Queries.PictureFragment & {
+  readonly gatsbyImageData: IGatsbyImageData;
+};
 
 interface PictureProps {
   picture: PictureData;
@@ -15,44 +17,29 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture, all of it in the page's HTML: it needs no script.
- * `GatsbyImage` would do the same with 6 kB of it, twice the HTML, and
- * `react-dom/server`.
+ * A responsive picture, all of it in the page's HTML. Of gatsby-plugin-image's
+ * components this one needs no script. `GatsbyImage` hides pictures until one
+ * has run that the page's policy forbids, and adds a tenth to its HTML.
  */
 export function Picture({
-  picture,
+  picture: { alt, focus, gatsbyImageData },
   eager = false,
   className,
   sizes,
 }: PictureProps) {
-  const { alt, focus, gatsbyImageData } = picture;
   const { images, width, height } = gatsbyImageData;
   return (
-    <picture>
-      {pictureSources(picture).map((source) => (
-        <source
-          key={`${source.type ?? ""} ${source.media ?? ""}`}
-          {...source}
-          sizes={sizes ?? source.sizes}
-        />
-      ))}
-      {/* Browsers read attributes in their order: how to load, then what. */}
-      <img
-        alt={alt}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
-        decoding={eager ? "sync" : "async"}
-        width={width}
-        height={height}
-        sizes={sizes ?? images.fallback?.sizes}
-        srcSet={images.fallback?.srcSet}
-        src={images.fallback?.src}
-        className={className}
-        style={
-          focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined
-        }
-      />
-    </picture>
+    <MainImage
+      {...images}
+      alt={alt}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      width={width}
+      height={height}
+      sizes={sizes}
+      className={className}
+      style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+    />
   );
 }
 

@@ -38,6 +38,9 @@ const touchIcon: AppIcon = {
   filled: 0.9,
 };
 
+/** What browsers and crawlers ask for that read no icon from pages. */
+const tabIcon: AppIcon = { src: "/favicon.ico", size: 48, filled: 1 };
+
 /** The icons as the web manifest lists them. */
 export const listedIcons = manifestIcons.map(({ src, size, purpose }) => ({
   src,
@@ -46,7 +49,7 @@ export const listedIcons = manifestIcons.map(({ src, size, purpose }) => ({
   purpose,
 }));
 
-/** The drawing has few colors, and browsers fetch an icon with every page. */
+/** The drawing has few colors, and who uses the site is sent an icon. */
 const fewColors = { colours: 16, dither: 0 };
 
 async function draw({ size, filled }: AppIcon): Promise<Buffer> {
@@ -62,11 +65,32 @@ async function draw({ size, filled }: AppIcon): Promise<Buffer> {
     .toBuffer();
 }
 
+/**
+ * A PNG file as the one picture of an ICO file.
+ * Source: https://en.wikipedia.org/wiki/ICO_(file_format)
+ */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // the file holds icons
+  head.writeUInt16LE(1, 4); // one of them
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where it begins
+  return Buffer.concat([head, png]);
+}
+
 /** Draws all icons from the one drawing into a folder. */
 export async function writeAppIcons(folder: string): Promise<void> {
-  for (const icon of [...manifestIcons, touchIcon]) {
+  for (const icon of [...manifestIcons, touchIcon, tabIcon]) {
     const file = path.join(folder, icon.src);
+    const png = await draw(icon);
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, await draw(icon));
+    await fs.writeFile(
+      file,
+      file.endsWith(".ico") ? asIco(png, icon.size) : png,
+    );
   }
 }

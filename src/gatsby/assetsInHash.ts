@@ -1,16 +1,5 @@
 import { createHash } from "node:crypto";
-
-/** The part of webpack's compiler that is used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap(
-        options: { readonly name: string; readonly stage: number },
-        hook: (stats: { compilation: Compilation }) => void,
-      ): void;
-    };
-  };
-}
+import type { Compiler } from "./compiler";
 
 interface Compilation {
   hash: string;
@@ -27,7 +16,7 @@ const length = 20;
  * writes every page anew that has another hash.
  */
 export const assetsInHash = {
-  apply({ hooks }: Compiler): void {
+  apply({ hooks }: Compiler<Compilation>): void {
     // Before Gatsby's own plugin, which writes the hash down.
     hooks.done.tap({ name: "assetsInHash", stage: -1 }, ({ compilation }) => {
       const names = compilation.getAssets().map(({ name }) => name);

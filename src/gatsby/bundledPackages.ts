@@ -1,24 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { Compiler } from "./compiler";
 
-/** The parts of webpack that are used here. */
+/** The part of webpack's modules that is used here. */
 interface Module {
   readonly resource?: string;
   /** What webpack has joined to one. */
   readonly modules?: Iterable<Module>;
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap(
-        name: string,
-        hook: (stats: {
-          readonly compilation: { readonly modules: Iterable<Module> };
-        }) => void,
-      ): void;
-    };
-  };
 }
 
 /** Where the list is between two steps of a build. */
@@ -43,8 +31,8 @@ export function packageFolder(file: string): string[] {
 
 /** A webpack plugin that lists the packages whose code is in the scripts. */
 export const listBundledPackages = {
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap("listBundledPackages", ({ compilation }) => {
+  apply({ hooks }: Compiler<{ readonly modules: Iterable<Module> }>): void {
+    hooks.done.tap({ name: "listBundledPackages" }, ({ compilation }) => {
       const folders = filesIn(compilation.modules).flatMap(packageFolder);
       fs.writeFileSync(
         listFile(),

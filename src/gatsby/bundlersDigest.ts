@@ -1,36 +1,17 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-
-/** The part of webpack's compiler that is used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap(
-        name: string,
-        hook: (stats: {
-          readonly compilation: {
-            readonly buildDependencies: { clear(): void };
-          };
-        }) => void,
-      ): void;
-    };
-  };
-}
+import type { Compiler } from "./compiler";
 
 /**
  * What bundles the site: npm's own list of what it has installed, and the
  * site's part in it, which Gatsby has compiled.
  */
-const bundlers = ["node_modules/.package-lock.json", ".cache/compiled"];
-
-const filesOf = (place: string): string[] =>
-  fs.statSync(place).isDirectory()
-    ? fs
-        .readdirSync(place)
-        .sort()
-        .map((name) => path.join(place, name))
-    : [place];
+const bundlers = [
+  "node_modules/.package-lock.json",
+  ".cache/compiled/gatsby-config.js",
+  ".cache/compiled/gatsby-node.js",
+];
 
 /**
  * A digest of all that bundles the site.
@@ -38,9 +19,8 @@ const filesOf = (place: string): string[] =>
  */
 export function bundlersDigest(project = process.cwd()): string {
   const digest = createHash("sha256");
-  for (const bundler of bundlers)
-    for (const file of filesOf(path.join(project, bundler)))
-      digest.update(fs.readFileSync(file));
+  for (const file of bundlers)
+    digest.update(fs.readFileSync(path.join(project, file)));
   return digest.digest("hex");
 }
 
@@ -50,8 +30,10 @@ export function bundlersDigest(project = process.cwd()): string {
  * their imports through thousands of files took longer than bundling.
  */
 export const sparedBuildDependencies = {
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap("sparedBuildDependencies", ({ compilation }) => {
+  apply({
+    hooks,
+  }: Compiler<{ readonly buildDependencies: { clear(): void } }>): void {
+    hooks.done.tap({ name: "sparedBuildDependencies" }, ({ compilation }) => {
       compilation.buildDependencies.clear();
     });
   },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { companyDay } from "../site/companyDay";
-import { redirects } from "../site/redirects";
+import { hostRedirects } from "../site/redirects";
 import { relatedPosts } from "../site/relatedPosts";
 import { publishEntries } from "./publishEntries";
 import { isDevelop, reportFaults } from "./reportFaults";
@@ -115,6 +115,6 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
         context: { ...context, pending: pending.get(context.id) },
       });
   }
-  for (const [fromPath, toPath] of Object.entries(redirects))
+  for (const [fromPath, toPath] of Object.entries(hostRedirects))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };

@@ -1,10 +1,10 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { labels } from "../content-model/kinds/labels";
-import { areaMap } from "./areaMap";
-import type { CityOnMap, CountyOnMap } from "./areaMap";
+import { areaMap } from "../map/areaMap";
+import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
 import { filled } from "./filled";
 import type { FactsContext } from "./filled";
-import { pictureData, sharedPath } from "./pictureData";
+import { gatsbyImageData, sharedPath } from "./pictureData";
 
 interface Context extends FactsContext {
   nodeModel: FactsContext["nodeModel"] & {
@@ -72,7 +72,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
       },
     },
     Picture: {
-      gatsbyImageData: pictureData(api),
+      gatsbyImageData: gatsbyImageData(api),
       sharedPath: sharedPath(api),
     },
     Resource: {

@@ -1,10 +1,11 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { typeDefs } from "../content-model/typeDefs";
-import { areaMapTypes } from "./areaMapTypes";
+import { areaMapTypes } from "../map/areaMapTypes";
 import { headingsIn, withHeadingIds } from "./headings";
 import { companyHtmlValues, companyValues } from "../site/fill";
 import { filled } from "./filled";
 import type { FactsContext } from "./filled";
+import { pictureTypes } from "./pictureData";
 
 interface Context extends FactsContext {
   nodeModel: FactsContext["nodeModel"] & {
@@ -126,4 +127,5 @@ export const createSchemaCustomization: NonNullable<
   });
   actions.createTypes(typeDefs());
   actions.createTypes(areaMapTypes);
+  actions.createTypes(pictureTypes);
 };

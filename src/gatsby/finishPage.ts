@@ -14,6 +14,9 @@ const scripts =
 const idleMeta =
   /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
 
+/** What `MainImage` writes twice, for browsers in which no script loads it. */
+const pictureTwin = /(<\/picture><noscript>)[^]*?(<\/noscript>)/g;
+
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** What stands for a text in a Content-Security-Policy. */
@@ -84,7 +87,9 @@ export async function finishPage(
   const styled = isFinished
     ? html
     : await withOwnStyles(
-        replaced(html, pagePath, () => "").replace(idleMeta, ""),
+        replaced(html, pagePath, () => "")
+          .replace(idleMeta, "")
+          .replace(pictureTwin, "$1$2"),
         parts,
       );
   return replaced(withPolicy(styled, parts), scripts, (_all, start, end) =>

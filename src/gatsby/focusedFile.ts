@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -41,6 +42,10 @@ const exists = (file: string) =>
     () => false,
   );
 
+/** Short, as it stands in the address of each file that pages name. */
+const digestOf = (parts: readonly unknown[]): string =>
+  createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 12);
+
 /** Crops that are being written, by their files: several pages ask at once. */
 const writing = new Map<string, Promise<void>>();
 
@@ -55,7 +60,13 @@ export async function focusedFile<F extends PictureFile>(
   folder: string,
 ): Promise<F> {
   const { focus, width, height } = crop;
-  const contentDigest = `${master.internal.contentDigest}-${focus.x}-${focus.y}-${width}x${height}`;
+  const contentDigest = digestOf([
+    master.internal.contentDigest,
+    focus.x,
+    focus.y,
+    width,
+    height,
+  ]);
   const absolutePath = path.join(folder, `${contentDigest}.png`);
   const write = async () => {
     if (await exists(absolutePath)) return;

@@ -1,12 +1,26 @@
 declare module "gatsby-plugin-sharp" {
-  import type { GatsbyCache, Reporter } from "gatsby";
+  import type { Reporter } from "gatsby";
 
-  /** Makes what `gatsbyImageData` of gatsby-transformer-sharp answers. */
-  export function generateImageData(options: {
-    file: object;
-    args: object;
-    pathPrefix: string;
+  interface File {
+    readonly absolutePath: string;
+    readonly name: string;
+    readonly internal: { readonly contentDigest: string };
+  }
+
+  /** Width and height in pixels, kept by the file's digest. */
+  export function getImageSizeAsync(
+    file: File,
+  ): Promise<{ width: number; height: number }>;
+
+  /** Has a file encoded by a job of Gatsby, and says where it will be. */
+  export function queueImageResizing(options: {
+    file: File;
+    args: {
+      width: number;
+      height: number;
+      toFormat: string;
+      quality: number;
+    };
     reporter: Reporter;
-    cache: GatsbyCache;
-  }): Promise<object | undefined>;
+  }): { src: string };
 }

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { trustedPolicies } from "../site/trustedTypes";
@@ -38,12 +39,13 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
 
 /**
  * What plugins run in browsers, and does nothing here: one is for translated
- * sites, the other for scripts in a worker. They take 7 kB along.
+ * sites, the other for scripts in a worker. They take 7 kB along. Packages may
+ * be elsewhere: webpack knows the files by where they really are.
  */
 const idleScripts = [
   "gatsby-plugin-manifest/gatsby-browser.js",
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-].map((file) => path.resolve("node_modules", file));
+].map((file) => fs.realpathSync(path.resolve("node_modules", file)));
 
 /**
  * All styles are one file. Modules style their own classes only and the base

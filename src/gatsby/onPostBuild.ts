@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
 import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { headerRules } from "../site/headers";
-import { redirects } from "../site/redirects";
+import { hostRedirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
 import { bundledPackages } from "./bundledPackages";
 import { removeBuildFiles, writeHostFiles } from "./hostFiles";
@@ -36,7 +36,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   await writeLicenseNotices(folder, bundledPackages());
   await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
-  await writeHostFiles(folder, headerRules(pages, policy), redirects);
+  await writeHostFiles(folder, headerRules(pages, policy), hostRedirects);
   reporter.info(
     `Compressed ${files} files: ${kilobytes(before)} became ${kilobytes(after)} with brotli`,
   );

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import type { AvifOptions, Sharp } from "sharp";
 import { cmsBackend } from "../cms/cmsBackend";
+import { forgetForeignCache } from "./foreignCache";
 import { leaveFrontMatterUnread } from "./frontMatterUnread";
 import { describeFaults } from "./reportFaults";
 import { quoteEndpoint } from "../site/quoteEndpoint";
@@ -15,9 +16,11 @@ const effort = 2;
 type Encode = (this: Sharp, options?: AvifOptions) => Sharp;
 
 /** Checks the environment and prepares the tools, before anything is read. */
-export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
   reporter,
+  store,
 }) => {
+  await forgetForeignCache(process.cwd(), { store, reporter });
   try {
     quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
     cmsBackend(process.env);

@@ -1,8 +1,10 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
+import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FocalPoint } from "../content-model/fields";
-import { focusedFile } from "./focusedFile";
+import { artDirected } from "./artDirected";
+import { cropData, usualCrop } from "./cropData";
+import type { Crop, CropInFormats, Making } from "./cropData";
 import type { PictureFile } from "./focusedFile";
 import { sharedFile } from "./sharedFile";
 
@@ -12,11 +14,9 @@ export interface StoredPicture {
   readonly focus?: FocalPoint;
 }
 
-interface Arguments {
-  readonly width: number;
-  readonly height: number;
-  readonly breakpoints: readonly number[];
-  readonly sizes: string;
+interface Arguments extends CropInFormats {
+  /** The crop for narrow screens, where it is another. */
+  readonly narrow?: Crop;
 }
 
 type Master = Node & PictureFile;
@@ -27,15 +27,13 @@ interface Context {
   };
 }
 
-/**
- * Cards and pages share one shape and one set of files; a browser finds one at
- * most a third too wide for its place, whatever its screen.
- */
-const usual = {
-  width: 1200,
-  height: 900,
-  breakpoints: [320, 400, 560, 800, 1200],
-};
+/** What queries say of a crop for narrow screens. */
+export const pictureTypes = `
+  input NarrowCrop {
+    width: Int!
+    height: Int!
+    breakpoints: [Int!]!
+  }`;
 
 /** @throws when there is no such file, which the content check tells first */
 async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
@@ -47,48 +45,38 @@ async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
   return master;
 }
 
-type Making = Pick<CreateResolversArgs, "cache" | "pathPrefix" | "reporter">;
-
-/** Cropped to a shape around the focal point; its files are encoded later. */
-async function dataOf(
-  master: Master,
-  { focus }: StoredPicture,
-  args: Arguments,
-  { cache, ...making }: Making,
-) {
-  const file = focus
-    ? await focusedFile(master, { ...args, focus }, cache.directory)
-    : master;
-  return generateImageData({
-    file,
-    args: { ...args, transformOptions: { cropFocus: "center" } },
-    cache,
-    ...making,
-  });
-}
-
 /** Has the files of a picture made that cards and pages show. */
 export const makeUsualFiles = (
-  master: Master,
-  picture: StoredPicture,
+  master: PictureFile,
+  { focus }: StoredPicture,
   making: Making,
-) => dataOf(master, picture, { ...usual, sizes: "" }, making);
+) => cropData(master, focus, usualCrop, making);
 
 /**
- * `gatsbyImageData` of a picture, cropped to a shape around its focal point.
- * Lengths are in pixels of the largest file.
+ * `gatsbyImageData` of a picture, cropped to a shape around its focal point, and
+ * on narrow screens to another one where a query asks for it.
  */
-export const pictureData = (making: Making) => ({
-  type: "GatsbyImageData!",
-  args: {
-    width: { type: "Int", defaultValue: usual.width },
-    height: { type: "Int", defaultValue: usual.height },
-    breakpoints: { type: "[Int!]", defaultValue: usual.breakpoints },
-    sizes: "String!",
-  },
-  resolve: async (picture: StoredPicture, args: Arguments, context: Context) =>
-    dataOf(await masterOf(picture, context), picture, args, making),
-});
+export const gatsbyImageData = (making: Making) =>
+  getGatsbyImageFieldConfig<StoredPicture, Context, Arguments>(
+    async (picture, { narrow, ...args }, context) => {
+      const master = await masterOf(picture, context);
+      const data = (crop: Crop) =>
+        cropData(master, picture.focus, { ...args, ...crop }, making);
+      return narrow
+        ? artDirected(await data(args), await data(narrow))
+        : data(args);
+    },
+    {
+      width: { type: "Int", defaultValue: usualCrop.width },
+      height: { type: "Int", defaultValue: usualCrop.height },
+      breakpoints: { type: "[Int!]", defaultValue: usualCrop.breakpoints },
+      formats: {
+        type: "[GatsbyImageFormat!]",
+        defaultValue: usualCrop.formats,
+      },
+      narrow: { type: "NarrowCrop" },
+    },
+  );
 
 /** `sharedPath` of a picture: where its crop for shared links is on the site. */
 export const sharedPath = ({

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { filesBelow } from "../site/filesBelow";
 import { inParallel } from "../site/inParallel";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -82,6 +83,16 @@ class KeptCopies {
   }
 }
 
+/** Deletes copies of files that are gone, such as those of a removed page. */
+async function removeOrphans(files: readonly string[]): Promise<void> {
+  const present = new Set(files);
+  for (const file of files) {
+    const ending = endings.find((each) => file.endsWith(each));
+    if (ending && !present.has(file.slice(0, -ending.length)))
+      await fs.rm(file);
+  }
+}
+
 /**
  * Writes a `.br` and a `.gz` copy beside every text file below a folder.
  * @param kept a folder that stays from build to build: what has not changed is
@@ -92,13 +103,11 @@ export async function precompress(
   folder: string,
   kept = path.resolve(".cache", "precompressed"),
 ) {
-  const entries = await fs.readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const present = (await filesBelow(folder)).map((file) =>
+    path.join(folder, file),
+  );
+  await removeOrphans(present);
+  const files = present.filter((file) => compressible.test(file));
   const keptCopies = await KeptCopies.in(kept);
   let before = 0;
   let after = 0;

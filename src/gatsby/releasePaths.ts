@@ -1,46 +1,4 @@
-import fs from "node:fs/promises";
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { routes } from "../site/routes";
+import { runCommand } from "../site/command";
+import { releasePaths } from "./releasePathsCommand";
 
-const usage = `Notes the addresses of the built pages as known to visitors, in
-src/site/releasedPaths.json. From then on the build fails when one of them is
-neither a page nor in src/site/redirects.ts. Run it after a build that goes live.
-
-  npm run release-paths
-`;
-
-const list = "src/site/releasedPaths.json";
-const folder = "public";
-
-async function builtPaths(): Promise<string[]> {
-  const files = await fs.readdir(folder, { recursive: true });
-  return files
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`)
-    .map((page) => (page === "/." ? routes.home : page))
-    .filter((page) => page !== routes.notFound);
-}
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: "boolean" } } });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const built = await builtPaths().catch((): string[] => []);
-  if (!built.includes(routes.home))
-    throw new Error(`${folder} holds no built site: run "npm run build" first`);
-  const known = JSON.parse(await fs.readFile(list, "utf8")) as string[];
-  // An address stays known when its page is gone.
-  const all = Array.from(new Set([...known, ...built])).sort();
-  await fs.writeFile(list, `${JSON.stringify(all, null, 2)}\n`);
-  console.log(
-    `${list}: ${all.length} addresses, ${all.length - known.length} of them new`,
-  );
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(releasePaths);

@@ -1,8 +1,11 @@
 let left: string | undefined;
 
-/** Notes the page that client navigation leaves, by its path. */
+/**
+ * Notes the page that client navigation leaves, by its path. A link to a place
+ * within the page leaves none.
+ */
 export function leavePage(path: string | undefined): void {
-  left = path ?? left;
+  if (path !== window.location.pathname) left = path ?? left;
 }
 
 /** The path of the referrer, if it is a page of this site. */

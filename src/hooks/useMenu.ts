@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { closeMobileMenu, keepWithinMobileMenu } from "./mobileMenu";
 
 /** Milliseconds, from the specification. */
 export const menuTimings = {
@@ -39,13 +40,14 @@ const menusOf = (root: HTMLElement) => root.querySelectorAll("details");
 
 function closeAll(root: HTMLElement) {
   for (const menu of menusOf(root)) menu.open = false;
-  if (root.matches(":popover-open")) root.hidePopover();
+  closeMobileMenu(root);
 }
 
 function attach(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const hovers = () => window.matchMedia(desktop).matches;
+  const letOut = keepWithinMobileMenu(root);
   let closedAt = -Infinity;
   let timer: number | undefined;
   /** The menu that hovering has just opened: a click must not shut it again. */
@@ -113,6 +115,13 @@ function attach(root: HTMLElement): () => void {
     );
   }
 
+  window.addEventListener(
+    "resize",
+    () => {
+      if (hovers()) closeMobileMenu(root);
+    },
+    { signal },
+  );
   // A pointer that rests there already won't enter.
   const rests = root.querySelector<HTMLDetailsElement>("details:hover");
   if (rests && hovers() && window.matchMedia("(hover: hover)").matches)
@@ -128,7 +137,11 @@ function attach(root: HTMLElement): () => void {
   document.addEventListener(
     "keydown",
     ({ key }) => {
-      if (key !== "Escape" || !hovers()) return;
+      if (key !== "Escape") return;
+      if (!hovers()) {
+        closeMobileMenu(root);
+        return;
+      }
       window.clearTimeout(timer);
       for (const menu of menusOf(root)) {
         if (menu.open && menu.contains(document.activeElement))
@@ -150,5 +163,6 @@ function attach(root: HTMLElement): () => void {
   return () => {
     window.clearTimeout(timer);
     listening.abort();
+    letOut();
   };
 }

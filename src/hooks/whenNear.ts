@@ -1,25 +1,24 @@
-/** How far below the screen loading starts, in CSS pixels. */
+/** How far below the screen something is near, in CSS pixels. */
 const margin = "400px";
 
 /**
- * Resolves when the element with this id comes near the screen; at once where
- * there is no screen, as during the build.
+ * Calls `action` once when an element comes near the screen; at once where
+ * browsers can't tell.
+ * @returns stops waiting for it
  */
-export function whenNear(id: string): Promise<void> {
-  const element =
-    typeof IntersectionObserver === "undefined"
-      ? null
-      : document.getElementById(id);
-  if (!element) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-  });
+export function whenNear(element: Element, action: () => void): () => void {
+  if (typeof IntersectionObserver === "undefined") {
+    action();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      action();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -13,6 +13,19 @@ function setState(form: HTMLFormElement, state: Sending): void {
   form.dataset.sending = state;
 }
 
+/**
+ * Has the button of a form show whether it is being sent, as the form itself
+ * does once it listens. The words are in the button's `data-idle` and
+ * `data-busy`.
+ */
+function showSending(form: HTMLFormElement, isSending: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>("button[data-busy]");
+  if (!button) return;
+  const { idle = "", busy = "" } = button.dataset;
+  button.disabled = isSending;
+  button.textContent = isSending ? busy : idle;
+}
+
 /** How long a form waits for its scripts before the browser sends it. Milliseconds. */
 export const patience = 10_000;
 
@@ -25,24 +38,36 @@ export function leaveFormsToBrowser(): void {
 }
 
 /**
+ * Has the browser send a form, which leads to another page. The button can be
+ * used again where that fails and the page stays, and where the visitor comes
+ * back to it.
+ */
+function sendByBrowser(form: HTMLFormElement): void {
+  // Scripts that come after all must not send it again.
+  delete form.dataset.sending;
+  form.submit();
+  setTimeout(showSending, patience, form, false);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) showSending(form, false);
+  });
+}
+
+/**
  * Holds back forms that are sent before they are ready, until they are or are
  * left to the browser.
  */
 export function holdEarlySubmits(): void {
   const listening = new AbortController();
   const { signal } = listening;
+  // Firefox keeps a button disabled over a reload.
+  for (const form of document.forms) showSending(form, false);
   addEventListener(
     noScripts,
     () => {
       listening.abort();
-      const sent = document.querySelectorAll<HTMLFormElement>(
-        "form[data-sending=early]",
-      );
-      for (const form of sent) {
-        // Scripts that come after all must not send it again.
-        delete form.dataset.sending;
-        form.submit();
-      }
+      document
+        .querySelectorAll<HTMLFormElement>("form[data-sending=early]")
+        .forEach(sendByBrowser);
     },
     { signal },
   );
@@ -56,6 +81,7 @@ export function holdEarlySubmits(): void {
       event.stopPropagation();
       if (stateOf(form) === "early") return;
       setState(form, "early");
+      showSending(form, true);
       setTimeout(leaveFormsToBrowser, patience);
     },
     { capture: true, signal },
@@ -69,5 +95,7 @@ export function holdEarlySubmits(): void {
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
   const early = stateOf(form) === "early";
   setState(form, "ready");
+  // From here on the form itself says so.
+  if (early) showSending(form, false);
   return early;
 }

@@ -1,4 +1,5 @@
 import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
+import { openMenuWithoutPopover } from "./menuWithoutPopover";
 
 /** What the build knows of itself: it puts values in the place of these names. */
 declare const SCRIPTS: readonly string[];
@@ -60,6 +61,8 @@ function load() {
 for (const intent of intents)
   addEventListener(intent, load, { capture: true, passive: true, signal });
 
+openMenuWithoutPopover();
+
 /** Whether the form may have something to show that was typed or chosen before. */
 function isBegun(): boolean {
   try {
@@ -67,7 +70,12 @@ function isBegun(): boolean {
   } catch {
     // Storage is denied, and so nothing is in it.
   }
-  return Boolean(location.search) || document.referrer.startsWith(origin);
+  // `useQuoteSubject` keeps there what the form is about.
+  const { quoteSubject } = (history.state ?? {}) as { quoteSubject?: unknown };
+  return (
+    Boolean(location.search || quoteSubject) ||
+    document.referrer.startsWith(origin)
+  );
 }
 
 /** Milliseconds after the page has loaded, in which the browser shows it. */

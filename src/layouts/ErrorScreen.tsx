@@ -2,6 +2,9 @@ import { useSite } from "../hooks/useSite";
 import { telephoneUri } from "../site/phone";
 import { routes } from "../site/routes";
 import * as styles from "./ErrorScreen.module.css";
+import { SeoTitle } from "./Seo";
+
+const title = "Unexpected Application Error!";
 
 /** Status and status text of a failed response, or the error's message. */
 function reasonOf(error: unknown): string {
@@ -17,7 +20,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { labels, company } = useSite();
   return (
     <div className={styles.screen} role="alert">
-      <h1>Unexpected Application Error!</h1>
+      <SeoTitle title={title} />
+      <h1>{title}</h1>
       <p>{reasonOf(error)}</p>
       <p>
         {/* A full load: the application is what has failed. */}

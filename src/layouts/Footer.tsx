@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { BrandMark } from "../components/BrandMark";
 import { Credentials } from "../components/Credentials";
+import { EmailLink } from "../components/EmailLink";
 import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
 import { fill } from "../site/fill";
@@ -34,7 +35,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
+        <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact" className={styles.heading}>
             {labels.contactUs}
           </h2>
@@ -46,7 +47,7 @@ export function Footer() {
               <a href={telephoneUri(company.phone)}>{company.phone}</a>
             </li>
             <li>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <EmailLink email={company.email} />
             </li>
           </ul>
         </section>

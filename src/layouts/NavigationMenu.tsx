@@ -2,6 +2,8 @@ import { Link } from "gatsby";
 import { useRef } from "react";
 import { useMenu } from "../hooks/useMenu";
 import { useSite } from "../hooks/useSite";
+import { fill } from "../site/fill";
+import { telephoneUri } from "../site/phone";
 import { routes } from "../site/routes";
 import * as styles from "./NavigationMenu.module.css";
 
@@ -34,7 +36,7 @@ interface NavigationMenuProps {
  * and keyboard without scripts; `useMenu` adds hovering, Escape and closing.
  */
 export function NavigationMenu({ id, path }: NavigationMenuProps) {
-  const { navigation, labels, guides, posts, resources } = useSite();
+  const { company, navigation, labels, guides, posts, resources } = useSite();
   const nav = useRef<HTMLElement>(null);
   useMenu(nav, path);
 
@@ -69,11 +71,12 @@ export function NavigationMenu({ id, path }: NavigationMenuProps) {
           const [links = [], more = []] = item.lists
             ? listed[item.lists as keyof typeof listed]
             : [];
+          const isLong = links.length + more.length > 5;
           return (
             <li key={item.label}>
               <details className={styles.dropdown} name={id}>
                 <summary className={styles.link}>{item.label}</summary>
-                <div className={styles.panel}>
+                <div className={isLong ? styles.longPanel : styles.panel}>
                   <MenuList
                     className={styles.menu}
                     links={[...links, ...(item.links ?? [])]}
@@ -87,6 +90,10 @@ export function NavigationMenu({ id, path }: NavigationMenuProps) {
           );
         })}
       </ul>
+      {/* On wide screens the menu stands beside the header's button. */}
+      <a href={telephoneUri(company.phone)} className={styles.call}>
+        {fill(labels.call, { phone: company.phone })}
+      </a>
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
-import { pictureSources } from "../components/pictureSources";
-import type { PictureCrops } from "../components/pictureSources";
+import type { PictureData } from "../components/Picture";
 import { useSite } from "../hooks/useSite";
 import type { Trail } from "../site/breadcrumbs";
 import { openGraph } from "../site/openGraph";
@@ -18,7 +17,7 @@ interface SeoProps {
   path?: string;
   keywords?: readonly string[];
   /** The picture of the first screen, which is fetched ahead of its element. */
-  image?: (PictureCrops & SharedPicture) | undefined;
+  image?: (PictureData & SharedPicture) | undefined;
   /** What is shared is an article, as those of the blog are. */
   article?: boolean;
   /** The breadcrumbs that the page shows. */
@@ -28,6 +27,17 @@ interface SeoProps {
 }
 
 const isBuilding = typeof window === "undefined";
+
+/** A title alone, in place of all that a page says of itself. */
+export function SeoTitle({ title }: Pick<SeoProps, "title">) {
+  const { company } = useSite();
+  return (
+    <Helmet>
+      <html lang="en" />
+      <title>{pageTitle(title, company.shortName)}</title>
+    </Helmet>
+  );
+}
 
 /** The head of a page. The only user of react-helmet. */
 export function Seo({
@@ -41,9 +51,8 @@ export function Seo({
   structuredData = [],
 }: SeoProps) {
   const { siteUrl, company, labels } = useSite();
-  const preloads = image
-    ? pictureSources(image).filter(({ type }) => type === "image/avif")
-    : [];
+  const { sources = [], fallback } = image?.gatsbyImageData.images ?? {};
+  const preloads = sources.filter(({ type }) => type === "image/avif");
   const url = path === undefined ? undefined : siteUrl + path;
   const shared = url
     ? openGraph(
@@ -79,14 +88,14 @@ export function Seo({
           />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {preloads.map(({ type, media, sizes, srcSet }) => (
+        {preloads.map(({ type, media, srcSet }) => (
           <link
             key={media ?? ""}
             rel="preload"
             as="image"
             type={type}
             {...(media && { media })}
-            imageSizes={sizes}
+            imageSizes={fallback?.sizes}
             imageSrcSet={srcSet}
             fetchPriority="high"
           />

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useSite } from "../hooks/useSite";
 import type { Pending } from "../site/pending";
-import { CallBar } from "./CallBar";
+import { canonicalPath, routes } from "../site/routes";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PendingMark } from "./PendingMark";
+import { QuoteBar } from "./QuoteBar";
 import * as styles from "./SiteLayout.module.css";
 
 interface SiteLayoutProps {
@@ -29,7 +30,7 @@ export function SiteLayout({ path, pending, children }: SiteLayoutProps) {
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
-      <CallBar />
+      {canonicalPath(path) !== routes.contact && <QuoteBar />}
     </>
   );
 }

@@ -16,7 +16,8 @@ export const wrapPageElement = ({
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
   <ErrorBoundary path={props.path}>
     <SiteLayout
-      path={props.path}
+      // Also known during the build, where Gatsby's own path is a pattern.
+      path={props.location.pathname}
       pending={(props.pageContext as { pending?: Pending }).pending}
     >
       {element}

@@ -6,13 +6,14 @@ import { Seo } from "../layouts/Seo";
 import { CallToAction } from "../sections/CallToAction";
 import { CoreValues } from "../sections/CoreValues";
 import { PageHeader } from "../sections/PageHeader";
-import { belowHome } from "../site/breadcrumbs";
+import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const belowHome = useBelowHome();
   const { about } = data;
   if (!about) return null;
   const { story, values } = about;
-  const breadcrumbs = belowHome(about.heading);
+  const breadcrumbs = belowHome(about);
   return (
     <>
       <Seo {...about} image={story.image} breadcrumbs={breadcrumbs} />

@@ -4,16 +4,17 @@ import { IndexLayout } from "../sections/IndexLayout";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
 import { LinkSection } from "../sections/LinkSection";
-import { belowHome } from "../site/breadcrumbs";
+import { useBelowHome } from "../hooks/useBelowHome";
 import { useSite } from "../hooks/useSite";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { labels } = useSite();
+  const belowHome = useBelowHome();
   const { page, guides, others } = data;
   if (!page) return null;
   return (
     <>
-      <Seo {...page} breadcrumbs={belowHome(page.heading)} />
+      <Seo {...page} breadcrumbs={belowHome(page)} />
       <IndexLayout page={page}>
         <CardSection pages={guides.nodes} />
         <LinkSection heading={labels.morePosts} links={others.nodes} />
@@ -29,7 +30,7 @@ export const query = graphql`
     }
     guides: allPost(filter: { guide: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        ...PostCard
+        ...Card
       }
     }
     others: allPost(filter: { guide: { eq: false } }, sort: { order: ASC }) {

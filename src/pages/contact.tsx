@@ -3,12 +3,12 @@ import type { PageProps } from "gatsby";
 import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { useBelowHome } from "../hooks/useBelowHome";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { ContactDetails } from "../sections/ContactDetails";
 import { PageHeader } from "../sections/PageHeader";
 import { QuoteForm } from "../quote/QuoteForm";
-import { belowHome } from "../site/breadcrumbs";
 import { movingCompany } from "../site/structuredData";
 import * as styles from "../styles/contact.module.css";
 
@@ -16,10 +16,11 @@ export default function ContactPage({
   data,
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
+  const belowHome = useBelowHome();
   const { contact, services, cities } = data;
   if (!contact) return null;
   const { form } = contact;
-  const breadcrumbs = belowHome(contact.heading);
+  const breadcrumbs = belowHome(contact);
   return (
     <>
       <Seo

@@ -8,17 +8,18 @@ import { useSite } from "../hooks/useSite";
 import { AreaGrid } from "../sections/AreaGrid";
 import { AreaMap } from "../sections/AreaMap";
 import { LinkSection } from "../sections/LinkSection";
-import { belowHome } from "../site/breadcrumbs";
+import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function LocationsPage({
   data,
 }: PageProps<Queries.LocationsPageQuery>) {
   const { labels } = useSite();
+  const belowHome = useBelowHome();
   const { page, counties, areaMap, services } = data;
   if (!page) return null;
   return (
     <>
-      <Seo {...page} breadcrumbs={belowHome(page.heading)} />
+      <Seo {...page} breadcrumbs={belowHome(page)} />
       {/* The page's own words stand beside the map. */}
       <IndexLayout page={{ ...page, html: "" }}>
         <Section>

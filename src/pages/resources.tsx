@@ -3,16 +3,17 @@ import type { PageProps } from "gatsby";
 import { IndexLayout } from "../sections/IndexLayout";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
-import { belowHome } from "../site/breadcrumbs";
+import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function ResourcesPage({
   data,
 }: PageProps<Queries.ResourcesPageQuery>) {
+  const belowHome = useBelowHome();
   const { page, resources } = data;
   if (!page) return null;
   return (
     <>
-      <Seo {...page} breadcrumbs={belowHome(page.heading)} />
+      <Seo {...page} breadcrumbs={belowHome(page)} />
       <IndexLayout page={page}>
         <CardSection pages={resources.nodes} />
       </IndexLayout>

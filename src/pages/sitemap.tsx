@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Section } from "../components/Section";
+import { useBelowHome } from "../hooks/useBelowHome";
+import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { IndexLayout } from "../sections/IndexLayout";
 import { SitemapGroup } from "../sections/SitemapGroup";
-import { belowHome } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
 import * as styles from "../styles/sitemap.module.css";
 
@@ -14,19 +15,17 @@ export default function SitemapPage({
   data,
 }: PageProps<Queries.SitemapPageQuery>) {
   const { labels, documents } = useSite();
+  const linkTo = usePageLinks();
+  const belowHome = useBelowHome();
   const { page, home, about, contact, indexes, counties, services } = data;
   const { nodes: resources } = data.resources;
   if (!page || !home || !about || !contact) return null;
 
   const indexOf = (path: string) =>
-    indexes.nodes
-      .filter((index) => index.path === path)
-      .map(({ heading, path }) => ({ name: heading, path }));
+    indexes.nodes.filter((index) => index.path === path).map(linkTo);
   const main = [
     { name: labels.home, path: home.path },
-    { name: about.heading, path: about.path },
-    { name: contact.heading, path: contact.path },
-    { name: page.heading, path: page.path },
+    ...[about, contact, page].map(linkTo),
     ...documents,
   ];
   const locations = counties.nodes.map(({ cities, ...county }) => ({
@@ -41,7 +40,7 @@ export default function SitemapPage({
 
   return (
     <>
-      <Seo {...page} breadcrumbs={belowHome(page.heading)} />
+      <Seo {...page} breadcrumbs={belowHome(page)} />
       <IndexLayout page={page}>
         <Section>
           <div className={styles.groups}>

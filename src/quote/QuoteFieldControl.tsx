@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useOnClient } from "../hooks/useOnClient";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteField, QuoteFields } from "./quoteRequest";
@@ -9,12 +10,18 @@ interface QuoteFieldControlProps {
   onChange: React.ChangeEventHandler<
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   >;
+  /** Stands below the control; what has the id `noteId` in it describes it. */
+  note?: ReactNode;
 }
 
 export const controlId = (name: keyof QuoteFields) => `quote-${name}`;
+export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
+
+/** Made once: it is asked for in every field, at every key. */
+const day = new Intl.DateTimeFormat("en-CA");
 
 /** Today where the visitor is, `YYYY-MM-DD`. */
-const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
+const today = () => day.format(new Date());
 
 /** One labelled control with its error below it. */
 export function QuoteFieldControl({
@@ -22,10 +29,13 @@ export function QuoteFieldControl({
   value,
   error,
   onChange,
+  note,
 }: QuoteFieldControlProps) {
   const earliest = useOnClient(today, undefined);
   const { name, label } = field;
   const id = controlId(name);
+  const errorId = error && `${id}-error`;
+  const describedBy = [errorId, note && noteId(name)].filter(Boolean);
   const common = {
     id,
     name,
@@ -34,7 +44,7 @@ export function QuoteFieldControl({
     className: styles.control,
     "aria-required": true,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-describedby": describedBy.join(" ") || undefined,
   };
   return (
     <div className={styles.field}>
@@ -63,10 +73,11 @@ export function QuoteFieldControl({
         <textarea {...common} placeholder={field.placeholder} />
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
+      {note}
     </div>
   );
 }

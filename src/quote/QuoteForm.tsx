@@ -3,17 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../hooks/useSite";
 import { fill } from "../site/fill";
-import { telephoneUri } from "../site/phone";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 import { takeEarlySubmit } from "../intent/earlySubmit";
 import { routes } from "../site/routes";
-import { mailtoQuote } from "./mailtoQuote";
-import { cameFrom } from "../hooks/cameFrom";
 import { prefill } from "./prefill";
 import type { Known } from "./prefill";
 import { loadDraft, saveDraft, typedFields } from "./quoteDraft";
-import { controlId, QuoteFieldControl } from "./QuoteFieldControl";
+import { controlId, noteId, QuoteFieldControl } from "./QuoteFieldControl";
 import * as styles from "./QuoteForm.module.css";
+import { QuoteOutcome } from "./QuoteOutcome";
 import {
   emptyFields,
   fallbackMessage,
@@ -22,9 +20,12 @@ import {
   quoteFields,
   submitLabel,
   submittingLabel,
+  trapField,
 } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
+import { SubjectNote } from "./SubjectNote";
 import { submitQuote } from "./submitQuote";
+import { useQuoteSubject } from "./useQuoteSubject";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
@@ -36,11 +37,10 @@ const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
 
 const order = fieldRows.flat().map(({ name }) => name);
 
-interface Outcome {
-  kind: keyof typeof notices;
-  /** Whether a notice says it too, and announces it. */
-  noticed: boolean;
-}
+type Outcome = Pick<
+  React.ComponentProps<typeof QuoteOutcome>,
+  "kind" | "noticed"
+>;
 
 interface QuoteFormProps {
   /** What links to the form may say of a move. */
@@ -51,11 +51,12 @@ interface QuoteFormProps {
 
 /** The form that asks for a quote. */
 export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
-  const { company, labels } = useSite();
+  const { labels } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [subject, forgetSubject] = useQuoteSubject(known);
   const formik = useFormik<QuoteFields>({
     initialValues: emptyFields,
     validate,
@@ -65,14 +66,21 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
   });
   const { values, errors, isSubmitting, setValues } = formik;
 
+  const subjectLine = subject && fill(labels.quoteSubject, { name: subject });
+  /** What the request is about goes with the visitor's words, never alone. */
+  const withSubject = (fields: QuoteFields): QuoteFields =>
+    subjectLine && fields.message
+      ? { ...fields, message: `${subjectLine}\n${fields.message}` }
+      : fields;
+
   async function send(fields: QuoteFields) {
-    setOutcome(undefined);
     // Without an answer at once to its failure, Gatsby would reload the page.
     const loading = import("./notify").catch(() => undefined);
     let kind: Outcome["kind"] = "success";
     try {
-      await submitQuote(endpoint, fields, window.location.href);
+      await submitQuote(endpoint, withSubject(fields), window.location.href);
       formik.resetForm();
+      forgetSubject();
       setChecked(false);
     } catch (error) {
       console.error(error);
@@ -90,7 +98,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
     void setValues(
       {
         ...emptyFields,
-        ...prefill(window.location.search, cameFrom(), known),
+        ...prefill(window.location.search),
         ...loadDraft(),
         ...(form.current && typedFields(form.current)),
       },
@@ -124,6 +132,20 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
     if (!isSubmitting) moveFocus();
   }, [isSubmitting]);
 
+  function removeSubject(byTouch: boolean) {
+    forgetSubject();
+    // The button that has the focus goes; the field that it stood with stays.
+    if (!byTouch) document.getElementById(controlId("message"))?.focus();
+  }
+
+  const note = subjectLine && (
+    <SubjectNote
+      id={noteId("message")}
+      line={subjectLine}
+      onRemove={removeSubject}
+    />
+  );
+
   return (
     <form
       ref={form}
@@ -133,6 +155,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
       noValidate
       onSubmit={(event) => {
         setChecked(true);
+        setOutcome(undefined);
         formik.handleSubmit(event);
       }}
     >
@@ -150,6 +173,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
               value={values[field.name]}
               error={checked ? errors[field.name] : undefined}
               onChange={formik.handleChange}
+              note={field.name === "message" && note}
             />
           ))}
         </div>
@@ -159,33 +183,25 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
         type="submit"
         disabled={isSubmitting}
         className={styles.submit}
+        // For who sends the form before it listens, see earlySubmit.ts.
+        data-idle={submitLabel}
+        data-busy={submittingLabel}
+        suppressHydrationWarning
       >
         {isSubmitting ? submittingLabel : submitLabel}
       </button>
-      {outcome && (
-        <div
-          className={styles[outcome.kind]}
-          role={outcome.noticed ? undefined : "alert"}
-        >
-          <p>{notices[outcome.kind].text}</p>
-          {outcome.kind === "failure" && (
-            <ul className={styles.ways}>
-              <li>
-                <a href={telephoneUri(company.phone)}>
-                  {fill(labels.call, { phone: company.phone })}
-                </a>
-              </li>
-              <li>
-                <a
-                  href={mailtoQuote(company.email, labels.emailSubject, values)}
-                >
-                  {labels.sendByEmail}
-                </a>
-              </li>
-            </ul>
-          )}
-        </div>
+      {endpoint === routes.quoteReceiver && (
+        <noscript>
+          <input
+            className={styles.trap}
+            name={trapField}
+            autoComplete="off"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        </noscript>
       )}
+      {outcome && <QuoteOutcome {...outcome} fields={withSubject(values)} />}
     </form>
   );
 }

@@ -1,12 +1,10 @@
+import { fieldLine } from "./fieldLine";
 import { fieldRows } from "./quoteRequest";
-import type { QuoteField, QuoteFields } from "./quoteRequest";
+import type { QuoteFields } from "./quoteRequest";
 
-/** A field and its value as the form shows them, such as `Name: Ann`. */
-function line(field: QuoteField, value: string): string {
-  const shown =
-    field.control === "select" ? (field.options[value] ?? value) : value;
-  return `${field.label}${field.label.endsWith("?") ? "" : ":"} ${shown}`;
-}
+/** Half a character, as a cut emoji leaves it, can't stand in an address. */
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /** A `mailto:` address that carries a typed request, for when posting fails. */
 export function mailtoQuote(
@@ -18,9 +16,9 @@ export function mailtoQuote(
     ...fieldRows
       .flat()
       .filter(({ control }) => control !== "textarea")
-      .map((field) => line(field, fields[field.name])),
+      .map((field) => fieldLine(field, fields[field.name])),
     "",
     fields.message,
   ].join("\r\n");
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
 }

@@ -1,25 +1,24 @@
 import { createRoot } from "react-dom/client";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
+import { holdNotices, noticeFocus } from "./noticeFocus";
 import * as styles from "./notify.module.css";
 
-/** Milliseconds a notice stays, unless hovered or focused. */
+/** Milliseconds a notice stays, unless it is held. */
 const stay = 5000;
 /** How far a notice is swiped to dismiss it, and its greatest width. Pixels. */
 const swipe = 50;
 const width = 352;
 
-const id = "quote";
+/** Of the last notice. One that is going can't come back: the next is another. */
+let id = 0;
 
 const fade = cssTransition({
   enter: String(styles.enter),
   exit: String(styles.exit),
 });
 
-function mountContainer() {
+function mountContainer(): HTMLElement {
   const host = document.body.appendChild(document.createElement("div"));
-  // A notice that has the focus waits, as one under the pointer does.
-  host.addEventListener("focusin", () => toast.pause());
-  host.addEventListener("focusout", () => toast.play());
   createRoot(host).render(
     <ToastContainer
       className={String(styles.container)}
@@ -35,11 +34,19 @@ function mountContainer() {
       draggablePercent={(100 * swipe) / Math.min(width, window.innerWidth - 32)}
       closeOnClick={false}
       icon={false}
+      // It counts all the same; nobody is told of it.
+      hideProgressBar
     />,
   );
+  host.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") toast.dismiss();
+  });
+  return host;
 }
 
-mountContainer();
+const host = mountContainer();
+holdNotices(host);
+const returnFocus = noticeFocus(host);
 
 interface Notice {
   title: string;
@@ -54,7 +61,11 @@ export function notify({ title, text }: Notice, failed: boolean): void {
       <p>{text}</p>
     </div>
   );
-  const options = { autoClose: stay, role: failed ? "alert" : "status" };
+  const options = {
+    autoClose: stay,
+    role: failed ? "alert" : "status",
+    onClose: returnFocus,
+  };
   if (toast.isActive(id)) toast.update(id, { ...options, render: content });
-  else toast(content, { ...options, toastId: id });
+  else toast(content, { ...options, toastId: ++id });
 }

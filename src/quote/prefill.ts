@@ -7,22 +7,29 @@ export interface Named {
   readonly path: string;
 }
 
+/** Pages that a request can be about. */
 export interface Known {
   readonly services: readonly Named[];
   readonly cities: readonly Named[];
 }
 
+/** What the address of the form fills in, as `?moveSize=studio`. */
+export function prefill(query: string): Partial<QuoteFields> {
+  const moveSize = new URLSearchParams(query).get("moveSize") ?? "";
+  return Object.keys(moveSizes).includes(moveSize) ? { moveSize } : {};
+}
+
 /**
- * What is known of the move before a word is typed: what the address says, as
- * `?moveSize=&service=&city=`, else the city or service whose page the visitor
- * was on. Values that the site doesn't know are ignored.
+ * What a request is about, such as "Packing Services, Tacoma": what the address
+ * of the form says by `?service=&city=`, else the city or service whose page
+ * the visitor was on. Empty where neither says anything that the site knows.
  * @param from path of the page the visitor comes from
  */
-export function prefill(
+export function subjectOf(
   query: string,
   from: string | undefined,
   { services, cities }: Known,
-): Partial<QuoteFields> {
+): string {
   const asked = new URLSearchParams(query);
   const nameOf = (list: readonly Named[], parameter: string) => {
     const said = asked.get(parameter);
@@ -31,12 +38,7 @@ export function prefill(
     );
     return found?.name;
   };
-  const moveSize = asked.get("moveSize") ?? "";
-  const service = nameOf(services, "service");
-  const city = nameOf(cities, "city");
-  const about = [service, city].filter(Boolean).join(", ");
-  return {
-    ...(Object.keys(moveSizes).includes(moveSize) && { moveSize }),
-    ...(about && { message: `${about}: ` }),
-  };
+  return [nameOf(services, "service"), nameOf(cities, "city")]
+    .filter(Boolean)
+    .join(", ");
 }

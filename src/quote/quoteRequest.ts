@@ -38,24 +38,64 @@ export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
   return "Invalid input";
 };
 
-const text = (min: number, message: string) =>
-  z.string().check(z.minLength(min, message));
+/** More than anybody writes, and less than a receiver may take. Characters. */
+export const longest = {
+  name: 200,
+  email: 254,
+  phone: 100,
+  moveFromDate: 100,
+  moveSize: 100,
+  referralSource: 100,
+  message: 10_000,
+} as const;
+
+/** What a page may add to a message, of what it is about. Characters. */
+const longestSubject = 1000;
+
+const noLonger = (label: string, max: number, said = max) =>
+  z.maxLength(
+    max,
+    `${label} must be at most ${said.toLocaleString("en-US")} characters`,
+  );
+
+const text = (
+  label: string,
+  field: keyof typeof longest,
+  min: number,
+  message: string,
+) =>
+  z.string().check(z.minLength(min, message), noLonger(label, longest[field]));
+
+const messageRule = z.minLength(10, "Message must be at least 10 characters");
 
 /** The fields of the form and their rules. */
 export const quoteFields = z.object({
-  name: text(2, "Name must be at least 2 characters"),
-  email: z.string().check(z.email("Invalid email address")),
-  phone: text(10, "Phone number must be at least 10 digits"),
-  moveFromDate: text(1, "Move from date is required"),
-  moveSize: text(1, "Move size is required"),
-  referralSource: text(1, "Please select how you heard about us"),
-  message: text(10, "Message must be at least 10 characters"),
+  name: text("Name", "name", 2, "Name must be at least 2 characters"),
+  email: z
+    .string()
+    .check(z.email("Invalid email address"), noLonger("Email", longest.email)),
+  phone: text("Phone", "phone", 10, "Phone number must be at least 10 digits"),
+  moveFromDate: text("Date", "moveFromDate", 1, "Move from date is required"),
+  moveSize: text("Move size", "moveSize", 1, "Move size is required"),
+  referralSource: text(
+    "Answer",
+    "referralSource",
+    1,
+    "Please select how you heard about us",
+  ),
+  message: z.string().check(messageRule, noLonger("Message", longest.message)),
 });
 
 /** A request as it is sent: the fields, and when and where it was made. */
 export const quoteRequest = z.extend(quoteFields, {
-  timestamp: z.iso.datetime(),
-  source: z.string().check(z.minLength(1)),
+  message: z
+    .string()
+    .check(
+      messageRule,
+      noLonger("Message", longest.message + longestSubject, longest.message),
+    ),
+  timestamp: z.iso.datetime().check(noLonger("Time", 100)),
+  source: z.string().check(z.minLength(1), noLonger("Address", 8000)),
 });
 
 export type QuoteFields = z.infer<typeof quoteFields>;
@@ -179,6 +219,12 @@ export const fieldRows: readonly (readonly QuoteField[])[] = [
     },
   ],
 ];
+
+/**
+ * A field of the form that is sent without scripts that people don't see: what
+ * fills in every field gives itself away.
+ */
+export const trapField = "homepage";
 
 /** The form's button, idle and under way. */
 export const submitLabel = "Get Free Quote";

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { useSite } from "../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 
@@ -16,6 +16,12 @@ const percent = (value: number) => `${value}%`;
 function towards({ dx, dy }: { dx: number; dy: number }): string {
   const down = dy < 0 ? -1 : Math.round(dy);
   return `translate(${8 * Math.sign(dx)} ${8 * down})`;
+}
+
+/** Firefox leaves what has focus in a drawing where it is, also off the screen. */
+function showMap({ currentTarget, target }: FocusEvent<SVGElement>): void {
+  if (target.matches(":focus-visible"))
+    currentTarget.scrollIntoView({ block: "nearest" });
 }
 
 /**
@@ -36,6 +42,7 @@ export function AreaMap({ map, children }: AreaMapProps) {
           aria-labelledby={caption}
           className={styles.map}
           style={{ aspectRatio: `${width} / ${height}` }}
+          onFocus={showMap}
         >
           <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
             <path className={styles.land} d={land} />

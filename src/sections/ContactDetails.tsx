@@ -1,3 +1,4 @@
+import { EmailLink } from "../components/EmailLink";
 import { Panel } from "../components/Panel";
 import { useSite } from "../hooks/useSite";
 import { fill } from "../site/fill";
@@ -31,7 +32,7 @@ export function ContactDetails() {
         </dd>
         <dt>{labels.email}</dt>
         <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <EmailLink email={company.email} />
         </dd>
         <dt>{labels.hours}</dt>
         <dd>

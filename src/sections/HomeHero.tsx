@@ -52,13 +52,8 @@ export const query = graphql`
       width: 1920
       height: 1080
       breakpoints: [960, 1280, 1600, 1920]
-      sizes: "100vw"
-    )
-    narrow: gatsbyImageData(
-      width: 750
-      height: 500
-      breakpoints: [400, 540, 750]
-      sizes: "74vw"
+      narrow: { width: 750, height: 500, breakpoints: [400, 540, 750] }
+      sizes: "(min-width: 768px) 100vw, 74vw"
     )
   }
 `;

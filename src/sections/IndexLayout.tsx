@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { belowHome } from "../site/breadcrumbs";
+import { useBelowHome } from "../hooks/useBelowHome";
 import { CallToAction } from "./CallToAction";
 import { PageHeader } from "./PageHeader";
 
@@ -12,22 +12,25 @@ interface IndexLayoutProps {
 }
 
 /** A page that leads to others: its words around what it lists. */
-export const IndexLayout = ({ page, children }: IndexLayoutProps) => (
-  <>
-    <PageHeader
-      heading={page.heading}
-      lead={page.lead}
-      breadcrumbs={belowHome(page.heading)}
-    />
-    {children}
-    {page.html && (
-      <Section tone="tinted">
-        <Prose html={page.html} />
-      </Section>
-    )}
-    {page.callToAction && <CallToAction {...page.callToAction} />}
-  </>
-);
+export function IndexLayout({ page, children }: IndexLayoutProps) {
+  const belowHome = useBelowHome();
+  return (
+    <>
+      <PageHeader
+        heading={page.heading}
+        lead={page.lead}
+        breadcrumbs={belowHome(page)}
+      />
+      {children}
+      {page.html && (
+        <Section tone="tinted">
+          <Prose html={page.html} />
+        </Section>
+      )}
+      {page.callToAction && <CallToAction {...page.callToAction} />}
+    </>
+  );
+}
 
 export const query = graphql`
   fragment IndexPage on IndexPage {

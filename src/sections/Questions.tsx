@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { useOpenInPrint } from "../hooks/useOpenInPrint";
 import { useSite } from "../hooks/useSite";
 import * as styles from "./Questions.module.css";
 
@@ -11,15 +13,19 @@ export function Questions({
   questions: readonly Queries.QuestionFragment[];
 }) {
   const { labels } = useSite();
+  const list = useRef<HTMLDivElement>(null);
+  useOpenInPrint(list);
   if (!questions.length) return null;
   return (
     <Section heading={labels.questions} split>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
-          <summary>{question}</summary>
-          <Prose html={answer.html} className={styles.answer} />
-        </details>
-      ))}
+      <div ref={list}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>{question}</summary>
+            <Prose html={answer.html} className={styles.answer} />
+          </details>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
@@ -13,11 +14,12 @@ import { fill } from "../site/fill";
 /** How we move people in a city. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const { labels } = useSite();
+  const linkTo = usePageLinks();
   const { city, locations } = data;
   if (!city || !locations) return null;
   const { county } = city;
   const breadcrumbs = {
-    parents: [{ name: locations.heading, path: locations.path }, county],
+    parents: [linkTo(locations), county],
     current: city.name,
   };
   return (

@@ -7,6 +7,7 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
@@ -21,11 +22,12 @@ export default function CountyPage({
   data,
 }: PageProps<Queries.CountyPageQuery>) {
   const { labels } = useSite();
+  const linkTo = usePageLinks();
   const { county, locations } = data;
   if (!county || !locations) return null;
   const named = { county: county.name };
   const breadcrumbs = {
-    parents: [{ name: locations.heading, path: locations.path }],
+    parents: [linkTo(locations)],
     current: county.name,
   };
   return (

@@ -5,6 +5,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
@@ -18,11 +19,12 @@ import { blogPosting } from "../site/structuredData";
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const site = useSite();
   const { labels } = site;
+  const linkTo = usePageLinks();
   const { post, index, related } = data;
   if (!post || !index) return null;
   const { city } = post;
   const breadcrumbs = {
-    parents: [{ name: index.heading, path: index.path }],
+    parents: [linkTo(index)],
     current: post.name,
   };
   return (

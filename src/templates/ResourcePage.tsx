@@ -7,6 +7,7 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { AreaMap } from "../sections/AreaMap";
@@ -26,11 +27,12 @@ export default function ResourcePage({
   data,
 }: PageProps<Queries.ResourcePageQuery>) {
   const { labels } = useSite();
+  const linkTo = usePageLinks();
   const { resource, index, others } = data;
   if (!resource || !index) return null;
   const { timeline, boxes, tips, help } = resource;
   const breadcrumbs = {
-    parents: [{ name: index.heading, path: index.path }],
+    parents: [linkTo(index)],
     current: resource.name,
   };
   return (

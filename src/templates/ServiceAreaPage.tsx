@@ -7,27 +7,25 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { LinkSection } from "../sections/LinkSection";
 import { PageHeader } from "../sections/PageHeader";
 import { QuoteButton } from "../sections/QuoteButton";
 import { fill } from "../site/fill";
-import { routes } from "../site/routes";
 
 /** What a county is like to move to. */
 export default function ServiceAreaPage({
   data,
 }: PageProps<Queries.ServiceAreaPageQuery>) {
   const { labels } = useSite();
+  const linkTo = usePageLinks();
   const { county, resources, serviceAreas } = data;
   if (!county || !resources) return null;
   const { area } = county;
   const breadcrumbs = {
-    parents: [
-      { name: resources.heading, path: routes.resources },
-      ...(serviceAreas ? [serviceAreas] : []),
-    ],
+    parents: [linkTo(resources), ...(serviceAreas ? [serviceAreas] : [])],
     current: county.name,
   };
   return (
@@ -101,6 +99,7 @@ export const query = graphql`
     }
     resources: indexPage(slug: { eq: "resources" }) {
       heading
+      path
     }
     serviceAreas: resource(listsServiceAreas: { eq: true }) {
       name

@@ -4,6 +4,7 @@ import { Columns } from "../components/Columns";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
@@ -20,10 +21,11 @@ export default function ServicePage({
 }: PageProps<Queries.ServicePageQuery>) {
   const site = useSite();
   const { labels } = site;
+  const linkTo = usePageLinks();
   const { service, index, counties, others } = data;
   if (!service || !index) return null;
   const breadcrumbs = {
-    parents: [{ name: index.heading, path: index.path }],
+    parents: [linkTo(index)],
     current: service.name,
   };
   return (

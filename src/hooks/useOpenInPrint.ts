@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+
+/**
+ * Opens what is folded up while the page is printed. Styles can do that since
+ * Chrome 131 and Safari 18.4 only.
+ */
+export function useOpenInPrint(parts: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let opened: HTMLDetailsElement[] = [];
+    const setOpen = (isOpen: boolean) => {
+      for (const part of opened) part.open = isOpen;
+    };
+    window.addEventListener(
+      "beforeprint",
+      () => {
+        opened = Array.from(
+          parts.current?.querySelectorAll<HTMLDetailsElement>(
+            "details:not([open])",
+          ) ?? [],
+        );
+        setOpen(true);
+      },
+      { signal },
+    );
+    window.addEventListener("afterprint", () => setOpen(false), { signal });
+    return () => listening.abort();
+  }, [parts]);
+}

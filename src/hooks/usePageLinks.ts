@@ -1,0 +1,22 @@
+import { useSite } from "./useSite";
+import type { Crumb } from "../site/breadcrumbs";
+
+export interface NamedPage {
+  readonly heading: string;
+  readonly path: string;
+}
+
+/**
+ * Links to pages, where they are listed or led back to. Pages are called as the
+ * menus call them; those that no menu lists, by their headings.
+ */
+export function usePageLinks(): (page: NamedPage) => Crumb {
+  const { main, footer } = useSite().navigation;
+  const links = [
+    ...footer,
+    ...main,
+    ...main.flatMap((item) => item.links ?? []),
+  ];
+  const names = new Map(links.map(({ path, label }) => [path, label]));
+  return ({ heading, path }) => ({ name: names.get(path) ?? heading, path });
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "../components/ButtonLink";
+import { useSite } from "../hooks/useSite";
+import { routes } from "../site/routes";
+import * as styles from "./QuoteBar.module.css";
+
+/** The quote in reach of the thumb, on small screens from the second one on. */
+export function QuoteBar() {
+  const { labels } = useSite();
+  return (
+    <div className={styles.space}>
+      <div className={styles.track}>
+        <nav className={styles.bar} aria-label={labels.contactUs}>
+          <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Feature, MultiPolygon, Polygon } from "geojson";
+import { feature } from "topojson-client";
+import atlas from "us-atlas/counties-10m.json";
+
+/** The outline of a county in degrees; `name` is without "County". */
+export type CountyShape = Feature<Polygon | MultiPolygon, { name: string }>;
+
+const { counties, nation } = atlas.objects;
+
+const shapes = new Map(
+  feature(atlas, counties).features.map((shape) => [
+    String(shape.id),
+    shape as CountyShape,
+  ]),
+);
+
+/** All land of the United States. */
+export const land = feature(atlas, nation);
+
+/**
+ * Outlines by Census code (FIPS), from the cartographic boundary files of the
+ * U.S. Census Bureau, which are in the public domain and follow the shore.
+ * @throws when there is no such county
+ */
+export function countyShape(fips: string): CountyShape {
+  const shape = shapes.get(fips);
+  if (!shape) throw new Error(`There is no county with the code ${fips}`);
+  return shape;
+}
+
+/** Codes of the counties of a state, by the two digits of its own code. */
+export const countyCodes = (state: string): string[] =>
+  Array.from(shapes.keys()).filter((code) => code.startsWith(state));
