@@ -1,3 +1,4 @@
+import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import prettier from "eslint-config-prettier";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -28,10 +29,20 @@ const mayImport = (folder, others, packages = []) =>
     },
   }));
 
-const react = ["react", "react-dom", "react-helmet", "gatsby-plugin-image"];
+const rendering = ["react", "react-dom", "react-helmet"];
+const react = [...rendering, "gatsby-plugin-image"];
 
 export default tseslint.config(
-  { ignores: ["public/", ".cache/", "node_modules/", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "public/",
+      ".fixture-*/",
+      ".cache/",
+      "node_modules/",
+      "releases/",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
@@ -80,15 +91,17 @@ export default tseslint.config(
   },
   ...mayImport("site", ["site"], [...react, "gatsby"]),
   ...mayImport("content-model", ["site"], [...react, "gatsby"]),
+  ...mayImport("map", ["site"], [...react, "gatsby"]),
   ...mayImport(
     "content-check",
-    ["content-model", "site"],
+    ["content-model", "map", "site"],
     [...react, "gatsby"],
   ),
   ...mayImport(
     "gatsby",
-    ["content-model", "content-check", "cms", "site"],
-    react,
+    ["content-model", "content-check", "cms", "map", "site"],
+    // The build makes the data that gatsby-plugin-image shows.
+    rendering,
   ),
   ...["templates", "pages"].flatMap((folder) =>
     mayImport(folder, [
@@ -107,23 +120,38 @@ export default tseslint.config(
   ...mayImport("hooks", ["content-model/kinds/labels", "site"]),
   ...mayImport("quote", ["hooks", "intent", "site"]),
   ...mayImport("intent", [], [...react, "gatsby"]),
-  ...mayImport("server", ["quote/quoteRequest", "site"], react),
+  ...mayImport(
+    "server",
+    ["quote/fieldLine", "quote/quoteRequest", "site"],
+    react,
+  ),
+  ...mayImport("release", ["server", "site"], [...react, "gatsby"]),
   ...mayImport("api", ["server"], react),
   ...mayImport("worker", ["server/quotes", "site"], react),
   // Its scripts only: what runs in its page shows the site's own parts.
-  ...mayImport("cms", [
-    "content-check",
-    "content-model",
-    "gatsby/areaMap",
-    "site",
-  ]).slice(0, 1),
+  ...mayImport("cms", ["content-check", "content-model", "map", "site"]).slice(
+    0,
+    1,
+  ),
   ...mayImport("art", ["art"]),
-  ...mayImport("supply-chain", ["supply-chain"], [...react, "gatsby"]),
+  ...mayImport("supply-chain", ["site"], [...react, "gatsby"]),
   ...mayImport(
     "bench",
-    ["content-check", "content-model", "server", "site"],
+    ["content-check", "content-model", "map", "server", "site"],
     react,
   ),
+  {
+    // What browsers run, held to `browserslist` of package.json.
+    files: [
+      "src/{components,hooks,intent,layouts,pages,quote,sections,site,templates}/**",
+      "gatsby-browser.tsx",
+    ],
+    ...compat.configs["flat/recommended"],
+    settings: {
+      // Its type says that browsers may lack it, so no use goes unguarded.
+      polyfills: ["trustedTypes"],
+    },
+  },
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

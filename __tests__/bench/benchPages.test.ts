@@ -1,3 +1,5 @@
+import { benchPages } from "../../src/bench/benchPagesCommand";
+import { inProject } from "../support/inProject";
 import { runScript } from "../support/runScript";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -7,18 +9,16 @@ const sitemap = ["/", "/about"]
 
 const built = { "public/sitemap-0.xml": `<urlset>${sitemap}</urlset>` };
 
-async function bench(args: readonly string[], files = {}) {
-  return runScript("bench/benchPages.ts", await temporaryFolder(files), args);
-}
+const run = inProject(benchPages);
 
-test("--help says how to use it", async () => {
-  const { code, output } = await bench(["--help"]);
+test("--help says how to use it", () => {
+  const { code, output } = runScript("bench/benchPages.ts", "/", ["--help"]);
   expect(code).toBe(0);
   expect(output).toContain("npm run bench -- --keep");
 });
 
 test("without a built site it says what to do first", async () => {
-  const { code, errors } = await bench([]);
+  const { code, errors } = await run(await temporaryFolder());
   expect(code).toBe(2);
   expect(errors).toContain('run "npm run build" first');
 });
@@ -30,7 +30,7 @@ test.each([
   [["--keep", "--pages", "/"], "leave --pages out"],
   [["--speed"], "--speed"],
 ])("%j is refused", async (args, words) => {
-  const { code, errors } = await bench(args, built);
+  const { code, errors } = await run(await temporaryFolder(built), args);
   expect(code).toBe(2);
   expect(errors).toContain(words);
 });

@@ -6,6 +6,7 @@ const page = (path: string, image: number, script = 0): PageFigures => ({
   path,
   requests: 5,
   bytes: { document: 12_000, script, style: 0, font: 11_000, image, other: 0 },
+  content: { characters: 8_000, pictures: 2 },
 });
 
 const pages = [
@@ -33,7 +34,7 @@ test("the chart has a bar a kind and its budget, and names what is over", () => 
   const description = chart.querySelector("desc")!.text;
   expect(description).toContain("Home 43.0 kB");
   expect(description).toContain(
-    "/services/local-moving: script 30.0 kB, at most 5 kB",
+    "/services/local-moving: script 30.0 kB, at most 5.0 kB",
   );
   expect(description).not.toContain("/: ");
 });

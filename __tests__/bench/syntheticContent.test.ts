@@ -1,7 +1,7 @@
 import { pagesOf, syntheticContent } from "../../src/bench/syntheticContent";
 import { misplacedCities } from "../../src/content-check/misplacedCities";
 import { checkContent } from "../../src/content-model/checkContent";
-import { kindOf } from "../../src/content-model/contentFile";
+import { isDraft, kindOf } from "../../src/content-model/contentFile";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { formatFaults } from "../../src/content-model/faults";
 import { companyDay } from "../../src/site/companyDay";
@@ -35,10 +35,11 @@ const check = (files: readonly ContentFile[]) =>
     companyDay(),
   );
 
-const counted = (files: readonly ContentFile[], kind: string) =>
-  files.filter(({ path }) => kindOf(path)?.name === kind).length;
+const published = (files: readonly ContentFile[], kind: string) =>
+  files.filter((file) => kindOf(file.path)?.name === kind && !isDraft(file))
+    .length;
 
-describe.each([45, 300])("a site of %i pages", (pages) => {
+describe.each([45, 120])("a site of %i pages", (pages) => {
   const added = syntheticContent(contentFiles, wanted(pages));
   const all = [...contentFiles, ...added];
 
@@ -72,9 +73,9 @@ test("pages are as long as the site's own, and share the pictures", () => {
 test("counties and cities end where Washington's do, posts do not", () => {
   const added = syntheticContent(contentFiles, wanted(5000));
   const all = [...contentFiles, ...added];
-  expect(counted(all, "County")).toBe(39);
-  expect(counted(all, "City")).toBe(640);
-  expect(counted(all, "Post")).toBeGreaterThan(4000);
+  expect(published(all, "County")).toBe(39);
+  expect(published(all, "City")).toBe(640);
+  expect(published(all, "Post")).toBeGreaterThan(4000);
 });
 
 test("a site can't have fewer pages than it has by itself", () => {

@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
-import { browserPages } from "../support/browserPages";
+import { pages } from "../fixture/content";
+import { browserPages, calm } from "../support/browserPages";
+import { shown } from "../support/visitor";
 
-const { open, closeContexts } = browserPages();
-
-// A clock is stopped for all pages of a context.
-afterEach(closeContexts);
+const { newVisitor, open } = browserPages();
 
 /** The home page with its clock stopped: time passes only where a test says. */
 async function openHome() {
-  const page = await open("/");
+  const page = await open("/", calm, newVisitor);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   return page;
@@ -19,7 +18,7 @@ const summary = (page: Page, name: string) =>
 
 const firstItem = {
   Resources: "Moving Tips",
-  Blog: "Moving to Tacoma",
+  Blog: "Living in Everett",
 } as const;
 
 /** Names of the menus that are open on screen. */
@@ -164,18 +163,17 @@ describe("clicking", () => {
   });
 
   test("a link closes the menu and leads to its page", async () => {
-    const page = await open("/");
+    const page = await open("/", calm);
     await summary(page, "Blog").click();
     await page
-      .locator("header details a", { hasText: "Living in Seattle" })
+      .locator("header details a", { hasText: "Living in Everett" })
       .click();
-    await page.waitForURL("**/blog/seattle-living-guide");
-    await page.getByRole("heading", { level: 1, name: /Seattle/ }).waitFor();
+    await shown(page, pages.guide);
     expect(await openMenus(page)).toEqual([]);
   });
 
   test("a link to the page shown closes the menu too", async () => {
-    const page = await open("/resources/packing-guide");
+    const page = await open(pages.boxes, calm);
     await summary(page, "Resources").click();
     await page
       .locator("header details a", { hasText: "Packing Guide" })
@@ -193,7 +191,7 @@ describe("the keyboard", () => {
     await page.keyboard.press("Tab");
     expect(
       await page.evaluate(() => document.activeElement?.getAttribute("href")),
-    ).toBe("/resources/moving-tips");
+    ).toBe(pages.timeline);
   });
 
   test("closes it with Escape and returns to what opened it", async () => {

@@ -1,65 +1,68 @@
 import type { Page } from "playwright-core";
 import { quoteInbox } from "../support/quoteInbox";
-import { browserPages } from "../support/browserPages";
-import { button, field, fillIn, filled } from "../support/filledForm";
-import { answers, held, scripts } from "../support/requests";
-
-jest.setTimeout(60_000);
+import { browserPages, calm, touch } from "../support/browserPages";
+import { button, field, fillIn, filled, receiver } from "../support/filledForm";
+import { answers, held, scripts, watchLoads } from "../support/requests";
+import { sideBySide } from "../support/sideBySide";
 
 const { serve, kept } = quoteInbox();
 
-const { newPage, closeContexts } = browserPages(serve);
+const { newVisitor } = browserPages(serve);
 
-// A draft belongs to its tab.
-afterEach(closeContexts);
+const calmVisitor = () => newVisitor(calm);
+
+const openForm = (page: Page) =>
+  page.goto("/contact", { waitUntil: "domcontentloaded" });
 
 const answerPage = (page: Page) =>
   page.getByRole("heading", { name: "Quote Request Submitted" });
 
 describe("a form that is sent", () => {
-  const failing = [
-    ["Gatsby", "**/app-*.js"],
-    ["React", "**/framework-*.js"],
-    ["the page's own script", "**/component---src-pages-contact-*.js"],
-    ["the styles of all pages", "**/styles.*.css"],
-    ["the page's data", "**/page-data/contact/page-data.json"],
-    ["the name of the release", "**/app-data.json"],
-  ] as const;
+  const needed = [
+    { name: "Gatsby", file: "**/app-*.js" },
+    { name: "React", file: "**/framework-*.js" },
+    {
+      name: "the page's own script",
+      file: "**/component---src-pages-contact-*.js",
+    },
+    { name: "the styles of all pages", file: "**/styles.*.css" },
+    { name: "the page's data", file: "**/page-data/contact/page-data.json" },
+    { name: "the name of the release", file: "**/app-data.json" },
+  ];
 
-  test.each(failing)(
-    "is sent by the browser without %s",
-    async (what, file) => {
-      const message = `sent without ${what}`;
-      const page = await newPage();
+  test("is sent by the browser when a file that it needs fails", () =>
+    sideBySide(needed, calmVisitor, async (page, { name, file }) => {
+      const message = `sent without ${name}`;
       const release = await held(page, file, answers["is not found"]);
-      await page.goto("/contact", { waitUntil: "domcontentloaded" });
+      await openForm(page);
       await fillIn(page, { "Additional Details": message });
       await button(page).click();
       await page.route(file, answers["is not found"]);
       release();
       await answerPage(page).waitFor();
       expect(await kept(message)).toBe(1);
-    },
-  );
+    }));
 
-  test.each(failing)("or after %s has failed", async (what, file) => {
-    const message = `sent after the failure of ${what}`;
-    const page = await newPage();
-    await page.route(file, answers["is not found"]);
-    await page.goto("/contact");
-    await page.mouse.move(1, 1);
-    await page.waitForLoadState("networkidle");
-    await fillIn(page, { "Additional Details": message });
-    await field(page, "Email").press("Enter");
-    await answerPage(page).waitFor();
-    expect(await kept(message)).toBe(1);
-  });
+  test("or when one has failed before", () =>
+    sideBySide(needed, calmVisitor, async (page, { name, file }) => {
+      const message = `sent after the failure of ${name}`;
+      await page.route(file, answers["is not found"]);
+      const loaded = watchLoads(page);
+      await openForm(page);
+      await touch(page);
+      await loaded();
+      await fillIn(page, { "Additional Details": message });
+      await field(page, "Email").press("Enter");
+      await answerPage(page).waitFor();
+      expect(await kept(message)).toBe(1);
+    }));
 
   test("is sent by the browser after ten seconds, and not again by scripts that come then", async () => {
-    const page = await newPage();
+    const page = await calmVisitor();
+    await page.clock.install({ time: 0 });
     const release = await held(page, scripts);
-    const answer = await held(page, "**/api/quote");
-    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    const answer = await held(page, receiver);
+    await openForm(page);
     // One can't ask a page anything while it is about to be left.
     await page.evaluate(() =>
       new MutationObserver((_records, observer) => {
@@ -69,14 +72,17 @@ describe("a form that is sent", () => {
       }).observe(document, { childList: true, subtree: true }),
     );
     await fillIn(page, { "Additional Details": "waited for" });
-    const posts: number[] = [];
+    const posts: string[] = [];
     page.on("request", (request) => {
-      if (request.method() === "POST") posts.push(Date.now());
+      if (request.method() === "POST") posts.push(request.url());
     });
-    const sent = Date.now();
+    await page.clock.pauseAt(60_000);
     await button(page).click();
-    await page.waitForRequest("**/api/quote", { timeout: 30_000 });
-    expect(posts[0]! - sent).toBeGreaterThan(9_900);
+    await page.clock.runFor(9_999);
+    expect(await page.locator("form[data-sending=early]").count()).toBe(1);
+    const post = page.waitForRequest(receiver);
+    await page.clock.resume();
+    await post;
     const over = page.waitForEvent("console", (message) =>
       message.text().startsWith("taken over"),
     );
@@ -89,11 +95,12 @@ describe("a form that is sent", () => {
   });
 
   test("with faults gets them from the server without scripts", async () => {
-    const page = await newPage();
+    const page = await calmVisitor();
     await page.route("**/app-*.js", answers["can't be reached"]);
-    await page.goto("/contact");
-    await page.mouse.move(1, 1);
-    await page.waitForLoadState("networkidle");
+    const loaded = watchLoads(page);
+    await openForm(page);
+    await touch(page);
+    await loaded();
     await fillIn(page, { Email: "nonsense" });
     await button(page).click();
     await page.getByText("Invalid email address").waitFor();

@@ -1,36 +1,52 @@
 import type { Page } from "playwright-core";
-import { browserPages, hydrated } from "../support/browserPages";
-import { button, field, fillIn, filled, notice } from "../support/filledForm";
-import { held, scripts } from "../support/requests";
-import { expectReadable, follow, shown } from "../support/visitor";
+import { company, pages } from "../fixture/content";
+import {
+  browserPages,
+  calm,
+  frameAfter,
+  hydrated,
+} from "../support/browserPages";
+import {
+  button,
+  field,
+  fillIn,
+  filled,
+  notice,
+  receiver,
+} from "../support/filledForm";
+import { held, scripts, watchLoads } from "../support/requests";
+import { expectReadable, follow, linkTo, shown } from "../support/visitor";
 
-const { newPage, open, closeContexts } = browserPages();
+const { newVisitor, open } = browserPages();
 
-// Being offline and what is denied belong to the context.
-afterEach(closeContexts);
+// Being offline belongs to the context.
+const openAlone = (path: string) => open(path, calm, newVisitor);
 
-/**
- * Goes back from what the browser shows in place of a page that can't be had.
- * Its tools let go of a page for the moment in which that comes: then again.
- */
+/** Goes back from what the browser shows in place of a page that can't be had. */
 async function goBackFromFailed(page: Page) {
   while (!page.url().startsWith("chrome-error:"))
     await page.waitForEvent("framenavigated");
+  // Its tools let go of a page until that is on screen.
   await page.waitForLoadState();
-  const isBetween = (error: unknown) => String(error).includes("Not attached");
-  for (let left = 20; page.url().startsWith("chrome-error:"); left--)
-    await page.goBack().catch(async (error: unknown) => {
-      if (!left || !isBetween(error)) throw error;
-      await page.waitForTimeout(100);
-    });
+  await frameAfter(page);
+  await page.goBack();
+}
+
+/** The form as it is once it listens and knows what stands in it. */
+async function openFilledIn() {
+  const page = await openAlone("/contact");
+  await fillIn(page);
+  await page.locator("form[data-sending=ready]").waitFor();
+  return page;
 }
 
 const goOffline = (page: Page) => page.context().setOffline(true);
 
 describe("offline", () => {
   test("a page can be read, its menus and answers open", async () => {
-    const page = await newPage();
-    await page.goto("/locations/pierce-county/tacoma");
+    const page = await newVisitor(calm);
+    await page.goto(pages.city);
+    const loaded = watchLoads(page);
     await goOffline(page);
     const question = page.locator("main details").first();
     await question.locator("summary").click();
@@ -39,19 +55,19 @@ describe("offline", () => {
     expect(
       await page.locator("header details[open] a").first().isVisible(),
     ).toBe(true);
-    await page.waitForLoadState("networkidle");
-    await expectReadable(page, "/locations/pierce-county/tacoma");
+    await loaded();
+    await expectReadable(page, pages.city);
   });
 
   test("a page that was pointed at before is shown", async () => {
-    const page = await open("/");
-    const link = page.getByRole("contentinfo").locator('a[href="/services"]');
-    const loaded = page.waitForResponse(
+    const page = await openAlone("/");
+    const loaded = watchLoads(page);
+    const script = page.waitForResponse(
       "**/component---src-pages-services-*.js",
     );
-    await link.hover();
-    await loaded;
-    await page.waitForLoadState("networkidle");
+    await linkTo(page, "/services").hover();
+    await script;
+    await loaded();
     await goOffline(page);
     await follow(page, "/services");
     await page.goBack();
@@ -61,29 +77,31 @@ describe("offline", () => {
   test.each(["before", "after"])(
     "one comes back from a page that can't be had, %s scripts ran",
     async (when) => {
-      const page = await newPage();
+      const page = await newVisitor(calm);
       await page.goto("/");
       if (when === "after") await hydrated(page);
       await goOffline(page);
       // What a pointer would have loaded ahead doesn't know of being offline.
-      await page
-        .getByRole("contentinfo")
-        .locator('a[href="/about"]')
-        .dispatchEvent("click");
+      await linkTo(page, "/about").dispatchEvent("click");
       await goBackFromFailed(page);
       await expectReadable(page, "/");
     },
   );
 
   test("one comes back to a form that couldn't be sent without scripts", async () => {
-    const page = await newPage();
+    const page = await newVisitor(calm);
     // A route would keep pages out of the browser's cache.
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
     await client.send("Network.setBlockedURLs", { urls: ["*.js"] });
+    const loaded = watchLoads(page);
     await page.goto("/contact");
     await fillIn(page);
-    await page.waitForLoadState("networkidle");
+    await loaded();
+    // A browser notes what stands in a form now and then, and at this.
+    await page.evaluate(() => {
+      history.replaceState(history.state, "");
+    });
     await goOffline(page);
     await button(page).click();
     await goBackFromFailed(page);
@@ -96,23 +114,23 @@ describe("offline", () => {
   });
 
   test("a form whose notice can't be had says beside itself that it wasn't sent", async () => {
-    const page = await open("/contact");
-    await fillIn(page);
+    const page = await openFilledIn();
     await goOffline(page);
     await button(page).click();
     const said = page.locator("form [role=alert]");
     await said.getByText("There was an error submitting").waitFor();
     expect(
-      await said.getByRole("link", { name: /555-0142/ }).getAttribute("href"),
-    ).toBe("tel:+12535550142");
+      await said
+        .getByRole("link", { name: company.phone })
+        .getAttribute("href"),
+    ).toBe(company.tel);
     expect(await field(page, "Name").inputValue()).toBe(filled.Name);
   });
 });
 
 test("a request under way isn't disturbed by a notice that can't be had", async () => {
-  const page = await open("/contact");
-  const answer = await held(page, "**/api/quote");
-  await fillIn(page);
+  const page = await openFilledIn();
+  const answer = await held(page, receiver);
   const failed = page.waitForEvent("requestfailed");
   await page.route(scripts, (route) => route.abort());
   const left: string[] = [];
@@ -128,8 +146,8 @@ test("a request under way isn't disturbed by a notice that can't be had", async 
 });
 
 describe("where storage is denied", () => {
-  async function openDenied(path: string) {
-    const page = await newPage();
+  async function newDenied() {
+    const page = await newVisitor(calm);
     await page.addInitScript(() => {
       for (const name of ["sessionStorage", "localStorage"])
         Object.defineProperty(window, name, {
@@ -138,13 +156,11 @@ describe("where storage is denied", () => {
           },
         });
     });
-    await page.goto(path);
-    await hydrated(page);
     return page;
   }
 
   test("pages change, there and back", async () => {
-    const page = await openDenied("/");
+    const page = await open("/", calm, newDenied);
     await expectReadable(page, "/");
     await follow(page, "/services");
     await page.goBack();
@@ -152,7 +168,7 @@ describe("where storage is denied", () => {
   });
 
   test("a request is sent", async () => {
-    const page = await openDenied("/contact");
+    const page = await open("/contact", calm, newDenied);
     await fillIn(page);
     await button(page).click();
     await notice(page).getByText("Quote Request Submitted").waitFor();

@@ -1,16 +1,21 @@
 import type { Page } from "playwright-core";
 import { quoteInbox } from "../support/quoteInbox";
-import { browserPages } from "../support/browserPages";
+import { browserPages, calm, hydrated, touch } from "../support/browserPages";
 import { button, field, fillIn, filled } from "../support/filledForm";
-import { answers } from "../support/requests";
-import { expectReadable, follow, isTakenOver } from "../support/visitor";
+import { answers, documentsOf, watchLoads } from "../support/requests";
+import { sideBySide } from "../support/sideBySide";
+import {
+  expectReadable,
+  follow,
+  isTakenOver,
+  linkTo,
+} from "../support/visitor";
 
-const { serve, requests } = quoteInbox();
+const { serve, kept } = quoteInbox();
 
-const { newPage, open, closeContexts } = browserPages(serve);
+const { newPage, open } = browserPages(serve);
 
-// A draft belongs to its tab.
-afterEach(closeContexts);
+const calmPage = () => newPage(calm);
 
 const newHeading = "About us, anew";
 
@@ -19,11 +24,16 @@ interface PageData {
   result: { data: unknown };
 }
 
+interface Release {
+  /** What becomes of the scripts of the release before. */
+  readonly scripts: "gone" | "kept";
+  readonly change?: (about: PageData) => void;
+}
+
 /** A release while a page is open: its scripts, styles and data are new. */
 async function release(
   page: Page,
-  change: (about: PageData) => void = () => undefined,
-  scripts: "gone" | "kept" = "gone",
+  { scripts, change = () => undefined }: Release = { scripts: "gone" },
 ) {
   await page.route("**/page-data/app-data.json", (route) =>
     route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef0123" } }),
@@ -49,60 +59,52 @@ async function release(
     );
 }
 
-/** Documents that a page loads from now on, by path. */
-function documentsOf(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest())
-      loaded.push(new URL(request.url()).pathname);
-  });
-  return loaded;
-}
-
 const leave = async (page: Page) => {
-  await page.getByRole("contentinfo").locator('a[href="/about"]').click();
+  await linkTo(page, "/about").click();
   await page.getByRole("heading", { level: 1, name: newHeading }).waitFor();
 };
 
 describe("a page that was open before a release", () => {
-  test.each<[string, Parameters<typeof release>[1], "gone" | "kept"]>([
-    ["whose old scripts are gone", undefined, "gone"],
-    ["whose old scripts are kept", undefined, "kept"],
-    [
-      "that has new kinds of pages",
-      (about) => {
+  const releases: (Release & { readonly name: string })[] = [
+    { name: "old scripts are gone", scripts: "gone" },
+    { name: "old scripts are kept", scripts: "kept" },
+    {
+      name: "there are new kinds of pages",
+      scripts: "kept",
+      change(about) {
         about.componentChunkName = "component---src-templates-new-page-tsx";
       },
-      "kept",
-    ],
-    [
-      "whose data the old scripts can't show",
-      (about) => {
+    },
+    {
+      name: "old scripts can't show the new data",
+      scripts: "kept",
+      change(about) {
         about.result.data = { about: {} };
       },
-      "kept",
-    ],
-  ])(
-    "%s shows the new page at the next click",
-    async (_what, change, scripts) => {
-      const page = await open("/");
-      await release(page, change, scripts);
+    },
+  ];
+
+  test("shows the new page at the next click", () =>
+    sideBySide(releases, calmPage, async (page, made) => {
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await hydrated(page);
+      await release(page, made);
       const errors: string[] = [];
       page.on("console", (message) => {
         if (message.text().startsWith("TypeError")) errors.push(message.text());
       });
       const documents = documentsOf(page);
+      const loaded = watchLoads(page);
       await leave(page);
-      await page.waitForLoadState("networkidle");
+      await loaded();
       expect(documents).toEqual(["/about"]);
       expect(errors).toEqual([]);
       await page.goBack();
       await expectReadable(page, "/");
-    },
-  );
+    }));
 
   test("keeps what was typed into the form", async () => {
-    const page = await open("/contact");
+    const page = await open("/contact", calm);
     await field(page, "Name").fill(filled.Name);
     await release(page);
     await leave(page);
@@ -118,39 +120,41 @@ describe("a page that was open before a release", () => {
 });
 
 describe("a page that is first used after a release", () => {
-  test.each(["gone", "kept"] as const)(
-    "stays when its scripts are %s, and its links lead on",
-    async (scripts) => {
-      const page = await newPage();
-      await page.goto("/");
-      await release(page, undefined, scripts);
+  const releases = (["gone", "kept"] as const).map((scripts) => ({
+    name: `scripts are ${scripts}`,
+    scripts,
+  }));
+
+  test("stays, and its links lead on", () =>
+    sideBySide(releases, calmPage, async (page, made) => {
+      // What the page loads is new before anything could make it load that.
+      await release(page, made);
+      const loaded = watchLoads(page);
+      await page.goto("/", { waitUntil: "domcontentloaded" });
       const documents = documentsOf(page);
-      await page.mouse.move(1, 1);
-      await page.waitForLoadState("networkidle");
+      await touch(page);
+      await loaded();
       expect(documents).toEqual([]);
       expect(await isTakenOver(page)).toBe(false);
       await expectReadable(page, "/");
       await follow(page, "/services");
-    },
-  );
+    }));
 
-  test.each(["gone", "kept"] as const)(
-    "isn't loaded again while one types, and sends the form, when its scripts are %s",
-    async (scripts) => {
-      const message = `typed when scripts were ${scripts}`;
-      const page = await newPage();
-      await release(page, undefined, scripts);
+  test("isn't loaded again while one types, and sends the form", () =>
+    sideBySide(releases, calmPage, async (page, made) => {
+      const message = `typed when ${made.name}`;
+      await release(page, made);
+      const loaded = watchLoads(page);
       await page.goto("/contact");
       const documents = documentsOf(page);
       await fillIn(page, { "Additional Details": message });
-      await page.waitForLoadState("networkidle");
+      await loaded();
       expect(documents).toEqual([]);
       expect(await field(page, "Name").inputValue()).toBe(filled.Name);
       await button(page).click();
       await page
         .getByRole("heading", { name: "Quote Request Submitted" })
         .waitFor();
-      expect((await requests()).at(-1)?.message).toBe(message);
-    },
-  );
+      expect(await kept(message)).toBe(1);
+    }));
 });

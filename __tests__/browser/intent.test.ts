@@ -1,31 +1,30 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
+import { pages } from "../fixture/content";
 import { readBuilt } from "../support/builtFiles";
 import { browserPages, hydrated, takenOver } from "../support/browserPages";
 import { button, field, fillIn, notice, receiver } from "../support/filledForm";
+import { watchLoads } from "../support/requests";
 import { follow } from "../support/visitor";
 
-const { newPage, open, closeContexts } = browserPages();
-
-// What one test has loaded is in the cache of its context.
-afterEach(closeContexts);
+const { newPage, open } = browserPages();
 
 /** A page of each kind. */
 const kinds = [
   "/",
   "/about",
   "/services",
-  "/services/local-moving",
+  pages.service,
   "/locations",
-  "/locations/pierce-county",
-  "/locations/pierce-county/tacoma",
+  pages.county,
+  pages.city,
   "/blog",
-  "/blog/moving-to-tacoma-guide",
+  pages.guide,
   "/resources",
-  "/resources/moving-tips",
-  "/resources/service-areas",
-  "/resources/service-areas/pierce-county",
+  pages.timeline,
+  pages.serviceAreas,
+  pages.serviceArea,
   "/sitemap",
-  "/privacy",
+  pages.privacy,
   "/nowhere",
 ];
 
@@ -36,25 +35,35 @@ const packages = {
   "react-toastify": "Toastify__",
 };
 
-/** What a page asks for from now on, by address, in order. */
-function requestsOf(page: Page, types: readonly string[]): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (types.includes(request.resourceType()))
-      asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
+/** What a page asks for from now on, in order. */
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
 }
 
 const code = ["script", "stylesheet", "fetch", "xhr"];
 
-/** Resolves when what a page does by itself is done. */
-async function atRest(page: Page) {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve)),
-  );
+/** Addresses of requests of some types. */
+const asked = (requests: readonly Request[], types = code) =>
+  requests
+    .filter((request) => types.includes(request.resourceType()))
+    .map((request) => new URL(request.url()).pathname);
+
+/**
+ * A loaded page that notes its requests, and has a clock to advance: that of all
+ * pages, which goes on by itself.
+ */
+async function openWatched(path: string) {
+  const page = await newPage();
+  await page.clock.install();
+  const requests = requestsOf(page);
+  await page.goto(path, { waitUntil: "load" });
+  return { page, requests };
 }
+
+/** As long as nobody would wait for something to happen by itself. */
+const aWhile = 10_000;
 
 const packagesIn = (files: readonly string[]) =>
   Object.entries(packages)
@@ -68,40 +77,36 @@ const packagesIn = (files: readonly string[]) =>
 test.each(kinds)(
   "%s loads no script before a visitor does something, and never the form's",
   async (path) => {
-    const page = await newPage();
-    const asked = requestsOf(page, code);
-    await page.goto(path, { waitUntil: "load" });
-    await atRest(page);
-    expect(asked).toEqual([]);
+    const { page, requests } = await openWatched(path);
+    await page.clock.runFor(aWhile);
+    expect(asked(requests)).toEqual([]);
     await hydrated(page);
-    expect(asked).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
-    expect(packagesIn(asked)).toEqual([]);
+    const files = asked(requests);
+    expect(files).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
+    expect(packagesIn(files)).toEqual([]);
   },
 );
 
 test("the form's packages load when one begins, those of notices when it is sent", async () => {
-  const page = await newPage();
-  const asked = requestsOf(page, code);
-  await page.goto("/contact");
-  await atRest(page);
-  expect(packagesIn(asked)).toEqual([]);
+  const { page, requests } = await openWatched("/contact");
+  await page.clock.runFor(aWhile);
+  expect(packagesIn(asked(requests))).toEqual([]);
   await field(page, "Name").focus();
   await takenOver(page);
-  await atRest(page);
-  expect(packagesIn(asked)).toEqual(["formik", "zod"]);
+  await page.locator("form[data-sending=ready]").waitFor();
+  expect(packagesIn(asked(requests))).toEqual(["formik", "zod"]);
   await page.route(receiver, (route) => route.fulfill({ status: 500 }));
   await fillIn(page);
-  expect(packagesIn(asked)).toEqual(["formik", "zod"]);
+  expect(packagesIn(asked(requests))).toEqual(["formik", "zod"]);
   await button(page).click();
   await notice(page).waitFor();
-  expect(packagesIn(asked)).toEqual(Object.keys(packages));
+  expect(packagesIn(asked(requests))).toEqual(Object.keys(packages));
 });
 
 test("a form with something to show loads by itself", async () => {
   const page = await newPage();
-  await page.goto("/contact?city=tacoma");
-  await takenOver(page);
-  expect(await field(page, "Additional Details").inputValue()).toBe("Tacoma: ");
+  await page.goto("/contact?city=everett");
+  await page.getByText("About: Everett").waitFor();
 });
 
 const intents: [name: string, act: (page: Page) => Promise<unknown>][] = [
@@ -124,10 +129,9 @@ test.each(intents)("%s starts it", async (_name, act) => {
 });
 
 test("a browser hears of the web manifest once the site is used", async () => {
-  const page = await newPage();
+  const { page } = await openWatched("/about");
   const manifest = page.locator("head link[rel=manifest]");
-  await page.goto("/about");
-  await atRest(page);
+  await page.clock.runFor(aWhile);
   expect(await manifest.count()).toBe(0);
   await hydrated(page);
   expect(await manifest.getAttribute("href")).toBe("/manifest.webmanifest");
@@ -135,17 +139,20 @@ test("a browser hears of the web manifest once the site is used", async () => {
 
 test("nothing is loaded twice", async () => {
   const page = await newPage();
-  const asked = requestsOf(page, [...code, "image", "font"]);
+  const requests = requestsOf(page);
+  const loaded = watchLoads(page);
   await page.goto("/");
-  await atRest(page);
   await hydrated(page);
-  await atRest(page);
+  await loaded();
   // Gatsby asks which release is live whenever it loads the data of a page.
-  const once = () => asked.filter((path) => !path.endsWith("/app-data.json"));
+  const once = () =>
+    asked(requests, [...code, "image", "font"]).filter(
+      (path) => !path.endsWith("/app-data.json"),
+    );
   expect(once()).toEqual(Array.from(new Set(once())));
   const before = once().filter((path) => !path.endsWith(".json"));
   await follow(page, "/services");
-  await atRest(page);
+  await loaded();
   const after = once().filter((path) => !path.endsWith(".json"));
   expect(after.length).toBeGreaterThan(before.length);
   expect(after).toEqual(Array.from(new Set(after)));

@@ -15,10 +15,7 @@ jest.setTimeout(90_000);
 
 const { serve, kept } = quoteInbox();
 
-const { newPage, closeContexts } = browserPages(serve);
-
-// A draft belongs to its tab.
-afterEach(closeContexts);
+const { newPage } = browserPages(serve);
 
 /** The page of the form, whose scripts wait for a word. */
 async function openHeld() {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { pages } from "../fixture/content";
 import {
   browserPages,
   hydrated,
@@ -6,23 +7,28 @@ import {
   takenOver,
 } from "../support/browserPages";
 import { held, scripts, slowDown } from "../support/requests";
-import { follow, isTakenOver, shown } from "../support/visitor";
+import { follow, shown } from "../support/visitor";
 
 jest.setTimeout(90_000);
 
 const { newPage, open, closeContexts } = browserPages();
-afterEach(closeContexts);
 
 /** Milliseconds in which even a slow page on a busy machine is taken over. */
 const slowly = 45_000;
 
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const dropdown = (page: Page) =>
-  page.locator("header details", { hasText: "Resources" });
+const onPhone = { viewport: phone, hasTouch: true };
+
+/** A page whose scripts wait for a word. */
+async function openHeld(path: string, options = {}) {
+  const page = await newPage(options);
+  const release = await held(page, scripts);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return { page, release };
+}
 
 describe("on a slow phone", () => {
   async function openSlowly(path: string) {
-    const page = await newPage({ viewport: phone, hasTouch: true });
+    const page = await newPage(onPhone);
     page.setDefaultTimeout(slowly);
     await slowDown(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -35,29 +41,6 @@ describe("on a slow phone", () => {
     await shown(page, "/about");
   });
 
-  test("the menu that the first tap opens stays, and its links lead on", async () => {
-    const page = await openSlowly("/");
-    await page.getByRole("button", { name: "Menu" }).tap();
-    expect(await menu(page).isVisible()).toBe(true);
-    expect(await isTakenOver(page)).toBe(false);
-    await takenOver(page, slowly);
-    expect(await menu(page).isVisible()).toBe(true);
-    await menu(page).getByRole("link", { name: "About" }).tap();
-    await shown(page, "/about");
-    expect(await menu(page).isVisible()).toBe(false);
-  });
-
-  test("an answer that the first tap opens stays", async () => {
-    const page = await openSlowly("/locations/pierce-county/tacoma");
-    const question = page.locator("main details").first();
-    await question.locator("summary").tap();
-    const answer = question.locator("p").first();
-    expect(await answer.isVisible()).toBe(true);
-    expect(await isTakenOver(page)).toBe(false);
-    await takenOver(page, slowly);
-    expect(await answer.isVisible()).toBe(true);
-  });
-
   test("a tap in the middle of it leads on", async () => {
     const page = await openSlowly("/");
     await page.touchscreen.tap(5, 300);
@@ -68,16 +51,41 @@ describe("on a slow phone", () => {
   });
 });
 
+describe("what the first tap opens, before there are scripts", () => {
+  test("stays open where it is the menu, and its links lead on", async () => {
+    const { page, release } = await openHeld("/", onPhone);
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await page.getByRole("button", { name: "Menu" }).tap();
+    expect(await menu.isVisible()).toBe(true);
+    release();
+    await takenOver(page);
+    expect(await menu.isVisible()).toBe(true);
+    await menu.getByRole("link", { name: "About" }).tap();
+    await shown(page, "/about");
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  test("stays open where it is an answer", async () => {
+    const { page, release } = await openHeld(pages.city, onPhone);
+    const question = page.locator("main details").first();
+    await question.locator("summary").tap();
+    const answer = question.locator("p").first();
+    expect(await answer.isVisible()).toBe(true);
+    release();
+    await takenOver(page);
+    expect(await answer.isVisible()).toBe(true);
+  });
+});
+
 describe("a dropdown, before there are scripts", () => {
-  async function openHeld() {
-    const page = await newPage();
-    const release = await held(page, scripts);
-    await page.goto("/");
-    return { page, release };
-  }
+  // A clock is that of all pages of a context.
+  afterAll(closeContexts);
+
+  const dropdown = (page: Page) =>
+    page.locator("header details", { hasText: "Resources" });
 
   test("that a click opens stays open", async () => {
-    const { page, release } = await openHeld();
+    const { page, release } = await openHeld("/");
     await dropdown(page).locator("summary").click();
     release();
     await takenOver(page);
@@ -85,7 +93,7 @@ describe("a dropdown, before there are scripts", () => {
   });
 
   test("under a pointer that rests opens once they are there", async () => {
-    const { page, release } = await openHeld();
+    const { page, release } = await openHeld("/");
     await dropdown(page).locator("summary").hover();
     release();
     await takenOver(page);
@@ -93,7 +101,7 @@ describe("a dropdown, before there are scripts", () => {
   });
 
   test("that the pointer has left stays shut", async () => {
-    const { page, release } = await openHeld();
+    const { page, release } = await openHeld("/");
     await dropdown(page).locator("summary").hover();
     await page.mouse.move(20, 700);
     await page.clock.install();
@@ -105,9 +113,7 @@ describe("a dropdown, before there are scripts", () => {
 });
 
 test("the keyboard's focus stays where it is", async () => {
-  const page = await newPage();
-  const release = await held(page, scripts);
-  await page.goto("/");
+  const { page, release } = await openHeld("/");
   const focused = page.locator("main a").first();
   await focused.focus();
   release();
@@ -126,7 +132,7 @@ describe("the place on the page stays", () => {
 
   test("where an address with a fragment was left for another place", async () => {
     const page = await newPage();
-    await page.goto("/resources/packing-guide#box-sizes");
+    await page.goto(`${pages.boxes}#box-sizes`);
     await scrollTo(page, 1700);
     await hydrated(page);
     expect(await place(page)).toBe(1700);
@@ -169,9 +175,7 @@ describe("the place on the page stays", () => {
 });
 
 test("a link to a place on the page leads there, with scripts or before", async () => {
-  const page = await newPage();
-  const release = await held(page, scripts);
-  await page.goto("/blog/moving-to-tacoma-guide");
+  const { page, release } = await openHeld(pages.guide);
   const links = page.getByRole("navigation", { name: "On this page" });
   const go = async (link: "first" | "last") => {
     await links.getByRole("link")[link]().click();

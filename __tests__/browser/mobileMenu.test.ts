@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
+import { company, pages } from "../fixture/content";
 import { browserPages, phone } from "../support/browserPages";
+import { shown } from "../support/visitor";
 
 const { open } = browserPages();
 
@@ -7,14 +9,9 @@ const openHome = () => open("/", { viewport: phone });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-test("the menu is closed at first", async () => {
+test("the menu is closed at first, and its toggle opens and closes it", async () => {
   const page = await openHome();
   expect(await menu(page).isVisible()).toBe(false);
-  expect(await toggle(page).isVisible()).toBe(true);
-});
-
-test("the toggle opens and closes the menu", async () => {
-  const page = await openHome();
   await toggle(page).click();
   expect(await menu(page).isVisible()).toBe(true);
   await toggle(page).click();
@@ -25,10 +22,7 @@ test("a link closes the menu and leads to its page", async () => {
   const page = await openHome();
   await toggle(page).click();
   await menu(page).getByRole("link", { name: "About" }).click();
-  await page.waitForURL("**/about");
-  await page
-    .getByRole("heading", { level: 1, name: /Family Company/ })
-    .waitFor();
+  await shown(page, "/about");
   expect(await menu(page).isVisible()).toBe(false);
 });
 
@@ -37,10 +31,7 @@ test("a link inside a dropdown does the same, and leaves both closed", async () 
   await toggle(page).click();
   await menu(page).locator("summary", { hasText: "Resources" }).click();
   await menu(page).getByRole("link", { name: "Packing Guide" }).click();
-  await page.waitForURL("**/resources/packing-guide");
-  await page
-    .getByRole("heading", { level: 1, name: /packing guide/i })
-    .waitFor();
+  await shown(page, pages.boxes);
   expect(await menu(page).isVisible()).toBe(false);
   await toggle(page).click();
   expect(await menu(page).locator("details[open]").count()).toBe(0);
@@ -80,14 +71,14 @@ test("every link of the open menu can be reached on a small screen", async () =>
   const last = menu(page).getByRole("link", { name: "Moving Tips & Tricks" });
   await last.scrollIntoViewIfNeeded();
   await last.click();
-  await page.waitForURL("**/blog/moving-tips-and-tricks");
+  await shown(page, pages.post);
 });
 
 test("the phone number stays in reach beside the toggle", async () => {
   const page = await openHome();
   const call = page
     .getByRole("banner")
-    .getByRole("link", { name: "(253) 555-0142" });
+    .getByRole("link", { name: company.phone });
   expect(await call.isVisible()).toBe(true);
-  expect(await call.getAttribute("href")).toBe("tel:+12535550142");
+  expect(await call.getAttribute("href")).toBe(company.tel);
 });

@@ -1,114 +1,108 @@
-import fs from "node:fs";
-import path from "node:path";
-import { builtFiles, builtFolder, readBuilt } from "../support/builtFiles";
-import { builtPages, linksIn, mainOf, builtPage } from "../support/builtPages";
-import { pagePaths } from "../support/pagePaths";
-import { siteUrl } from "../../src/site/siteUrl";
+import { company, pages } from "../fixture/content";
+import { builtFiles, readBuilt } from "../support/builtFiles";
+import {
+  builtPage,
+  builtPages,
+  builtPaths,
+  headOf,
+  linksIn,
+  mainOf,
+} from "../support/builtPages";
+import { sitemapEntries } from "../support/builtSitemap";
+import { faultsOf } from "../support/pageFaults";
 
-const origin = siteUrl(process.env.SITE_URL);
-const built = builtPages()
-  .map(({ path }) => path)
-  .sort();
-const sitemapFiles = Array.from(builtFiles).filter((file) =>
-  /^\/sitemap-\d+\.xml$/.test(file),
-);
+const isText = /\.(?:html|json|xml|txt)$/;
 
-const locationsIn = (file: string) =>
-  Array.from(readBuilt(file).matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url!);
-
-test("every page of the specification is built", () => {
-  expect(built).toEqual(expect.arrayContaining([...pagePaths]));
+test("every entry has its page, and nothing else has", () => {
+  expect([...builtPaths].sort()).toEqual(
+    [
+      "/",
+      "/about",
+      "/accessibility",
+      "/blog",
+      "/contact",
+      "/locations",
+      "/resources",
+      "/resources/service-areas/skagit-county",
+      "/services",
+      "/sitemap",
+      ...Object.values(pages),
+    ].sort(),
+  );
 });
 
-test("hosts find the screen for unknown paths where they look for it", () => {
-  expect(builtFiles).toContain("/404.html");
+test.each([
+  ["a draft", "Marysville", "marysville"],
+  ["a post whose day is to come", "A Note for Later", "scheduled-post"],
+])("%s is nowhere on the site", (_what, name, slug) => {
+  const published = Array.from(builtFiles).filter(
+    // Editors see it in the CMS.
+    (file) => isText.test(file) && !file.startsWith("/admin/"),
+  );
+  const places = published.filter(
+    (file) => file.includes(slug) || readBuilt(file).includes(name),
+  );
+  expect(
+    published.filter((file) => readBuilt(file).includes("Everett")),
+  ).not.toEqual([]);
+  expect(places).toEqual([]);
 });
 
-test("the XML sitemap holds exactly the pages, in their canonical spelling", () => {
-  const urls = sitemapFiles.flatMap(locationsIn);
-  expect(urls.sort()).toEqual(built.map((path) => `${origin}${path}`).sort());
+test("a title ends with the company's short name", () => {
+  expect(headOf(builtPage(pages.service)).titles).toEqual([
+    `Local Moving from Everett | ${company.shortName}`,
+  ]);
 });
 
-describe("an entry of the XML sitemap", () => {
-  const entries = sitemapFiles.flatMap((file) =>
-    Array.from(
-      readBuilt(file).matchAll(/<url>(.*?)<\/url>/gs),
-      ([, entry]) => ({
-        path: /<loc>(.*?)<\/loc>/.exec(entry!)![1]!.slice(origin.length),
-        changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry!)?.[1],
-        pictures: Array.from(
-          entry!.matchAll(/<image:loc>(.*?)<\/image:loc>/g),
-          ([, url]) => url!,
-        ),
-      }),
+test("a description is that of the page's file", () => {
+  expect(headOf(builtPage(pages.privacy)).descriptions).toEqual([
+    expect.stringMatching(/^Find out which details .* you want them erased\.$/),
+  ]);
+});
+
+test("the home page has the keywords of its file", () => {
+  expect(headOf(builtPage("/")).keywords).toEqual([
+    "movers in Everett, moving help in Snohomish County, packing help in Mount Vernon",
+  ]);
+});
+
+test.each([
+  [pages.otherGuide, "2025-06-20"],
+  [pages.timeline, "2025-05-06"],
+  [pages.privacy, "2025-02-03"],
+])("the XML sitemap says that %s was updated on %s", (path, day) => {
+  const entry = sitemapEntries().find((one) => one.path === path);
+  expect(entry?.changed?.slice(0, 10)).toBe(day);
+});
+
+test("every page but the list of all pages is linked from the text of two others", () => {
+  const links = new Map(
+    builtPages().map((page) => [
+      page.path,
+      new Set(linksIn(mainOf(page)).map(({ href }) => href)),
+    ]),
+  );
+  const others = builtPages().filter(({ path }) => path !== "/sitemap");
+  const everywhere = new Set(
+    linksIn(builtPage("/").html.querySelector("body footer")!).map(
+      ({ href }) => href,
     ),
   );
-
-  test("has a day that was before the build, where it has one", () => {
-    const built = fs.statSync(path.join(builtFolder, sitemapFiles[0]!)).mtime;
-    const wrong = entries.filter(
-      ({ changed }) => changed && !(new Date(changed) < built),
+  const lonely = others.filter(({ path }) => {
+    const from = others.filter(
+      (other) => other.path !== path && links.get(other.path)?.has(path),
     );
-    expect(wrong).toEqual([]);
+    return !everywhere.has(path) && from.length < 2;
   });
-
-  test("has the day that its page names as that of the last update", () => {
-    const named = builtPages().flatMap((page) => {
-      const [first, second] = mainOf(page)
-        .querySelectorAll("header time")
-        .map((time) => time.getAttribute("datetime"));
-      // A post says first when it was published.
-      const updated = page.path.startsWith("/blog/") ? second : first;
-      return updated ? [[page.path, updated]] : [];
-    });
-    expect(named.length).toBeGreaterThan(0);
-    expect(
-      named.map(([path]) => [
-        path,
-        entries.find((entry) => entry.path === path)?.changed?.slice(0, 10),
-      ]),
-    ).toEqual(named);
-  });
-
-  test("has the page's picture, if it has one of its own", () => {
-    for (const { path, pictures } of entries) {
-      const { html } = builtPage(path);
-      const own = html.querySelector('main picture img[loading="eager"]')
-        ? [
-            html
-              .querySelector('head meta[property="og:image"]')
-              ?.getAttribute("content"),
-          ]
-        : [];
-      expect([path, pictures]).toEqual([path, own]);
-    }
-  });
+  expect(lonely.map(({ path }) => path)).toEqual([]);
 });
 
-test("the sitemap index holds exactly the XML sitemaps", () => {
-  expect(locationsIn("/sitemap-index.xml")).toEqual(
-    sitemapFiles.map((file) => `${origin}${file}`),
+test("no value that is missing is written out", () => {
+  const written = faultsOf(builtPages(), ({ html }) =>
+    html
+      .querySelectorAll("[content], [alt], [aria-label], [title], [href]")
+      .flatMap(({ attributes }) => Object.values(attributes))
+      .filter((value) => /undefined|\[object/.test(value)),
   );
-});
-
-test("robots.txt lets everyone in and names the sitemap index", () => {
-  const lines = readBuilt("/robots.txt").split("\n");
-  expect(lines).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
-  expect(lines).toContain("User-agent: *");
-  expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
-});
-
-test("the sitemap page lists exactly the pages, each once", () => {
-  const sitemap = mainOf(builtPage("/sitemap"));
-  const listed = sitemap
-    .querySelectorAll("section")
-    .filter((section) => section.querySelector("h2"))
-    .flatMap((section) =>
-      section.querySelector("section") ? [] : linksIn(section),
-    )
-    .map(({ href }) => href)
-    .filter((href) => href.startsWith("/"));
-  const once = [...new Set(listed)].sort();
-  expect(once).toEqual(built);
-  expect(listed).toHaveLength(once.length);
+  expect(written).toEqual([]);
 });

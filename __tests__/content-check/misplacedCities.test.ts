@@ -1,6 +1,5 @@
 import { misplacedCities } from "../../src/content-check/misplacedCities";
 import { cityFile, countyFile } from "../support/contentFactories";
-import { contentFiles } from "../support/contentFiles";
 import { entryOf } from "../support/parsedContent";
 
 const faultsWith = (latitude: number, longitude: number) =>
@@ -10,8 +9,12 @@ const faultsWith = (latitude: number, longitude: number) =>
     ),
   );
 
-test("the site's own cities are where their counties are", () => {
-  expect(misplacedCities(contentFiles.map(entryOf))).toEqual([]);
+test("a city where its county is, is right", () => {
+  expect(faultsWith(47.25, -122.44)).toEqual([]);
+});
+
+test("a city whose county there is not is another check's", () => {
+  expect(misplacedCities([entryOf(cityFile())])).toEqual([]);
 });
 
 test("a city on a shore that the outline cuts off is right", () => {

@@ -1,13 +1,14 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { checkFolder } from "../../src/content-check/checkFolder";
+import { begin } from "../../src/content-check/newCommand";
 import { beginnings, slugFrom } from "../../src/content-check/newDraft";
 import { readContentText } from "../../src/content-model/readContentText";
 import { contentProject } from "../support/contentProject";
+import { inProject } from "../support/inProject";
 import { runScript } from "../support/runScript";
 
-const begin = (project: string, ...args: string[]) =>
-  runScript("content-check/new.ts", project, args);
+const run = inProject(begin);
 
 const read = (project: string, file: string) =>
   fs.readFile(path.join(project, "content", file), "utf8");
@@ -34,13 +35,13 @@ test("every kind that can be a draft can be begun", () => {
 
 describe("a new file of every kind", () => {
   let project: string;
-  const runs = new Map<string, ReturnType<typeof begin>>();
+  const runs = new Map<string, Awaited<ReturnType<typeof run>>>();
 
   beforeAll(async () => {
     project = await contentProject();
     for (const [word, args] of commands)
-      runs.set(word, begin(project, word, ...args));
-  }, 60_000);
+      runs.set(word, await run(project, [word, ...args]));
+  });
 
   test.each(commands)("%s is written and named", async (word, _args, file) => {
     expect(runs.get(word)).toMatchObject({ code: 0, errors: "" });
@@ -56,7 +57,6 @@ describe("a new file of every kind", () => {
       const unwritten = warnings.filter(
         (warning) => warning.file === `content/${file}`,
       );
-      expect([word, unwritten.length]).toEqual([word, expect.any(Number)]);
       expect(unwritten.length).toBeGreaterThan(1);
       expect(runs.get(word)?.output).toContain(unwritten[0]?.remedy);
     }
@@ -95,7 +95,7 @@ describe("nothing is written", () => {
   });
   const expectRefusal = async (args: string[], message: RegExp) => {
     const before = await fs.readdir(path.join(project, "content/cities"));
-    const { code, errors } = begin(project, ...args);
+    const { code, errors } = await run(project, args);
     expect(code).toBe(1);
     expect(errors).toMatch(message);
     expect(await fs.readdir(path.join(project, "content/cities"))).toEqual(
@@ -142,8 +142,8 @@ describe("nothing is written", () => {
   });
 });
 
-test("--help says how each is begun", async () => {
-  const { code, output } = begin(await contentProject(), "--help");
+test("--help says how each is begun", () => {
+  const { code, output } = runScript("content-check/new.ts", "/", ["--help"]);
   expect(code).toBe(0);
   expect(output).toContain('npm run new -- city "<name>" --county <file>');
   expect(output).toContain("Exit codes");

@@ -45,7 +45,7 @@ test.each([
   "#packing",
   "https://www.utc.wa.gov",
   "mailto:hello@movers.com",
-  "tel:+12535550142",
+  "tel:+12065550199",
 ])("%s is right", (address) => {
   expect(linkRemedy(address)).toBeUndefined();
 });

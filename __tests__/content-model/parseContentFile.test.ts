@@ -175,7 +175,7 @@ describe("fields", () => {
   });
 
   test.each([
-    ["phone", "253-555-0142", "Write a number such as (253) 555-0142."],
+    ["phone", "206-555-0199", "Write a number such as (206) 555-0199."],
     ["email", "hello at movers", "Write an e-mail address."],
     ["zip", "9844", "Write five digits in quotes."],
     ["zip", 98445, "Write five digits in quotes."],

@@ -7,16 +7,18 @@ import {
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const installed = "node_modules/.package-lock.json";
-const compiled = ".cache/compiled/gatsby-node.js";
+const config = ".cache/compiled/gatsby-config.js";
+const hooks = ".cache/compiled/gatsby-node.js";
 
 const project = () =>
   temporaryFolder({
     [installed]: "webpack 5.112.2",
-    [compiled]: "exports.onCreateWebpackConfig = () => {};",
+    [config]: "exports.plugins = [];",
+    [hooks]: "exports.onCreateWebpackConfig = () => {};",
     "src/pages/about.tsx": "export default () => null;",
   });
 
-test.each([installed, compiled])(
+test.each([installed, config, hooks])(
   "another %s has another digest",
   async (file) => {
     const folder = await project();

@@ -17,7 +17,7 @@ import { contentText } from "../support/contentText";
 import { nodeStore } from "../support/gatsbyNodes";
 
 jest.mock("../../src/site/redirects", () => ({
-  redirects: { "/quote": "/contact" },
+  hostRedirects: { "/quote": "/contact" },
 }));
 const schema = buildSchema(`
   type Made { id: ID! path: String! areaPath: String }

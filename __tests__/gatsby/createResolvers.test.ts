@@ -63,11 +63,12 @@ test("posts are had by their ids, without a look at all others", async () => {
 
 test("all labels can be asked for at once, the company's facts filled in", async () => {
   const { type, resolve } = made.Labels!.all!;
+  const { frontMatter: company } = companyFile();
   const { frontMatter } = labelsFile({ call: "Call {company} at {phone}" });
   const node = { ...frontMatter, id: "labels", file: "settings/labels.md" };
   expect(type).toBe("JSON!");
   expect(await resolve(node, {}, context)).toEqual({
     ...frontMatter,
-    call: "Call Mountain Movers Inc. at (253) 555-0142",
+    call: `Call ${String(company.name)} at ${String(company.phone)}`,
   });
 });

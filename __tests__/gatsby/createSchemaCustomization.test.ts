@@ -1,7 +1,8 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { typeDefs } from "../../src/content-model/typeDefs";
-import { areaMapTypes } from "../../src/gatsby/areaMapTypes";
+import { areaMapTypes } from "../../src/map/areaMapTypes";
 import { createSchemaCustomization } from "../../src/gatsby/createSchemaCustomization";
+import { pictureTypes } from "../../src/gatsby/pictureData";
 import { companyFile } from "../support/contentFactories";
 
 interface Extension {
@@ -47,8 +48,8 @@ const contextWith = (nodeModel: object) => ({
   },
 });
 
-test("the types are those of the content model and of the map", () => {
-  expect(types).toEqual([typeDefs(), areaMapTypes]);
+test("the types are those of the content model, of the map and of pictures", () => {
+  expect(types).toEqual([typeDefs(), areaMapTypes, pictureTypes]);
 });
 
 describe("@companyFacts", () => {
@@ -57,13 +58,13 @@ describe("@companyFacts", () => {
 
   test("fills the company's facts into a text", async () => {
     expect(await valueOf("Call {company} at {phone}")).toBe(
-      "Call Movers & Sons at (253) 555-0142",
+      "Call Movers & Sons at (206) 555-0199",
     );
   });
 
   test("fills every text of a list", async () => {
     expect(await valueOf(["{phone}", "or write"])).toEqual([
-      "(253) 555-0142",
+      "(206) 555-0199",
       "or write",
     ]);
   });
@@ -128,7 +129,7 @@ describe("@html", () => {
     );
 
   const filled =
-    'Movers &#38; Sons, <a href="tel:+12535550142">(253) 555-0142</a>';
+    'Movers &#38; Sons, <a href="tel:+12065550199">(206) 555-0199</a>';
 
   test("of a content node is its file's Markdown, the facts filled in", async () => {
     const city = node("city", "City", { parent: "file" });

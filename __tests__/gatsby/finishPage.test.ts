@@ -70,6 +70,19 @@ test("a hash is that of the text as browsers compute it", () => {
   );
 });
 
+test("a page shows each picture once, to browsers without scripts, too", async () => {
+  const picture = '<picture><img src="/a.webp"/></picture>';
+  const html = await finish(
+    gatsbyPage(
+      `<li>${picture}<noscript>${picture}</noscript></li><noscript>Call us</noscript>`,
+    ),
+  );
+  // What stays is what React looks for when it takes the page over.
+  expect(html).toContain(
+    `<li>${picture}<noscript></noscript></li><noscript>Call us</noscript>`,
+  );
+});
+
 test("finished twice is finished", async () => {
   const once = await finish(gatsbyPage("<p>Hello</p>", { css }));
   expect(await finish(once)).toBe(once);

@@ -56,7 +56,7 @@ describe("the script of pages", () => {
   });
 
   test("takes little room in every page", () => {
-    expect(plain.length).toBeLessThan(1000);
-    expect(withForm.length).toBeLessThan(1700);
+    expect(plain.length).toBeLessThan(1100);
+    expect(withForm.length).toBeLessThan(2300);
   });
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { onPostBuild } from "../../src/gatsby/onPostBuild";
 import { headerRules } from "../../src/site/headers";
+import { siteUrl } from "../../src/site/siteUrl";
 import { gatsbyPage, scriptsSlice } from "../support/gatsbyPage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -23,6 +24,9 @@ async function run(files: Record<string, string> = {}) {
       "src/intent/loadOnIntent.ts",
     ),
     "src/intent/earlySubmit.ts": await fs.readFile("src/intent/earlySubmit.ts"),
+    "src/intent/menuWithoutPopover.ts": await fs.readFile(
+      "src/intent/menuWithoutPopover.ts",
+    ),
     ".cache/bundled-packages.json": "[]",
     ...files,
   });
@@ -60,7 +64,7 @@ describe("robots.txt", () => {
     delete process.env.SITE_URL;
     const { read } = await run();
     expect(await read("robots.txt")).toContain(
-      "Sitemap: https://www.soundandsummit.example/sitemap-index.xml",
+      `Sitemap: ${siteUrl(undefined)}/sitemap-index.xml`,
     );
   });
 });
@@ -69,13 +73,15 @@ describe("hosts find", () => {
   test("the headers and redirects of the site", async () => {
     const { read } = await run();
     expect(await read("_headers")).toMatch(
-      /^\/\n {2}Content-Security-Policy: default-src 'none'; script-src/m,
+      /^\/\n {2}Content-Security-Policy: default-src 'self'; script-src/m,
     );
-    expect(await read("_redirects")).toContain("/quote /contact 301\n");
+    const redirected = await read("_redirects");
+    expect(redirected).toContain("/quote /contact 301\n");
+    expect(redirected).toContain("/sitemap.xml /sitemap-index.xml 301\n");
     expect(JSON.parse(await read("headers.json"))).toEqual(
       headerRules(
         ["/"],
-        expect.stringContaining("default-src 'none'") as string,
+        expect.stringContaining("default-src 'self'") as string,
       ),
     );
   });

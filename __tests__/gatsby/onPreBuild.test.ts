@@ -1,13 +1,17 @@
 import type { Node } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
+import { queueImageResizing } from "gatsby-plugin-sharp";
 import { makePictures } from "../../src/gatsby/onPreBuild";
 
 jest.mock("gatsby-plugin-sharp", () => ({
-  generateImageData: jest.fn(() => Promise.resolve({})),
+  getImageSizeAsync: () => Promise.resolve({ width: 1200, height: 900 }),
+  queueImageResizing: jest.fn(() => ({ src: "/made" })),
 }));
 jest.mock("../../src/gatsby/focusedFile", () => ({
-  focusedFile: (file: object, crop: { focus: object }) =>
-    Promise.resolve({ ...file, focus: crop.focus }),
+  focusedFile: (file: Node, { focus }: { focus: object }) =>
+    Promise.resolve({
+      ...file,
+      internal: { contentDigest: JSON.stringify([file.relativePath, focus]) },
+    }),
 }));
 
 const hill = { src: "images/hill.jpg" };
@@ -32,24 +36,34 @@ beforeAll(() =>
   } as unknown as Parameters<typeof makePictures>[0]),
 );
 
-const made = () =>
-  (generateImageData as jest.Mock<unknown, [{ file: object; args: object }]>)
-    .mock.calls;
+const queued = () =>
+  jest.mocked(queueImageResizing).mock.calls.map(([options]) => options);
 
 test("a picture that pages share is made once, for each focus", () => {
-  expect(made().map(([{ file }]) => file)).toEqual([
-    { relativePath: "images/hill.jpg" },
-    { relativePath: "images/lake.jpg" },
-    { relativePath: "images/lake.jpg", focus: { x: 20, y: 80 } },
+  const sources = queued().map(({ file }) => file.internal.contentDigest);
+  const middle = { x: 50, y: 50 };
+  expect(
+    Array.from(new Set(sources), (text) => JSON.parse(text) as unknown),
+  ).toEqual([
+    ["images/hill.jpg", middle],
+    ["images/lake.jpg", middle],
+    ["images/lake.jpg", shore.focus],
   ]);
 });
 
-test("it is made in the files that queries ask for", () => {
-  for (const [{ args }] of made())
-    expect(args).toMatchObject({
-      width: 1200,
-      height: 900,
-      breakpoints: [320, 400, 560, 800, 1200],
-      transformOptions: { cropFocus: "center" },
-    });
+test("it is made in the files that queries ask for, each once", () => {
+  const files = queued().map(
+    ({ args: { width, height, toFormat } }) => `${width}x${height}.${toFormat}`,
+  );
+  const sizes = [
+    "220x165",
+    "320x240",
+    "400x300",
+    "560x420",
+    "800x600",
+    "1200x900",
+  ];
+  expect(files.slice(0, files.length / 3).sort()).toEqual(
+    sizes.flatMap((size) => [`${size}.avif`, `${size}.webp`]).sort(),
+  );
 });

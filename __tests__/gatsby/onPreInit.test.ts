@@ -3,6 +3,9 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { onPreInit } from "../../src/gatsby/onPreInit";
 
+// It would look at this project's own cache.
+jest.mock("../../src/gatsby/foreignCache");
+
 const endpoint = process.env.GATSBY_QUOTE_ENDPOINT;
 const prototype = sharp.prototype as Sharp;
 const avif: unknown = Reflect.get(prototype, "avif");

@@ -37,7 +37,7 @@ test.each(["html", "js", "css", "json", "xml", "txt", "svg", "webmanifest"])(
   },
 );
 
-test.each(["jpg", "avif", "woff2", "map", "br", "gz"])(
+test.each(["jpg", "avif", "woff2", "map"])(
   ".%s gets no copy",
   async (extension) => {
     const name = `file.${extension}`;
@@ -138,4 +138,15 @@ test("nothing is kept of what the site no longer has", async () => {
   const after = await filesIn(kept);
   expect(after).toHaveLength(2);
   expect(after.filter((copy) => before.includes(copy))).toEqual([]);
+});
+
+test("copies of a page that was removed are removed, too", async () => {
+  const folder = await temporaryFolder({
+    "about/index.html": long,
+    "gone/index.html.br": "an old copy",
+    "gone/index.html.gz": "an old copy",
+  });
+  await precompress(folder);
+  expect(await filesIn(path.join(folder, "gone"))).toEqual([]);
+  expect(await filesIn(path.join(folder, "about"))).toHaveLength(3);
 });

@@ -24,3 +24,11 @@ test("client navigation comes from the page it left last", () => {
   leavePage("/services");
   expect(cameFrom()).toBe("/services");
 });
+
+test("a link to a place within the page leaves no page", () => {
+  const { cameFrom, leavePage } = fresh("");
+  leavePage("/services");
+  window.history.pushState(null, "", "/contact#content");
+  leavePage("/contact");
+  expect(cameFrom()).toBe("/services");
+});

@@ -2,81 +2,19 @@ import { execFile } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { netlifyAdapter } from "../../src/gatsby/netlifyAdapter";
 import { headerRules, keepForever } from "../../src/site/headers";
-import { redirects } from "../../src/site/redirects";
-import { builtFiles, builtFolder } from "../support/builtFiles";
-import { builtPages } from "../support/builtPages";
+import { fixtureSiteUrl } from "../fixture/content";
+import { builtFiles } from "../support/builtFiles";
+import { builtRedirects } from "../support/builtRedirects";
 import { startService } from "../support/localService";
+import { adaptToNetlify } from "../support/netlifyBuild";
 import { sentRequest } from "../support/quoteRequests";
-import { temporaryFolder } from "../support/temporaryFolder";
 
-type Adaptation = Parameters<
-  NonNullable<ReturnType<typeof netlifyAdapter>["adapt"]>
->[0];
-type Route = Adaptation["routesManifest"][number];
-
-const started = process.cwd();
-/** The adapter has nothing to say of a right build. */
-const unused: Adaptation["reporter"] = Object.create(null) as never;
 /** A copy of the project as it is after a build, adapted. */
 let folder: string;
-
-const files = Array.from(builtFiles);
-const htmlOf = new Map(
-  builtPages().map(({ path: page }) => [
-    `${page === "/" ? "" : page}/index.html`,
-    page,
-  ]),
-);
-
-/** What Gatsby tells an adapter of this build. */
-const routesManifest: Route[] = [
-  ...files.map((file): Route => ({
-    type: "static",
-    path: htmlOf.get(file) ?? file,
-    filePath: `public${file}`,
-    headers: [],
-  })),
-  ...Object.entries(redirects).map(([from, toPath]): Route => ({
-    type: "redirect",
-    path: from,
-    toPath,
-    status: 301,
-    headers: [],
-  })),
-  { type: "function", path: "/api/quote", functionId: "quote-js" },
-];
-
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  for (const file of files) {
-    const copy = path.join(folder, "public", file);
-    await fs.mkdir(path.dirname(copy), { recursive: true });
-    await fs.link(path.join(builtFolder, file), copy);
-  }
-  const entry = ".cache/functions/quote.js";
-  await fs.mkdir(path.join(folder, path.dirname(entry)), { recursive: true });
-  await fs.copyFile(entry, path.join(folder, entry));
-  process.chdir(folder);
-  await netlifyAdapter().adapt({
-    routesManifest,
-    headerRoutes: [],
-    functionsManifest: [
-      {
-        functionId: "quote-js",
-        name: "/api/quote",
-        pathToEntryPoint: entry,
-        requiredFiles: [entry],
-      },
-    ],
-    pathPrefix: "",
-    trailingSlash: "never",
-    remoteFileAllowedUrls: [],
-    reporter: unused,
-  });
+  folder = await adaptToNetlify();
 });
-afterAll(() => process.chdir(started));
 
 const read = (file: string) =>
   fs.readFile(path.join(folder, "public", file), "utf8");
@@ -89,7 +27,7 @@ test("former addresses and the quote function are in _redirects, and no more", a
   const lines = await linesOf("_redirects");
   expect(lines.map((line) => line.split(/\s+/)).sort()).toEqual(
     [
-      ...Object.entries(redirects).map(([from, to]) => [from, to, "301"]),
+      ...builtRedirects.map(([from, to]) => [from, to, "301"]),
       ["/api/quote", "/.netlify/functions/quote-js", "200"],
     ].sort(),
   );
@@ -117,7 +55,9 @@ describe("_headers", () => {
     const kept = Array.from(blocks)
       .filter(([, lines]) => lines.includes(`Cache-Control: ${keepForever}`))
       .map(([pattern]) => pattern);
-    const hashed = files.filter((file) => /^\/[^/]+\.(?:js|css)$/.test(file));
+    const hashed = Array.from(builtFiles).filter((file) =>
+      /^\/[^/]+\.(?:js|css)$/.test(file),
+    );
     expect(hashed.length).toBeGreaterThan(10);
     expect(kept.sort()).toEqual(["/static/*", ...hashed].sort());
   });
@@ -137,7 +77,9 @@ test("pages stand where Netlify finds them at their address", async () => {
 });
 
 test("what other hosts read is not published", async () => {
-  const published = await fs.readdir("public", { recursive: true });
+  const published = await fs.readdir(path.join(folder, "public"), {
+    recursive: true,
+  });
   expect(
     published.filter((file) =>
       /\.(?:br|gz|map)$|headers\.json$|(?:^|\/)\./.test(file),
@@ -158,7 +100,7 @@ describe("the quote function", () => {
       path: "/api/quote",
       httpMethod: "POST",
       multiValueHeaders: {
-        host: ["www.soundandsummit.example"],
+        host: [new URL(fixtureSiteUrl).host],
         "content-type": ["application/json"],
         "content-length": [String(json.length)],
       },

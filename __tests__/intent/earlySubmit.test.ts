@@ -22,9 +22,19 @@ afterEach(() => {
 
 function addForm(): HTMLFormElement {
   const form = document.createElement("form");
+  form.innerHTML =
+    '<button data-idle="Send" data-busy="Sending...">Send</button>';
   document.body.append(form);
   return form;
 }
+
+/** What the button of a form says, and whether it can be used. */
+function buttonOf(form: HTMLFormElement) {
+  const { textContent, disabled } = form.querySelector("button")!;
+  return [textContent, disabled ? "disabled" : "enabled"];
+}
+const idle = ["Send", "enabled"];
+const busy = ["Sending...", "disabled"];
 
 /** Whether the browser sends a form when a visitor does. */
 const send = (form: HTMLFormElement) =>
@@ -86,4 +96,52 @@ test("so it is at once when its scripts can't be had, and so are others", () => 
   leaveFormsToBrowser();
   expect(submit.mock.contexts).toEqual([form]);
   expect(send(addForm())).toBe(true);
+});
+
+describe("the button", () => {
+  test("says from the first click on that the form is being sent", () => {
+    const form = addForm();
+    expect(buttonOf(form)).toEqual(idle);
+    send(form);
+    expect(buttonOf(form)).toEqual(busy);
+    jest.advanceTimersByTime(patience);
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(buttonOf(form)).toEqual(busy);
+  });
+
+  test("is left to the form once it listens", () => {
+    const form = addForm();
+    send(form);
+    takeEarlySubmit(form);
+    expect(buttonOf(form)).toEqual(idle);
+  });
+
+  test("can be used again where the browser doesn't get on", () => {
+    const form = addForm();
+    send(form);
+    leaveFormsToBrowser();
+    jest.advanceTimersByTime(patience - 1);
+    expect(buttonOf(form)).toEqual(busy);
+    jest.advanceTimersByTime(1);
+    expect(buttonOf(form)).toEqual(idle);
+  });
+
+  test.each([
+    ["comes back to the page as it was left", true, idle],
+    ["opens it", false, busy],
+  ])("knows a visitor who %s", (_what, persisted, expected) => {
+    const form = addForm();
+    send(form);
+    leaveFormsToBrowser();
+    const shown = Object.assign(new Event("pageshow"), { persisted });
+    window.dispatchEvent(shown);
+    expect(buttonOf(form)).toEqual(expected);
+  });
+
+  test("doesn't stay as a browser kept it over a reload", () => {
+    const form = addForm();
+    form.querySelector("button")!.disabled = true;
+    holdEarlySubmits();
+    expect(buttonOf(form)).toEqual(idle);
+  });
 });

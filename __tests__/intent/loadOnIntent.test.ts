@@ -163,6 +163,10 @@ describe("a page with a form", () => {
     ],
     ["something kept in the tab", () => sessionStorage.setItem("draft", "{}")],
     [
+      "what the form was about before a reload",
+      () => history.replaceState({ quoteSubject: "Everett" }, "", "/"),
+    ],
+    [
       "a page of the site before it",
       () =>
         Object.defineProperty(document, "referrer", {
@@ -176,7 +180,7 @@ describe("a page with a form", () => {
     opened();
     jest.advanceTimersByTime(300);
     expect(loaded()).toEqual(everything);
-    history.replaceState({}, "", "/");
+    history.replaceState(null, "", "/");
     sessionStorage.clear();
     Reflect.deleteProperty(document, "referrer");
   });

@@ -18,14 +18,13 @@ const of = (webpackCompilationHash: string, path = "/") => ({
   page: { path, webpackCompilationHash },
 });
 
-/** Whether Gatsby starts, given the time it takes. */
-const starts = (ready = readyToStart()) =>
-  Promise.race([
-    ready.then(() => true),
-    new Promise<boolean>((resolve) => {
-      setTimeout(resolve, 20, false);
-    }),
-  ]);
+/** Whether Gatsby starts within a minute. */
+async function starts(ready = readyToStart()) {
+  let started = false;
+  void ready.then(() => (started = true));
+  await jest.advanceTimersByTimeAsync(60_000);
+  return started;
+}
 
 function addStyles(): HTMLLinkElement {
   const link = document.createElement("link");
@@ -34,7 +33,9 @@ function addStyles(): HTMLLinkElement {
   return link;
 }
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  jest.useRealTimers();
   document.head.innerHTML = "";
   window.history.replaceState(null, "", "/");
 });

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { ErrorBoundary } from "../../src/layouts/ErrorBoundary";
-import { render, screen } from "../support/render";
+import { company } from "../fixture/content";
+import { render, screen, waitFor } from "../support/render";
+import { siteData } from "../support/siteData";
 
 beforeEach(() =>
   jest.spyOn(console, "error").mockImplementation(() => undefined),
@@ -38,9 +40,24 @@ test.each([
       "href",
       "/",
     );
-    expect(screen.getByRole("link", { name: "(253) 555-0142" })).toBeVisible();
+    expect(screen.getByRole("link", { name: company.phone })).toBeVisible();
   },
 );
+
+test("has a title of its own, in the same language", async () => {
+  document.title = "Movers in Tacoma";
+  render(
+    <ErrorBoundary path="/">
+      <Broken error="" />
+    </ErrorBoundary>,
+  );
+  await waitFor(() =>
+    expect(document.title).toBe(
+      `Unexpected Application Error! | ${siteData().company.shortName}`,
+    ),
+  );
+  expect(document.documentElement.lang).toBe("en");
+});
 
 test("shows the page while nothing fails", () => {
   render(<ErrorBoundary path="/">fine</ErrorBoundary>);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToString } from "react-dom/server";
 import { Footer } from "../../src/layouts/Footer";
+import { company } from "../fixture/content";
 import { render, screen } from "../support/render";
 
 test("links to pages, statements, phone, e-mail and social pages", () => {
@@ -13,8 +14,8 @@ test("links to pages, statements, phone, e-mail and social pages", () => {
       "/sitemap",
       "/privacy",
       "/accessibility",
-      "tel:+12535550142",
-      "mailto:hello@soundandsummit.example",
+      company.tel,
+      `mailto:${company.email}`,
     ]),
   );
   expect(addresses).not.toContain("#");
@@ -34,7 +35,7 @@ describe("the copyright line", () => {
   test("has the current year in the browser", () => {
     render(<Footer />);
     expect(
-      screen.getByText(/^© 2031 Sound & Summit Moving Co\./),
+      screen.getByText(`© 2031 ${company.name}`, { exact: false }),
     ).toBeVisible();
   });
 

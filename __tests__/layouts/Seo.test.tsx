@@ -1,9 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { capturingHead, takeHead } from "../../src/layouts/capturedHeads";
 import { Seo } from "../../src/layouts/Seo";
-import { imageData, picture } from "../support/render";
+import { company, fixtureSiteUrl, pages } from "../fixture/content";
+import { picture, pictureOfTwoCrops } from "../support/render";
+import { siteData } from "../support/siteData";
 
-const page = { title: "Movers in Tacoma", description: "How we move you." };
+const siteName = company.shortName.replace("&", "&amp;");
+const page = { title: "Movers in Everett", description: "How we move you." };
 
 function headOf(element: React.ReactNode, path = "/x") {
   renderToString(capturingHead(element, path));
@@ -14,20 +17,20 @@ function headOf(element: React.ReactNode, path = "/x") {
 }
 
 test("says title with the company's name, description, language and canonical address", () => {
-  const head = headOf(<Seo {...page} path="/locations/pierce-county/tacoma" />);
+  const head = headOf(<Seo {...page} path={pages.city} />);
   expect(head).toContain('lang="en"');
-  expect(head).toContain(">Movers in Tacoma | Sound &amp; Summit</title>");
+  expect(head).toContain(`>Movers in Everett | ${siteName}</title>`);
   expect(head).toContain('name="description" content="How we move you."');
   expect(head).toContain(
-    'rel="canonical" href="https://www.soundandsummit.example/locations/pierce-county/tacoma"',
+    `rel="canonical" href="${fixtureSiteUrl}${pages.city}"`,
   );
   expect(head).not.toMatch(/robots|keywords/);
 });
 
 test("keywords where they are given", () => {
   expect(
-    headOf(<Seo {...page} path="/" keywords={["movers", "Tacoma"]} />),
-  ).toContain('name="keywords" content="movers, Tacoma"');
+    headOf(<Seo {...page} path="/" keywords={["movers", "Everett"]} />),
+  ).toContain('name="keywords" content="movers, Everett"');
 });
 
 test("the picture of the first screen is fetched early, by browsers that read AVIF", () => {
@@ -40,8 +43,9 @@ test("the picture of the first screen is fetched early, by browsers that read AV
 });
 
 test("a picture of two crops is fetched in the one that the screen shows", () => {
-  const hero = { ...picture("A bridge"), narrow: imageData(750, 500) };
-  const head = headOf(<Seo {...page} path="/" image={hero} />);
+  const head = headOf(
+    <Seo {...page} path="/" image={pictureOfTwoCrops("A bridge")} />,
+  );
   const preloads = head.match(/<link[^>]*preload[^>]*>/g) ?? [];
   expect(
     preloads.map((link) =>
@@ -82,13 +86,13 @@ describe("a link to the page is shared", () => {
       <Seo {...page} path="/x" image={picture("A bridge")} />,
     );
     expect(propertiesIn(head)).toEqual({
-      "og:title": "Movers in Tacoma",
+      "og:title": "Movers in Everett",
       "og:description": "How we move you.",
       "og:type": "website",
-      "og:url": "https://www.soundandsummit.example/x",
-      "og:site_name": "Sound &amp; Summit",
+      "og:url": `${fixtureSiteUrl}/x`,
+      "og:site_name": siteName,
       "og:locale": "en_US",
-      "og:image": "https://www.soundandsummit.example/static/picture.jpg",
+      "og:image": `${fixtureSiteUrl}/static/picture.jpg`,
       "og:image:width": "1200",
       "og:image:height": "630",
       "og:image:alt": "A bridge",
@@ -98,9 +102,8 @@ describe("a link to the page is shared", () => {
 
   test("with the company's picture where it has none", () => {
     expect(propertiesIn(headOf(<Seo {...page} path="/x" />))).toMatchObject({
-      "og:image": "https://www.soundandsummit.example/static/share.jpg",
-      "og:image:alt":
-        "A moving truck on a road through firs, with water and Mount Rainier behind it at sunrise",
+      "og:image": `${fixtureSiteUrl}/static/share.jpg`,
+      "og:image:alt": siteData().company.shareImage.alt,
     });
   });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type * as Hook from "../../src/hooks/useSite";
 import { NavigationMenu } from "../../src/layouts/NavigationMenu";
+import { pages } from "../fixture/content";
 import { render, screen, within } from "../support/render";
 
 jest.mock("../../src/hooks/useSite", () => ({
@@ -29,15 +30,12 @@ const linksIn = (name: string) => {
 beforeEach(() => render(<NavigationMenu id="menu" path="/" />));
 
 test("a menu of posts that holds not all of them ends with their page", () => {
-  expect(linksIn("Blog").slice(-2)).toEqual([
-    "/blog/moving-tips-and-tricks",
-    "/blog",
-  ]);
+  expect(linksIn("Blog").slice(-2)).toEqual([pages.post, "/blog"]);
 });
 
 test("in a menu of pages of advice theirs comes before its own links", () => {
   expect(linksIn("Resources").slice(-3)).toEqual([
-    "/resources/service-areas",
+    pages.serviceAreas,
     "/resources",
     "/locations",
   ]);

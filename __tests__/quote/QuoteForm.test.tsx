@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import userEvent from "@testing-library/user-event";
 import { QuoteForm } from "../../src/quote/QuoteForm";
-import { act, fireEvent, render, screen, userEvent } from "../support/render";
+import { company } from "../fixture/content";
+import { act, fireEvent, render, screen } from "../support/render";
 import { known } from "../support/knownPages";
 
 jest.mock("../../src/quote/notify", () => ({ notify: jest.fn() }));
@@ -165,6 +167,35 @@ describe("sending", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  test("accepted: the focus goes to the words that stay", async () => {
+    show();
+    fillIn();
+    button().focus();
+    await submit();
+    await answers[0]!({ ok: true });
+    expect(document.activeElement).toHaveTextContent(success.text);
+  });
+
+  test("accepted: who has gone on elsewhere stays there", async () => {
+    render(<a href="/about">About</a>);
+    show();
+    fillIn();
+    await submit();
+    screen.getByRole("link").focus();
+    await answers[0]!({ ok: true });
+    expect(screen.getByRole("link")).toHaveFocus();
+  });
+
+  test("and at the next try with faults, to the first of them", async () => {
+    show();
+    fillIn();
+    await submit();
+    await answers[0]!({ ok: true });
+    await submit();
+    expect(control("name")).toHaveFocus();
+    expect(screen.queryByText(success.text)).toBeNull();
+  });
+
   test("accepted: the form is empty again and a notice says so", async () => {
     show();
     fillIn();
@@ -195,7 +226,7 @@ describe("sending", () => {
       expect(screen.getByText(failure.text)).toBeVisible();
       expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute(
         "href",
-        "tel:+12535550142",
+        company.tel,
       );
       const mail = screen
         .getByRole("link", { name: /email/ })
@@ -268,12 +299,12 @@ describe("nothing typed is lost", () => {
     window.history.replaceState(
       null,
       "",
-      "/contact?moveSize=2bedroom&service=packing-services&city=tacoma&referralSource=google&name=x",
+      "/contact?moveSize=2bedroom&service=packing-services&city=everett&referralSource=google&name=x",
     );
     show();
     expect(values()).toMatchObject({
       moveSize: "2bedroom",
-      message: "Packing Services, Tacoma: ",
+      message: "",
       referralSource: "",
       name: "",
     });

@@ -38,6 +38,16 @@ describe("a mail in place of a request", () => {
     );
   });
 
+  test.each(["\ud83d", "\udc4b"])("has no half of a character", (half) => {
+    const fields = { ...emptyFields, name: `A${half}`, message: `${half}👋` };
+    expect(mailOf(mailtoQuote("a@b.example", half, fields))).toMatchObject({
+      subject: "\ufffd",
+      body: expect.stringMatching(
+        /Name: A\ufffd\r\n[^]*\n\ufffd👋$/u,
+      ) as string,
+    });
+  });
+
   test("shows a size that is no choice as it is", () => {
     const fields = { ...emptyFields, moveSize: "castle" };
     expect(mailtoQuote("a@b.example", "Quote", fields)).toContain(

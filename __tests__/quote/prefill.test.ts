@@ -1,17 +1,10 @@
-import { prefill } from "../../src/quote/prefill";
+import { prefill, subjectOf } from "../../src/quote/prefill";
+import { pages } from "../fixture/content";
 import { known } from "../support/knownPages";
 
-describe("a link to the form", () => {
-  test.each([
-    ["?moveSize=2bedroom", { moveSize: "2bedroom" }],
-    ["?service=packing-services", { message: "Packing Services: " }],
-    ["?city=tacoma", { message: "Tacoma: " }],
-    [
-      "?moveSize=studio&city=tacoma&service=packing-services",
-      { moveSize: "studio", message: "Packing Services, Tacoma: " },
-    ],
-  ])("%s fills in what it says", (query, fields) => {
-    expect(prefill(query, undefined, known)).toEqual(fields);
+describe("the address of the form", () => {
+  test("fills in the size of the move", () => {
+    expect(prefill("?moveSize=2bedroom")).toEqual({ moveSize: "2bedroom" });
   });
 
   test.each([
@@ -22,40 +15,44 @@ describe("a link to the form", () => {
     "?moveSize=Studio",
     "?moveSize=toString",
     "?moveSize=__proto__",
-    "?service=tacoma",
-    "?city=packing-services",
-    "?city=Tacoma",
-    "?city=<script>alert(1)</script>",
+    "?service=packing-services&city=everett",
     "?name=Ann&email=a@b.co&message=hello",
   ])("%p fills in nothing", (query) => {
-    expect(prefill(query, undefined, known)).toEqual({});
+    expect(prefill(query)).toEqual({});
   });
 
-  test("is taken for what is right in it", () => {
-    expect(prefill("?moveSize=7bedroom&city=tacoma", undefined, known)).toEqual(
-      {
-        message: "Tacoma: ",
-      },
-    );
+  test.each([
+    ["?service=packing-services", "Packing Services"],
+    ["?city=everett", "Everett"],
+    ["?moveSize=7bedroom&city=everett", "Everett"],
+    ["?city=everett&service=packing-services", "Packing Services, Everett"],
+    ["", ""],
+    ["?service=everett", ""],
+    ["?city=packing-services", ""],
+    ["?city=Everett", ""],
+    ["?city=", ""],
+    ["?city=<script>alert(1)</script>", ""],
+  ])("%p says that a request is about %p", (query, subject) => {
+    expect(subjectOf(query, undefined, known)).toBe(subject);
   });
 });
 
 describe("the page before the form", () => {
   test.each([
-    ["/locations/pierce-county/tacoma", { message: "Tacoma: " }],
-    ["/services/packing-services", { message: "Packing Services: " }],
-    ["/locations/pierce-county", {}],
-    ["/tacoma", {}],
-    ["/", {}],
-  ])("%s says what a request is about", (from, fields) => {
-    expect(prefill("", from, known)).toEqual(fields);
+    [pages.city, "Everett"],
+    [pages.otherService, "Packing Services"],
+    [pages.county, ""],
+    ["/everett", ""],
+    ["/", ""],
+  ])("%s says that a request is about %p", (from, subject) => {
+    expect(subjectOf("", from, known)).toBe(subject);
   });
 
   test("is asked where the address is silent", () => {
-    const from = "/locations/pierce-county/tacoma";
-    expect(prefill("?service=packing-services", from, known)).toEqual({
-      message: "Packing Services, Tacoma: ",
-    });
-    expect(prefill("?city=nowhere", from, known)).toEqual({});
+    const from = pages.city;
+    expect(subjectOf("?service=packing-services", from, known)).toBe(
+      "Packing Services, Everett",
+    );
+    expect(subjectOf("?city=nowhere", from, known)).toBe("");
   });
 });

@@ -11,7 +11,7 @@ import {
   submitLabel,
   submittingLabel,
 } from "../../src/quote/quoteRequest";
-import { sentRequest } from "../support/quoteRequests";
+import { filledFields, sentRequest } from "../support/quoteRequests";
 
 /** What is wrong with the request when it is changed like this. */
 function errorsWith(change: Readonly<Record<string, unknown>>) {
@@ -49,6 +49,45 @@ describe("a rule", () => {
     ["message", "Ten chars."],
   ])("of %s accepts %p", (field, value) => {
     expect(errorsWith({ [field]: value })).toEqual({});
+  });
+
+  test.each([
+    ["name", 200, "Name must be at most 200 characters"],
+    ["phone", 100, "Phone must be at most 100 characters"],
+    ["moveFromDate", 100, "Date must be at most 100 characters"],
+    ["moveSize", 100, "Move size must be at most 100 characters"],
+    ["referralSource", 100, "Answer must be at most 100 characters"],
+    ["message", 10_000, "Message must be at most 10,000 characters"],
+  ] as const)("of %s accepts %i characters, and says so", (...row) => {
+    const [field, most, message] = row;
+    const errorsOf = (length: number) =>
+      quoteFields.safeParse({ ...filledFields, [field]: "x".repeat(length) })
+        .error?.issues;
+    expect(errorsOf(most)).toBeUndefined();
+    expect(errorsOf(most + 1)).toMatchObject([{ path: [field], message }]);
+  });
+
+  test("of email accepts 254 characters, and says so", () => {
+    const email = `ann@${"x".repeat(60)}.${"y".repeat(60)}.${"z".repeat(60)}.${"w".repeat(60)}.example`;
+    expect(errorsWith({ email: email.slice(0, 250) + ".com" })).toEqual({});
+    expect(errorsWith({ email: email.slice(0, 251) + ".com" })).toEqual({
+      email: "Email must be at most 254 characters",
+    });
+  });
+
+  test("of a message leaves a page room to say what it is about", () => {
+    const message = "x".repeat(11_000);
+    expect(errorsWith({ message })).toEqual({});
+    expect(errorsWith({ message: `${message}x` })).toEqual({
+      message: "Message must be at most 10,000 characters",
+    });
+  });
+
+  test.each([
+    ["source", `https://a.example/${"x".repeat(8000)}`],
+    ["timestamp", `2027-01-02T03:04:05.${"1".repeat(100)}Z`],
+  ])("of %s knows an end too", (field, value) => {
+    expect(errorsWith({ [field]: value })).toHaveProperty(field);
   });
 
   test("of phone counts characters, whatever they are", () => {

@@ -4,21 +4,34 @@ import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { launchBrowser } from "../../src/bench/launchBrowser";
-import { previewOf, publish, signIn, startEditor } from "../support/editor";
+import {
+  openForm,
+  previewOf,
+  publish,
+  signIn,
+  startEditor,
+} from "../support/editor";
 
 const help = `Takes the pictures of docs/editing.md from the editor as it is now.
 
 Usage: npm run docs:screenshots
 
-They go to docs/images. Nothing else changes: the editor works on a copy.
+They go to docs/images. The editor works on a copy of the fixture's content.
 `;
 
 const folder = path.resolve("docs/images");
 
+/** Whether all pictures in sight have arrived. */
+const hasPictures = () =>
+  Array.from(document.images).every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || bottom < 0 || top > innerHeight;
+  });
+
 async function take(page: Page, name: string): Promise<void> {
-  // What moves has come to rest, and pictures have arrived.
-  await page.waitForTimeout(1500);
-  await sharp(await page.screenshot())
+  for (const frame of page.frames()) await frame.waitForFunction(hasPictures);
+  // What moves is shown where it comes to rest.
+  await sharp(await page.screenshot({ animations: "disabled" }))
     .resize({ width: 1200 })
     .webp({ quality: 72 })
     .toFile(path.join(folder, `${name}.webp`));
@@ -30,12 +43,13 @@ async function takeAll(page: Page): Promise<void> {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Login" }).waitFor();
   await take(page, "sign-in");
-  await signIn(page, "collections/cities");
-  await page.getByRole("link", { name: "Puyallup" }).waitFor();
+  await signIn(page);
+  await page.getByRole("link", { name: "Cities" }).click();
+  await page.getByRole("link", { name: "Edmonds" }).waitFor();
   await take(page, "cities");
 
-  await page.getByRole("link", { name: "Puyallup" }).click();
-  await heading().fill("Moving in Puyallup, up the hill or down");
+  await page.getByRole("link", { name: "Edmonds" }).click();
+  await heading().fill("Moving in Edmonds, up the hill or down");
   await previewOf(page).getByText("up the hill or down").waitFor();
   await take(page, "edit-city");
 
@@ -47,7 +61,7 @@ async function takeAll(page: Page): Promise<void> {
   await page.getByRole("option", { name: "Local Moving" }).click();
   await page
     .getByLabel("What it means in this city")
-    .fill("Flat valley streets make short work of a local move here.");
+    .fill("Steep streets make us park low and carry every box up to the door.");
   await previewOf(page)
     .getByRole("heading", { name: "Local Moving" })
     .scrollIntoViewIfNeeded();
@@ -55,14 +69,13 @@ async function takeAll(page: Page): Promise<void> {
 
   await page
     .getByLabel("Title for search engines")
-    .fill("Movers in Tacoma, Washington");
+    .fill("Movers in Everett, Washington");
   await publish(page);
   await page.getByText(/can't be saved yet/).waitFor();
   await take(page, "refused");
 
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto("/admin#/collections/posts/new");
-  await page.reload();
+  await openForm(page, "collections/posts/new");
   await page.getByLabel("Name", { exact: true }).fill("Moving with Cats");
   await previewOf(page).locator("h1", { hasText: "Heading" }).waitFor();
   await take(page, "new-post");

@@ -12,7 +12,7 @@ const show = () =>
   );
 
 const group = () =>
-  within(screen.getByRole("group", { name: /^The counties and cities/ }));
+  within(screen.getByRole("group", { name: /^Our counties and their towns/ }));
 
 test("every county is a link of its full name", () => {
   show();

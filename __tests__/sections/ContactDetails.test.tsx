@@ -1,19 +1,22 @@
 /** @jest-environment jsdom */
 import { ContactDetails } from "../../src/sections/ContactDetails";
+import { company } from "../fixture/content";
 import { render, screen } from "../support/render";
+import { siteData } from "../support/siteData";
 
 test("says where, how and when the company is reached", () => {
   render(<ContactDetails />);
-  expect(screen.getByText("Tacoma, WA 98445")).toBeVisible();
-  expect(screen.getByRole("link", { name: "(253) 555-0142" })).toHaveAttribute(
+  expect(screen.getByText(company.place)).toBeVisible();
+  expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute(
     "href",
-    "tel:+12535550142",
+    company.tel,
   );
   expect(screen.getByRole("link", { name: /@/ })).toHaveAttribute(
     "href",
-    "mailto:hello@soundandsummit.example",
+    `mailto:${company.email}`,
   );
-  expect(screen.getByText(/Monday to Sunday/)).toHaveTextContent(
-    "9:00 AM to 5:00 PM",
+  const { days, opens, closes } = siteData().company.hours;
+  expect(screen.getByText(days, { exact: false })).toHaveTextContent(
+    `${opens} to ${closes}`,
   );
 });

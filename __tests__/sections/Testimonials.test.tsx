@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import * as React from "react";
 import { Testimonials } from "../../src/sections/Testimonials";
-import { act, render, screen } from "../support/render";
+import { act, render, screen, waitFor } from "../support/render";
 
 const testimonial = {
   id: "1",
@@ -12,6 +13,14 @@ const testimonial = {
   service: { name: "Local Moving" },
   source: { name: "Yelp", url: "https://www.yelp.com/biz/example" },
 };
+
+/** The section as a module of its own, because it asks once and for all. */
+function freshSection(cards: () => unknown) {
+  jest.resetModules();
+  jest.doMock("react", () => React);
+  jest.doMock("../../src/sections/TestimonialCards", cards);
+  return import("../../src/sections/Testimonials");
+}
 
 test("without a customer's words the section says so", () => {
   render(
@@ -44,13 +53,10 @@ test("words are shown with who said them, where, when and where else", async () 
 
 test("where the cards can't be had, nothing else is lost", async () => {
   const asked = jest.fn();
-  // A module of its own, because a section asks once and for all.
-  jest.resetModules();
-  jest.doMock("../../src/sections/TestimonialCards", () => {
+  const fresh = await freshSection(() => {
     asked();
     throw new Error("Loading chunk 1 failed.");
   });
-  const fresh = await import("../../src/sections/Testimonials");
   render(
     <>
       <h1>Movers</h1>
@@ -61,10 +67,7 @@ test("where the cards can't be had, nothing else is lost", async () => {
       />
     </>,
   );
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  expect(asked).toHaveBeenCalled();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(screen.getByRole("heading", { name: "Movers" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Words" })).toBeVisible();
 });
@@ -83,6 +86,8 @@ test("words that are a draft are marked, for editors to see", async () => {
 
 test("the cards are asked for only when the section comes near the screen", async () => {
   let comeNear: (near: boolean) => void = () => undefined;
+  const observed: Element[] = [];
+  const disconnect = jest.fn();
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       comeNear = (isIntersecting) =>
@@ -91,19 +96,36 @@ test("the cards are asked for only when the section comes near the screen", asyn
           this as unknown as IntersectionObserver,
         );
     }
-    observe = () => undefined;
-    disconnect = () => undefined;
+    observe = (element: Element) => observed.push(element);
+    disconnect = disconnect;
   } as unknown as typeof IntersectionObserver;
-  // A module of its own, because a section asks once and for all.
-  jest.resetModules();
-  const { whenNear } = await import("../../src/hooks/whenNear");
-  document.body.innerHTML = '<section id="words"></section>';
-  const loaded = jest.fn();
-  const waiting = whenNear("words").then(loaded);
+  const asked = jest.fn();
+  const fresh = await freshSection(() => {
+    asked();
+    return { __esModule: true, default: () => "They came." };
+  });
+  const shown = () => (
+    <fresh.Testimonials heading="Words" empty="" testimonials={[testimonial]} />
+  );
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+  // As a visitor sees it who comes by a link: nothing is in the page yet.
+  const { unmount } = render(shown());
+  await settle();
   comeNear(false);
-  await Promise.resolve();
-  expect(loaded).not.toHaveBeenCalled();
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+  unmount();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+
+  render(shown());
+  expect(observed.map(({ id }) => id)).toEqual([
+    "testimonials",
+    "testimonials",
+  ]);
+  expect(observed[1]).toBe(document.getElementById("testimonials"));
   comeNear(true);
-  await waiting;
-  expect(loaded).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("They came.")).toBeVisible();
 });

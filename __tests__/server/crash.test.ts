@@ -1,9 +1,10 @@
+import { once } from "node:events";
 import http from "node:http";
-import { readInbox } from "../../src/server/quotes/inbox";
+import { openInbox, readInbox } from "../../src/server/quotes/inbox";
 import { sentRequest } from "../support/quoteRequests";
 import { inboxIn, servedFolder, startServer } from "../support/serverProcess";
 
-const visitors = Array.from({ length: 500 }, (_, index) => `Visitor ${index}`);
+const visitors = Array.from({ length: 300 }, (_, index) => `Visitor ${index}`);
 
 /** The status a visitor's request is answered with, or `undefined`. */
 const post = (origin: string | undefined, name: string) =>
@@ -42,11 +43,11 @@ test("a server that is killed has kept what it accepted, exactly once", async ()
   const folder = await servedFolder();
   const server = await startServer(folder);
   const accepted = await postAll(server.origin, (count) => {
-    if (count === 200) server.send("SIGKILL");
+    if (count === 100) server.send("SIGKILL");
   });
   expect(await server.ended).toBeNull();
-  expect(accepted.length).toBeGreaterThanOrEqual(200);
-  expect(accepted.length).toBeLessThan(500);
+  expect(accepted.length).toBeGreaterThanOrEqual(100);
+  expect(accepted.length).toBeLessThan(visitors.length);
 
   const again = await startServer(folder);
   expect(await post(again.origin, "After the crash")).toBe(201);
@@ -55,55 +56,80 @@ test("a server that is killed has kept what it accepted, exactly once", async ()
   expect(timesIn(names, expected)).toEqual(expected.map(() => 1));
   expect(new Set(names).size).toBe(names.length);
   expect(names.at(-1)).toBe("After the crash");
+  const inbox = openInbox(inboxIn(folder));
+  expect(await inbox.faults()).toEqual([]);
+  await inbox.close();
   again.send("SIGKILL");
   await again.ended;
 });
 
+test("two servers that share an inbox and are killed lose nothing either", async () => {
+  const folder = await servedFolder();
+  const servers = await Promise.all([startServer(folder), startServer(folder)]);
+  let sent = 0;
+  const accepted: string[] = [];
+  const work = async (index: number) => {
+    const server = servers[index % 2]!;
+    for (let status = 201; status === 201;) {
+      const name = `Visitor ${(sent += 1)}`;
+      status = (await post(server.origin, name)) ?? 0;
+      if (status === 201 && accepted.push(name) === 100)
+        for (const each of servers) each.send("SIGKILL");
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, (_, index) => work(index)));
+  const names = await namesIn(folder);
+  expect(accepted.length).toBeGreaterThanOrEqual(100);
+  expect(timesIn(names, accepted)).toEqual(accepted.map(() => 1));
+});
+
+/** A request of which the server has the head alone until `finish` is called. */
+async function postSlowly(origin: string | undefined, name: string) {
+  const body = JSON.stringify({ ...sentRequest, name });
+  const request = http.request(`${String(origin)}/api/quote`, {
+    method: "POST",
+    agent: new http.Agent({ keepAlive: true }),
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Length": body.length,
+      Expect: "100-continue",
+    },
+  });
+  request.flushHeaders();
+  await once(request, "continue");
+  return async function finish() {
+    request.end(body);
+    const [response] = (await once(request, "response")) as [
+      http.IncomingMessage,
+    ];
+    response.resume();
+    return response.statusCode;
+  };
+}
+
 test("a server that is told to stop answers what is under way, and no more", async () => {
   const folder = await servedFolder();
   const server = await startServer(folder);
-  const body = JSON.stringify({ ...sentRequest, name: "Slow" });
-  const slow = new Promise<number | undefined>((resolve, reject) => {
-    const request = http.request(`${String(server.origin)}/api/quote`, {
-      method: "POST",
-      agent: new http.Agent({ keepAlive: true }),
-      headers: {
-        "Content-Type": "application/json",
-        "Content-Length": body.length,
-      },
-    });
-    request.on("error", reject).on("response", (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    request.write(body.slice(0, 20));
-    // The server is stopping by now.
-    setTimeout(() => request.end(body.slice(20)), 1500);
-  });
+  const finish = await postSlowly(server.origin, "Slow");
   const accepted = await postAll(server.origin, (count) => {
     if (count === 100) server.send("SIGTERM");
   });
-  const answered = await slow;
-  const stopped = performance.now();
-  expect(answered).toBe(201);
+  // Others were turned away: the server is stopping by now.
+  expect(accepted.length).toBeLessThan(visitors.length);
+  expect(await finish()).toBe(201);
   expect(await server.ended).toBe(0);
-  expect(performance.now() - stopped).toBeLessThan(3000);
   expect(server.errors()).toBe("");
-  expect(accepted.length).toBeLessThan(500);
   expect((await namesIn(folder)).sort()).toEqual([...accepted, "Slow"].sort());
 });
 
 describe("a server that can't start says why and ends", () => {
-  test.each([
-    [{ PORT: "http" }, 'PORT is "http": write a number from 0 to 65535'],
-    [
-      { QUOTE_LIMIT: "none" },
-      'QUOTE_LIMIT is "none": write a whole number from 1 to 2000000',
-    ],
-  ])("with %p", async (env, message) => {
+  test("with a setting that is wrong", async () => {
+    const env = { QUOTE_LIMIT: "none" };
     const server = await startServer(await servedFolder(), env);
     expect(await server.ended).toBe(1);
-    expect(server.errors()).toBe(`${message}\n`);
+    expect(server.errors()).toBe(
+      'QUOTE_LIMIT is "none": write a whole number from 1 to 2000000\n',
+    );
   });
 
   test("on a port that is taken, though deliveries are waiting", async () => {

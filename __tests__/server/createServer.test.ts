@@ -5,17 +5,17 @@ import type { FastifyInstance } from "fastify";
 import { createServer } from "../../src/server/createServer";
 import type { OpenReceiver } from "../../src/server/quotes/openReceiver";
 import { headerRules } from "../../src/site/headers";
+import { unusedReceiver } from "../support/quoteReceiver";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const script = "/app-0123456789abcdef0123.js";
 const about = "<h1>About us</h1>\n".repeat(100);
 
 const closed = jest.fn(() => Promise.resolve());
+const checked = jest.fn(() => Promise.resolve());
 const receiver: OpenReceiver = {
-  inbox: { add: () => Promise.reject(new Error("No request is sent here")) },
-  rateLimit: () => Promise.resolve(0),
-  allowedOrigins: [],
-  onError: () => undefined,
+  ...unusedReceiver,
+  check: () => checked(),
   close: closed,
 };
 
@@ -258,6 +258,17 @@ test("the health check says the server is up, and is not kept", async () => {
   const { statusCode, headers, body } = await get("/healthz");
   expect([statusCode, body]).toEqual([200, '{"status":"up"}']);
   expect(headers["cache-control"]).toBe("no-store");
+});
+
+test("the health check says when quote requests can't be kept, and pages are served", async () => {
+  checked.mockRejectedValueOnce(new Error("secret"));
+  const { statusCode, headers, body } = await get("/healthz");
+  expect([statusCode, body]).toEqual([
+    503,
+    '{"status":"quote requests can\'t be kept"}',
+  ]);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect((await get("/about")).statusCode).toBe(200);
 });
 
 describe("what is no request for a page", () => {

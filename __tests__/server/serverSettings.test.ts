@@ -7,6 +7,7 @@ test("the server is for this machine unless told otherwise", () => {
   expect(serverSettings({})).toEqual({
     host: "127.0.0.1",
     port: 8000,
+    siteFolder: "public",
     trustProxy: ["loopback"],
   });
 });

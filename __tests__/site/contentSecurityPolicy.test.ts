@@ -20,9 +20,16 @@ describe("the policy of pages", () => {
   const policy = pagePolicy({ scripts: [script] });
   const directives = directivesOf(policy);
 
-  test("allows nothing that it doesn't name", () => {
-    expect(directives["default-src"]).toBe("'none'");
+  test("lets browsers load the site's own pages and scripts ahead", () => {
+    expect(directives["default-src"]).toBe("'self'");
   });
+
+  test.each(["object-src", "frame-src", "worker-src", "media-src"])(
+    "has no %s",
+    (name) => {
+      expect(directives[name]).toBe("'none'");
+    },
+  );
 
   test("lets only the site's own scripts run", () => {
     expect(directives["script-src"]).toBe(`'self' ${script}`);

@@ -7,9 +7,9 @@ import {
 } from "../../src/site/fill";
 
 const company = {
-  name: "Sound & Summit <Movers>",
-  shortName: "Sound & Summit",
-  phone: "(253) 555-0142",
+  name: "Movers & Sons <Inc.>",
+  shortName: "Movers & Sons",
+  phone: "(206) 555-0199",
   email: "hello@movers.example",
   city: "Tacoma",
   state: "WA",
@@ -60,9 +60,9 @@ describe("the tokens of a text", () => {
 describe("the company's facts", () => {
   test("as text, one for every token", () => {
     expect(companyValues(company)).toEqual({
-      company: "Sound & Summit <Movers>",
-      shortName: "Sound & Summit",
-      phone: "(253) 555-0142",
+      company: "Movers & Sons <Inc.>",
+      shortName: "Movers & Sons",
+      phone: "(206) 555-0199",
       email: "hello@movers.example",
       place: "Tacoma, WA 98445",
       hours: "Monday to Friday, 9:00 AM to 5:00 PM",
@@ -78,14 +78,14 @@ describe("the company's facts", () => {
   });
 
   test("in HTML have no character that HTML would read", () => {
-    expect(html.company).toBe("Sound &#38; Summit &#60;Movers&#62;");
+    expect(html.company).toBe("Movers &#38; Sons &#60;Inc.&#62;");
     expect(
       companyHtmlValues({ ...company, shortName: 'The "Best"' }).shortName,
     ).toBe("The &#34;Best&#34;");
   });
 
   test("in HTML can be called and written to", () => {
-    expect(html.phone).toBe('<a href="tel:+12535550142">(253) 555-0142</a>');
+    expect(html.phone).toBe('<a href="tel:+12065550199">(206) 555-0199</a>');
     expect(html.email).toBe(
       '<a href="mailto:hello@movers.example">hello@movers.example</a>',
     );

@@ -1,7 +1,7 @@
 import { pageTitle } from "../../src/site/pageTitle";
 
 test("a page's title ends with the company", () => {
-  expect(pageTitle("Movers in Tacoma", "Sound & Summit")).toBe(
-    "Movers in Tacoma | Sound & Summit",
+  expect(pageTitle("Movers in Tacoma", "Movers & Sons")).toBe(
+    "Movers in Tacoma | Movers & Sons",
   );
 });

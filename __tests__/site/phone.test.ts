@@ -2,17 +2,17 @@ import { e164, telephoneUri } from "../../src/site/phone";
 
 describe("a telephone address", () => {
   test.each([
-    "(253) 555-0142",
-    "253-555-0142",
-    "253.555.0142",
-    "1 (253) 555-0142",
-    "+1 253 555 0142",
+    "(206) 555-0199",
+    "206-555-0199",
+    "206.555.0199",
+    "1 (206) 555-0199",
+    "+1 206 555 0199",
   ])("of %s has the country code and digits alone", (phone) => {
-    expect(telephoneUri(phone)).toBe("tel:+12535550142");
+    expect(telephoneUri(phone)).toBe("tel:+12065550199");
   });
 });
 
 test("a number for machines has country code and digits", () => {
-  expect(e164("(253) 555-0142")).toBe("+12535550142");
-  expect(e164("1-253-555-0142")).toBe("+12535550142");
+  expect(e164("(206) 555-0199")).toBe("+12065550199");
+  expect(e164("1-206-555-0199")).toBe("+12065550199");
 });

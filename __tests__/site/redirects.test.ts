@@ -10,6 +10,13 @@ test.each([
   expect(redirectOf(path, table)).toBe(target);
 });
 
+test.each([
+  ["/quote", "/contact"],
+  ["/sitemap.xml", "/sitemap-index.xml"],
+])("hosts lead from %s to %s", (path, target) => {
+  expect(redirectOf(path)).toBe(target);
+});
+
 test.each(["/", "/contact", "/quotes", "//quote", "/constructor"])(
   "%s leads nowhere else",
   (path) => {

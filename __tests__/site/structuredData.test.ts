@@ -13,7 +13,7 @@ const siteUrl = "https://movers.test";
 const company: DescribedSite["company"] = {
   name: "Mountain Movers Inc.",
   shortName: "Mountain Movers",
-  phone: "(253) 555-0142",
+  phone: "(206) 555-0199",
   email: "hello@movers.test",
   street: null,
   city: "Tacoma",
@@ -51,7 +51,7 @@ describe("the company", () => {
       name: "Mountain Movers Inc.",
       url: "https://movers.test/",
       image: "https://movers.test/static/share.jpg",
-      telephone: "+12535550142",
+      telephone: "+12065550199",
       email: "hello@movers.test",
       address: {
         "@type": "PostalAddress",

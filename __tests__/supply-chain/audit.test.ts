@@ -5,7 +5,9 @@ import {
   explainedAdvisories,
   reportedAdvisories,
 } from "../../src/supply-chain/advisories";
+import { audit } from "../../src/supply-chain/auditCommand";
 import { lockedPackages } from "../../src/supply-chain/lockedPackages";
+import { inProject } from "../support/inProject";
 import { runScript } from "../support/runScript";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -26,12 +28,10 @@ const fileType = {
 const row = ({ id, package: name, severity }: typeof braces) =>
   `| [${id}](https://github.com/advisories/${id}) | \`${name}\` | ${severity} | Gatsby | none |\n`;
 
-const audit = async (text: string, report = recorded) =>
-  runScript(
-    "supply-chain/audit.ts",
-    await temporaryFolder({ "SECURITY.md": text }),
-    ["--report", report],
-  );
+const project = (text: string, files = {}) =>
+  temporaryFolder({ "SECURITY.md": text, ...files });
+
+const run = inProject(audit);
 
 test("an advisory counts once, at the package that has the fault", () => {
   expect(reportedAdvisories(fs.readFileSync(recorded, "utf8"))).toEqual([
@@ -41,14 +41,18 @@ test("an advisory counts once, at the package that has the fault", () => {
 });
 
 test("where all are explained there is nothing to do", async () => {
-  expect(await audit(row(braces) + row(fileType))).toMatchObject({
+  const folder = await project(row(braces) + row(fileType));
+  expect(
+    runScript("supply-chain/audit.ts", folder, ["--report", recorded]),
+  ).toMatchObject({
     code: 0,
     output: "SECURITY.md explains all 2 advisories.\n",
   });
 });
 
 test("one that isn't explained is named", async () => {
-  const { code, output } = await audit(row(braces));
+  const folder = await project(row(braces));
+  const { code, output } = await run(folder, ["--report", recorded]);
   expect(code).toBe(1);
   expect(output).toContain(
     "GHSA-5v7r-6r5c-r473 of file-type (moderate) is not explained",
@@ -69,16 +73,17 @@ test("one that became worse has to be explained anew", () => {
 });
 
 test("an answer that is no report fails, and says what npm said", async () => {
-  const folder = await temporaryFolder({
+  const folder = await project("", {
     "refused.json": `{ "message": "405 Method Not Allowed", "statusCode": 405 }`,
     "empty.json": "",
   });
-  expect(await audit("", path.join(folder, "refused.json"))).toMatchObject({
+  expect(await run(folder, ["--report", "refused.json"])).toMatchObject({
     code: 2,
     errors: "npm audit made no report: 405 Method Not Allowed\n",
   });
-  expect(await audit("", path.join(folder, "empty.json"))).toMatchObject({
+  expect(await run(folder, ["--report", "empty.json"])).toMatchObject({
     code: 2,
+    errors: "npm audit printed no report: \n",
   });
 });
 

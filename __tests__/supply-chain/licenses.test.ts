@@ -4,7 +4,9 @@ import {
   forbiddenLicenses,
   licenseExceptions,
 } from "../../src/supply-chain/licenses";
+import { listLicenses } from "../../src/supply-chain/listLicensesCommand";
 import { lockedPackages } from "../../src/supply-chain/lockedPackages";
+import { inProject } from "../support/inProject";
 import { runScript } from "../support/runScript";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -53,21 +55,29 @@ test("an exception holds for its package and its license only", () => {
   ).toEqual(["axe-core@4.0.0: GPL-3.0-only", "other@4.0.0: MPL-2.0"]);
 });
 
+const project = (text: string) =>
+  temporaryFolder({ "package-lock.json": text });
+
 test("the list shows what builds and serves the site, by license", async () => {
-  const list = async (text: string) =>
-    runScript(
-      "supply-chain/listLicenses.ts",
-      await temporaryFolder({ "package-lock.json": text }),
-    );
-  expect(await list(lockfile("ISC"))).toMatchObject({
+  const folder = await project(lockfile("ISC"));
+  expect(runScript("supply-chain/listLicenses.ts", folder)).toEqual({
     code: 0,
     output: "ISC\n  @scope/tool@1.0.0\nMIT\n  react@19.0.0\n",
+    errors: "",
   });
-  expect(await list(lockfile("GPL-3.0-only", true))).toMatchObject({
+});
+
+test("it leaves out what only development needs", async () => {
+  const folder = await project(lockfile("GPL-3.0-only", true));
+  expect(await inProject(listLicenses)(folder)).toMatchObject({
     code: 0,
     output: "MIT\n  react@19.0.0\n",
   });
-  expect(await list(lockfile("GPL-3.0-only"))).toMatchObject({
+});
+
+test("it fails where a license has to be looked at", async () => {
+  const folder = await project(lockfile("GPL-3.0-only"));
+  expect(await inProject(listLicenses)(folder)).toMatchObject({
     code: 1,
     errors: expect.stringContaining(
       "@scope/tool@1.0.0: GPL-3.0-only",

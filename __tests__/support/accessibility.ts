@@ -22,14 +22,21 @@ async function faultsOn(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
-  const { violations } = await page.evaluate(
-    (only) =>
-      (window as unknown as { axe: Pick<typeof axe, "run"> }).axe.run({
-        runOnly: only,
-        resultTypes: ["violations"],
-      }),
-    runOnly,
-  );
+  const { violations } = await page.evaluate(async (only) => {
+    // Colors that are still changing are none that a reader sees.
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    );
+    return (window as unknown as { axe: Pick<typeof axe, "run"> }).axe.run({
+      runOnly: only,
+      resultTypes: ["violations"],
+    });
+  }, runOnly);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = "" }) =>

@@ -1,31 +1,42 @@
-import { areaMap } from "../../src/gatsby/areaMap";
-import type { CityOnMap, CountyOnMap } from "../../src/gatsby/areaMap";
+import type { ContentFile } from "../../src/content-model/contentFile";
+import { areaMap } from "../../src/map/areaMap";
+import type { CityOnMap, CountyOnMap } from "../../src/map/mapLayout";
 import { cityFile, countyFile } from "./contentFactories";
-import { contentFiles } from "./contentFiles";
 import { entryOf } from "./parsedContent";
 
 type Named<T> = T & { name: string; path: string };
 
-const all = <T>(kind: string) =>
-  contentFiles
-    .map(entryOf)
-    .filter((entry) => entry.kind.name === kind)
-    .map(({ data, paths }) => ({ ...data, ...paths }) as unknown as Named<T>);
-
-/** The counties and cities of the site's own content. */
-export const counties = all<CountyOnMap>("County");
-export const cities = all<CityOnMap>("City");
-
-/** The map of the site's own content. */
-export const siteMap = () => areaMap(counties, cities);
+/** An entry as the map takes it: its facts and its address. */
+function placed<T>(file: ContentFile): Named<T> {
+  const { data, paths } = entryOf(file);
+  return { ...data, ...paths } as unknown as Named<T>;
+}
 
 /** A county of Washington by its code, and a city somewhere. */
-export const county = (fips: string) => ({
-  ...(countyFile().frontMatter as unknown as CountyOnMap),
-  fips,
-});
-export const city = (name: string, latitude: number, longitude: number) => ({
-  ...(cityFile().frontMatter as unknown as CityOnMap),
-  name,
-  location: { latitude, longitude },
-});
+export const county = (fips: string, name = "Some County") =>
+  placed<CountyOnMap>(countyFile({ name, fips }));
+export const city = (name: string, latitude: number, longitude: number) =>
+  placed<CityOnMap>(cityFile({ name, location: { latitude, longitude } }));
+
+/** Counties and cities around Puget Sound, where many names stand close by. */
+export const counties = [
+  county("53053", "Pierce County"),
+  county("53033", "King County"),
+  county("53067", "Thurston County"),
+  county("53035", "Kitsap County"),
+];
+export const cities = [
+  city("Tacoma", 47.253, -122.444),
+  city("Puyallup", 47.185, -122.293),
+  city("Lakewood", 47.172, -122.519),
+  city("Seattle", 47.606, -122.332),
+  city("Bellevue", 47.614, -122.192),
+  city("Kent", 47.381, -122.235),
+  city("Olympia", 47.038, -122.901),
+  city("Lacey", 47.034, -122.823),
+  city("Bremerton", 47.567, -122.633),
+  city("Port Orchard", 47.54, -122.636),
+];
+
+/** The map of a site with these places. */
+export const siteMap = () => areaMap(counties, cities);

@@ -1,19 +1,32 @@
+import { chromium } from "playwright-core";
 import type {
   Browser,
   BrowserContext,
   BrowserContextOptions,
   Page,
 } from "playwright-core";
-import { launchBrowser } from "../../src/bench/launchBrowser";
-import { serveSite } from "../../src/bench/serveSite";
 
 export const wide = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
+
+/** A visitor for whom nothing moves, so that a click waits for no scrolling. */
+export const calm = { reducedMotion: "reduce" } as const;
 
 interface Host {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
+
+/** Resolves when a page has shown a frame and done what it had to do before. */
+export const frameAfter = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          setTimeout(resolve);
+        });
+      }),
+  );
 
 /**
  * Resolves when the page listens: Gatsby then removes the rules for loading
@@ -26,34 +39,45 @@ export async function takenOver(page: Page, timeout?: number): Promise<void> {
     undefined,
     timeout === undefined ? {} : { timeout },
   );
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          setTimeout(resolve);
-        });
-      }),
-  );
+  await frameAfter(page);
 }
 
 /**
- * Does the least that a visitor can do, for which Gatsby is loaded, and resolves
- * when the page listens.
+ * Does the least that a visitor can do, for which Gatsby is loaded. The pointer
+ * crosses from the header to what is below: a browser may have put it on the
+ * header before the page listened, and moves within an element go unnoticed.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
+  await page.mouse.move(1, 300);
+}
+
+/** Does so, and resolves when the page listens. */
+export async function hydrated(page: Page): Promise<void> {
+  await touch(page);
   await takenOver(page);
 }
 
+/** The server that `__tests__/config/startBrowser.ts` has started. */
+const sharedSite = (): Promise<Host> =>
+  Promise.resolve({
+    origin: process.env.TEST_SITE!,
+    close: () => Promise.resolve(),
+  });
+
+/** The browser that it has started. Closing it closes a file's own pages only. */
+export const sharedBrowser = (): Promise<Browser> =>
+  chromium.connect(process.env.TEST_BROWSER!);
+
 /**
- * One browser and one host for the tests of a file; a page that a test opens
- * is its own and closed after it. Pages with equal options share a cache.
- * @param serve starts the host, by default the site's own server
- * @param launch starts the browser
+ * The browser and the host of a test file. A page that a test opens is closed
+ * after it. Pages with equal options share a cache.
+ * @param serve starts the host; the server of all files unless given
+ * @param launch starts the browser; that of all files unless given
  */
 export function browserPages(
-  serve: () => Promise<Host> = serveSite,
-  launch: () => Promise<Browser> = launchBrowser,
+  serve: () => Promise<Host> = sharedSite,
+  launch: () => Promise<Browser> = sharedBrowser,
 ) {
   let browser: Browser;
   let host: Host;
@@ -91,12 +115,17 @@ export function browserPages(
     return (await context).newPage();
   }
 
+  /** One that shares nothing with others, such as the clock. */
+  const newVisitor = async (options: BrowserContextOptions = {}) =>
+    (await makeContext(options)).newPage();
+
   /** A page at a path, hydrated unless its scripts are off. */
   async function open(
     path: string,
     options: BrowserContextOptions = {},
+    empty = newPage,
   ): Promise<Page> {
-    const page = await newPage(options);
+    const page = await empty(options);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     if (options.javaScriptEnabled !== false) await hydrated(page);
     return page;
@@ -108,5 +137,5 @@ export function browserPages(
     await Promise.all(browser.contexts().map((context) => context.close()));
   }
 
-  return { newPage, open, closeContexts };
+  return { newPage, newVisitor, open, closeContexts };
 }

@@ -1,8 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-
-/** Folder of the built site. */
-export const builtFolder = path.resolve("public");
+import { builtFolder } from "./builtFolder";
 
 /** Addresses of the built files, such as `/about/index.html`. */
 export const builtFiles: ReadonlySet<string> = new Set(

@@ -10,32 +10,45 @@ export interface BuiltPage {
 
 const notFound = "/404";
 
-const read = (file: string, path: string): BuiltPage => ({
-  path,
-  html: parse(readBuilt(file), {
-    // Scripts and styles are no text; what stands in noscript is markup.
-    blockTextElements: { script: true, style: true },
-  }),
-});
+const parsed = new Map<string, BuiltPage>();
 
-const allPages = Array.from(builtFiles)
+/** A page is parsed when it is first asked for. */
+function read(file: string, path: string): BuiltPage {
+  const page = parsed.get(file) ?? {
+    path,
+    html: parse(readBuilt(file), {
+      // Scripts and styles are no text; what stands in noscript is markup.
+      blockTextElements: { script: true, style: true },
+    }),
+  };
+  parsed.set(file, page);
+  return page;
+}
+
+const fileOf = (path: string) => `${path === "/" ? "" : path}/index.html`;
+
+/** Paths of the pages of the built site, without the screen of unknown paths. */
+export const builtPaths: readonly string[] = Array.from(builtFiles)
   // The CMS is no page of the site.
   .filter((file) => file.endsWith("/index.html") && !file.startsWith("/admin/"))
-  .map((file) => read(file, file.replace(/\/index\.html$/, "") || "/"));
+  .map((file) => file.replace(/\/index\.html$/, "") || "/")
+  .filter((path) => path !== notFound);
 
-/** The pages of the built site, without the screen of unknown paths. */
 export const builtPages = (): BuiltPage[] =>
-  allPages.filter(({ path }) => path !== notFound);
+  builtPaths.map((path) => read(fileOf(path), path));
 
 /** The screen of unknown paths. */
 export const notFoundPage = (): BuiltPage => read("/404.html", notFound);
 
 /** @throws when the page was not built */
 export function builtPage(path: string): BuiltPage {
-  const page = allPages.find((built) => built.path === path);
-  if (!page) throw new Error(`${path} is not built`);
-  return page;
+  if (!builtFiles.has(fileOf(path))) throw new Error(`${path} is not built`);
+  return read(fileOf(path), path);
 }
+
+/** Where the built site says it is, such as `https://www.movers.example`. */
+export const builtOrigin = (): string =>
+  new URL(headOf(builtPage("/")).canonicals[0]!).origin;
 
 /** What people read in an element: a line per block, single spaces. */
 export function textOf(element: HTMLElement): string {

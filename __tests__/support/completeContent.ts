@@ -16,7 +16,7 @@ const samples = [
   words.repeat(3),
   "https://movers.example/",
   "hello@movers.example",
-  "(253) 555-0142",
+  "(206) 555-0199",
   "Monday",
   "9:00 AM",
   "1234567",

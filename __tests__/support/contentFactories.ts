@@ -1,9 +1,7 @@
 import type { ContentFile } from "../../src/content-model/contentFile";
-import { formatFaults } from "../../src/content-model/faults";
 import { indexPage } from "../../src/content-model/kinds/indexPage";
 import { labels } from "../../src/content-model/kinds/labels";
 import type { Pictures } from "../../src/content-model/pictureFaults";
-import { parseContentFile } from "../../src/content-model/parseContentFile";
 
 /** Front matter to write instead; `undefined` takes a field away. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -40,29 +38,31 @@ export const changed = (
 });
 
 /**
- * Makes files of a kind that are right until a test changes them.
- * @throws when what it makes without changes doesn't pass the real schema
+ * Makes files of a kind that are right until a test changes them, as the test
+ * of right content proves.
  */
-function factory(usual: string, make: (name: string) => ContentFile) {
-  const { faults } = parseContentFile(make(usual));
-  if (faults) throw new Error(formatFaults(faults));
-  return (changes: Changes = {}, place: Place = {}): ContentFile => {
+const factory =
+  (usual: string, make: (name: string) => ContentFile) =>
+  (changes: Changes = {}, place: Place = {}): ContentFile => {
     const name = typeof changes.name === "string" && changes.name.trim();
     return changed(make(name || usual), changes, place);
   };
-}
 
 const slug = (name: string) =>
   name.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "none";
 
-const sentence = "Long enough to say what a visitor finds on this page.";
+/** Of so few words that any page may say the same. */
+const sentence = "Long descriptions interest nobody who is moving house.";
 const heading = "What this page is about";
 const image = { src: `/${picture}`, alt: "A truck below a mountain" };
 const body = "Text below the front matter.";
+/** As long as texts of their kinds are. */
+const placeBody = `${body} `.repeat(40);
+const postBody = `${body} `.repeat(160);
 
 const seo = (topic: string) => ({
   title: `All about ${topic}`,
-  description: `${topic}: ${sentence} And a second sentence, so that it is as long as search engines show.`,
+  description: `${topic}: ${sentence} And a second one, then a third. As long as search engines show it.`,
 });
 
 const page = (name: string) => ({
@@ -82,7 +82,7 @@ export const companyFile = factory("Mountain Movers Inc.", (name) => ({
     name,
     shortName: "Mountain Movers",
     tagline: "Movers below the mountain",
-    phone: "(253) 555-0142",
+    phone: "(206) 555-0199",
     email: "hello@movers.example",
     city: "Tacoma",
     state: "WA",
@@ -196,7 +196,7 @@ export const countyFile = factory("Pierce County", (name) => ({
       body: sentence,
     },
   },
-  body,
+  body: placeBody,
 }));
 
 export const cityFile = factory("Tacoma", (name) => ({
@@ -212,7 +212,7 @@ export const cityFile = factory("Tacoma", (name) => ({
     services: [{ service: "local-moving", text: sentence }],
     questions: [{ question: "Where is it?", answer: "By the water." }],
   },
-  body,
+  body: placeBody,
 }));
 
 export const serviceFile = factory("Local Moving", (name) => ({
@@ -229,7 +229,7 @@ export const serviceFile = factory("Local Moving", (name) => ({
 export const postFile = factory("Moving to Tacoma", (name) => ({
   path: `posts/${slug(name)}.md`,
   frontMatter: { ...page(name), date: "2026-05-12", guide: true },
-  body,
+  body: postBody,
 }));
 
 export const resourceFile = factory("Packing Guide", (name) => ({
@@ -251,26 +251,27 @@ export const testimonialFile = factory("Jane", () => ({
   body: "",
 }));
 
+/** Made once: Markdown of a file that is known is not read again. */
+const smallest: readonly ContentFile[] = [
+  companyFile(),
+  navigationFile(),
+  labelsFile(),
+  homeFile(),
+  aboutFile(),
+  contactFile(),
+  ...(indexPage.slugs ?? [])
+    .map((name) => indexPageFile({ name }))
+    .map((file) => changed(file, { name: undefined })),
+  countyFile(),
+  cityFile(),
+  serviceFile(),
+];
+
 /**
  * The smallest content that a site can be built from, with one city, county
  * and service, and what a test puts in its place or adds.
  */
-export function wholeContent(...files: readonly ContentFile[]): ContentFile[] {
-  const smallest = [
-    companyFile(),
-    navigationFile(),
-    labelsFile(),
-    homeFile(),
-    aboutFile(),
-    contactFile(),
-    ...(indexPage.slugs ?? [])
-      .map((name) => indexPageFile({ name }))
-      .map((file) => changed(file, { name: undefined })),
-    countyFile(),
-    cityFile(),
-    serviceFile(),
-  ];
-  return Array.from(
+export const wholeContent = (...files: readonly ContentFile[]): ContentFile[] =>
+  Array.from(
     new Map([...smallest, ...files].map((file) => [file.path, file])).values(),
   );
-}

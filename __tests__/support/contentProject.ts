@@ -9,6 +9,8 @@ export const jpeg = (width: number, height = 900): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+let usual: Promise<Buffer> | undefined;
+
 /**
  * A project's folder with the smallest right content, and what a test puts in
  * its place or adds.
@@ -20,6 +22,6 @@ export const contentProject = async (
     ...Object.fromEntries(
       wholeContent().map((file) => [`content/${file.path}`, contentText(file)]),
     ),
-    [`content/${picture}`]: await jpeg(1600),
+    [`content/${picture}`]: await (usual ??= jpeg(1600)),
     ...files,
   });

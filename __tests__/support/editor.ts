@@ -11,6 +11,7 @@ import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content-check/checkFolder";
 import { formatFaults } from "../../src/content-model/faults";
 import { serveSite } from "../../src/bench/serveSite";
+import { fixtureContent } from "../fixture/content";
 
 async function freePort(): Promise<number> {
   const probe = net.createServer();
@@ -29,9 +30,11 @@ const git = (folder: string, ...args: string[]) =>
     { cwd: folder, encoding: "utf8" },
   );
 
-/** A repository of its own with the site's content. */
+/** A repository of its own with the fixture's content. */
 async function cloneContent(folder: string): Promise<void> {
-  await fs.cp("content", path.join(folder, "content"), { recursive: true });
+  await fs.cp(fixtureContent, path.join(folder, "content"), {
+    recursive: true,
+  });
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
   git(folder, "commit", "--quiet", "--message", "The content");
@@ -79,14 +82,12 @@ export async function startEditor() {
     admin,
     cmsBackend({ CMS_LOCAL_URL: `http://127.0.0.1:${port}/api/v1` }),
   );
-  await writeAdminContent(admin);
+  await writeAdminContent(admin, fixtureContent);
   const host = await serveSite(site);
   const stopFiles = await startFileServer(repository, port, host.origin);
 
   return {
     origin: host.origin,
-    /** The content folder that is edited. */
-    content: path.join(repository, "content"),
     close: async () => {
       stopFiles();
       await host.close();
@@ -117,9 +118,20 @@ export async function startEditor() {
 }
 
 /** Opens the editor and signs in. */
-export async function signIn(page: Page, address: string): Promise<void> {
+export async function signIn(page: Page): Promise<void> {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Cities" }).waitFor();
+}
+
+/** The page as the editor's preview shows it. */
+export const previewOf = (page: Page) => page.frameLocator("#preview-pane");
+
+/** Opens a form of the editor, such as `collections/posts/new`. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  // Until the new form is there one would write into the one that was open.
+  await page.goto("/admin#/");
+  await page.locator("#preview-pane").waitFor({ state: "detached" });
   await page.goto(`/admin#/${address}`);
 }
 
@@ -131,6 +143,3 @@ export async function publish(page: Page): Promise<void> {
 
 export const isSaved = (page: Page): Promise<void> =>
   page.getByText("Changes saved").waitFor();
-
-/** The page as the editor's preview shows it. */
-export const previewOf = (page: Page) => page.frameLocator("#preview-pane");

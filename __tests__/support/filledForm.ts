@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 export const filled = {
   Name: "Zoë Ångström 李",
   Email: "zoe@example.com",
-  Phone: "253 555 0100",
+  Phone: "360 555 0100",
   "Preferred Move Start Date": "2027-03-01",
   "Additional Details": 'Third floor 🎹 <script>alert("x")</script>',
 };
@@ -33,4 +33,37 @@ export async function fillIn(page: Page, more: Partial<typeof filled> = {}) {
     await field(page, label).fill(value);
   await field(page, "Move Size").selectOption({ label: "2 Bedrooms" });
   await field(page, "How did you hear about us?").selectOption("referral");
+}
+
+const linesOf = async (page: Page) =>
+  (await notice(page).innerText()).split(/\n+/);
+
+/** Waits for the notice of success, and for the form to be empty. */
+export async function expectSuccess(page: Page): Promise<void> {
+  await notice(page).getByText("Quote Request Submitted").waitFor();
+  expect(await linesOf(page)).toEqual([
+    "Quote Request Submitted",
+    "Thank you! Our team will contact you shortly to discuss your move.",
+  ]);
+  expect(await field(page, "Name").inputValue()).toBe("");
+}
+
+/** Waits for the notice of failure; what was typed is still there to be sent. */
+export async function expectFailure(page: Page): Promise<void> {
+  await notice(page).waitFor();
+  expect(await linesOf(page)).toEqual([
+    "Error",
+    "There was an error submitting your request. Please try again.",
+  ]);
+  await expectKept(page);
+}
+
+/** The form says that sending failed, and has kept what was typed. */
+export async function expectKept(page: Page): Promise<void> {
+  await page
+    .locator("form")
+    .getByText("There was an error submitting")
+    .waitFor();
+  expect(await field(page, "Name").inputValue()).toBe(filled.Name);
+  expect(await button(page).isEnabled()).toBe(true);
 }

@@ -4,7 +4,8 @@ import { siteData } from "./siteData";
 /** Stands in for the parts of Gatsby that components use. */
 export const graphql = () => undefined;
 
-export const useStaticQuery = () => siteData();
+let known: ReturnType<typeof siteData> | undefined;
+export const useStaticQuery = () => (known ??= siteData());
 
 export const Link = ({
   to,

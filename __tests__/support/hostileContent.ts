@@ -84,7 +84,9 @@ export const leaves: readonly Leaf[] = completeContent.flatMap((file) => {
 
 function changed(value: unknown, [key, ...rest]: Path, text: string): unknown {
   if (key === undefined) return text;
-  const copy = structuredClone(value) as Record<string | number, unknown>;
+  const copy = (
+    Array.isArray(value) ? Array.from<unknown>(value) : { ...(value as object) }
+  ) as Record<string | number, unknown>;
   copy[key] = changed(copy[key], rest, text);
   return copy;
 }
@@ -133,15 +135,19 @@ export const contentWith = (
 export const placeOf = ({ file, path }: Leaf): string =>
   `${contentPath(file.path)} ${path.join(".")}`;
 
+const known = new Map<number, readonly Fault[]>();
+
 /** What the check says of an attack on every value at once. */
-export const faultsOf = (attack: number): readonly Fault[] =>
-  checkContent(
-    {
-      files: contentWith(leaves.map((leaf) => [leaf, attackOn(leaf, attack)])),
-      pictures,
-    },
-    today,
-  ).faults;
+export function faultsOf(attack: number): readonly Fault[] {
+  const before = known.get(attack);
+  if (before) return before;
+  const files = contentWith(
+    leaves.map((leaf) => [leaf, attackOn(leaf, attack)]),
+  );
+  const { faults } = checkContent({ files, pictures }, today);
+  known.set(attack, faults);
+  return faults;
+}
 
 /**
  * The most hostile texts that the check lets through: on each value one of the

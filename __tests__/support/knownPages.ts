@@ -1,4 +1,5 @@
 import type { Known } from "../../src/quote/prefill";
+import { pages } from "../fixture/content";
 
 /** A service and a city that the quote form knows. */
 export const known: Known = {
@@ -6,14 +7,8 @@ export const known: Known = {
     {
       slug: "packing-services",
       name: "Packing Services",
-      path: "/services/packing-services",
+      path: pages.otherService,
     },
   ],
-  cities: [
-    {
-      slug: "tacoma",
-      name: "Tacoma",
-      path: "/locations/pierce-county/tacoma",
-    },
-  ],
+  cities: [{ slug: "everett", name: "Everett", path: pages.city }],
 };

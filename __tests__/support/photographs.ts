@@ -5,6 +5,8 @@ interface Photograph {
   readonly height: number;
   /** Where its red disk is, in percent; in the middle unless given. */
   readonly disk?: { readonly x: number; readonly y: number };
+  /** How much its pixels differ: 0 is a flat drawing. */
+  readonly texture?: number;
   /** How a camera says that it was held: 1 upright, 6 turned to the right. */
   readonly orientation?: number;
 }
@@ -20,16 +22,17 @@ export async function photograph({
   width,
   height,
   disk = { x: 50, y: 50 },
+  texture = 25,
   orientation,
 }: Photograph): Promise<Buffer> {
   const radius = (Math.min(width, height) * diskSize) / 2;
-  const texture = await sharp({
+  const pixels = await sharp({
     create: {
       width,
       height,
       channels: 3,
       background: "#456",
-      noise: { type: "gaussian", mean: 110, sigma: 25 },
+      noise: { type: "gaussian", mean: 110, sigma: texture },
     },
   })
     .composite([
@@ -41,7 +44,7 @@ export async function photograph({
     ])
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return sharp(texture)
+  return sharp(pixels)
     .withExif({
       IFD0: { Make: "Camera" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 15/1 0/1" },

@@ -5,6 +5,7 @@ import { readAdminContent } from "../../src/cms/adminContent";
 import { previewOptions } from "../../src/cms/bundleEditor";
 import type { Preview } from "../../src/cms/preview/Preview";
 import type { ContentFile } from "../../src/content-model/contentFile";
+import { fixtureContent } from "../fixture/content";
 
 const entry = `
   import { createElement } from "react";
@@ -19,11 +20,12 @@ interface Bundle {
 
 /** The previews as the editor bundles them, but drawn without a browser. */
 export async function previews() {
-  const content = await readAdminContent();
+  const content = await readAdminContent(fixtureContent);
   const {
     outputFiles: [script],
   } = await build({
     ...previewOptions,
+    minify: false,
     stdin: { contents: entry, resolveDir: process.cwd() },
     platform: "node",
     format: "cjs",

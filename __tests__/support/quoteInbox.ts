@@ -1,12 +1,17 @@
 import { serveSite } from "../../src/bench/serveSite";
 import { readInbox } from "../../src/server/quotes/inbox";
+import { builtFolder } from "./builtFolder";
 
 /** A site whose inbox a test can read, once it is served. */
 export function quoteInbox() {
   let inboxFile = "";
 
   async function serve() {
-    const site = await serveSite();
+    const site = await serveSite(builtFolder, {
+      // All tests of a file are one visitor.
+      QUOTE_LIMIT: "1000000",
+      QUOTE_LIMIT_OVERALL: "1000000",
+    });
     ({ inboxFile } = site);
     return site;
   }

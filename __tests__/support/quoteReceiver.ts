@@ -1,4 +1,5 @@
 import type { QuoteRequest } from "../../src/quote/quoteRequest";
+import type { OpenReceiver } from "../../src/server/quotes/openReceiver";
 import type { IncomingQuote } from "../../src/server/quotes/readQuoteBody";
 import type { Receiver } from "../../src/server/quotes/receiveQuote";
 import { filledFields, sentRequest } from "./quoteRequests";
@@ -32,6 +33,7 @@ export const fromScript = (
   changes: Partial<IncomingQuote> = {},
 ): IncomingQuote => ({
   method: "POST",
+  query: {},
   body: JSON.stringify(sentRequest),
   address: "192.0.2.1",
   ...changes,
@@ -52,3 +54,11 @@ export const fromForm = (changes: Partial<IncomingQuote> = {}): IncomingQuote =>
       ...changes.headers,
     },
   });
+
+/** The receiver of a server that is sent no request. */
+export const unusedReceiver: OpenReceiver = {
+  ...receiverWith().receiver,
+  inbox: { add: () => Promise.reject(new Error("No request is sent here")) },
+  check: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};

@@ -1,11 +1,32 @@
 import type { Page } from "playwright-core";
 
-/** Opens every question of a page, and scrolls to what waits until it is near. */
+/** Whether a page has its pictures, and the scripts it asked for. Runs in the page. */
+export const hasArrived = (): boolean =>
+  Array.from(document.images).every(
+    (img) => img.complete || !img.checkVisibility(),
+  ) &&
+  Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]")).every(
+    ({ src }) => performance.getEntriesByName(src).length,
+  );
+
+/** Resolves when a page has them. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(hasArrived);
+}
+
+/** Opens every question of a page and goes to its end, screen by screen. Runs in the page. */
+export async function scrollThrough(): Promise<void> {
+  for (const details of document.querySelectorAll("main details"))
+    (details as HTMLDetailsElement).open = true;
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Reads a page to its end, until all that waits to be near has arrived. */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("main details"))
-      (details as HTMLDetailsElement).open = true;
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(scrollThrough);
+  await arrived(page);
 }

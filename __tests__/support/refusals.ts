@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 
 const marked = "Refused by a policy:";
 
-/** What Chromium writes to the console of policies it can't read or follows. */
-const ofPolicies =
+/** What browsers write to the console of policies they can't read or follow. */
+export const ofPolicies =
   /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted|Refused|Cross-Origin/i;
 
 /**

@@ -1,16 +1,26 @@
 import "@testing-library/jest-dom";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureData } from "../../src/components/Picture";
+import { artDirected } from "../../src/gatsby/artDirected";
 import type { SharedPicture } from "../../src/site/openGraph";
+
+// What is waited for has as long as its test.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 
-export { act, fireEvent, render, screen, within } from "@testing-library/react";
-export { default as userEvent } from "@testing-library/user-event";
+export {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 
 /** What `gatsbyImageData` answers of a crop. */
-export const imageData = (width: number, height: number): IGatsbyImageData => {
+const imageData = (width: number, height: number): IGatsbyImageData => {
   const sizes = `${width}px`;
   const srcSet = (format: string) => `/${width}x${height}.${format} ${width}w`;
   return {
@@ -34,6 +44,14 @@ export const picture = (alt: string): PictureData & SharedPicture => ({
   sharedPath: "/static/picture.jpg",
   focus: null,
   gatsbyImageData: imageData(1200, 900),
+});
+
+/** The same with another crop, of 750 × 500 pixels, on screens below 768 px. */
+export const pictureOfTwoCrops = (
+  alt: string,
+): PictureData & SharedPicture => ({
+  ...picture(alt),
+  gatsbyImageData: artDirected(imageData(1200, 900), imageData(750, 500)),
 });
 
 /** A page as cards show it. */

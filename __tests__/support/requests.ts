@@ -1,4 +1,5 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Request, Route } from "playwright-core";
+import { frameAfter } from "./browserPages";
 
 /** Addresses, as `page.route` takes them. */
 export type Addresses = string | RegExp;
@@ -26,6 +27,9 @@ export async function held(
   return release;
 }
 
+/** Requests that are never answered. */
+const unanswered = new WeakSet<Request>();
+
 /** Ways in which a request goes wrong. */
 export const answers = {
   "can't be reached": (route: Route) => route.abort("connectionreset"),
@@ -39,10 +43,49 @@ export const answers = {
     route.fulfill({ status: 500, contentType: "text/plain", body: "Failure" }),
   "is nonsense": (route: Route) =>
     route.fulfill({ status: 200, body: "<!doctype html><p>Welcome to Wi-Fi" }),
-  "never comes": () => new Promise<void>(() => undefined),
+  "never comes": (route: Route) => {
+    unanswered.add(route.request());
+  },
 } as const;
 
 export type Answer = keyof typeof answers;
+
+/**
+ * Notes what a page asks for from now on.
+ * @returns resolves once all of it has come or failed, but for what never
+ * comes, and the page has done what it does with it
+ */
+export function watchLoads(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let asked = 0;
+  page.on("request", (request) => {
+    underWay.add(request);
+    asked++;
+  });
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+
+  const isLoading = () =>
+    Array.from(underWay).some((request) => !unanswered.has(request));
+
+  return async () => {
+    let before: number;
+    do {
+      before = asked;
+      await frameAfter(page);
+    } while (isLoading() || asked > before);
+  };
+}
+
+/** Documents that a page loads from now on, by path. */
+export function documentsOf(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest())
+      loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
 
 const slow4G = {
   offline: false,

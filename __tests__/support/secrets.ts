@@ -49,6 +49,12 @@ export const canaries: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** What a build on a live site's machine is told and visitors may know. */
+export const publicSettings = {
+  CMS_GITHUB_REPO: "movers/website",
+  CMS_AUTH_URL: "https://login.example.com",
+};
+
 /** Texts that nobody should find on a site. */
 export const secretPatterns: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,

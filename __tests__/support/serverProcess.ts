@@ -3,15 +3,16 @@ import path from "node:path";
 import { temporaryFolder } from "./temporaryFolder";
 
 /** A folder to serve, with a built site of one page. */
-export const servedFolder = () =>
+export const servedFolder = (files: Readonly<Record<string, string>> = {}) =>
   temporaryFolder({
     "public/index.html": "<h1>Home</h1>",
     "public/headers.json": "[]",
+    ...files,
   });
 
 /** The inbox of a server in a folder. */
 export const inboxIn = (folder: string) =>
-  path.join(folder, "data", "quotes.jsonl");
+  path.join(folder, "data", "quotes.db");
 
 const running = new Set<() => void>();
 afterEach(() => {

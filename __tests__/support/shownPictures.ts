@@ -1,4 +1,7 @@
+import path from "node:path";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { builtFolder } from "./builtFolder";
 
 interface ShownPicture {
   readonly file: string;
@@ -10,48 +13,75 @@ interface ShownPicture {
   readonly cssWidth: number;
 }
 
+const shapes = new Map<string, Promise<number>>();
+
+/** Width of a built picture by its height. */
+function shapeOf(file: string): Promise<number> {
+  const known = shapes.get(file);
+  if (known) return known;
+  const shape = sharp(path.join(builtFolder, decodeURI(file)))
+    .metadata()
+    .then(({ width, height }) => width / height);
+  shapes.set(file, shape);
+  return shape;
+}
+
 /**
  * What a browser chooses for the pictures of a page as it is now. It keeps its
  * choice when the screen shrinks, so all pictures are set anew.
  */
-export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
-  page.evaluate(async () => {
+export async function shownPictures(page: Page): Promise<ShownPicture[]> {
+  const chosen = await page.evaluate(async () => {
     const pictures = Array.from(document.querySelectorAll("main picture"));
     const images = pictures.map((picture) => {
       const fresh = picture.cloneNode(true) as HTMLPictureElement;
       const img = fresh.querySelector("img")!;
       img.loading = "eager";
+      // The words in place of a picture that can't be had must not stretch it.
+      img.style.overflow = "hidden";
       picture.replaceWith(fresh);
       return img;
     });
-    // Chosen is chosen, whether the file arrives or not.
-    await Promise.allSettled(images.map((img) => img.decode()));
+    // It names its choice when the file has arrived, or can't be had.
+    await Promise.all(
+      images.map(
+        (img) =>
+          new Promise((resolve) => {
+            img.addEventListener("load", resolve);
+            img.addEventListener("error", resolve);
+          }),
+      ),
+    );
 
     return images.map((img) => {
       const file = new URL(img.currentSrc).pathname;
       const sets = [...img.parentElement!.querySelectorAll("source"), img].map(
-        (element) => ({
-          shape:
-            Number(element.getAttribute("width")) /
-            Number(element.getAttribute("height")),
-          files: element.srcset.split(/,\s+/).map((candidate) => {
+        ({ srcset }) =>
+          srcset.split(/,\s+/).map((candidate) => {
             const [name = "", width = ""] = candidate.split(" ");
             return { name, width: parseInt(width) };
           }),
-        }),
       );
-      const set = sets.find(({ files }) =>
+      const set = sets.find((files) =>
         files.some(({ name }) => name === file),
       )!;
-      const fileWidth = set.files.find(({ name }) => name === file)!.width;
+      const fileWidth = set.find(({ name }) => name === file)!.width;
       const { borderLeftWidth } = getComputedStyle(img);
       const border = 2 * parseFloat(borderLeftWidth);
       const { width, height } = img.getBoundingClientRect();
       return {
         file,
         fileWidth,
-        isLargest: set.files.every((other) => other.width <= fileWidth),
-        cssWidth: Math.max(width - border, (height - border) * set.shape),
+        isLargest: set.every((other) => other.width <= fileWidth),
+        width: width - border,
+        height: height - border,
       };
     });
   });
+  return Promise.all(
+    chosen.map(async ({ width, height, ...picture }) => ({
+      ...picture,
+      cssWidth: Math.max(width, height * (await shapeOf(picture.file))),
+    })),
+  );
+}

@@ -1,17 +1,28 @@
-import { parseContentFile } from "../../src/content-model/parseContentFile";
+import { kindOf, slugOf } from "../../src/content-model/contentFile";
+import { pathsOf } from "../../src/content-model/kind";
+import { pendingOf } from "../../src/content-model/pendingOf";
+import { companyDay } from "../../src/site/companyDay";
 import { companyValues, fill } from "../../src/site/fill";
-import { contentFiles } from "./contentFiles";
+import { fixtureSiteUrl } from "../fixture/content";
+import { fixtureFiles } from "./fixtureFiles";
 
-const entries = contentFiles.flatMap((file) => {
-  const { entry } = parseContentFile(file);
-  return entry ? [entry] : [];
-});
-
-const all = (kind: string) =>
-  entries
-    .filter((entry) => entry.kind.name === kind)
-    .map(({ data, paths }) => ({ ...data, ...paths }))
+/**
+ * What is published of a folder's files, in its order. Nothing is checked:
+ * that takes a second in each of the many suites that draw a part of a page.
+ */
+const published = (folder: string): Record<string, unknown>[] =>
+  fixtureFiles(folder)
+    .flatMap(({ path, frontMatter }) => {
+      const kind = kindOf(path);
+      if (!kind || pendingOf(kind, frontMatter, companyDay())) return [];
+      const paths = pathsOf(kind, slugOf(path), frontMatter);
+      return [{ ...frontMatter, ...paths }];
+    })
     .sort((a, b) => Number(a.order) - Number(b.order));
+
+const setting = (name: string) =>
+  fixtureFiles("settings").find(({ path }) => slugOf(path) === name)
+    ?.frontMatter;
 
 const listed = (nodes: readonly object[]) => ({
   nodes,
@@ -19,17 +30,18 @@ const listed = (nodes: readonly object[]) => ({
 });
 
 /**
- * What the static query of `useSite` answers, from the site's own content.
+ * What the static query of `useSite` answers, from the fixture's content.
  * Texts are filled as the build fills them.
  */
 export function siteData() {
-  const written = all("Company")[0] as unknown as Queries.Company;
+  const posts = published("posts");
+  const written = setting("company") as unknown as Queries.Company;
   const company = {
     ...written,
     shareImage: { ...written.shareImage, sharedPath: "/static/share.jpg" },
   };
   const labels = Object.fromEntries(
-    Object.entries(all("Labels")[0] ?? {}).map(([name, text]) => [
+    Object.entries(setting("labels") ?? {}).map(([name, text]) => [
       name,
       fill(String(text), companyValues(company)),
     ]),
@@ -37,17 +49,15 @@ export function siteData() {
   return {
     site: {
       buildYear: "2026",
-      siteMetadata: { siteUrl: "https://www.soundandsummit.example" },
+      siteMetadata: { siteUrl: fixtureSiteUrl },
     },
     company,
     labels: { all: labels },
-    navigation: all("Navigation")[0],
-    counties: { nodes: all("County") },
-    guides: listed(all("Post").filter((post) => "guide" in post && post.guide)),
-    posts: listed(
-      all("Post").filter((post) => !("guide" in post && post.guide)),
-    ),
-    resources: listed(all("Resource")),
-    documents: { nodes: all("Document") },
+    navigation: setting("navigation"),
+    counties: { nodes: published("counties") },
+    guides: listed(posts.filter(({ guide }) => guide)),
+    posts: listed(posts.filter(({ guide }) => !guide)),
+    resources: listed(published("resources")),
+    documents: { nodes: published("documents") },
   };
 }

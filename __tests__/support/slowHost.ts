@@ -1,37 +1,42 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
-import { serveSite } from "../../src/bench/serveSite";
+import type { Page } from "playwright-core";
+import { openingEndId } from "../../src/site/openingEndId";
+import { frameAfter } from "./browserPages";
 
 /** Bytes of HTML that arrive at once, about a card or a paragraph. */
 const piece = 1_500;
-/** Milliseconds between pieces: more than a frame. */
-const interval = 25;
-/** Milliseconds that a font or a picture takes; fonts come last of all. */
-const lateness = { font: 1_500, image: 300 };
+
+/** Resolves when a page has read what has arrived. */
+const hasRead = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /**
- * The built site behind a bad connection: pages arrive piece by piece, each of
- * which is painted; letters and pictures arrive late.
+ * The built site behind a bad connection, for one page: its HTML arrives piece
+ * by piece, each of which it has dealt with before the next one comes.
+ * @param change is done to HTML before
  */
-export async function serveSlowly() {
-  const site = await serveSite();
-
+export async function serveSlowly(page: Page, change = (html: string) => html) {
   async function answer(
     request: http.IncomingMessage,
     response: http.ServerResponse,
   ): Promise<void> {
-    const found = await fetch(site.origin + (request.url ?? "/"));
+    const address = new URL(request.url ?? "/", process.env.TEST_SITE);
+    const found = await fetch(address);
     const type = found.headers.get("content-type") ?? "";
-    const body = Buffer.from(await found.arrayBuffer());
-    if (type.includes("font")) await pause(lateness.font);
-    if (type.startsWith("image/")) await pause(lateness.image);
     const isPage = type.startsWith("text/html");
+    const body = isPage
+      ? Buffer.from(change(await found.text()))
+      : Buffer.from(await found.arrayBuffer());
     response.writeHead(found.status, { "Content-Type": type });
     const size = isPage ? piece : body.length;
+    const opening = body.indexOf(`id="${openingEndId}"`);
     for (let start = 0; start < body.length; start += size) {
       response.write(body.subarray(start, start + size));
-      if (isPage) await pause(interval);
+      // Before its opening has ended, a page is not painted.
+      const dealtWith = start < opening ? hasRead : frameAfter;
+      // The blank page before it ends meanwhile.
+      if (isPage) await dealtWith(page).catch(() => undefined);
     }
     response.end();
   }
@@ -46,7 +51,6 @@ export async function serveSlowly() {
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await site.close();
     },
   };
 }

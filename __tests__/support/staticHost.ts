@@ -1,6 +1,7 @@
 import http from "node:http";
 import path from "node:path";
-import { builtFiles, builtFolder } from "./builtFiles";
+import { builtFiles } from "./builtFiles";
+import { builtFolder } from "./builtFolder";
 import fs from "node:fs";
 
 const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { company } from "../fixture/content";
 import { builtPage, mainOf, textOf } from "./builtPages";
 
 const headingOf = (path: string) =>
@@ -29,8 +30,8 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
   expect(text.replace(/\s+/g, " ")).toContain(secondLine);
   const call = page
     .getByRole("banner")
-    .getByRole("link", { name: "(253) 555-0142" });
-  expect(await call.getAttribute("href")).toBe("tel:+12535550142");
+    .getByRole("link", { name: company.phone });
+  expect(await call.getAttribute("href")).toBe(company.tel);
   expect(
     await page
       .getByRole("banner")
@@ -38,8 +39,12 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
   ).toBe("fixed");
 }
 
-/** Follows a link of the footer to the page at a path. */
+/** The link of the footer to a page. */
+export const linkTo = (page: Page, path: string): Locator =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+
+/** Follows it. */
 export async function follow(page: Page, path: string): Promise<void> {
-  await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+  await linkTo(page, path).click();
   await shown(page, path);
 }

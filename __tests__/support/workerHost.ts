@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { QuoteRequest } from "../../src/quote/quoteRequest";
+import { fixtureProject } from "./builtFolder";
 
 const wrangler = path.resolve("node_modules/wrangler/bin/wrangler.js");
 
@@ -13,8 +14,8 @@ interface Row {
 }
 
 /**
- * The built site under Cloudflare's engine on this machine, with a database of
- * its own.
+ * The fixture site under Cloudflare's engine on this machine, with a database
+ * of its own.
  */
 export async function startWorker() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "worker-"));
@@ -28,7 +29,10 @@ export async function startWorker() {
   const local = ["--local", "--persist-to", folder];
   const run = async (...words: string[]) => {
     const command = [wrangler, ...words, ...local];
-    return promisify(execFile)(process.execPath, command, { env });
+    return promisify(execFile)(process.execPath, command, {
+      cwd: fixtureProject,
+      env,
+    });
   };
   await run("d1", "migrations", "apply", "quotes");
 
@@ -39,7 +43,7 @@ export async function startWorker() {
       ...["--port", "0", "--inspector-port", "0"],
       "--show-interactive-dev-session=false",
     ],
-    { env },
+    { cwd: fixtureProject, env },
   );
   const ended = new Promise((resolve) => child.on("close", resolve));
   let output = "";

@@ -1,54 +1,73 @@
 import type { Environment } from "../../src/worker/environment";
 import worker from "../../src/worker/worker";
-import { sentRequest } from "../support/quoteRequests";
+import {
+  databaseStore,
+  readQuotes,
+} from "../../src/server/quotes/databaseStore";
+import { readKept } from "../../src/server/quotes/keptQuotes";
+import { startService } from "../support/localService";
+import { d1Database } from "../../src/worker/d1Database";
+import { company } from "../fixture/content";
+import { fakeD1 } from "../support/databases";
+import { filledFields, sentRequest } from "../support/quoteRequests";
 
-const origin = "https://www.soundandsummit.example";
+const host = "www.movers.example";
 
 const ASSETS = {
   fetch: () => Promise.resolve(new Response("Page", { status: 404 })),
 };
 
-/** A database that keeps what is bound to its statement, or can't. */
-function databaseWith(run: () => Promise<void> = () => Promise.resolve()) {
-  const kept: unknown[][] = [];
-  const bind = (...values: unknown[]) => ({
-    run: () => run().then(() => kept.push(values)),
-  });
-  const QUOTES = { prepare: () => ({ bind }) };
-  return { kept, QUOTES: QUOTES as unknown as Environment["QUOTES"] };
+/** A database, and what it keeps. */
+function databaseWith() {
+  const QUOTES = fakeD1();
+  return { QUOTES, kept: () => readQuotes(d1Database(QUOTES)) };
 }
 
-const post = (environment: Partial<Environment>, headers = {}) =>
+/** What goes on after an answer. */
+const afterwards: Promise<unknown>[] = [];
+const context = {
+  waitUntil: (promise: Promise<unknown>) => void afterwards.push(promise),
+};
+
+const post = (
+  environment: Partial<Environment>,
+  body: BodyInit = JSON.stringify(sentRequest),
+) =>
   worker.fetch(
-    new Request(`${origin}/api/quote`, {
+    new Request(`https://${host}/api/quote`, {
       method: "POST",
       headers: {
-        host: "www.soundandsummit.example",
+        host,
         "content-type": "application/json",
         "cf-connecting-ip": "192.0.2.1",
-        ...headers,
       },
-      body: JSON.stringify(sentRequest),
-    }),
+      body,
+      duplex: "half",
+    } as RequestInit),
     { ASSETS, ...environment },
+    context,
   );
 
-test("a request is kept with its id and when it was received", async () => {
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  afterwards.length = 0;
+});
+
+test("a request is kept", async () => {
   const { kept, QUOTES } = databaseWith();
   expect((await post({ QUOTES })).status).toBe(201);
-  const [[id, receivedAt, request] = []] = kept;
-  expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(Date.parse(String(receivedAt))).toBeLessThanOrEqual(Date.now());
-  expect(JSON.parse(String(request))).toEqual(sentRequest);
+  expect(await kept()).toMatchObject([{ request: sentRequest }]);
 });
 
 test("a database that fails is told in the log, and the visitor that it failed", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { QUOTES } = databaseWith();
   const failure = new Error("D1_ERROR: no such table: quotes");
-  const { QUOTES } = databaseWith(() => Promise.reject(failure));
+  jest.spyOn(QUOTES, "batch").mockRejectedValue(failure);
   const answer = await post({ QUOTES });
   expect([answer.status, await answer.json()]).toEqual([
-    500,
+    503,
     { error: "The request could not be kept" },
   ]);
   expect(log.mock.calls).toEqual([
@@ -65,7 +84,7 @@ test("a visitor who sends too many is told when to try again", async () => {
     "60",
   ]);
   expect(limit.mock.calls).toEqual([[{ key: "192.0.2.1" }]]);
-  expect(kept).toEqual([]);
+  expect(await kept()).toEqual([]);
 });
 
 test("without a database requests are refused like posts to any page", async () => {
@@ -74,4 +93,154 @@ test("without a database requests are refused like posts to any page", async () 
     405,
     "GET, HEAD",
   ]);
+});
+
+test("a form that is sent without scripts is answered with the company's phone number", async () => {
+  const { kept, QUOTES } = databaseWith();
+  const facts = { name: "Movers", shortName: "M", phone: company.phone };
+  const fetch = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    return Promise.resolve(
+      pathname === "/company.json"
+        ? Response.json(facts)
+        : new Response("", { status: 404 }),
+    );
+  };
+  const form = new Request(`https://${host}/api/quote`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ ...filledFields }).toString(),
+  });
+  const environment = { ASSETS: { fetch }, QUOTES };
+  const redirect = await worker.fetch(form, environment, context);
+  expect(redirect.status).toBe(303);
+  const thanks = new URL(redirect.headers.get("location") ?? "", form.url);
+  const answer = await worker.fetch(new Request(thanks), environment, context);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(
+    `<a href="${company.tel}">Call ${company.phone}</a>`,
+  );
+  expect(await kept()).toHaveLength(1);
+});
+
+describe("a limit of all addresses", () => {
+  const requestOf = (name: string) =>
+    JSON.stringify({ ...sentRequest, name: `Visitor ${name}` });
+
+  test("holds, until as many were received long enough ago", async () => {
+    const { kept, QUOTES } = databaseWith();
+    const store = databaseStore(d1Database(QUOTES), []);
+    const now = Date.parse("2027-01-02T03:04:05.678Z");
+    jest.useFakeTimers({ now });
+    for (let index = 0; index < 300; index++)
+      await store.add({ ...sentRequest, name: `Visitor ${index}` });
+    jest.setSystemTime(now + 500_000);
+    const refused = await post({ QUOTES }, requestOf("late"));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([
+      429,
+      "100",
+    ]);
+    expect(await kept()).toHaveLength(300);
+    jest.setSystemTime(now + 600_000);
+    expect((await post({ QUOTES }, requestOf("later"))).status).toBe(201);
+  });
+});
+
+describe("a body", () => {
+  test("is read no further than it may be", async () => {
+    const { kept, QUOTES } = databaseWith();
+    let read = 0;
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          read += 16_384;
+          controller.enqueue(new Uint8Array(16_384).fill(0x20));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = await post({ QUOTES }, endless);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { error: "The request is longer than 65536 bytes" },
+    ]);
+    expect(read).toBeLessThanOrEqual(6 * 16_384);
+    expect(await kept()).toEqual([]);
+  });
+
+  test("may come in pieces, cut through characters", async () => {
+    const { kept, QUOTES } = databaseWith();
+    const request = { ...sentRequest, message: "Zehn Klaviere für Åsa 👋" };
+    const bytes = new TextEncoder().encode(JSON.stringify(request));
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect((await post({ QUOTES }, pieces)).status).toBe(201);
+    expect(await kept()).toMatchObject([{ request }]);
+  });
+});
+
+describe("what breaks is answered in JSON, and told in the log", () => {
+  const broken = new Error("secret");
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+
+  test.each<[string, Partial<Environment>, BodyInit | undefined]>([
+    [
+      "the limit",
+      { QUOTE_LIMIT: { limit: () => Promise.reject(broken) } },
+      undefined,
+    ],
+    [
+      "the body",
+      {},
+      new ReadableStream({ pull: (controller) => controller.error(broken) }),
+    ],
+  ])("%s", async (_what, environment, body) => {
+    const { QUOTES } = databaseWith();
+    const answer = await post({ QUOTES, ...environment }, body);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { error: "The request could not be kept" },
+    ]);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(log.mock.calls).toEqual([
+      ["A quote request could not be kept:", broken],
+    ]);
+  });
+});
+
+describe("forwarding", () => {
+  test("begins after the answer, and goes on by the clock", async () => {
+    const { QUOTES } = databaseWith();
+    const { url, posts, keys, close } = await startService((_post, earlier) =>
+      earlier === 0 ? 500 : 200,
+    );
+    const environment = { ASSETS, QUOTES, QUOTE_FORWARD_URL: url };
+    expect((await post(environment)).status).toBe(201);
+    await Promise.all(afterwards);
+    expect(posts).toHaveLength(1);
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+    await worker.scheduled({}, environment);
+    await worker.scheduled({}, environment);
+    expect(posts).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+    const [quote] = await readKept(d1Database(QUOTES));
+    expect(quote?.deliveries).toMatchObject([{ attempts: 2, result: "200" }]);
+    await close();
+  });
+
+  test("is none where no address is set", async () => {
+    const { QUOTES } = databaseWith();
+    await post({ QUOTES });
+    await Promise.all(afterwards);
+    await worker.scheduled({}, { ASSETS, QUOTES });
+    const [quote] = await readKept(d1Database(QUOTES));
+    expect(quote?.deliveries).toEqual([]);
+  });
 });

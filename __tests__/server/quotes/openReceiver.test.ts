@@ -1,28 +1,39 @@
+import fs from "node:fs/promises";
 import path from "node:path";
-import { readDeliveries } from "../../../src/server/quotes/forwarder";
-import { readInbox } from "../../../src/server/quotes/inbox";
+import { openInbox, readInbox } from "../../../src/server/quotes/inbox";
+import { readKept } from "../../../src/server/quotes/keptQuotes";
 import { openReceiver } from "../../../src/server/quotes/openReceiver";
 import type { OpenReceiver } from "../../../src/server/quotes/openReceiver";
 import { quoteSettings } from "../../../src/server/quotes/quoteSettings";
 import { startService, until } from "../../support/localService";
+import { startMailServer } from "../../support/mailServer";
 import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 let receiver: OpenReceiver;
 
 async function open(env: Readonly<Record<string, string>> = {}) {
-  const inboxFile = path.join(await temporaryFolder(), "quotes.jsonl");
+  const inboxFile = path.join(await temporaryFolder(), "quotes.db");
   const settings = quoteSettings({ QUOTE_INBOX: inboxFile, ...env });
-  receiver = await openReceiver(settings, () => Promise.resolve(0));
+  receiver = openReceiver(settings, () => Promise.resolve(0));
   return inboxFile;
 }
 afterEach(() => receiver.close());
+
+async function deliveriesIn(inboxFile: string) {
+  const inbox = openInbox(inboxFile);
+  const kept = await readKept(inbox);
+  await inbox.close();
+  return kept.flatMap(({ deliveries }) => deliveries);
+}
 
 test("requests are kept, and delivered where an address is set", async () => {
   const { url, posts, close } = await startService();
   const inboxFile = await open({ QUOTE_FORWARD_URL: url });
   const { id } = await receiver.inbox.add(sentRequest);
-  await until(async () => (await readDeliveries(inboxFile)).length > 0);
+  await until(async () =>
+    (await deliveriesIn(inboxFile)).some((each) => each.delivered_at),
+  );
   expect(await readInbox(inboxFile)).toMatchObject([
     { id, request: sentRequest },
   ]);
@@ -32,12 +43,35 @@ test("requests are kept, and delivered where an address is set", async () => {
   await close();
 });
 
+test("requests are e-mailed besides, until the mail server has taken them", async () => {
+  const service = await startService();
+  const mail = await startMailServer({
+    refuse: (earlier) => (earlier === 0 ? "Try again" : undefined),
+  });
+  const inboxFile = await open({
+    QUOTE_FORWARD_URL: service.url,
+    SMTP_URL: mail.url,
+    QUOTE_MAIL_TO: "office@movers.example",
+  });
+  const { id } = await receiver.inbox.add(sentRequest);
+  await until(() => mail.mails.length > 0 && service.posts.length > 0);
+  await until(async () =>
+    (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
+  );
+  expect(await deliveriesIn(inboxFile)).toMatchObject([
+    { quote_id: id, way: "forward", attempts: 1 },
+    { quote_id: id, way: "mail", attempts: 2 },
+  ]);
+  expect(mail.mails).toHaveLength(1);
+  await Promise.all([service.close(), mail.close()]);
+});
+
 test("requests are only kept where no address is set", async () => {
   const inboxFile = await open();
   const entry = await receiver.inbox.add(sentRequest);
   await receiver.close();
   expect(await readInbox(inboxFile)).toEqual([entry]);
-  expect(await readDeliveries(inboxFile)).toEqual([]);
+  expect(await deliveriesIn(inboxFile)).toEqual([]);
   await open();
 });
 
@@ -62,6 +96,58 @@ describe("where there is no inbox", () => {
     await expect(receiver.inbox.add(sentRequest)).rejects.toThrow(reason);
     await close();
   });
+});
+
+describe("an inbox that can't be opened", () => {
+  const noDatabase = "x".repeat(10_000);
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => log.mockRestore());
+
+  test("is told in the log and by the check, and keeps nothing", async () => {
+    const file = path.join(
+      await temporaryFolder({ "q.db": noDatabase }),
+      "q.db",
+    );
+    await open({ QUOTE_INBOX: file });
+    await expect(receiver.check()).rejects.toThrow("file is not a database");
+    await expect(receiver.inbox.add(sentRequest)).rejects.toThrow(file);
+    expect(log).toHaveBeenCalledWith(
+      "The inbox keeps no quote requests:",
+      expect.objectContaining({
+        message: expect.stringContaining(
+          `${file}: file is not a database`,
+        ) as string,
+      }),
+    );
+  });
+
+  test("is used once it can be", async () => {
+    const file = path.join(
+      await temporaryFolder({ "q.db": noDatabase }),
+      "q.db",
+    );
+    await open({ QUOTE_INBOX: file });
+    await expect(receiver.inbox.add(sentRequest)).rejects.toThrow(file);
+    await fs.rm(file);
+    await receiver.check();
+    await receiver.inbox.add(sentRequest);
+    expect(await readInbox(file)).toMatchObject([{ request: sentRequest }]);
+  });
+});
+
+test("an inbox is not checked each time that somebody asks", async () => {
+  const folder = path.join(await temporaryFolder(), "below");
+  await open({ QUOTE_INBOX: path.join(folder, "quotes.db") });
+  await receiver.check();
+  await fs.rm(folder, { recursive: true });
+  await fs.writeFile(folder, "no folder");
+  await receiver.check();
+  jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6000);
+  await expect(receiver.check()).rejects.toThrow("not a directory");
+  jest.restoreAllMocks();
 });
 
 test("a failure is logged", async () => {

@@ -38,6 +38,20 @@ describe("the site's own pages", () => {
   });
 });
 
+test("a refusal tells the log how a proxy must be set", async () => {
+  const onError = jest.fn();
+  const { receiver } = receiverWith({ onError });
+  await receiveQuote(
+    fromScript({
+      headers: { origin: "https://movers.example", host: "127.0.0.1:8000" },
+    }),
+    receiver,
+  );
+  expect(onError).toHaveBeenCalledWith(
+    'Origin "https://movers.example" is not the host "127.0.0.1:8000": where it is the site\'s own, have the proxy pass Host on',
+  );
+});
+
 describe("pages of another origin", () => {
   test.each([
     "https://evil.example",

@@ -1,13 +1,17 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import {
   quoteSettings,
   quoteSettingsHelp,
 } from "../../../src/server/quotes/quoteSettings";
 
+import { temporaryFolder } from "../../support/temporaryFolder";
+
 test("nothing has to be set", () => {
   expect(quoteSettings({})).toEqual({
-    inboxFile: path.resolve("data/quotes.jsonl"),
+    inboxFile: path.resolve("data/quotes.db"),
     forwardUrl: undefined,
+    mail: undefined,
     allowedOrigins: [],
     limits: { perAddress: 10, overall: 300, window: 600 },
   });
@@ -21,8 +25,11 @@ test("an empty variable is one that is not set", () => {
 });
 
 const everything = {
-  QUOTE_INBOX: "/var/quotes/inbox.jsonl",
+  QUOTE_INBOX: "/var/quotes/inbox.db",
   QUOTE_FORWARD_URL: "https://forms.example/quote?key=1",
+  SMTP_URL: "smtps://user:secret@mail.example",
+  QUOTE_MAIL_TO: "office@movers.example, boss@movers.example",
+  QUOTE_MAIL_FROM: "site@movers.example",
   QUOTE_ALLOWED_ORIGINS: " https://a.example  http://localhost:8000 ",
   QUOTE_LIMIT: "1",
   QUOTE_LIMIT_OVERALL: "2000000",
@@ -31,8 +38,13 @@ const everything = {
 
 test("everything can be set", () => {
   expect(quoteSettings(everything)).toEqual({
-    inboxFile: path.resolve("/var/quotes/inbox.jsonl"),
+    inboxFile: path.resolve("/var/quotes/inbox.db"),
     forwardUrl: "https://forms.example/quote?key=1",
+    mail: {
+      smtpUrl: "smtps://user:secret@mail.example",
+      to: ["office@movers.example", "boss@movers.example"],
+      from: "site@movers.example",
+    },
     allowedOrigins: ["https://a.example", "http://localhost:8000"],
     limits: { perAddress: 1, overall: 2_000_000, window: 60 },
   });
@@ -41,6 +53,12 @@ test("everything can be set", () => {
 test("the help names every variable", () => {
   for (const name of Object.keys(everything))
     expect(quoteSettingsHelp).toMatch(new RegExp(`^  ${name} `, "m"));
+});
+
+test("an older inbox is taken over by the database beside it", () => {
+  expect(
+    quoteSettings({ QUOTE_INBOX: "/var/quotes/inbox.jsonl" }),
+  ).toMatchObject({ inboxFile: path.resolve("/var/quotes/inbox.db") });
 });
 
 test("a service can keep the requests in place of a file", () => {
@@ -96,10 +114,88 @@ describe("what is wrong is named, with what to write", () => {
     ] as const,
     [
       "QUOTE_INBOX",
-      "public/quotes.jsonl",
-      `QUOTE_INBOX is "${path.resolve("public/quotes.jsonl")}": write a file outside public/, which everybody can read`,
+      "public/quotes.db",
+      `QUOTE_INBOX is "${path.resolve("public/quotes.db")}": write a file outside public/, which everybody can read`,
     ] as const,
   ])("%s=%s", (name, value, message) => {
     expect(() => quoteSettings({ [name]: value })).toThrow(new Error(message));
+  });
+});
+
+describe("e-mail", () => {
+  const SMTP_URL = "smtp://mail.example";
+  const QUOTE_MAIL_TO = "office@movers.example";
+
+  test("comes from the first receiver unless it is told otherwise", () => {
+    expect(quoteSettings({ SMTP_URL, QUOTE_MAIL_TO }).mail).toEqual({
+      smtpUrl: SMTP_URL,
+      to: [QUOTE_MAIL_TO],
+      from: QUOTE_MAIL_TO,
+    });
+  });
+
+  test.each([
+    [{ SMTP_URL }, "SMTP_URL needs QUOTE_MAIL_TO: set both"],
+    [{ QUOTE_MAIL_TO }, "QUOTE_MAIL_TO needs SMTP_URL: set both"],
+    [
+      { SMTP_URL, QUOTE_MAIL_TO: `${QUOTE_MAIL_TO},` },
+      'QUOTE_MAIL_TO has "": write an e-mail address such as office@example.com',
+    ],
+    [
+      { SMTP_URL, QUOTE_MAIL_TO, QUOTE_MAIL_FROM: "The site" },
+      'QUOTE_MAIL_FROM has "The site": write an e-mail address such as office@example.com',
+    ],
+    [
+      {
+        SMTP_URL,
+        QUOTE_MAIL_TO,
+        QUOTE_INBOX: "none",
+        QUOTE_FORWARD_URL: "https://forms.example/",
+      },
+      "QUOTE_MAIL_TO needs an inbox",
+    ],
+  ])("is refused as %j", (env, message) => {
+    expect(() => quoteSettings(env)).toThrow(message);
+  });
+
+  test.each(["user:secret@mail.example", "https://user:secret@mail.example"])(
+    "is not sent by %s, and no password gets into the log",
+    (url) => {
+      const env = { SMTP_URL: url, QUOTE_MAIL_TO };
+      expect(() => quoteSettings(env)).toThrow(
+        new Error(
+          "SMTP_URL is no address of a mail server: write one such as smtps://user:password@mail.example.com",
+        ),
+      );
+    },
+  );
+});
+
+describe("an inbox that everybody could read is refused", () => {
+  const siteWith = async (...links: (readonly [to: string, at: string])[]) => {
+    const project = await temporaryFolder({ "public/index.html": "Home" });
+    for (const [to, at] of links) await fs.symlink(to, path.join(project, at));
+    return project;
+  };
+
+  test.each([
+    ["public/below/quotes.db", []],
+    ["public/../public/quotes.db", []],
+    ["data/quotes.db", [["public", "data"]]],
+    ["data/below/quotes.db", [["public", "data"]]],
+    ["quotes.db", [["public/quotes.db", "quotes.db"]]],
+  ] as const)("as %s where there are links %p", async (inbox, links) => {
+    const project = await siteWith(...links);
+    expect(() => quoteSettings({ QUOTE_INBOX: inbox }, project)).toThrow(
+      "write a file outside public/, which everybody can read",
+    );
+  });
+
+  test("but not one whose name only begins alike", async () => {
+    const project = await siteWith();
+    const env = { QUOTE_INBOX: "publicity/quotes.db" };
+    expect(quoteSettings(env, project).inboxFile).toBe(
+      path.join(project, "publicity/quotes.db"),
+    );
   });
 });

@@ -31,6 +31,46 @@ describe("of one address", () => {
   });
 });
 
+describe("of one network", () => {
+  const plenty = { perAddress: 1, overall: 100, window: 60 };
+  const accepted = async (addresses: readonly string[]) => {
+    const limit = rateLimiter(plenty);
+    const waits = [];
+    for (const address of addresses) waits.push(await limit(address));
+    return waits.filter((wait) => wait === 0).length;
+  };
+  const from = (count: number, address: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => address(index));
+
+  test.each([
+    [
+      "addresses of a /64 count as one",
+      300,
+      1,
+      (n: number) => `2001:db8:1:2::${n.toString(16)}`,
+    ],
+    [
+      "a /48 counts as five",
+      300,
+      5,
+      (n: number) => `2001:db8:1:${n.toString(16)}::1`,
+    ],
+    ["a /24 of IPv4 counts as five", 200, 5, (n: number) => `192.0.2.${n}`],
+    [
+      "other networks count for themselves",
+      90,
+      90,
+      (n: number) => `2001:db8:${n.toString(16)}::1`,
+    ],
+  ])("%s", async (_what, count, expected, address) => {
+    expect(await accepted(from(count, address))).toBe(expected);
+  });
+
+  test("an address of IPv4 is the same however it is written", async () => {
+    expect(await accepted(["192.0.2.1", "::ffff:192.0.2.1"])).toBe(1);
+  });
+});
+
 describe("of all addresses", () => {
   test("as many requests as allowed are accepted, then none", async () => {
     const limit = rateLimiter(limits);

@@ -1,5 +1,8 @@
+import fs from "node:fs";
 import { parse } from "node-html-parser";
+import { answerStyle } from "../../../src/server/quotes/answerStyle";
 import { receiveQuote } from "../../../src/server/quotes/receiveQuote";
+import type { Receiver } from "../../../src/server/quotes/receiveQuote";
 import {
   brokenInbox,
   fromForm,
@@ -10,12 +13,33 @@ import { filledFields } from "../../support/quoteRequests";
 const failureText =
   "There was an error submitting your request. Please try again.";
 
-/** The page a form post is answered with. */
+/** What a browser comes to, once it has followed where it is led. */
+async function answerTo(
+  incoming: ReturnType<typeof fromForm>,
+  receiver: Receiver,
+) {
+  const answer = await receiveQuote(incoming, receiver);
+  const { Location } = answer.headers;
+  if (!Location) return answer;
+  const { search } = new URL(Location, "http://movers.example");
+  return receiveQuote(
+    {
+      method: "GET",
+      query: Object.fromEntries(new URLSearchParams(search)),
+      headers: { host: "movers.example" },
+      body: undefined,
+      address: incoming.address,
+    },
+    receiver,
+  );
+}
+
+/** The page a form post leads to. */
 async function pageFor(
   incoming: ReturnType<typeof fromForm>,
   { receiver } = receiverWith(),
 ) {
-  const { status, headers, body } = await receiveQuote(incoming, receiver);
+  const { status, headers, body } = await answerTo(incoming, receiver);
   expect(headers["Content-Type"]).toBe("text/html; charset=utf-8");
   const page = parse(body);
   return {
@@ -42,6 +66,8 @@ const keptFrom = async (incoming: ReturnType<typeof fromForm>) => {
   return kept;
 };
 
+afterEach(() => jest.useRealTimers());
+
 describe("a form sent without scripts", () => {
   test("is kept and thanked for", async () => {
     const { status, heading, paragraphs } = await pageFor(fromForm());
@@ -52,21 +78,26 @@ describe("a form sent without scripts", () => {
     );
   });
 
+  test("is not sent again where the page that thanks is reloaded", async () => {
+    const { receiver, kept } = receiverWith();
+    const { status, headers } = await receiveQuote(fromForm(), receiver);
+    expect([status, headers.Location]).toEqual([303, "/api/quote?sent"]);
+    await answerTo(fromForm({ method: "GET", query: { sent: "" } }), receiver);
+    expect(kept).toHaveLength(1);
+  });
+
   test("is kept with the time and the page it came from", async () => {
     const referer = "https://movers.example/contact?city=tacoma";
-    const before = Date.now();
+    jest.useFakeTimers({ now: new Date("2027-01-02T03:04:05.678Z") });
     const [request, ...others] = await keptFrom(
       fromForm({ headers: { referer } }),
     );
     expect(others).toEqual([]);
     expect(request).toEqual({
       ...filledFields,
-      timestamp: expect.any(String) as string,
+      timestamp: "2027-01-02T03:04:05.678Z",
       source: referer,
     });
-    const sent = Date.parse(request!.timestamp);
-    expect(sent).toBeGreaterThanOrEqual(before);
-    expect(sent).toBeLessThanOrEqual(Date.now());
   });
 
   test.each([undefined, ""])(
@@ -83,6 +114,30 @@ describe("a form sent without scripts", () => {
     const [request] = await keptFrom(fromForm({ body }));
     expect(request).toHaveProperty("source", "http://movers.example/contact");
     expect(request!.timestamp).not.toBe("x");
+  });
+
+  test("gives itself away by a field that people don't see", async () => {
+    const add = jest.fn(() => Promise.reject(new Error("None is kept")));
+    const { receiver } = receiverWith({ inbox: { add } });
+    await receiveQuote(
+      fromForm({ body: bodyWith({ homepage: "x" }) }),
+      receiver,
+    );
+    await receiveQuote(
+      fromForm({ body: bodyWith({ homepage: "" }) }),
+      receiver,
+    );
+    expect(add.mock.calls).toEqual([
+      [
+        expect.not.objectContaining({ homepage: "x" }),
+        "filled in a hidden field",
+      ],
+      [expect.objectContaining(filledFields), undefined],
+    ]);
+    const { page } = await pageFor(fromForm({ body: "" }));
+    const trap = page.querySelector('form input[name="homepage"]');
+    expect(trap?.getAttribute("tabindex")).toBe("-1");
+    expect(trap?.getAttribute("aria-hidden")).toBe("true");
   });
 
   test("is understood where a framework has parsed it", async () => {
@@ -164,7 +219,7 @@ describe("a form that fails otherwise", () => {
       "Too many requests: try again in 9 seconds.",
       { rateLimit: () => Promise.resolve(9) },
     ],
-    [500, "The request could not be kept.", { inbox: brokenInbox }],
+    [503, "The request could not be kept.", { inbox: brokenInbox }],
   ])("with %i says so and still holds what was typed", async (...row) => {
     const [expected, reason, changes] = row;
     const { status, heading, paragraphs, value } = await pageFor(
@@ -193,5 +248,73 @@ describe("a form that fails otherwise", () => {
     expect([status, heading]).toEqual([413, "Error"]);
     expect(paragraphs).toContain("The request is longer than 65536 bytes.");
     expect(page.querySelector('a[href="/contact"]')).not.toBeNull();
+  });
+});
+
+describe("whichever page it is", () => {
+  const facts = {
+    name: "Sound & Summit <Co>",
+    shortName: "S & S",
+    phone: "(253) 555-0142",
+  };
+  const answers: [string, Parameters<typeof pageFor>[0], object][] = [
+    ["thanks", fromForm(), {}],
+    ["a form with mistakes", fromForm({ body: "" }), {}],
+    ["a failure", fromForm(), { inbox: brokenInbox }],
+    [
+      "what can't be read",
+      fromForm({ body: bodyWith({ message: "x".repeat(65_536) }) }),
+      {},
+    ],
+    [
+      "another site's form",
+      fromForm({ headers: { origin: "https://evil.example" } }),
+      {},
+    ],
+  ];
+
+  const linksOf = (page: ReturnType<typeof parse>) =>
+    page
+      .querySelectorAll("nav a")
+      .map((link) => [link.getAttribute("href"), link.text]);
+
+  const leadsOn = [
+    ["/", "Home"],
+    ["/contact", "Back to the form"],
+    ["/services", "Our services"],
+  ];
+
+  test.each(answers)(
+    "%s leads on and has the phone number",
+    async (_what, incoming, changes) => {
+      const company = () => Promise.resolve(facts);
+      const { page, heading } = await pageFor(
+        incoming,
+        receiverWith({ ...changes, company }),
+      );
+      expect(linksOf(page)).toEqual(leadsOn);
+      const calls = page.querySelectorAll('a[href="tel:+12535550142"]');
+      expect(calls.map(({ text }) => text)).toContain("Call (253) 555-0142");
+      expect(page.querySelector(".brand")?.text).toBe(facts.name);
+      expect(page.querySelector("title")?.text).toBe(`${heading!} | S & S`);
+      expect(page.querySelector("co")).toBeNull();
+    },
+  );
+
+  test.each(answers)(
+    "%s leads on where the company isn't known",
+    async (_what, incoming, changes) => {
+      const { page, heading } = await pageFor(incoming, receiverWith(changes));
+      expect(linksOf(page)).toEqual(leadsOn);
+      expect(page.querySelector("title")?.text).toBe(heading);
+      expect(page.querySelector("header, a[href^='tel:']")).toBeNull();
+    },
+  );
+
+  test("its colors are the site's", () => {
+    const tokens = fs.readFileSync("src/styles/tokens.css", "utf8");
+    const colors = answerStyle.match(/#[0-9a-f]{3,6}\b/g) ?? [];
+    expect(colors.length).toBeGreaterThan(18);
+    expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
   });
 });

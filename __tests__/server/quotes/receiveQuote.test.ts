@@ -123,9 +123,8 @@ describe("a refusal", () => {
 
 describe("a body", () => {
   const bodyOf = (bytes: number) => {
-    const empty = JSON.stringify({ ...sentRequest, message: "" });
-    const message = "x".repeat(bytes - empty.length);
-    return JSON.stringify({ ...sentRequest, message });
+    const json = JSON.stringify(sentRequest);
+    return json.padEnd(bytes, " ");
   };
 
   test("of 65536 bytes is accepted", async () => {
@@ -174,14 +173,23 @@ describe("too many requests", () => {
 });
 
 describe("a request that can't be kept", () => {
-  test("is answered with 500", async () => {
+  test.each([
+    [undefined, ""],
+    [
+      { name: "M", shortName: "M", phone: "555-0100" },
+      ": please call 555-0100",
+    ],
+  ])("is answered with 503, and whom to call: %p", async (facts, words) => {
     const { status, said } = await answerTo(
       fromScript(),
-      receiverWith({ inbox: brokenInbox }),
+      receiverWith({
+        inbox: brokenInbox,
+        company: () => Promise.resolve(facts),
+      }),
     );
     expect([status, said]).toEqual([
-      500,
-      { error: "The request could not be kept" },
+      503,
+      { error: `The request could not be kept${words}` },
     ]);
   });
 

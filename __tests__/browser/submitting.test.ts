@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { chromium } from "playwright-core";
+import { browserArguments, browserFile } from "../../src/bench/launchBrowser";
+import { browserPages } from "../support/browserPages";
+import { button, field, fillIn, notice } from "../support/filledForm";
+import { quoteInbox } from "../support/quoteInbox";
+import { answers, held, scripts } from "../support/requests";
+
+jest.setTimeout(60_000);
+
+const { serve, kept } = quoteInbox();
+
+/** A browser that keeps pages for the way back, unlike that of other tests. */
+const { newPage, closeContexts } = browserPages(serve, async () =>
+  chromium.launch({
+    executablePath: await browserFile(),
+    args: [...browserArguments],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  }),
+);
+
+// A draft belongs to its tab.
+afterEach(closeContexts);
+
+const busy = "Submitting... disabled";
+const idle = "Get Free Quote enabled";
+
+/** What the button says, and whether it can be used. */
+const state = (page: Page) =>
+  button(page).evaluate(
+    (b: HTMLButtonElement) =>
+      `${b.innerText} ${b.disabled ? "disabled" : "enabled"}`,
+  );
+
+/** Notes the states in which the button is painted from now on. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const states: string[] = [];
+    Object.assign(window, { states });
+    const look = () => {
+      const b =
+        document.querySelector<HTMLButtonElement>("form [type=submit]")!;
+      const now = `${b.innerText} ${b.disabled ? "disabled" : "enabled"}`;
+      if (states.at(-1) !== now) states.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const painted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { states: string[] }).states);
+
+const answerPage = (page: Page) =>
+  page.getByRole("heading", { name: "Quote Request Submitted" });
+
+describe("the button of a form that is sent before its scripts are there", () => {
+  test.each([
+    ["a click", (page: Page) => button(page).click()],
+    ["Enter", (page: Page) => field(page, "Email").press("Enter")],
+  ])("says so from %s on, until it is sent", async (way, send) => {
+    const page = await newPage();
+    const release = await held(page, scripts);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    const message = `sent early by ${way}`;
+    await fillIn(page, { "Additional Details": message });
+    expect(await state(page)).toBe(idle);
+    await send(page);
+    expect(await state(page)).toBe(busy);
+    await watch(page);
+    release();
+    await notice(page).getByText("Quote Request Submitted").waitFor();
+    expect(await painted(page)).toEqual([busy, idle]);
+    expect(await kept(message)).toBe(1);
+  });
+
+  test("can be used again once faults are shown", async () => {
+    const page = await newPage();
+    const release = await held(page, scripts);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await button(page).click();
+    expect(await state(page)).toBe(busy);
+    release();
+    await page.getByText("Invalid email address").waitFor();
+    expect(await state(page)).toBe(idle);
+  });
+
+  test("can be used again by who comes back from the browser's own request", async () => {
+    const page = await newPage();
+    const app = "**/app-*.js";
+    const release = await held(page, app, answers["is not found"]);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fillIn(page, { "Additional Details": "sent, and gone back" });
+    await button(page).click();
+    expect(await state(page)).toBe(busy);
+    release();
+    await answerPage(page).waitFor();
+    expect(await kept("sent, and gone back")).toBe(1);
+    await page.unroute(app);
+    await page.goBack();
+    expect(await state(page)).toBe(idle);
+    expect(await field(page, "Name").inputValue()).not.toBe("");
+  });
+});

@@ -1,0 +1,231 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import type { BrowserContextOptions } from "playwright-core";
+import { serveSite } from "../../src/bench/serveSite";
+import { fixtureContent } from "../fixture/content";
+import { browserPages, hydrated } from "../support/browserPages";
+import { fixtureProject } from "../support/builtFolder";
+import { codeIn } from "../support/codeIn";
+import {
+  pageFiles,
+  writeHostileContent,
+  written,
+} from "../support/hostilePages";
+import { readThrough } from "../support/readThrough";
+import { refusalsOn } from "../support/refusals";
+import { differences } from "../support/sameFiles";
+import { buildProject, writeProject } from "../support/siteBuild";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+// Each test builds a site.
+jest.setTimeout(600_000);
+
+/**
+ * A copy of the fixture project, made with its cache. It lies beside it, as
+ * webpack names chunks after the way from them to the packages.
+ */
+const copy = path.resolve(".fixture-copy");
+const built = path.join(copy, "public");
+const cold = path.join(fixtureProject, "public");
+
+/** Changes a file of the copy, which must hold the text that is replaced. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const name = path.join(copy, file);
+  const text = await fs.readFile(name, "utf8");
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  await fs.writeFile(name, text.replace(from, to));
+}
+
+const component = {
+  file: "src/layouts/SiteLayout.tsx",
+  from: '<main id="content"',
+  to: '<main id="content" data-edited="component"',
+};
+const style = {
+  file: "src/styles/base.css",
+  from: "@layer base {",
+  to: "@layer base { main { scroll-snap-stop: always; }",
+};
+
+/** What the build of the copy with hostile content printed. */
+let output: string;
+/** That site, which stays as it is while the copy is built again. */
+let hostile: string;
+let pages: string[];
+
+const { newPage } = browserPages(async () => {
+  await fs.rm(copy, { recursive: true, force: true });
+  await fs.cp(fixtureProject, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  await writeProject(copy, await writeHostileContent());
+  for (const { file, from, to } of [component, style])
+    await edit(file, from, to);
+  output = await buildProject(copy);
+  hostile = path.join(await temporaryFolder(), "public");
+  await fs.cp(built, hostile, { recursive: true });
+  pages = await pageFiles(hostile);
+  return serveSite(hostile);
+});
+afterAll(() => fs.rm(copy, { recursive: true, force: true }));
+
+const read = (file: string, folder = hostile) =>
+  fs.readFile(path.join(folder, file), "utf8");
+
+describe("a site of hostile content", () => {
+  test("no word of it becomes an element, an attribute or a script", async () => {
+    expect(pages.length).toBeGreaterThan(15);
+    for (const page of pages) {
+      const html = parse(await read(page), {
+        blockTextElements: { script: true, style: true },
+      });
+      expect([page, codeIn(html)]).toEqual([page, []]);
+      // Elements that only the attacks are made of.
+      expect(html.querySelectorAll("b, img[src=x]").map(String)).toEqual([]);
+      const scripts = html.querySelectorAll("script");
+      const running = scripts.filter((script) => !script.hasAttribute("type"));
+      expect([page, running.map(({ text }) => text).join()]).toEqual([
+        page,
+        expect.not.stringContaining("hit("),
+      ]);
+      for (const data of scripts.filter((each) => each.hasAttribute("type")))
+        expect(JSON.parse(data.text)).toEqual(expect.any(Object));
+    }
+  });
+
+  test("what is written for machines is what was written, and all of it is read", async () => {
+    const page = await newPage({ bypassCSP: true });
+    const [feed, sitemap] = await page.evaluate(
+      (sources) =>
+        sources.map((source) => {
+          const xml = new DOMParser().parseFromString(source, "text/xml");
+          return {
+            faults: xml.querySelectorAll("parsererror").length,
+            titles: Array.from(
+              xml.querySelectorAll("item > title"),
+              ({ textContent }) => textContent.replace(/\s+/g, " ").trim(),
+            ),
+            pages: xml.querySelectorAll("loc").length,
+          };
+        }),
+      [await read("rss.xml"), await read("sitemap-0.xml")],
+    );
+    expect(feed).toMatchObject({
+      faults: 0,
+      titles: [written("posts/moving-to-tacoma.md", "heading")],
+    });
+    expect(sitemap?.faults).toBe(0);
+    expect(sitemap?.pages).toBeGreaterThan(15);
+
+    const manifest = JSON.parse(await read("manifest.webmanifest")) as {
+      name: string;
+    };
+    expect(manifest.name).toBe(written("settings/company.md", "name"));
+    for (const file of ["_headers", "_redirects", "robots.txt"])
+      expect(await read(file)).not.toMatch(/hit/i);
+  });
+
+  const ways: [string, BrowserContextOptions][] = [
+    ["under the policy, which has nothing to refuse", {}],
+    ["without the policy", { bypassCSP: true }],
+  ];
+
+  test.each(ways)(
+    "every page is shown and nothing of it runs, %s",
+    async (_way, options) => {
+      const page = await newPage(options);
+      const heard = await refusalsOn(page);
+      page.on("dialog", (dialog) => {
+        heard.push(dialog.message());
+        void dialog.dismiss();
+      });
+      page.on("pageerror", ({ message }) => heard.push(message));
+      page.on("console", (message) => {
+        if (message.text().startsWith("hit")) heard.push(message.text());
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, {
+          hit: (number: number) => {
+            console.log("hit", number);
+          },
+        });
+      });
+      // Nobody is led to /404, where Gatsby leaves the screen as it was built.
+      const led = pages.filter((name) => /(?<!^404\/)index\.html$/.test(name));
+      for (const file of led) {
+        await page.goto(`/${file.replace(/\/?index\.html$/, "")}`);
+        await readThrough(page);
+        await hydrated(page);
+        await readThrough(page);
+      }
+      expect(heard).toEqual([]);
+      await page.goto("/");
+      const heading = async () =>
+        (await page.locator("h1").textContent())?.replace(/\s+/g, " ").trim();
+      expect(await heading()).toBe(written("pages/home.md", "heading"));
+      await hydrated(page);
+      expect(await heading()).toBe(written("pages/home.md", "heading"));
+    },
+  );
+});
+
+describe("builds that go on from an earlier one", () => {
+  test("a project that was copied with its cache says so and builds right", () => {
+    const lines = output.split("\n");
+    expect(
+      lines.filter((line) => line.includes("made in another folder")),
+    ).toHaveLength(1);
+  });
+
+  test("every page has an edited style, and none the former one", async () => {
+    const mark = "scroll-snap-stop:always";
+    for (const page of pages) expect(await read(page)).toContain(mark);
+    await fs.copyFile(style.file, path.join(copy, style.file));
+    await buildProject(copy);
+    expect(await pageFiles(built)).toEqual(pages);
+    for (const page of pages)
+      expect([page, await read(page, built)]).toEqual([
+        page,
+        expect.not.stringContaining(mark),
+      ]);
+  });
+
+  test("an edited city changes its page, its county's and the lists", async () => {
+    const file = "content/cities/edmonds.md";
+    // This restores the component, too.
+    await writeProject(copy, fixtureContent);
+    const text = await fs.readFile(path.join(copy, file), "utf8");
+    await fs.writeFile(
+      path.join(copy, file),
+      text
+        .replace(/^name: .*$/m, "name: Edmonds by the Sea")
+        .replace(/^heading: .*$/m, "heading: Edmonds, up or down")
+        .replace(
+          "services: []",
+          "services:\n  - service: local-moving\n    text: Flat streets by the ferry make short work of a local move here.",
+        ),
+    );
+    await buildProject(copy);
+    const city = await read(
+      "locations/snohomish-county/edmonds/index.html",
+      built,
+    );
+    expect(city).toContain("Edmonds, up or down</h1>");
+    expect(city).toContain("Flat streets by the ferry");
+    for (const page of ["locations", "locations/snohomish-county", "sitemap"])
+      expect(await read(`${page}/index.html`, built)).toContain(
+        "Edmonds by the Sea",
+      );
+  });
+
+  test("a warm build makes what a cold one makes, file by file", async () => {
+    await fs.copyFile(
+      path.join(fixtureContent, "cities/edmonds.md"),
+      path.join(copy, "content/cities/edmonds.md"),
+    );
+    await buildProject(copy);
+    expect(await differences(built, cold)).toEqual([]);
+  });
+});

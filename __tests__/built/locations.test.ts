@@ -1,0 +1,129 @@
+import { pages } from "../fixture/content";
+import {
+  builtPage,
+  builtPages,
+  mainOf,
+  sectionOf,
+  textOf,
+} from "../support/builtPages";
+import {
+  cardsOf,
+  headings,
+  hrefsIn,
+  hrefsUnder,
+  linksOf,
+  mainText,
+  quoteButton,
+} from "../support/builtMain";
+
+describe("locations", () => {
+  test("has county cards with their cities", () => {
+    const cards = mainOf(builtPage("/locations")).querySelectorAll("article");
+    expect(cards.map(hrefsIn)).toEqual([
+      [pages.county, pages.city, pages.cityWithoutServices],
+      [pages.otherCounty, pages.otherCity],
+    ]);
+  });
+
+  test("has a map that leads to counties and cities", () => {
+    const map = mainOf(builtPage("/locations")).querySelector("svg");
+    expect(map && hrefsIn(map)).toEqual(
+      expect.arrayContaining([
+        pages.county,
+        pages.otherCounty,
+        pages.city,
+        pages.otherCity,
+        pages.cityWithoutServices,
+      ]),
+    );
+  });
+
+  test("lists the services and ends with a quote", () => {
+    expect(hrefsUnder("/locations", "What we do")).toEqual([
+      pages.service,
+      pages.otherService,
+    ]);
+    expect(linksOf("/locations").at(-1)).toEqual(quoteButton("Get Free Quote"));
+  });
+});
+
+describe("the page of a county", () => {
+  test("has city cards", () => {
+    expect(cardsOf(pages.county)).toEqual([
+      pages.city,
+      pages.cityWithoutServices,
+    ]);
+    expect(headings(pages.county, "h2")).toContain(
+      "Cities we serve in Snohomish County",
+    );
+  });
+
+  test("lists its services in its own order, and its neighbors", () => {
+    expect(hrefsUnder(pages.otherCounty, "Services in Skagit County")).toEqual([
+      pages.otherService,
+      pages.service,
+    ]);
+    expect(hrefsUnder(pages.otherCounty, "Nearby counties")).toEqual([
+      pages.county,
+    ]);
+  });
+
+  test("has ways back and on", () => {
+    expect(linksOf(pages.county)).toEqual(
+      expect.arrayContaining([
+        { text: "All locations", href: "/locations" },
+        {
+          text: "What it is like to live in Snohomish County",
+          href: pages.serviceArea,
+        },
+        quoteButton("Get a Free Quote"),
+      ]),
+    );
+  });
+});
+
+describe("the page of a city", () => {
+  test.each([
+    [pages.city, "Snohomish County", pages.county],
+    [pages.cityWithoutServices, "Snohomish County", pages.county],
+    [pages.otherCity, "Skagit County", pages.otherCounty],
+  ])("%s leads back to %s and on to the quote", (city, name, county) => {
+    expect(linksOf(city)).toContainEqual({
+      text: `All of ${name}`,
+      href: county,
+    });
+    expect(linksOf(city).at(-1)).toEqual(quoteButton("Get a Free Quote"));
+  });
+
+  test("has its facts and its services", () => {
+    const facts = sectionOf(builtPage(pages.city), "At a glance");
+    expect(facts.querySelectorAll("dt").map(textOf)).toEqual([
+      "Setting",
+      "By train",
+      "Getting about",
+    ]);
+    expect(hrefsUnder(pages.city, "Our services in Everett")).toEqual([
+      pages.service,
+      pages.otherService,
+    ]);
+  });
+
+  test("leads to the posts about it, if there are any", () => {
+    expect(cardsOf(pages.city)).toEqual([pages.guide]);
+    expect(headings(pages.city, "h2")).toContain("Read more about Everett");
+    expect(cardsOf(pages.cityWithoutServices)).toEqual([]);
+    expect(mainText(pages.cityWithoutServices)).not.toContain("Read more");
+  });
+
+  test("says “Coming soon” in place of services only where there are none", () => {
+    const section = sectionOf(
+      builtPage(pages.cityWithoutServices),
+      "Our services in Edmonds",
+    );
+    expect(textOf(section)).toBe("Our services in Edmonds\nComing soon");
+    const saying = builtPages().filter((page) =>
+      /coming soon/i.test(textOf(mainOf(page))),
+    );
+    expect(saying.map(({ path }) => path)).toEqual([pages.cityWithoutServices]);
+  });
+});

@@ -1,0 +1,129 @@
+import { pages } from "../fixture/content";
+import { builtPage, mainOf, sectionOf, textOf } from "../support/builtPages";
+import {
+  cardsOf,
+  headings,
+  hrefsUnder,
+  linksOf,
+  quoteButton,
+} from "../support/builtMain";
+
+test("the page of resources has a card for each, in their order", () => {
+  expect(cardsOf("/resources")).toEqual([
+    pages.timeline,
+    pages.boxes,
+    pages.serviceAreas,
+  ]);
+});
+
+test("a timeline has its steps, the earliest first, and lists of tips follow", () => {
+  expect(headings(pages.timeline, "h3")).toEqual([
+    "8 weeks before",
+    "6 weeks before",
+    "4 weeks before",
+    "2 weeks before",
+    "The week of the move",
+  ]);
+  expect(headings(pages.timeline, "h2")).toEqual([
+    "More resources",
+    "Five steps to the door",
+    "Time-saving tips",
+    "New-home tips",
+    "Moving-day tips",
+    "Cost-saving tips",
+    "Moving-day success tips",
+    "Begin with a few lines",
+  ]);
+});
+
+test("box sizes have a row each, and tips for rooms follow", () => {
+  const rows = mainOf(builtPage(pages.boxes))
+    .querySelectorAll("tbody th")
+    .map((cell) => textOf(cell).replaceAll("\n", " "));
+  expect(rows).toEqual([
+    expect.stringMatching(/^Small ?1\.5 cubic feet$/),
+    expect.stringMatching(/^Medium ?3 cubic feet$/),
+    expect.stringMatching(/^Large ?4\.5 cubic feet$/),
+  ]);
+  expect(headings(pages.boxes, "h2")).toEqual([
+    "More resources",
+    "Three sizes to know",
+    "Kitchen",
+    "Bedroom",
+    "Living spaces",
+    "Packing techniques",
+    "Special considerations",
+    "Begin with a few lines",
+  ]);
+});
+
+test("a page of advice leads to the others, and ends with a quote", () => {
+  expect(hrefsUnder(pages.timeline, "More resources")).toEqual([
+    pages.boxes,
+    pages.serviceAreas,
+  ]);
+  expect(linksOf(pages.timeline).at(-1)).toEqual(
+    quoteButton("Get a Free Quote"),
+  );
+});
+
+describe("service areas", () => {
+  test.each([
+    [
+      "Snohomish County",
+      pages.county,
+      pages.serviceArea,
+      [pages.city, pages.cityWithoutServices],
+      [pages.service, pages.otherService],
+    ],
+    [
+      "Skagit County",
+      pages.otherCounty,
+      "/resources/service-areas/skagit-county",
+      [pages.otherCity],
+      [pages.otherService, pages.service],
+    ],
+  ])(
+    "presents %s with its cities, its services and two ways on",
+    (name, county, area, cities, services) => {
+      expect(hrefsUnder(pages.serviceAreas, name)).toEqual([
+        ...cities,
+        ...services,
+        area,
+        county,
+      ]);
+      const texts = linksOf(pages.serviceAreas).map(({ text }) => text);
+      expect(texts).toContain(`Learn More about ${name}`);
+      expect(texts).toContain(`View ${name} Locations`);
+    },
+  );
+
+  test("ends with help", () => {
+    expect(headings(pages.serviceAreas, "h2").at(-1)).toBe(
+      "Is your road missing?",
+    );
+    expect(linksOf(pages.serviceAreas).slice(-2)).toEqual([
+      quoteButton("Get a Free Quote"),
+      { text: "View All Locations", href: "/locations" },
+    ]);
+  });
+
+  test("the page of an area has a picture, cities, services and ways back", () => {
+    const main = mainOf(builtPage(pages.serviceArea));
+    expect(main.querySelectorAll("picture")).toHaveLength(1);
+    expect(textOf(sectionOf(builtPage(pages.serviceArea), "Cities"))).toBe(
+      "Cities\nEverett\nEdmonds",
+    );
+    expect(hrefsUnder(pages.serviceArea, "Popular services")).toEqual([
+      pages.service,
+      pages.otherService,
+    ]);
+    expect(linksOf(pages.serviceArea)).toEqual(
+      expect.arrayContaining([
+        { text: "View Snohomish County Locations", href: pages.county },
+        { text: "All service areas", href: pages.serviceAreas },
+        quoteButton("Get a Free Quote"),
+      ]),
+    );
+  });
+});

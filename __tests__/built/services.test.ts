@@ -1,0 +1,52 @@
+import { pages } from "../fixture/content";
+import { builtPage, sectionOf, textOf } from "../support/builtPages";
+import {
+  cardsOf,
+  headings,
+  hrefsUnder,
+  linksOf,
+  quoteButton,
+} from "../support/builtMain";
+
+test("the page of services has a card for each, in their order", () => {
+  expect(cardsOf("/services")).toEqual([pages.service, pages.otherService]);
+  expect(linksOf("/services").at(-1)).toEqual(quoteButton("Get a Free Quote"));
+});
+
+describe("the page of a service", () => {
+  test("says what the work includes", () => {
+    const included = sectionOf(
+      builtPage(pages.service),
+      "What the work includes",
+    );
+    expect(textOf(included).split("\n").slice(1)).toEqual([
+      "Pads and straps for furniture",
+      "Loading, the drive and unloading",
+      "Beds set up where you point",
+    ]);
+  });
+
+  test("answers questions", () => {
+    const { html } = builtPage(pages.service);
+    expect(html.querySelectorAll("main summary").map(textOf)).toEqual([
+      "How early do you arrive?",
+      "May we ride along?",
+    ]);
+  });
+
+  test("leads to the counties and to the other services", () => {
+    expect(hrefsUnder(pages.service, "Where we do it")).toEqual([
+      pages.county,
+      pages.otherCounty,
+    ]);
+    expect(cardsOf(pages.service)).toEqual([pages.otherService]);
+    expect(headings(pages.service, "h2")).toContain("Other services");
+  });
+
+  test.each([
+    [pages.service, "Get a Free Quote from Our Everett Movers"],
+    [pages.otherService, "Ask for a Packing Quote"],
+  ])("%s ends with the button “%s”", (path, label) => {
+    expect(linksOf(path).at(-1)).toEqual(quoteButton(label));
+  });
+});

@@ -1,0 +1,55 @@
+import { pages } from "../fixture/content";
+import { linksIn, mainOf, notFoundPage, textOf } from "../support/builtPages";
+import { headings, hrefsUnder } from "../support/builtMain";
+
+test("the list of all pages is grouped as the specification has it", () => {
+  expect(headings("/sitemap", "h2")).toEqual([
+    "Main Pages",
+    "Services",
+    "Locations",
+    "Resources",
+    "Blog",
+  ]);
+});
+
+test.each([
+  [
+    "Main Pages",
+    ["/", "/about", "/contact", "/sitemap", pages.privacy, "/accessibility"],
+  ],
+  ["Services", ["/services", pages.service, pages.otherService]],
+  [
+    "Locations",
+    [
+      "/locations",
+      pages.county,
+      pages.city,
+      pages.cityWithoutServices,
+      pages.otherCounty,
+      pages.otherCity,
+    ],
+  ],
+  [
+    "Resources",
+    [
+      "/resources",
+      pages.timeline,
+      pages.boxes,
+      pages.serviceAreas,
+      pages.serviceArea,
+      "/resources/service-areas/skagit-county",
+    ],
+  ],
+  ["Blog", ["/blog", pages.guide, pages.otherGuide, pages.post]],
+])("%s has its pages, each below the one it belongs to", (group, paths) => {
+  expect(hrefsUnder("/sitemap", group)).toEqual(paths);
+});
+
+test("unknown paths say so and lead home", () => {
+  const main = mainOf(notFoundPage());
+  expect(textOf(main).split("\n").slice(0, 2)).toEqual([
+    "Page Not Found",
+    "Sorry, we couldn't find the page you're looking for.",
+  ]);
+  expect(linksIn(main).at(-1)).toEqual({ text: "Return Home", href: "/" });
+});

@@ -1,0 +1,8 @@
+import { project, testsIn, withBrowser } from "./shared.mjs";
+
+/** Tests that take minutes: all pages of the real site, and builds. */
+export default project(
+  "all",
+  testsIn("rules", "everyPage", "builds"),
+  withBrowser,
+);

@@ -1,0 +1,244 @@
+import path from "node:path";
+import sharp from "sharp";
+import { routes } from "../../src/site/routes";
+import {
+  cityFile,
+  countyFile,
+  documentFile,
+  postFile,
+  testimonialFile,
+} from "../support/contentFactories";
+import { contentText } from "../support/contentText";
+import type { ContentFolder } from "./contentFolder";
+
+/** A change that an editor makes. */
+export interface Edit {
+  readonly what: string;
+  /** `redirect` is told of former addresses and where they lead from now on. */
+  readonly make: (
+    content: ContentFolder,
+    redirect: (from: string, to: string) => void,
+  ) => Promise<void>;
+  /** What `check:content` must refuse it for; accepted unless given. */
+  readonly refusedFor?: RegExp;
+}
+
+const slugOf = (file: string) => path.basename(file, ".md");
+
+/** The first file of a folder, and a picture that is there already. */
+async function example(content: ContentFolder, folder: string) {
+  const [file] = await content.names(folder);
+  if (!file) throw new Error(`The content has no ${folder}`);
+  const frontMatter = await content.frontMatter(file);
+  return { file, slug: slugOf(file), frontMatter };
+}
+
+const sentences = (topic: string, words: number) =>
+  Array.from(
+    { length: Math.ceil(words / 10) },
+    (_, index) =>
+      `Line ${index} on ${topic} has ten words in it, counted.${index % 5 === 4 ? "\n\n" : " "}`,
+  ).join("");
+
+async function addPost(
+  content: ContentFolder,
+  name: string,
+  changes: Readonly<Record<string, unknown>> = {},
+  words = 800,
+): Promise<void> {
+  const { frontMatter } = await example(content, "posts");
+  const post = postFile(
+    { name, order: 50, image: frontMatter.image, ...changes },
+    { body: `${sentences(name, words)}\n` },
+  );
+  await content.write(post.path, contentText(post));
+}
+
+/** Removes the first entry of a folder, and says where its address leads now. */
+const remove =
+  (
+    folder: string,
+    addressOf: (slug: string, data: Record<string, unknown>) => string,
+    instead: string,
+  ) =>
+  async (
+    content: ContentFolder,
+    redirect: (from: string, to: string) => void,
+  ) => {
+    const { file, slug, frontMatter } = await example(content, folder);
+    const address = addressOf(slug, frontMatter);
+    await content.remove(file, address);
+    redirect(address, instead);
+  };
+
+const removeCity = remove(
+  "cities",
+  (slug, { county }) => routes.city(String(county), slug),
+  routes.locations,
+);
+
+/** A busy picture, as heavy as photographs get. */
+const photograph = () =>
+  sharp({
+    create: {
+      width: 3200,
+      height: 2400,
+      channels: 3,
+      background: "gray",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .blur(4)
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+/** Typical edits, one after another. */
+export const edits: readonly Edit[] = [
+  {
+    what: "another phone number, e-mail address, hours and name",
+    make: (content) =>
+      content.change("settings/company.md", (company) => {
+        Object.assign(company, {
+          name: "Cedar Ridge Movers, LLC",
+          shortName: "Cedar Ridge",
+          phone: "(564) 555-0133",
+          email: "office@cedar-ridge.example",
+          hours: {
+            days: "Tuesday to Friday",
+            opens: "7:30 AM",
+            closes: "6:00 PM",
+          },
+        });
+      }),
+  },
+  {
+    what: "a city is added",
+    make: async (content) => {
+      const { frontMatter } = await example(content, "cities");
+      const { latitude, longitude } = frontMatter.location as {
+        latitude: number;
+        longitude: number;
+      };
+      const city = cityFile(
+        {
+          name: "Cedar Falls",
+          order: 40,
+          county: frontMatter.county,
+          services: [],
+          image: frontMatter.image,
+          location: { latitude: latitude + 0.01, longitude: longitude + 0.01 },
+        },
+        { body: sentences("Cedar Falls", 200) },
+      );
+      await content.write(city.path, contentText(city));
+    },
+  },
+  {
+    what: "a county is added",
+    make: async (content) => {
+      const { frontMatter } = await example(content, "counties");
+      const { slug } = await example(content, "services");
+      const county = countyFile(
+        {
+          name: "Mason County",
+          order: 9,
+          fips: "53045",
+          services: [slug],
+          image: frontMatter.image,
+        },
+        { body: sentences("Mason County", 200) },
+      );
+      await content.write(county.path, contentText(county));
+    },
+  },
+  {
+    what: "a guide is added",
+    make: (content) => addPost(content, "Moving with Cats"),
+  },
+  {
+    what: "a post that is no guide is added",
+    make: (content) => addPost(content, "Moving a Piano", { guide: false }),
+  },
+  {
+    what: "a draft is added",
+    make: (content) =>
+      addPost(content, "Not Ready", { draft: true, heading: undefined }),
+  },
+  {
+    what: "a post is scheduled",
+    make: (content) => addPost(content, "Not Yet", { date: "2999-01-01" }),
+  },
+  {
+    what: "a testimonial is added",
+    make: async (content) => {
+      const city = await example(content, "cities");
+      const service = await example(content, "services");
+      const words = testimonialFile({ city: city.slug, service: service.slug });
+      await content.write(words.path, contentText(words));
+    },
+  },
+  {
+    what: "a document is added",
+    make: async (content) => {
+      const document = documentFile({ name: "Terms", order: 30 });
+      await content.write(document.path, contentText(document));
+    },
+  },
+  {
+    what: "a post of 2,500 words is added",
+    make: (content) => addPost(content, "The Whole Story", {}, 2500),
+  },
+  {
+    what: "the menu is put in another order",
+    make: (content) =>
+      content.change("settings/navigation.md", (navigation) => {
+        for (const menu of ["main", "footer"])
+          (navigation[menu] as unknown[]).reverse();
+      }),
+  },
+  {
+    what: "a city is removed, but not what names it",
+    make: async (content) => {
+      const { cities } = (await content.frontMatter("pages/home.md")).areas as {
+        cities: string[];
+      };
+      await content.drop(`cities/${cities[0]!}.md`);
+    },
+    refusedFor: /pages\/home\.md:\d+\n.*areas\.cities/,
+  },
+  { what: "a city is removed with all that names it", make: removeCity },
+  {
+    what: "a service is removed with all that names it",
+    make: remove("services", routes.service, routes.services),
+  },
+  {
+    what: "a resource is removed with all that names it",
+    make: remove("resources", routes.resource, routes.resources),
+  },
+  {
+    what: "a picture is replaced by a photograph",
+    make: async (content) => {
+      const { frontMatter } = await example(content, "cities");
+      const { src } = frontMatter.image as { src: string };
+      await content.write(src.slice(1), await photograph());
+      const home = await content.frontMatter("pages/home.md");
+      const opening = home.image as { src: string };
+      await content.write(opening.src.slice(1), await photograph());
+    },
+  },
+  {
+    what: "services are added to a city",
+    make: async (content) => {
+      const { slug } = await example(content, "services");
+      for (const file of await content.names("cities"))
+        await content.change(file, (city) => {
+          const services = city.services as unknown[];
+          if (!services.length)
+            services.push({
+              service: slug,
+              text: "Crews of ours load here on every weekday of the year.",
+            });
+        });
+    },
+  },
+];

@@ -1,0 +1,132 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { copyProject } from "../../src/bench/copyProject";
+import { ContentFolder } from "./contentFolder";
+import { edits } from "./edits";
+import type { Edit } from "./edits";
+
+const usage = `Makes typical edits of the live content in a copy of the project, one after
+another. After each it checks the content, builds the site and runs the tests
+that see content; after the last also those that walk every page.
+
+  npm run test:edits
+  npm run test:edits -- --only post    only edits whose description has the word
+
+Exit codes
+  0  every edit is on the site, or was refused by the check with a reason
+  1  an edit broke the build or a test, or was refused without need
+`;
+
+/** Beside the project's own files, for packages and tests to be found. */
+const project = path.resolve(".fixture-edits");
+const content = new ContentFolder(path.join(project, "content"));
+
+/** Runs a script of the project in the copy. */
+function run(script: string, args: readonly string[], folder = project) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve("node_modules", script), ...args],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        BUILT_SITE: path.join(project, "public"),
+        CI: "true",
+        GATSBY_TELEMETRY_DISABLED: "1",
+      },
+      encoding: "utf8",
+      maxBuffer: 100_000_000,
+    },
+  );
+  return { isRight: status === 0, output: stdout + stderr };
+}
+
+const check = () => run("tsx/dist/cli.mjs", ["src/content-check/check.ts"]);
+const build = () => run("gatsby/cli.js", ["build"]);
+const test = (folders: string) =>
+  run(
+    "jest/bin/jest.js",
+    ["--testPathPatterns", folders, "--selectProjects", "all"],
+    process.cwd(),
+  );
+
+const redirectsFile = path.join(project, "src/site/redirects.ts");
+
+/** Writes down where former addresses lead: editors are asked for it. */
+async function redirect(moved: ReadonlyMap<string, string>): Promise<void> {
+  let text = await fs.readFile(redirectsFile, "utf8");
+  for (const [from, to] of moved)
+    text = text
+      .replaceAll(`: "${from}",`, `: "${to}",`)
+      .replace("Redirects = {\n", `Redirects = {\n  "${from}": "${to}",\n`);
+  await fs.writeFile(redirectsFile, text);
+}
+
+const lastLines = (text: string) =>
+  text.trim().split("\n").slice(-40).join("\n");
+
+/** @returns what is wrong with it; nothing when all is well */
+async function tryEdit({
+  make,
+  refusedFor,
+}: Edit): Promise<[result: string, fault?: string]> {
+  const before = `${content.folder}-before`;
+  await fs.rm(before, { recursive: true, force: true });
+  await fs.cp(content.folder, before, { recursive: true });
+  const redirectsBefore = await fs.readFile(redirectsFile);
+  const moved = new Map<string, string>();
+  await make(content, (from, to) => moved.set(from, to));
+  await redirect(moved);
+  const checked = check();
+  if (!checked.isRight) {
+    await fs.rm(content.folder, { recursive: true });
+    await fs.rename(before, content.folder);
+    await fs.writeFile(redirectsFile, redirectsBefore);
+    return refusedFor?.test(checked.output)
+      ? ["refused by check:content, as it should be"]
+      : ["refused by check:content", lastLines(checked.output)];
+  }
+  if (refusedFor) return ["accepted", "It should have been refused."];
+  for (const [name, result] of [
+    ["the build", build],
+    ["a test", () => test("__tests__/rules")],
+  ] as const) {
+    const { isRight, output } = result();
+    if (!isRight) return [`${name} failed`, lastLines(output)];
+  }
+  return ["green"];
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { help: { type: "boolean" }, only: { type: "string" } },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  await fs.mkdir(project, { recursive: true });
+  await copyProject(project);
+  await fs.rm(content.folder, { recursive: true, force: true });
+  await fs.cp("content", content.folder, { recursive: true });
+  const chosen = edits.filter(({ what }) => what.includes(values.only ?? ""));
+  const report = (what: string, [result, fault]: [string, string?]) => {
+    console.log(`${result.padEnd(44)} ${what}`);
+    if (!fault) return;
+    console.log(fault.replace(/^/gm, "    "));
+    process.exitCode = 1;
+  };
+  for (const edit of chosen) report(edit.what, await tryEdit(edit));
+  const { isRight, output } = test("__tests__/everyPage");
+  report(
+    "every page after all of these",
+    isRight ? ["green"] : ["a test failed", lastLines(output)],
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

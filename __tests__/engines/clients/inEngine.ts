@@ -1,0 +1,42 @@
+import fs from "node:fs";
+import { form } from "../checks/form";
+import { menus } from "../checks/menus";
+import { navigation } from "../checks/navigation";
+import { pictures } from "../checks/pictures";
+import { policy } from "../checks/policy";
+import type { Engine, EnginePage } from "./enginePage";
+
+interface EngineSetup {
+  readonly name: "firefox" | "webkit";
+  /** Where it may be; it is started from the first file that exists. */
+  readonly files: readonly string[];
+  /** What to install where none does. */
+  readonly packages: string;
+  readonly start: (file: string) => Promise<Engine>;
+}
+
+/** Engines that must be there, as in `ENGINES=firefox,webkit`. */
+const demanded = (process.env.ENGINES ?? "").split(",");
+
+/** Declares all checks for an engine, which are skipped where it is not installed. */
+export function inEngine({ name, files, packages, start }: EngineSetup): void {
+  const file = files.find((candidate) => fs.existsSync(candidate));
+  if (!file) {
+    const missing = `Not tried in ${name}: install ${packages}.`;
+    if (demanded.includes(name)) throw new Error(missing);
+    console.warn(missing);
+    test.skip(missing, () => undefined);
+    return;
+  }
+  let engine: Engine | undefined;
+  beforeAll(async () => {
+    engine = await start(file);
+  }, 60_000);
+  afterAll(() => engine?.close());
+
+  const page = (): EnginePage => {
+    if (!engine) throw new Error(`${name} has not started.`);
+    return engine.page;
+  };
+  for (const check of [navigation, menus, form, policy, pictures]) check(page);
+}

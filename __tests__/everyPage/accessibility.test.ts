@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { contrastFaultsOn, violationsOn } from "../support/accessibility";
+import { browserPages, hydrated, phone, wide } from "../support/browserPages";
+import {
+  lostUnderEnlarging,
+  lostUnderSpacing,
+  overflow,
+} from "../support/textFit";
+import { unknownPath, patience, walk } from "../support/walkedPages";
+
+const { newPage } = browserPages();
+
+const smallest = { width: 320, height: 640 };
+
+/** Errors and warnings of the console from now on. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("console", (message) => {
+    const { url } = message.location();
+    // Browsers complain of the status by which it is said to be unknown.
+    const isWanted = new RegExp(`${unknownPath}(?:/|$)`).test(url);
+    if (["error", "warning"].includes(message.type()) && !isWanted)
+      heard.push(`${message.text()} (${url})`);
+  });
+  page.on("pageerror", ({ message }) => heard.push(message));
+  return heard;
+}
+
+/** What is asked of every page, in the order of a visit. */
+const rules = [
+  "is no wider than the smallest screen",
+  "bears the spacing that readers bring along",
+  "is accessible on a phone",
+  "is accessible on a desktop",
+  "bears text that is twice as large",
+  "has enough contrast in the dark",
+  "leaves the console quiet",
+] as const;
+
+async function visit(path: string): Promise<string[][]> {
+  const page = await newPage({ viewport: smallest });
+  page.setDefaultTimeout(patience);
+  const heard = complaints(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => {
+    // As at the end of a page: elsewhere it lies on what can be scrolled away.
+    for (const bar of document.querySelectorAll<HTMLElement>("body nav"))
+      if (getComputedStyle(bar).position === "sticky")
+        bar.style.position = "static";
+  });
+  const wider = await overflow(page);
+  const spaced = await lostUnderSpacing(page);
+  await page.setViewportSize(phone);
+  const onPhone = await violationsOn(page);
+  await page.setViewportSize(wide);
+  const onDesktop = await violationsOn(page);
+  const enlarged = await lostUnderEnlarging(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inTheDark = await contrastFaultsOn(page);
+  await page.close();
+  return [
+    wider > 0 ? [`${wider} px wider`] : [],
+    spaced,
+    onPhone,
+    onDesktop,
+    enlarged,
+    inTheDark,
+    heard,
+  ];
+}
+
+const faults = new Map<string, string[]>();
+
+beforeAll(async () => {
+  const found = await walk(4, async (path) =>
+    (await visit(path)).flatMap((list, index) =>
+      list.map((fault) => `${rules[index]!}: ${fault}`),
+    ),
+  );
+  for (const rule of rules)
+    faults.set(
+      rule,
+      found.filter((fault) => fault.includes(`: ${rule}: `)),
+    );
+}, 300_000);
+
+test.each(rules)("every page %s", (rule) => {
+  expect(faults.get(rule)).toEqual([]);
+});

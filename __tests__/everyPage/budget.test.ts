@@ -1,0 +1,23 @@
+import { overBudget } from "../../src/bench/budgets";
+import { transferOf } from "../../src/bench/transfer";
+import { inParallel } from "../../src/site/inParallel";
+import { sharedBrowser } from "../support/browserPages";
+import { isFixture } from "../support/builtFolder";
+import { walkedPages } from "../support/walkedPages";
+
+test("every page is within its budget, on the fixture site with its pictures", async () => {
+  const browser = await sharedBrowser();
+  try {
+    // Mostly they wait for what may come while nothing happens.
+    const over = await inParallel(walkedPages, 12, async (path) =>
+      overBudget(
+        path,
+        await transferOf(browser, process.env.TEST_SITE! + path),
+        { countPictures: isFixture },
+      ),
+    );
+    expect(over.flat()).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 240_000);

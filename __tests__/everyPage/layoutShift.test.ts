@@ -1,0 +1,44 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { measuredPhone } from "../../src/bench/transfer";
+import { sharedBrowser } from "../support/browserPages";
+import { shiftsOn } from "../support/layoutShifts";
+import { walk } from "../support/walkedPages";
+
+const screens: Readonly<Record<string, BrowserContextOptions>> = {
+  phone: measuredPhone,
+  desktop: { viewport: { width: 1350, height: 940 } },
+};
+
+test("nothing moves while page, pictures, letters and scripts arrive", async () => {
+  const browser = await sharedBrowser();
+  try {
+    const moved = await walk(4, async (path) => {
+      const found: string[] = [];
+      for (const [name, screen] of Object.entries(screens))
+        for (const shift of await shiftsOn(browser, path, screen))
+          found.push(`on a ${name}, ${shift}`);
+      return found;
+    });
+    expect(moved).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 600_000);
+
+test("pictures that take their room when they arrive would be noticed", async () => {
+  const browser = await sharedBrowser();
+  try {
+    const withoutSizes = (html: string) =>
+      html.replace(/ (?:width|height)="\d+"/g, "");
+    const moved = await shiftsOn(
+      browser,
+      "/about",
+      measuredPhone,
+      withoutSizes,
+    );
+    // The first one and those further down.
+    expect(moved.length).toBeGreaterThan(1);
+  } finally {
+    await browser.close();
+  }
+}, 60_000);

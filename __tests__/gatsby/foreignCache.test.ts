@@ -1,0 +1,58 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import {
+  claimCache,
+  forgetForeignCache,
+  isCacheForeign,
+} from "../../src/gatsby/foreignCache";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+type Api = Parameters<typeof forgetForeignCache>[1];
+
+const withCache = () =>
+  temporaryFolder({
+    ".cache/caches-lmdb/data.mdb": "answers",
+    ".cache/webpack/0.pack": "modules",
+    ".cache/compiled/gatsby-config.js": "exports.plugins = [];",
+  });
+
+/** What Gatsby is told while the cache of a folder is looked at. */
+async function forget(project: string) {
+  const info = jest.fn<undefined, [string]>();
+  const dispatch = jest.fn();
+  await forgetForeignCache(project, {
+    reporter: { info },
+    store: { dispatch },
+  } as unknown as Api);
+  return { said: info.mock.calls.flat(), dispatched: dispatch.mock.calls };
+}
+
+test("a folder that was never built has no cache of another", async () => {
+  expect(await isCacheForeign(await temporaryFolder())).toBe(false);
+});
+
+test("a cache stays where it was made", async () => {
+  const project = await withCache();
+  await claimCache(project);
+  expect(await forget(project)).toEqual({ said: [], dispatched: [] });
+  await fs.access(path.join(project, ".cache/webpack/0.pack"));
+});
+
+test.each(["copied", "of unknown origin"])(
+  "a cache that is %s is forgotten, with one line that says so",
+  async (origin) => {
+    const original = await withCache();
+    if (origin === "copied") await claimCache(original);
+    const project = path.join(await temporaryFolder(), "copy");
+    await fs.cp(original, project, { recursive: true });
+    expect(await forget(project)).toEqual({
+      said: [expect.stringContaining("made in another folder")],
+      dispatched: [[{ type: "UPDATE_PLUGINS_HASH", payload: "" }]],
+    });
+    expect(await fs.readdir(path.join(project, ".cache"))).not.toEqual(
+      expect.arrayContaining(["webpack"]),
+    );
+    await claimCache(project);
+    expect(await isCacheForeign(project)).toBe(false);
+  },
+);

@@ -1,0 +1,52 @@
+import { parse } from "node-html-parser";
+import { readBuilt } from "../support/builtFiles";
+import { builtOrigin, builtPages, textOf } from "../support/builtPages";
+
+const origin = builtOrigin();
+const xml = readBuilt("/rss.xml");
+/** The parser takes `link` for an element without content, and finds no capitals. */
+const feed = parse(
+  xml
+    .replaceAll(/<(\/?)link>/g, "<$1address>")
+    .replaceAll(/<(\/?)pubDate>/g, "<$1published>"),
+);
+
+const posts = builtPages().filter(({ path }) => path.startsWith("/blog/"));
+
+/** The text of an element, without the mark that it is no markup. */
+const plain = (text = "") => text.replace(/^<!\[CDATA\[|\]\]>$/g, "");
+
+const items = feed.querySelectorAll("item").map((item) => ({
+  title: plain(item.querySelector("title")?.innerHTML),
+  address: item.querySelector("address")?.text,
+  date: new Date(item.querySelector("published")?.text ?? ""),
+}));
+
+test("the feed has every post under its heading and canonical address", () => {
+  const wanted = posts.map(({ path, html }) => ({
+    title: textOf(html.querySelector("h1")!),
+    address: origin + path,
+  }));
+  const byAddress = (a: { address?: string }, b: { address?: string }) =>
+    String(a.address).localeCompare(String(b.address));
+  expect(feed.querySelectorAll("channel")).toHaveLength(1);
+  expect(
+    items.map(({ title, address }) => ({ title, address })).sort(byAddress),
+  ).toEqual(wanted.sort(byAddress));
+});
+
+test("the newest post comes first", () => {
+  const times = items.map(({ date }) => date.getTime());
+  expect(times.filter(Number.isNaN)).toEqual([]);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+});
+
+test("the feed says where it is itself", () => {
+  expect(xml).toContain(
+    `<atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
+  );
+});
+
+test("no address in it is relative", () => {
+  expect(xml).not.toMatch(/(?:href|src)="\//);
+});

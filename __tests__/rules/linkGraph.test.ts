@@ -1,0 +1,54 @@
+import type { HTMLElement } from "node-html-parser";
+import { builtPages, linksIn, mainOf } from "../support/builtPages";
+import type { BuiltPage } from "../support/builtPages";
+
+/** Lists every page, and so would count for each. */
+const listOfAll = "/sitemap";
+
+const pages = builtPages();
+const paths = pages.map(({ path }) => path);
+
+/** Paths of other pages that part of a page links to. */
+function targets({ path }: BuiltPage, part: HTMLElement): Set<string> {
+  const found = linksIn(part)
+    .map(({ href }) => new URL(href, `https://site${path}`))
+    .filter(({ host, pathname }) => host === "site" && pathname !== path)
+    .map(({ pathname }) => pathname);
+  return new Set(found);
+}
+
+/** What the header, the page itself and the footer lead to. */
+const links = new Map(
+  pages.map((page) => [page.path, targets(page, page.html)]),
+);
+
+test("every page is at most three clicks from home", () => {
+  const clicks = new Map([["/", 0]]);
+  for (const [path, count] of clicks)
+    for (const target of links.get(path) ?? [])
+      if (!clicks.has(target)) clicks.set(target, count + 1);
+  const far = paths.filter((path) => (clicks.get(path) ?? Infinity) > 3);
+  expect(clicks.size).toBeGreaterThan(1);
+  expect(far).toEqual([]);
+});
+
+/** Pages that name a page where they are read: menus and footers are alike. */
+const inbound = (path: string) =>
+  pages.filter(
+    (page) => page.path !== listOfAll && targets(page, mainOf(page)).has(path),
+  );
+
+/** Reached from header or footer of every page. */
+const everywhere = new Set(
+  paths.filter((path) =>
+    pages.every(
+      (page) => page.path === path || links.get(page.path)?.has(path),
+    ),
+  ),
+);
+
+test("every page that is not in the menus is linked from the text of another", () => {
+  const others = paths.filter((path) => !everywhere.has(path));
+  expect(others).not.toEqual([]);
+  expect(others.filter((path) => !inbound(path).length)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { builtFiles } from "../support/builtFiles";
+import { builtPages, linksIn } from "../support/builtPages";
+import type { BuiltPage } from "../support/builtPages";
+import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+
+const pages = pagesAnd404();
+const byPath = new Map(builtPages().map((page) => [page.path, page]));
+
+/** Internal addresses that are wrong, with the pages that have them. */
+const wrongLinks = (
+  isWrong: (target: URL, href: string, from: BuiltPage) => boolean,
+) =>
+  faultsOf(pages, (page) => {
+    const addresses = linksIn(page.html).map(({ href }) => href);
+    expect(addresses).not.toEqual([]);
+    return addresses
+      .filter((href) => !/^(?:https?:|mailto:|tel:)/.test(href))
+      .filter((href) =>
+        isWrong(new URL(href, `https://site${page.path}`), href, page),
+      );
+  });
+
+test("every internal link leads to a page", () => {
+  expect(
+    wrongLinks(({ pathname }, href) => {
+      const samePage = href.startsWith("#");
+      return !samePage && !byPath.has(pathname);
+    }),
+  ).toEqual([]);
+});
+
+test("internal links are spelled as the page is: lower case, no slash at the end", () => {
+  expect(
+    wrongLinks(
+      ({ pathname }, href) =>
+        !/^[/#]/.test(href) ||
+        href === "#" ||
+        /[A-Z]/.test(pathname) ||
+        /.\/$/.test(pathname),
+    ),
+  ).toEqual([]);
+});
+
+test("every fragment names an element of the page it leads to", () => {
+  expect(
+    wrongLinks(({ pathname, hash }, href, from) => {
+      if (!hash) return false;
+      const page = href.startsWith("#") ? from : byPath.get(pathname);
+      return !page?.html.getElementById(decodeURIComponent(hash.slice(1)));
+    }),
+  ).toEqual([]);
+});
+
+test("external links are secure, and no link is empty", () => {
+  const wrong = faultsOf(pages, ({ html }) =>
+    html
+      .querySelectorAll("a")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => !href || /^(?:http:|javascript:)/.test(href)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Addresses of files that the page asks for, of this site only. */
+function filesOf({ html }: BuiltPage): string[] {
+  const values = (selector: string, attribute: string) =>
+    html
+      .querySelectorAll(selector)
+      .map((element) => element.getAttribute(attribute) ?? "");
+  const single = [
+    ...values("img[src]", "src"),
+    ...values("[data-src]", "data-src"),
+    ...values("script[src]", "src"),
+    ...values("[data-href]", "data-href"),
+    ...values("link[href]:not([rel=canonical], [rel=expect])", "href"),
+    ...values('meta[property="og:image"]', "content"),
+    ...values('meta[name="twitter:image"]', "content"),
+  ];
+  const sets = ["srcset", "data-srcset", "imagesrcset"].flatMap((attribute) =>
+    values(`[${attribute}]`, attribute),
+  );
+  return [
+    ...single,
+    ...sets.flatMap((set) =>
+      set.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""),
+    ),
+  ].filter((address) => address && !address.startsWith("data:"));
+}
+
+test("every picture, script and style sheet a page asks for is there", () => {
+  expect(pathsWhere(pages, (page) => !filesOf(page).length)).toEqual([]);
+  const missing = faultsOf(pages, (page) =>
+    filesOf(page).filter(
+      (address) => !builtFiles.has(new URL(address, "https://site").pathname),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("pages are shown from the end of their opening on, which is in each", () => {
+  const wrong = pathsWhere(pages, ({ html }) => {
+    const [link, ...more] = html.querySelectorAll("head link[rel=expect]");
+    const opening = link?.getAttribute("href");
+    return Boolean(
+      more.length || !opening || !html.querySelector(`main ${opening}`),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("pages ask no other host for pictures, scripts or styles", () => {
+  const foreign = faultsOf(pages, ({ html }) =>
+    html
+      .querySelectorAll("img, source, script, link[rel=stylesheet], iframe")
+      .flatMap(({ attributes: { src = "", srcset = "", href = "" } }) => [
+        src,
+        srcset,
+        href,
+      ])
+      .filter((address) => /^(?:https?:)?\/\//.test(address)),
+  );
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { builtFiles, readBuilt } from "../support/builtFiles";
+import {
+  builtOrigin,
+  builtPage,
+  builtPaths,
+  linksIn,
+  mainOf,
+} from "../support/builtPages";
+import { locationsIn, sitemapFiles } from "../support/builtSitemap";
+
+const origin = builtOrigin();
+const paths = [...builtPaths].sort();
+
+test("hosts find the screen for unknown paths where they look for it", () => {
+  expect(builtFiles).toContain("/404.html");
+});
+
+test("the XML sitemap holds exactly the pages, in their canonical spelling", () => {
+  const urls = sitemapFiles.flatMap(locationsIn);
+  expect(urls.sort()).toEqual(paths.map((path) => origin + path).sort());
+});
+
+test("the sitemap index holds exactly the XML sitemaps", () => {
+  expect(locationsIn("/sitemap-index.xml")).toEqual(
+    sitemapFiles.map((file) => origin + file),
+  );
+});
+
+test("robots.txt lets everyone in and names the sitemap index", () => {
+  const lines = readBuilt("/robots.txt").split("\n");
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  expect(lines).toContain("User-agent: *");
+  expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
+});
+
+test("the sitemap page lists exactly the pages, each once", () => {
+  const groups = mainOf(builtPage("/sitemap")).querySelectorAll(
+    "section section:has(> h2)",
+  );
+  const listed = groups.flatMap(linksIn).map(({ href }) => href);
+  expect(listed.sort()).toEqual(paths);
+});

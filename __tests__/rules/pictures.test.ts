@@ -1,0 +1,115 @@
+import path from "node:path";
+import type { HTMLElement } from "node-html-parser";
+import sharp from "sharp";
+import { inParallel } from "../../src/site/inParallel";
+import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtFolder } from "../support/builtFolder";
+import { scriptsOf } from "../support/builtPages";
+import type { BuiltPage } from "../support/builtPages";
+import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+
+const pages = pagesAnd404();
+
+const picturesOf = ({ html }: BuiltPage) => html.querySelectorAll("picture");
+
+const imgOf = (picture: HTMLElement) => picture.querySelector("img")!;
+
+/** Files that an element offers, with the widths it says they have. */
+const filesOf = (element: HTMLElement) =>
+  (element.getAttribute("srcset") ?? "").split(/,\s+/).map((candidate) => {
+    const [file = "", width = ""] = candidate.split(" ");
+    return { file, width: parseInt(width) };
+  });
+
+test("the first picture of a page is fetched at once, the others when they are near", () => {
+  const wrong = faultsOf(pages, (page) =>
+    picturesOf(page)
+      .map(imgOf)
+      .filter((img, index) => {
+        const isEager =
+          img.getAttribute("loading") === "eager" &&
+          img.getAttribute("fetchpriority") === "high";
+        const isLazy =
+          img.getAttribute("loading") === "lazy" &&
+          !img.hasAttribute("fetchpriority");
+        // Where the first picture is a card, it is not on the first screen.
+        const isFirst = index === 0 && !img.closest("article");
+        return isFirst ? !isEager : !isLazy;
+      })
+      .map((img) => img.getAttribute("src") ?? ""),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a picture that is fetched at once is named in the head, file by file", () => {
+  const wrong = pathsWhere(pages, (page) => {
+    const wanted = picturesOf(page)
+      .filter((picture) => imgOf(picture).getAttribute("loading") === "eager")
+      .flatMap((picture) =>
+        picture.querySelectorAll('source[type="image/avif"]'),
+      )
+      .map((source) =>
+        ["media", "srcset", "sizes"].map((name) => source.getAttribute(name)),
+      );
+    const named = page.html
+      .querySelectorAll('head link[rel="preload"][as="image"]')
+      .map((link) =>
+        ["media", "imagesrcset", "imagesizes"].map((name) =>
+          link.getAttribute(name),
+        ),
+      );
+    return JSON.stringify(wanted) !== JSON.stringify(named);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every picture is offered as AVIF and falls back to WebP", () => {
+  expect(pages.flatMap(picturesOf)).not.toEqual([]);
+  const wrong = faultsOf(pages, (page) =>
+    picturesOf(page)
+      .filter((picture) => {
+        const [first] = picture.querySelectorAll("source");
+        const src = imgOf(picture).getAttribute("src") ?? "";
+        return (
+          first?.getAttribute("type") !== "image/avif" ||
+          path.extname(src) !== ".webp"
+        );
+      })
+      .map(String),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the files of pictures exist, as wide as the page says, without data on camera and place", async () => {
+  const files = new Map(
+    pages
+      .flatMap(picturesOf)
+      .flatMap((picture) => [
+        ...picture.querySelectorAll("source"),
+        imgOf(picture),
+      ])
+      .flatMap(filesOf)
+      .map(({ file, width }) => [file, width]),
+  );
+  expect(files.size).toBeGreaterThan(0);
+  const wrong = await inParallel([...files], 4, async ([file, width]) => {
+    if (!builtFiles.has(file)) return [`${file} is missing`];
+    const found = await sharp(path.join(builtFolder, file)).metadata();
+    return [
+      ...(found.width === width ? [] : [`${file} is ${found.width} wide`]),
+      ...((found.exif ?? found.xmp) ? [`${file} has metadata`] : []),
+    ];
+  });
+  expect(wrong.flat()).toEqual([]);
+});
+
+test("showing pictures takes no script", () => {
+  const scripts = Array.from(new Set(pages.flatMap(scriptsOf)));
+  const traces = /renderToStaticMarkup|data-gatsby-image/;
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((file) => traces.test(readBuilt(file)))).toEqual([]);
+  const marked = pathsWhere(pages, ({ html }) =>
+    html.outerHTML.includes("gatsby-image"),
+  );
+  expect(marked).toEqual([]);
+});

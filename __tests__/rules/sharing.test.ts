@@ -1,0 +1,131 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { pageTitle } from "../../src/site/pageTitle";
+import { inParallel } from "../../src/site/inParallel";
+import { builtFiles } from "../support/builtFiles";
+import { builtFolder } from "../support/builtFolder";
+import {
+  builtOrigin,
+  builtPage,
+  builtPages,
+  headOf,
+  notFoundPage,
+  repeated,
+  tagsOf,
+} from "../support/builtPages";
+import type { BuiltPage } from "../support/builtPages";
+import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+
+const origin = builtOrigin();
+const pages = builtPages();
+
+const property = ({ html }: BuiltPage, name: string) =>
+  html
+    .querySelectorAll(`head meta[property="${name}"]`)
+    .map((meta) => meta.getAttribute("content") ?? "");
+
+test("a link to a page is shared with its own title, description and address", () => {
+  const wrong = faultsOf(pages, (page) => {
+    const head = headOf(page);
+    const [company = ""] = property(page, "og:site_name");
+    const pairs = [
+      [
+        property(page, "og:title").map((title) => pageTitle(title, company)),
+        head.titles,
+      ],
+      [property(page, "og:description"), head.descriptions],
+      [property(page, "og:url"), head.canonicals],
+    ] as const;
+    return pairs
+      .filter(([shared, own]) => !own.length || shared.join() !== own.join())
+      .map(([shared, own]) => `${shared.join()} for ${own.join()}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("posts are articles, all else are pages of a site", () => {
+  const wrong = faultsOf(pages, (page) => {
+    const wanted = page.path.startsWith("/blog/") ? "article" : "website";
+    const type = property(page, "og:type").join();
+    return type === wanted ? [] : [type];
+  });
+  expect(wrong).toEqual([]);
+});
+
+describe("the picture that a link is shared with", () => {
+  /** Where it is on the site; not on it where the address begins otherwise. */
+  const sharedFile = (page: BuiltPage) => {
+    const addresses = property(page, "og:image");
+    return addresses.join().startsWith(`${origin}/static/`)
+      ? addresses.join().slice(origin.length)
+      : `not on this site: ${addresses.join()}`;
+  };
+  const ownPicture = ({ html }: BuiltPage) =>
+    html.querySelector('main picture img[loading="eager"]');
+  const nameOf = (file = "") => path.parse(file).name;
+
+  test("is one a page, on the site itself", () => {
+    const wrong = faultsOf(pages, (page) =>
+      [sharedFile(page)].filter((file) => !builtFiles.has(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("is a JPEG of 1200 × 630 pixels and at most 100 kB", async () => {
+    const files = Array.from(new Set(pages.map(sharedFile)));
+    expect(files).not.toEqual([]);
+    const found = await inParallel(files, 4, async (file) => {
+      const source = path.join(builtFolder, file);
+      const { format, width, height } = await sharp(source).metadata();
+      const { size } = fs.statSync(source);
+      return { file, is: `${format} ${width} × ${height}`, size };
+    });
+    const wrong = found.filter(
+      ({ is, size }) => is !== "jpeg 1200 × 630" || size > 100_000,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("is the page's own; pages without a picture have the company's", () => {
+    const companys = sharedFile(builtPage("/contact"));
+    const wrong = faultsOf(pages, (page) => {
+      const own = ownPicture(page)?.getAttribute("src");
+      const file = sharedFile(page);
+      const isRight = own ? nameOf(file) === nameOf(own) : file === companys;
+      return isRight ? [] : [file];
+    });
+    expect(ownPicture(builtPage("/"))).not.toBeNull();
+    expect(ownPicture(builtPage("/contact"))).toBeNull();
+    expect(wrong).toEqual([]);
+  });
+
+  test("says what it shows", () => {
+    const silent = pathsWhere(
+      pages,
+      (page) => !property(page, "og:image:alt")[0],
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+test("the screen of unknown paths is not shared", () => {
+  expect(property(notFoundPage(), "og:image")).toEqual([]);
+});
+
+test("no tag stands twice in a head", () => {
+  expect(faultsOf(pagesAnd404(), (page) => repeated(tagsOf(page)))).toEqual([]);
+});
+
+test("a page names the sitemap, the feed and the icon", () => {
+  const links = builtPage("/")
+    .html.querySelectorAll("head link[href]")
+    .map((link) => [link.getAttribute("rel"), link.getAttribute("href")]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ["sitemap", "/sitemap-index.xml"],
+      ["alternate", "/rss.xml"],
+      ["icon", "/icon.svg"],
+    ]),
+  );
+});

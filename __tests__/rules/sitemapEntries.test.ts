@@ -1,0 +1,48 @@
+import fs from "node:fs";
+import path from "node:path";
+import { builtFolder } from "../support/builtFolder";
+import { builtPage, builtPages, mainOf } from "../support/builtPages";
+import { sitemapEntries } from "../support/builtSitemap";
+import { faultsOf } from "../support/pageFaults";
+
+const entries = new Map(sitemapEntries().map((entry) => [entry.path, entry]));
+
+test("a day in the XML sitemap was before the build", () => {
+  const built = fs.statSync(path.join(builtFolder, "sitemap-0.xml")).mtime;
+  const wrong = Array.from(entries.values()).filter(
+    ({ changed }) => changed !== undefined && !(new Date(changed) < built),
+  );
+  expect(entries.size).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test("it is the day that the page names as that of its last update", () => {
+  const wrong = faultsOf(builtPages(), (page) => {
+    const [first, second] = mainOf(page)
+      .querySelectorAll("header time")
+      .map((time) => time.getAttribute("datetime"));
+    // A post says first when it was published.
+    const updated = page.path.startsWith("/blog/") ? second : first;
+    const changed = entries.get(page.path)?.changed?.slice(0, 10);
+    return updated && updated !== changed
+      ? [`${String(changed)} for ${updated}`]
+      : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the XML sitemap names a page's own picture, if it has one", () => {
+  const wrong = faultsOf(Array.from(entries.keys(), builtPage), (page) => {
+    const hasPicture = page.html.querySelector(
+      'main picture img[loading="eager"]',
+    );
+    const own = hasPicture
+      ? page.html
+          .querySelector('head meta[property="og:image"]')
+          ?.getAttribute("content")
+      : "";
+    const named = entries.get(page.path)?.pictures.join() ?? "";
+    return named === own ? [] : [`${named} for ${own ?? "none"}`];
+  });
+  expect(wrong).toEqual([]);
+});

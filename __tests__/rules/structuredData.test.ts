@@ -1,0 +1,155 @@
+import { builtFiles } from "../support/builtFiles";
+import {
+  builtOrigin,
+  builtPage,
+  builtPages,
+  linksIn,
+  notFoundPage,
+  textOf,
+} from "../support/builtPages";
+import type { BuiltPage } from "../support/builtPages";
+import { faultsOf } from "../support/pageFaults";
+
+const origin = builtOrigin();
+const pages = builtPages();
+
+type Thing = Record<string, unknown> & { "@type": string };
+
+function thingsOn({ html }: BuiltPage): Thing[] {
+  const scripts = html.querySelectorAll('script[type="application/ld+json"]');
+  return scripts.flatMap(
+    (script) => (JSON.parse(script.text) as { "@graph": Thing[] })["@graph"],
+  );
+}
+
+const thingOn = (page: BuiltPage, type: string) =>
+  thingsOn(page).find((thing) => thing["@type"] === type);
+
+const typesOn = (page: BuiltPage) =>
+  thingsOn(page)
+    .map((thing) => thing["@type"])
+    .sort();
+
+const isBelow = (folder: string) => (page: BuiltPage) =>
+  page.path.startsWith(`${folder}/`);
+
+test("the home page says who the company is and whose the site is", () => {
+  const home = builtPage("/");
+  const call = linksIn(home.html).find(({ href }) => href.startsWith("tel:"));
+  expect(typesOn(home)).toEqual(["MovingCompany", "WebSite"]);
+  expect(thingOn(home, "MovingCompany")).toMatchObject({
+    "@id": `${origin}/#company`,
+    telephone: call?.href.slice("tel:".length),
+    address: { addressLocality: expect.any(String) as string },
+  });
+  expect(thingOn(home, "WebSite")).toMatchObject({
+    publisher: { "@id": `${origin}/#company` },
+  });
+});
+
+/** Every key and type in a value, however deep. */
+const namesIn = (value: unknown): string[] =>
+  value && typeof value === "object"
+    ? Object.entries(value).flatMap(([key, inner]) => [
+        key,
+        ...(key === "@type" ? [String(inner)] : []),
+        ...namesIn(inner),
+      ])
+    : [];
+
+test("nothing is rated, placed or priced", () => {
+  const unfounded = /rating|review|^geo|priceRange|FAQPage/i;
+  const wrong = faultsOf(pages, (page) =>
+    namesIn(thingsOn(page)).filter((name) => unfounded.test(name)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("no placeholder is linked as the company's", () => {
+  const linked = faultsOf(pages, (page) =>
+    thingsOn(page)
+      .flatMap(({ sameAs = [] }) => sameAs as string[])
+      .filter((address) => /\.example\b/.test(new URL(address).host)),
+  );
+  expect(linked).toEqual([]);
+});
+
+test("marked-up breadcrumbs are those that are seen", () => {
+  const inner = pages.filter(({ path }) => path !== "/");
+  const wrong = faultsOf(inner, (page) => {
+    const list = page.html.querySelector(
+      'nav[aria-label] ol:has([aria-current="page"])',
+    );
+    if (!list) return ["no breadcrumbs"];
+    const current = list.querySelector('[aria-current="page"]');
+    const seen = [
+      ...linksIn(list).map(({ text, href }) => [text, origin + href]),
+      [current && textOf(current), undefined],
+    ].map(([name, item], index) => ({ position: index + 1, name, item }));
+    const marked = thingOn(page, "BreadcrumbList")?.itemListElement as
+      { position: number; name: string; item?: string }[] | undefined;
+    const told = (marked ?? []).map(({ position, name, item }) => ({
+      position,
+      name,
+      item,
+    }));
+    return JSON.stringify(told) === JSON.stringify(seen)
+      ? []
+      : [`${JSON.stringify(told)} for ${JSON.stringify(seen)}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Where a thing says otherwise than wanted, field by field. */
+const otherwise = (thing: Thing | undefined, wanted: Record<string, unknown>) =>
+  Object.entries(wanted)
+    .map(([name, value]) => [name, thing?.[name], value] as const)
+    .filter(([, said, value]) => JSON.stringify(said) !== JSON.stringify(value))
+    .map(([name, said]) => `${name} is ${JSON.stringify(said)}`);
+
+test("every service is the company's", () => {
+  const wrong = faultsOf(pages.filter(isBelow("/services")), (page) =>
+    otherwise(thingOn(page, "Service"), {
+      url: origin + page.path,
+      provider: { "@id": `${origin}/#company` },
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every post is an article with its dates, its picture and its author", () => {
+  const wrong = pages.filter(isBelow("/blog")).flatMap((page) => {
+    const heading = page.html.querySelector("h1");
+    const [published, updated = published] = page.html
+      .querySelectorAll("main header time")
+      .map((time) => time.getAttribute("datetime"));
+    const posting = thingOn(page, "BlogPosting");
+    const { "@id": author } = (posting?.author ?? {}) as { "@id"?: string };
+    const image = String(posting?.image).slice(origin.length);
+    return [
+      ...otherwise(posting, {
+        headline: heading && textOf(heading),
+        datePublished: published,
+        dateModified: updated,
+        mainEntityOfPage: origin + page.path,
+      }),
+      ...(author === `${origin}/#company` ? [] : ["its author is another"]),
+      ...(builtFiles.has(image) ? [] : [`${image} is missing`]),
+    ].map((fault) => `${page.path}: ${fault}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("other pages say where they stand, and no more", () => {
+  const others = pages.filter(
+    (page) =>
+      !["/", "/contact"].includes(page.path) &&
+      !isBelow("/services")(page) &&
+      !isBelow("/blog")(page),
+  );
+  const wrong = faultsOf(others, (page) =>
+    typesOn(page).join() === "BreadcrumbList" ? [] : [typesOn(page).join()],
+  );
+  expect(wrong).toEqual([]);
+  expect(typesOn(notFoundPage())).toEqual([]);
+});

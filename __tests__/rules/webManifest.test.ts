@@ -1,0 +1,44 @@
+import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtPage, scriptsOf } from "../support/builtPages";
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  start_url: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
+const manifest = JSON.parse(readBuilt("/manifest.webmanifest")) as Manifest;
+
+test("the web manifest names the company and begins at home", () => {
+  const home = builtPage("/").html;
+  const siteName = home
+    .querySelector('head meta[property="og:site_name"]')
+    ?.getAttribute("content");
+  expect(manifest).toMatchObject({ short_name: siteName, start_url: "/" });
+  expect(home.querySelector("body footer")?.text).toContain(manifest.name);
+});
+
+test("its icons are built, large and maskable ones among them", () => {
+  const missing = manifest.icons.filter(({ src }) => !builtFiles.has(src));
+  expect(missing).toEqual([]);
+  expect(manifest.icons).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ sizes: "192x192", purpose: "any" }),
+      expect.objectContaining({ sizes: "512x512", purpose: "any" }),
+      expect.objectContaining({ sizes: "512x512", purpose: "maskable" }),
+    ]),
+  );
+});
+
+test("iOS finds its icon where it looks", () => {
+  expect(builtFiles).toContain("/apple-touch-icon.png");
+});
+
+test("pages need no script for it", () => {
+  const scripts = scriptsOf(builtPage("/"));
+  expect(scripts).not.toEqual([]);
+  // The plugin's script brings all of Gatsby's own with it, and these words.
+  const trace = "appears like Gatsby is misconfigured";
+  expect(scripts.filter((src) => readBuilt(src).includes(trace))).toEqual([]);
+});

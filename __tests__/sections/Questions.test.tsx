@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { Questions } from "../../src/sections/Questions";
+import { fireEvent, render, screen } from "../support/render";
+
+const question = (name: string) => ({
+  question: name,
+  answer: { html: `<p>About ${name}</p>` },
+});
+
+test("answers that are closed are open on paper only", () => {
+  render(<Questions questions={[question("When?"), question("Where?")]} />);
+  const [first, second] = screen.getAllByRole<HTMLDetailsElement>("group");
+  first!.open = true;
+  const open = () => [first!.open, second!.open];
+  fireEvent(window, new Event("beforeprint"));
+  expect(open()).toEqual([true, true]);
+  fireEvent(window, new Event("afterprint"));
+  expect(open()).toEqual([true, false]);
+});

@@ -1,8 +1,0 @@
-import babelJest from "babel-jest";
-
-export default babelJest.createTransformer({
-  presets: [
-    ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-    "@babel/preset-typescript",
-  ],
-});

@@ -1,0 +1,35 @@
+import type { HTMLElement } from "node-html-parser";
+import { builtPage, linksIn, mainOf, sectionOf, textOf } from "./builtPages";
+import type { PageLink } from "./builtPages";
+
+/** What a page says between header and footer. */
+export const mainText = (path: string): string =>
+  textOf(mainOf(builtPage(path)));
+
+export const headings = (path: string, level: "h2" | "h3"): string[] =>
+  mainOf(builtPage(path)).querySelectorAll(level).map(textOf);
+
+export const linksOf = (path: string): PageLink[] =>
+  linksIn(mainOf(builtPage(path)));
+
+export const hrefsIn = (element: HTMLElement): string[] =>
+  linksIn(element).map(({ href }) => href);
+
+export const hrefsOf = (path: string): string[] =>
+  hrefsIn(mainOf(builtPage(path)));
+
+/** Where the links of a section lead. */
+export const hrefsUnder = (path: string, heading: string): string[] =>
+  hrefsIn(sectionOf(builtPage(path), heading));
+
+/** Where the cards of a page lead. */
+export const cardsOf = (path: string): (string | undefined)[] =>
+  mainOf(builtPage(path))
+    .querySelectorAll("article")
+    .map((card) => linksIn(card.querySelector("h2, h3") ?? card)[0]?.href);
+
+/** A button to the quote form. */
+export const quoteButton = (text: string): PageLink => ({
+  text,
+  href: "/contact",
+});

@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { D1Database } from "@cloudflare/workers-types";
+import Libsql from "libsql";
+import type { Value } from "../../src/server/quotes/database";
+import { openInbox } from "../../src/server/quotes/inbox";
+import { d1Database } from "../../src/worker/d1Database";
+import { temporaryFolder } from "./temporaryFolder";
+
+export const migrations = path.resolve("src/server/quotes/migrations");
+
+/**
+ * What Cloudflare's engine gives the Worker, as far as it is used: statements
+ * that are bound, and batches of them in one transaction. The tests in
+ * `__tests__/hosts` ask the real one.
+ */
+export function fakeD1() {
+  const database = new Libsql(":memory:");
+  database.exec("PRAGMA foreign_keys = ON");
+  for (const name of fs.readdirSync(migrations).sort())
+    database.exec(fs.readFileSync(path.join(migrations, name), "utf8"));
+  const prepare = (sql: string) => ({
+    bind: (...values: Value[]) => ({
+      all: () =>
+        Promise.resolve({ results: database.prepare(sql).all(values) }),
+      run: () => database.prepare(sql).run(values) as { changes: number },
+    }),
+  });
+  type Bound = ReturnType<ReturnType<typeof prepare>["bind"]>;
+  const batch = (statements: Bound[]) => {
+    const all = database.transaction(() =>
+      statements.map((statement) => ({ meta: statement.run() })),
+    );
+    return Promise.resolve().then(() => all.immediate());
+  };
+  return { prepare, batch } as unknown as D1Database;
+}
+
+/** Both databases that keep requests, empty; for `describe.each`. */
+export const bothDatabases = [
+  [
+    "the embedded database",
+    async () => openInbox(path.join(await temporaryFolder(), "quotes.db")),
+  ],
+  ["Cloudflare's", () => Promise.resolve(d1Database(fakeD1()))],
+] as const;

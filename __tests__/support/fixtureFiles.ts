@@ -1,0 +1,25 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ContentFile } from "../../src/content-model/contentFile";
+import { formatFault } from "../../src/content-model/faults";
+import { readContentText } from "../../src/content-model/readContentText";
+import { fixtureContent } from "../fixture/content";
+
+/**
+ * Content files of the fixture, read but not checked.
+ * @param folder below its content; all of it unless it is told
+ */
+export const fixtureFiles = (folder = ""): ContentFile[] =>
+  fs
+    .readdirSync(path.join(fixtureContent, folder), {
+      recursive: true,
+      encoding: "utf8",
+    })
+    .map((file) => path.join(folder, file).split(path.sep).join("/"))
+    .filter((file) => file.endsWith(".md"))
+    .map((name) => {
+      const text = fs.readFileSync(path.join(fixtureContent, name), "utf8");
+      const { file, fault } = readContentText(name, text);
+      if (fault) throw new Error(formatFault(fault));
+      return file;
+    });

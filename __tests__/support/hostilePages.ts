@@ -1,0 +1,39 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { contentProject } from "./contentProject";
+import { contentText } from "./contentText";
+import { acceptedTexts, contentWith } from "./hostileContent";
+
+const texts = acceptedTexts();
+
+/** A folder of content whose texts are the most hostile that pass the check. */
+export async function writeHostileContent(): Promise<string> {
+  const project = await contentProject(
+    Object.fromEntries(
+      contentWith(texts).map((file) => [
+        `content/${file.path}`,
+        contentText(file),
+      ]),
+    ),
+  );
+  return path.join(project, "content");
+}
+
+/** A text as it stands in that content, in single spaces. */
+export function written(file: string, field: string): string {
+  const found = texts.find(
+    ([leaf]) => leaf.file.path === file && leaf.path.join(".") === field,
+  );
+  if (!found) throw new Error(`${file} has no hostile ${field}`);
+  return found[1].replace(/\s+/g, " ").trim();
+}
+
+/** Files of the pages below a folder of what is built, but for the editor's. */
+export async function pageFiles(folder: string): Promise<string[]> {
+  const files = await fs.readdir(folder, { recursive: true });
+  return files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => !/^(?:admin|_gatsby|page-data)\//.test(file))
+    .sort();
+}

@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Header lines, unfolded. */
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+interface MailServerOptions {
+  /** User and password that it asks for. */
+  readonly login?: readonly [string, string];
+  /** What it says instead of taking a message, if so. */
+  readonly refuse?: (earlier: number) => string | undefined;
+  /** Whether it never says whether it takes a message. */
+  readonly hangs?: boolean;
+}
+
+/** A mail server on this machine that keeps what it is sent. */
+export async function startMailServer({
+  login,
+  refuse = () => undefined,
+  hangs = false,
+}: MailServerOptions = {}) {
+  const mails: ReceivedMail[] = [];
+  let attempts = 0;
+  const server = new SMTPServer({
+    disabledCommands: login ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+    authOptional: !login,
+    closeTimeout: 1,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === login?.[0] && password === login?.[1]
+        ? done(null, { user: username })
+        : done(new Error("Invalid username or password")),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const refusal = refuse(attempts);
+        attempts += 1;
+        if (hangs) return;
+        if (refusal) {
+          done(Object.assign(new Error(refusal), { responseCode: 451 }));
+          return;
+        }
+        const text = Buffer.concat(chunks).toString();
+        const [head = "", ...body] = text.split("\r\n\r\n");
+        mails.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : "",
+          to: envelope.rcptTo.map(({ address }) => address),
+          headers: head.replace(/\r\n\s+/g, " ").split("\r\n"),
+          body: body.join("\r\n\r\n"),
+        });
+        done();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as { port: number };
+  const user = login ? `${login.map(encodeURIComponent).join(":")}@` : "";
+  return {
+    url: `smtp://${user}127.0.0.1:${port}`,
+    mails,
+    attempts: () => attempts,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { copyProject } from "../../src/bench/copyProject";
+import { canaries, publicSettings } from "./secrets";
+import { fixtureSiteUrl } from "../fixture/content";
+
+/** Redirects of the live site; those to pages that every site has stay. */
+async function forgetRedirects(project: string): Promise<void> {
+  const site = path.join(project, "src/site");
+  await fs.writeFile(path.join(site, "releasedPaths.json"), "[]");
+  const file = path.join(site, "redirects.ts");
+  const lines = (await fs.readFile(file, "utf8")).split("\n");
+  const toOtherPages = /^ *"\/.*": "\/.*\/.*",$/;
+  await fs.writeFile(
+    file,
+    lines.filter((line) => !toOtherPages.test(line)).join("\n"),
+  );
+}
+
+/**
+ * Makes a project of the code as it is and a content folder.
+ * @param project where; what an earlier build left there stays
+ */
+export async function writeProject(
+  project: string,
+  content: string,
+): Promise<void> {
+  await copyProject(project);
+  await forgetRedirects(project);
+  const copy = path.join(project, "content");
+  await fs.rm(copy, { recursive: true, force: true });
+  await fs.cp(content, copy, { recursive: true, preserveTimestamps: true });
+  await fs.copyFile("wrangler.jsonc", path.join(project, "wrangler.jsonc"));
+}
+
+/**
+ * Builds a project, with secrets in the environment that must not come out.
+ * @throws with the end of the output when the build fails
+ */
+export async function buildProject(project: string): Promise<string> {
+  const build = spawn(
+    process.execPath,
+    [path.resolve("node_modules/gatsby/cli.js"), "build"],
+    {
+      cwd: project,
+      env: {
+        ...process.env,
+        ...canaries,
+        ...publicSettings,
+        SITE_URL: fixtureSiteUrl,
+        NODE_ENV: "production",
+        CI: "true",
+        GATSBY_TELEMETRY_DISABLED: "1",
+        UV_THREADPOOL_SIZE: "16",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let output = "";
+  for (const stream of [build.stdout, build.stderr])
+    stream.on("data", (text: Buffer) => (output += text.toString()));
+  const code = await new Promise((resolve) => build.once("close", resolve));
+  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
+  return output;
+}
