@@ -4,6 +4,7 @@ import { browserPages, hydrated, takenOver } from "../support/browserPages";
 import { button, field, fillIn, filled, notice } from "../support/filledForm";
 import { quoteInbox } from "../support/quoteInbox";
 import { held, scripts } from "../support/requests";
+import { shown } from "../support/visitor";
 
 const { serve, kept } = quoteInbox();
 
@@ -22,14 +23,14 @@ const message = (page: Page) => field(page, "Additional Details");
 /** Follows a link of the page by Gatsby. */
 async function follow(page: Page, path: string) {
   await page.locator(`a[href="${path}"]:visible`).first().click();
-  await page.waitForURL(path);
+  await shown(page, path);
 }
 
 /** Comes to the form by a page's own call to action. */
 async function ask(page: Page) {
   const link = page.getByRole("main").getByRole("link", { name: /Quote/ });
   await link.first().click();
-  await page.waitForURL("/contact");
+  await shown(page, "/contact");
 }
 
 async function expectNote(page: Page, text: string) {
@@ -95,6 +96,7 @@ describe("the page that led to the form", () => {
     await page.goto(pages.city);
     await hydrated(page);
     await ask(page);
+    await expectNote(page, city);
     await page.reload();
     await expectNote(page, city);
     await hydrated(page);
@@ -109,6 +111,7 @@ describe("the page that led to the form", () => {
   test("can be left, by the link past the menu too", async () => {
     const page = await open(pages.city);
     await ask(page);
+    await expectNote(page, city);
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('a[href="#content"]')!.click();
     });
