@@ -22,16 +22,11 @@ async function faultsOn(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
-  const { violations } = await page.evaluate(async (only) => {
+  const { violations } = await page.evaluate((only) => {
     // Colors that are still changing are none that a reader sees.
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
-        )
-        .map(({ finished }) => finished),
-    );
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity)
+        animation.finish();
     return (window as unknown as { axe: Pick<typeof axe, "run"> }).axe.run({
       runOnly: only,
       resultTypes: ["violations"],
