@@ -5,12 +5,13 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /**
- * Holds a folder of `src` to what it may import of the others.
- * @param others their names, or paths into them
- * @param packages that it may not import
+ * Restricts what the files of a folder of `src` import from its other folders.
+ * @param folder its path below `src`
+ * @param others what they may import, by path below `src`
+ * @param packages that they may not import
  */
 const mayImport = (folder, others, packages = []) =>
-  ["*", "*/*"].map((files, depth) => ({
+  ["*", "*/*", "*/*/*"].map((files, depth) => ({
     files: [`src/${folder}/${files}`],
     rules: {
       "no-restricted-imports": [
@@ -18,7 +19,7 @@ const mayImport = (folder, others, packages = []) =>
         {
           patterns: [
             {
-              regex: `^(?:\\.\\./){${depth + 1}}(?!(?:${others.join("|")})(?:/|$))[^.]`,
+              regex: `^(?:\\.\\./){${folder.split("/").length + depth}}(?!(?:${others.join("|")})(?:/|$))[^.]`,
               message:
                 "The architecture section of README.md says who may import whom.",
             },
@@ -118,8 +119,8 @@ export default tseslint.config(
   ...mayImport("sections", ["components", "hooks", "site"]),
   ...mayImport("components", ["site"]),
   ...mayImport("hooks", ["content-model/kinds/labels", "site"]),
-  ...mayImport("quote", ["hooks", "intent", "site"]),
-  ...mayImport("intent", [], [...react, "gatsby"]),
+  ...mayImport("quote", ["hooks", "hydration", "site"]),
+  ...mayImport("hydration", [], [...react, "gatsby"]),
   ...mayImport(
     "server",
     ["quote/fieldLine", "quote/quoteRequest", "site"],
@@ -133,17 +134,24 @@ export default tseslint.config(
     0,
     1,
   ),
-  ...mayImport("art", ["art"]),
-  ...mayImport("supply-chain", ["site"], [...react, "gatsby"]),
+  ...mayImport("tools/art", []),
+  ...mayImport("tools/supply-chain", ["site"], [...react, "gatsby"]),
   ...mayImport(
-    "bench",
-    ["content-check", "content-model", "map", "server", "site"],
+    "tools/bench",
+    [
+      "content-check",
+      "content-model",
+      "map",
+      "quote/quoteRequest",
+      "server",
+      "site",
+    ],
     react,
   ),
   {
     // What browsers run, held to `browserslist` of package.json.
     files: [
-      "src/{components,hooks,intent,layouts,pages,quote,sections,site,templates}/**",
+      "src/{components,hooks,hydration,layouts,pages,quote,sections,site,templates}/**",
       "gatsby-browser.tsx",
     ],
     ...compat.configs["flat/recommended"],

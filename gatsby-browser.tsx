@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import type { GatsbyBrowser } from "gatsby";
 import { leavePage } from "./src/hooks/cameFrom";
-import { returnToBuiltPage } from "./src/intent/builtPage";
-import { leaveFormsToBrowser } from "./src/intent/earlySubmit";
-import { readyToStart } from "./src/intent/readyToStart";
-import { endReturning, keepScrollPlaces } from "./src/intent/scrollPlaces";
+import { returnToBuiltPage } from "./src/hydration/builtPage";
+import { leaveFormsToBrowser } from "./src/hydration/earlySubmit";
+import { readyToStart } from "./src/hydration/readyToStart";
+import { endReturning, keepScrollPlaces } from "./src/hydration/scrollPlaces";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import { netlifyAdapter } from "./src/gatsby/netlifyAdapter";
-import { feedOptions } from "./src/gatsby/feedOptions";
-import { manifestOptions } from "./src/gatsby/manifestOptions";
-import { sitemapOptions } from "./src/gatsby/sitemapOptions";
+import { netlifyAdapter } from "./src/gatsby/plugins/netlifyAdapter";
+import { feedOptions } from "./src/gatsby/plugins/feedOptions";
+import { manifestOptions } from "./src/gatsby/plugins/manifestOptions";
+import { sitemapOptions } from "./src/gatsby/plugins/sitemapOptions";
 import { siteUrl } from "./src/site/siteUrl";
 
 const config: GatsbyConfig = {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import quote from "../../src/api/quote";
-import { readInbox } from "../../src/server/quotes/inbox";
+import { readInbox } from "../../src/server/quotes/storage/inbox";
 import { sentRequest } from "../support/quoteRequests";
 import { temporaryFolder } from "../support/temporaryFolder";
 

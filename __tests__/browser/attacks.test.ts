@@ -1,5 +1,5 @@
 import { browserPages, hydrated } from "../support/browserPages";
-import { refusalsOn } from "../support/refusals";
+import { policyViolationsOn } from "../support/policyViolations";
 
 const { newPage } = browserPages();
 
@@ -43,7 +43,7 @@ const attacks: [string, string | (() => void)][] = [
 
 test.each(attacks)("%s is refused", async (_what, attack) => {
   const page = await newPage();
-  const refused = await refusalsOn(page);
+  const refused = await policyViolationsOn(page);
   await page.goto("/about");
   await hydrated(page);
   const refusal = page.waitForEvent("console", () => refused.length > 0);

@@ -5,7 +5,7 @@ import {
   browserArguments,
   browserFile,
   wholeBrowsers,
-} from "../../src/bench/launchBrowser";
+} from "../../src/tools/bench/launchBrowser";
 import { browserPages, hydrated } from "../support/browserPages";
 import { field, filled } from "../support/filledForm";
 

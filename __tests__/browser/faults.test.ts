@@ -107,7 +107,7 @@ describe("what can't be had when a visitor follows a link", () => {
   }
 
   /** Milliseconds for which a link waits, but for the last. */
-  const patience = 4_999;
+  const justBeforeTimeoutMs = 4_999;
 
   test("one that never comes: the browser loads the page after five seconds", () =>
     sideBySide(
@@ -117,7 +117,7 @@ describe("what can't be had when a visitor follows a link", () => {
         await openPaused(page);
         await fail(page, addresses, answer);
         await linkTo(page, "/about").click();
-        await page.clock.runFor(patience);
+        await page.clock.runFor(justBeforeTimeoutMs);
         await page.clock.resume();
         await expectStep(page);
       },
@@ -129,7 +129,7 @@ describe("what can't be had when a visitor follows a link", () => {
     const arrive = await held(page, data);
     const documents = documentsOf(page);
     await linkTo(page, "/about").click();
-    await page.clock.runFor(patience);
+    await page.clock.runFor(justBeforeTimeoutMs);
     arrive();
     await page.waitForURL("/about");
     await page.clock.resume();

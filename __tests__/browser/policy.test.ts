@@ -3,7 +3,7 @@ import { browserPages, calm, hydrated, phone } from "../support/browserPages";
 import { pages } from "../fixture/content";
 import { button, fillIn, notice, receiver } from "../support/filledForm";
 import { readThrough } from "../support/readThrough";
-import { refusalsOn } from "../support/refusals";
+import { policyViolationsOn } from "../support/policyViolations";
 import { follow, shown } from "../support/visitor";
 
 const { newPage } = browserPages();
@@ -11,7 +11,7 @@ const { newPage } = browserPages();
 /** A page, and what its policies refuse on it. */
 async function openHeard(path: string, options: BrowserContextOptions = {}) {
   const page = await newPage({ ...calm, ...options });
-  const refused = await refusalsOn(page);
+  const refused = await policyViolationsOn(page);
   await page.goto(path);
   return { page, refused };
 }

@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { chromium } from "playwright-core";
-import { browserArguments, browserFile } from "../../src/bench/launchBrowser";
+import {
+  browserArguments,
+  browserFile,
+} from "../../src/tools/bench/launchBrowser";
 import { browserPages } from "../support/browserPages";
 import { button, field, fillIn, notice } from "../support/filledForm";
 import { quoteInbox } from "../support/quoteInbox";

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import type { BrowserContextOptions } from "playwright-core";
-import { serveSite } from "../../src/bench/serveSite";
+import { serveSite } from "../../src/tools/bench/serveSite";
 import { fixtureContent } from "../fixture/content";
 import { browserPages, hydrated } from "../support/browserPages";
 import { fixtureProject } from "../support/builtFolder";
@@ -13,7 +13,7 @@ import {
   written,
 } from "../support/hostilePages";
 import { readThrough } from "../support/readThrough";
-import { refusalsOn } from "../support/refusals";
+import { policyViolationsOn } from "../support/policyViolations";
 import { differences } from "../support/sameFiles";
 import { buildProject, writeProject } from "../support/siteBuild";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -136,7 +136,7 @@ describe("a site of hostile content", () => {
     "every page is shown and nothing of it runs, %s",
     async (_way, options) => {
       const page = await newPage(options);
-      const heard = await refusalsOn(page);
+      const heard = await policyViolationsOn(page);
       page.on("dialog", (dialog) => {
         heard.push(dialog.message());
         void dialog.dismiss();

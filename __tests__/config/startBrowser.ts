@@ -1,8 +1,11 @@
 import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { BrowserServer } from "playwright-core";
-import { browserArguments, browserFile } from "../../src/bench/launchBrowser";
-import { serveSite } from "../../src/bench/serveSite";
+import {
+  browserArguments,
+  browserFile,
+} from "../../src/tools/bench/launchBrowser";
+import { serveSite } from "../../src/tools/bench/serveSite";
 import { builtFolder } from "../support/builtFolder";
 
 /** What stopBrowser.ts ends. */

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { checkFolder } from "../../src/content-check/checkFolder";
-import type { Checked } from "../../src/content-model/checkContent";
+import type { Checked } from "../../src/content-check/checkContent";
 import { cityFile } from "../support/contentFactories";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";

@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/content-model/checkContent";
+import { checkContent } from "../../src/content-check/checkContent";
 import type { Field } from "../../src/content-model/fields";
 import { completeContent, missingKinds } from "../support/completeContent";
 import { pictures, today } from "../support/contentFactories";

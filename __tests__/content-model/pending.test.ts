@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/content-model/checkContent";
+import { checkContent } from "../../src/content-check/checkContent";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { formatFaults } from "../../src/content-model/faults";
 import {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { copyProject } from "../../src/bench/copyProject";
+import { copyProject } from "../../src/tools/bench/copyProject";
 import { ContentFolder } from "./contentFolder";
 import { edits } from "./edits";
 import type { Edit } from "./edits";

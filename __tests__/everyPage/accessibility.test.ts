@@ -6,7 +6,7 @@ import {
   lostUnderSpacing,
   overflow,
 } from "../support/textFit";
-import { unknownPath, patience, walk } from "../support/walkedPages";
+import { unknownPath, timeoutMs, walk } from "../support/walkedPages";
 
 const { newPage } = browserPages();
 
@@ -39,7 +39,7 @@ const rules = [
 
 async function visit(path: string): Promise<string[][]> {
   const page = await newPage({ viewport: smallest });
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   const heard = complaints(page);
   await page.goto(path);
   await hydrated(page);

@@ -1,5 +1,5 @@
-import { overBudget } from "../../src/bench/budgets";
-import { transferOf } from "../../src/bench/transfer";
+import { overBudget } from "../../src/tools/bench/budgets";
+import { transferOf } from "../../src/tools/bench/transfer";
 import { inParallel } from "../../src/site/inParallel";
 import { sharedBrowser } from "../support/browserPages";
 import { isFixture } from "../support/builtFolder";

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { measuredPhone } from "../../src/bench/transfer";
+import { measuredPhone } from "../../src/tools/bench/transfer";
 import { sharedBrowser } from "../support/browserPages";
 import { shiftsOn } from "../support/layoutShifts";
 import { walk } from "../support/walkedPages";

@@ -1,6 +1,6 @@
 import { browserPages } from "../support/browserPages";
 import { shownPictures } from "../support/shownPictures";
-import { patience, walk } from "../support/walkedPages";
+import { timeoutMs, walk } from "../support/walkedPages";
 
 const { newPage } = browserPages();
 
@@ -22,7 +22,7 @@ const unwanted = ["*.avif", "*.webp", "*.js"];
 /** Files that are too large or too small for their places at a density. */
 async function misfits(path: string, density: number): Promise<string[]> {
   const page = await newPage({ deviceScaleFactor: density });
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.setBlockedURLs", { urls: unwanted });

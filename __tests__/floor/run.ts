@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
-import { browserArguments } from "../../src/bench/launchBrowser";
-import { serveSite } from "../../src/bench/serveSite";
+import { browserArguments } from "../../src/tools/bench/launchBrowser";
+import { serveSite } from "../../src/tools/bench/serveSite";
 import { command, runCommand } from "../../src/site/command";
 import { builtFolder } from "../support/builtFolder";
 import { checks } from "./checks";
@@ -19,7 +19,7 @@ Exit codes
 `;
 
 /** Milliseconds that a page may take for anything. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const firstLine = (error: unknown): string => {
   const [line = ""] = String(error).split("\n");
@@ -48,7 +48,7 @@ const tryBrowser = command({
           inboxFile: site.inboxFile,
           newPage: async (options) => {
             const page = await browser.newPage({ ...context, ...options });
-            page.setDefaultTimeout(patience);
+            page.setDefaultTimeout(timeoutMs);
             return page;
           },
         });

@@ -20,12 +20,14 @@ async function run(files: Record<string, string> = {}) {
   const folder = await temporaryFolder({
     "public/index.html": gatsbyPage("<p>Home</p>", { path: "/" }),
     "public/_gatsby/slices/_gatsby-scripts-1.html": scriptsSlice,
-    "src/intent/loadOnIntent.ts": await fs.readFile(
-      "src/intent/loadOnIntent.ts",
+    "src/hydration/hydrateOnInteraction.ts": await fs.readFile(
+      "src/hydration/hydrateOnInteraction.ts",
     ),
-    "src/intent/earlySubmit.ts": await fs.readFile("src/intent/earlySubmit.ts"),
-    "src/intent/menuWithoutPopover.ts": await fs.readFile(
-      "src/intent/menuWithoutPopover.ts",
+    "src/hydration/earlySubmit.ts": await fs.readFile(
+      "src/hydration/earlySubmit.ts",
+    ),
+    "src/hydration/menuWithoutPopover.ts": await fs.readFile(
+      "src/hydration/menuWithoutPopover.ts",
     ),
     ".cache/bundled-packages.json": "[]",
     ...files,

@@ -6,7 +6,7 @@ jest.mock("gatsby-plugin-sharp", () => ({
   getImageSizeAsync: () => Promise.resolve({ width: 1200, height: 900 }),
   queueImageResizing: jest.fn(() => ({ src: "/made" })),
 }));
-jest.mock("../../src/gatsby/focusedFile", () => ({
+jest.mock("../../src/gatsby/pictures/focusedFile", () => ({
   focusedFile: (file: Node, { focus }: { focus: object }) =>
     Promise.resolve({
       ...file,

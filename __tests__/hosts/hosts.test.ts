@@ -1,10 +1,10 @@
 import zlib from "node:zlib";
-import { readInbox } from "../../src/server/quotes/inbox";
+import { readInbox } from "../../src/server/quotes/storage/inbox";
 import { pages } from "../fixture/content";
 import { ask } from "../support/ask";
 import { builtFolder } from "../support/builtFolder";
 import { builtRedirects } from "../support/builtRedirects";
-import { serveSite } from "../../src/bench/serveSite";
+import { serveSite } from "../../src/tools/bench/serveSite";
 import { startWorker } from "../support/workerHost";
 import { picture, script, sitemapPaths } from "./files";
 import { describeHeaders } from "./headers";

@@ -55,7 +55,7 @@ test("posts are articles, all else are pages of a site", () => {
 
 describe("the picture that a link is shared with", () => {
   /** Where it is on the site; not on it where the address begins otherwise. */
-  const sharedFile = (page: BuiltPage) => {
+  const socialImageOf = (page: BuiltPage) => {
     const addresses = property(page, "og:image");
     return addresses.join().startsWith(`${origin}/static/`)
       ? addresses.join().slice(origin.length)
@@ -67,13 +67,13 @@ describe("the picture that a link is shared with", () => {
 
   test("is one a page, on the site itself", () => {
     const wrong = faultsOf(pages, (page) =>
-      [sharedFile(page)].filter((file) => !builtFiles.has(file)),
+      [socialImageOf(page)].filter((file) => !builtFiles.has(file)),
     );
     expect(wrong).toEqual([]);
   });
 
   test("is a JPEG of 1200 × 630 pixels and at most 100 kB", async () => {
-    const files = Array.from(new Set(pages.map(sharedFile)));
+    const files = Array.from(new Set(pages.map(socialImageOf)));
     expect(files).not.toEqual([]);
     const found = await inParallel(files, 4, async (file) => {
       const source = path.join(builtFolder, file);
@@ -88,10 +88,10 @@ describe("the picture that a link is shared with", () => {
   });
 
   test("is the page's own; pages without a picture have the company's", () => {
-    const companys = sharedFile(builtPage("/contact"));
+    const companys = socialImageOf(builtPage("/contact"));
     const wrong = faultsOf(pages, (page) => {
       const own = ownPicture(page)?.getAttribute("src");
-      const file = sharedFile(page);
+      const file = socialImageOf(page);
       const isRight = own ? nameOf(file) === nameOf(own) : file === companys;
       return isRight ? [] : [file];
     });

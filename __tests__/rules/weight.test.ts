@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { budgetOf, inKilobytes } from "../../src/bench/budgets";
-import { contentOf } from "../../src/bench/pageContent";
+import { budgetOf, inKilobytes } from "../../src/tools/bench/budgets";
+import { contentOf } from "../../src/tools/bench/pageContent";
 import { builtFolder } from "../support/builtFolder";
 import { faultsOf, pagesAnd404 } from "../support/pageFaults";
 

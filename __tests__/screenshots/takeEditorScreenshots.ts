@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { launchBrowser } from "../../src/bench/launchBrowser";
+import { launchBrowser } from "../../src/tools/bench/launchBrowser";
 import {
   openForm,
   previewOf,

@@ -3,9 +3,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { launchBrowser } from "../../src/bench/launchBrowser";
+import { launchBrowser } from "../../src/tools/bench/launchBrowser";
 import { builtPages } from "../support/builtPages";
-import { serveSite } from "../../src/bench/serveSite";
+import { serveSite } from "../../src/tools/bench/serveSite";
 import { contactSheet } from "./contactSheet";
 import type { Shot } from "./contactSheet";
 

@@ -39,7 +39,7 @@ describe("the policy of pages", () => {
   test("lets only named parts of the site write HTML and load scripts", () => {
     expect(directives["require-trusted-types-for"]).toBe("'script'");
     expect(directives["trusted-types"]).toBe(
-      "intent webpack prose structured-data",
+      "hydration webpack prose structured-data",
     );
   });
 

@@ -1,5 +1,5 @@
-import type { SizeFigures } from "../../src/bench/buildGrowth";
-import type { Built } from "../../src/bench/runBuild";
+import type { SizeFigures } from "../../src/tools/bench/buildGrowth";
+import type { Built } from "../../src/tools/bench/runBuild";
 
 /** A build that took so long, on one core, half of it for scripts. */
 const built = (seconds: number): Built => ({

@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { indexPage } from "../../src/content-model/kinds/indexPage";
 import { labels } from "../../src/content-model/kinds/labels";
-import type { Pictures } from "../../src/content-model/pictureFaults";
+import type { Pictures } from "../../src/content-check/rules/pictureFaults";
 
 /** Front matter to write instead; `undefined` takes a field away. */
 type Changes = Readonly<Record<string, unknown>>;

@@ -2,12 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import Libsql from "libsql";
-import type { Value } from "../../src/server/quotes/database";
-import { openInbox } from "../../src/server/quotes/inbox";
+import type { Value } from "../../src/server/quotes/storage/database";
+import { openInbox } from "../../src/server/quotes/storage/inbox";
 import { d1Database } from "../../src/worker/d1Database";
 import { temporaryFolder } from "./temporaryFolder";
 
-export const migrations = path.resolve("src/server/quotes/migrations");
+export const migrations = path.resolve("src/server/quotes/storage/migrations");
 
 /**
  * What Cloudflare's engine gives the Worker, as far as it is used: statements

@@ -5,12 +5,12 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { cmsBackend } from "../../src/cms/cmsBackend";
-import { writeHostFiles } from "../../src/gatsby/hostFiles";
+import { writeHostFiles } from "../../src/gatsby/output/hostFiles";
 import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content-check/checkFolder";
 import { formatFaults } from "../../src/content-model/faults";
-import { serveSite } from "../../src/bench/serveSite";
+import { serveSite } from "../../src/tools/bench/serveSite";
 import { fixtureContent } from "../fixture/content";
 
 async function freePort(): Promise<number> {

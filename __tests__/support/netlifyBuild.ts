@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { netlifyAdapter } from "../../src/gatsby/netlifyAdapter";
+import { netlifyAdapter } from "../../src/gatsby/plugins/netlifyAdapter";
 import { builtFiles } from "./builtFiles";
 import { builtFolder, fixtureProject } from "./builtFolder";
 import { builtPaths } from "./builtPages";

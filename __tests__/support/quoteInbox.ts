@@ -1,5 +1,5 @@
-import { serveSite } from "../../src/bench/serveSite";
-import { readInbox } from "../../src/server/quotes/inbox";
+import { serveSite } from "../../src/tools/bench/serveSite";
+import { readInbox } from "../../src/server/quotes/storage/inbox";
 import { builtFolder } from "./builtFolder";
 
 /** A site whose inbox a test can read, once it is served. */

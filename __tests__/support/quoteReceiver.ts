@@ -9,7 +9,7 @@ export function receiverWith(changes: Partial<Receiver> = {}) {
   const kept: QuoteRequest[] = [];
   const onError = jest.fn();
   const receiver: Receiver = {
-    inbox: {
+    store: {
       add(request) {
         kept.push(request);
         return Promise.resolve({ id: "id", receivedAt: "now", request });
@@ -24,7 +24,7 @@ export function receiverWith(changes: Partial<Receiver> = {}) {
 }
 
 /** A disk that keeps nothing. */
-export const brokenInbox: Receiver["inbox"] = {
+export const brokenInbox: Receiver["store"] = {
   add: () => Promise.reject(new Error("ENOSPC: no space left on device")),
 };
 
@@ -58,7 +58,7 @@ export const fromForm = (changes: Partial<IncomingQuote> = {}): IncomingQuote =>
 /** The receiver of a server that is sent no request. */
 export const unusedReceiver: OpenReceiver = {
   ...receiverWith().receiver,
-  inbox: { add: () => Promise.reject(new Error("No request is sent here")) },
+  store: { add: () => Promise.reject(new Error("No request is sent here")) },
   check: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

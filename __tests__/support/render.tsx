@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { cleanup, configure } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureData } from "../../src/components/Picture";
-import { artDirected } from "../../src/gatsby/artDirected";
+import { artDirected } from "../../src/gatsby/pictures/artDirected";
 import type { SharedPicture } from "../../src/site/openGraph";
 
 // What is waited for has as long as its test.

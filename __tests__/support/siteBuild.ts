@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { copyProject } from "../../src/bench/copyProject";
+import { copyProject } from "../../src/tools/bench/copyProject";
 import { canaries, publicSettings } from "./secrets";
 import { fixtureSiteUrl } from "../fixture/content";
 

@@ -2,7 +2,7 @@ import { kindOf, slugOf } from "../../src/content-model/contentFile";
 import { pathsOf } from "../../src/content-model/kind";
 import { pendingOf } from "../../src/content-model/pendingOf";
 import { companyDay } from "../../src/site/companyDay";
-import { companyValues, fill } from "../../src/site/fill";
+import { companyValues, interpolate } from "../../src/site/interpolate";
 import { fixtureSiteUrl } from "../fixture/content";
 import { fixtureFiles } from "./fixtureFiles";
 
@@ -43,7 +43,7 @@ export function siteData() {
   const labels = Object.fromEntries(
     Object.entries(setting("labels") ?? {}).map(([name, text]) => [
       name,
-      fill(String(text), companyValues(company)),
+      interpolate(String(text), companyValues(company)),
     ]),
   );
   return {

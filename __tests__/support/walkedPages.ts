@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { pageKind, pageKinds } from "../../src/bench/budgets";
-import { sitePages } from "../../src/bench/sitePages";
+import { pageKind, pageKinds } from "../../src/tools/bench/budgets";
+import { sitePages } from "../../src/tools/bench/sitePages";
 import { inParallel } from "../../src/site/inParallel";
 import { routes } from "../../src/site/routes";
 import { builtFolder, isFixture } from "./builtFolder";
@@ -33,7 +33,7 @@ export const walkedPages: readonly string[] = [
 ];
 
 /** What a page may take while others are visited, in milliseconds. */
-export const patience = 30_000;
+export const timeoutMs = 30_000;
 
 /**
  * Visits them side by side.

@@ -3,8 +3,8 @@ import worker from "../../src/worker/worker";
 import {
   databaseStore,
   readQuotes,
-} from "../../src/server/quotes/databaseStore";
-import { readKept } from "../../src/server/quotes/keptQuotes";
+} from "../../src/server/quotes/storage/databaseStore";
+import { readKept } from "../../src/server/quotes/listing/keptQuotes";
 import { startService } from "../support/localService";
 import { d1Database } from "../../src/worker/d1Database";
 import { company } from "../fixture/content";

@@ -6,7 +6,7 @@ import { quoteSettings } from "../server/quotes/quoteSettings";
 import {
   companyAtAddress,
   companyInFolder,
-} from "../server/quotes/readCompany";
+} from "../server/quotes/answers/readCompany";
 import { receiveQuote } from "../server/quotes/receiveQuote";
 import type { Receiver } from "../server/quotes/receiveQuote";
 
@@ -14,7 +14,7 @@ import type { Receiver } from "../server/quotes/receiveQuote";
 const unlimited = () => Promise.resolve(0);
 
 /** The bundle that Gatsby makes of this lies elsewhere. */
-const migrations = path.resolve("src/server/quotes/migrations");
+const migrations = path.resolve("src/server/quotes/storage/migrations");
 
 /** On Netlify the site's files are elsewhere, at the address in this variable. */
 const company = () =>

@@ -1,4 +1,4 @@
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 
 interface CredentialsProps {
   company: Pick<Queries.Company, "utcPermit" | "usdot" | "mc">;
@@ -9,7 +9,7 @@ interface CredentialsProps {
 export function Credentials({ company, labels }: CredentialsProps) {
   const numbers = (["utcPermit", "usdot", "mc"] as const).flatMap((name) => {
     const number = company[name];
-    return number ? [fill(labels[name], { number })] : [];
+    return number ? [interpolate(labels[name], { number })] : [];
   });
   return (
     <p>

@@ -2,12 +2,12 @@ import { isUtf8 } from "node:buffer";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { Content } from "../content-model/checkContent";
+import type { Content } from "./checkContent";
 import { contentPath } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 import { imagePath } from "../content-model/frontMatterSchema";
-import type { PictureFacts } from "../content-model/pictureFaults";
+import type { PictureFacts } from "./rules/pictureFaults";
 import {
   largestFile,
   readContentText,

@@ -1,4 +1,4 @@
-import type { Checked } from "../content-model/checkContent";
+import type { Checked } from "./checkContent";
 import { formatFaults, shownValue } from "../content-model/faults";
 import type { Fault } from "../content-model/faults";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { tokensIn } from "../site/fill";
+import { tokensIn } from "../site/interpolate";
 import { contentPath } from "./contentFile";
 import type { ContentFile } from "./contentFile";
 import { describeField } from "./describeField";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { companyTokens, tokensIn } from "../site/fill";
+import { companyTokens, tokensIn } from "../site/interpolate";
 import { focalPoint } from "./fields";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
 

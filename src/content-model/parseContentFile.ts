@@ -1,4 +1,4 @@
-import { companyTokens, tokensIn } from "../site/fill";
+import { companyTokens, tokensIn } from "../site/interpolate";
 import { bodyField, contentPath, kindOf, slugOf } from "./contentFile";
 import type { ContentFile } from "./contentFile";
 import { explainIssue, unknownTokenRemedy } from "./explainIssue";
@@ -8,7 +8,7 @@ import { frontMatterSchema } from "./frontMatterSchema";
 import { pathsOf } from "./kind";
 import type { Kind } from "./kind";
 import { kinds } from "./kinds";
-import { markdownFaults } from "./markdownFaults";
+import { markdownFaults } from "./markdown/markdownFaults";
 import { placeholderFaults } from "./placeholders";
 
 /** A file that passed the checks a file can pass alone. */

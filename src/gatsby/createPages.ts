@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { companyDay } from "../site/companyDay";
 import { hostRedirects } from "../site/redirects";
 import { relatedPosts } from "../site/relatedPosts";
-import { publishEntries } from "./publishEntries";
+import { publishEntries } from "./nodes/publishEntries";
 import { isDevelop, reportFaults } from "./reportFaults";
 
 interface Made {

@@ -2,9 +2,9 @@ import type { GatsbyNode, Node } from "gatsby";
 import { labels } from "../content-model/kinds/labels";
 import { areaMap } from "../map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
-import { filled } from "./filled";
-import type { FactsContext } from "./filled";
-import { gatsbyImageData, sharedPath } from "./pictureData";
+import { filled } from "./nodes/filled";
+import type { FactsContext } from "./nodes/filled";
+import { gatsbyImageData, sharedPath } from "./pictures/pictureData";
 
 interface Context extends FactsContext {
   nodeModel: FactsContext["nodeModel"] & {

@@ -1,11 +1,11 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { typeDefs } from "../content-model/typeDefs";
 import { areaMapTypes } from "../map/areaMapTypes";
-import { headingsIn, withHeadingIds } from "./headings";
-import { companyHtmlValues, companyValues } from "../site/fill";
-import { filled } from "./filled";
-import type { FactsContext } from "./filled";
-import { pictureTypes } from "./pictureData";
+import { headingsIn, withHeadingIds } from "./nodes/headings";
+import { companyHtmlValues, companyValues } from "../site/interpolate";
+import { filled } from "./nodes/filled";
+import type { FactsContext } from "./nodes/filled";
+import { pictureTypes } from "./pictures/pictureData";
 
 interface Context extends FactsContext {
   nodeModel: FactsContext["nodeModel"] & {

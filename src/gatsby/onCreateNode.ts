@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { addContentNodes } from "./addContentNodes";
-import { readEntry } from "./readEntry";
+import { addContentNodes } from "./nodes/addContentNodes";
+import { readEntry } from "./nodes/readEntry";
 
 export const shouldOnCreateNode: NonNullable<
   GatsbyNode["shouldOnCreateNode"]

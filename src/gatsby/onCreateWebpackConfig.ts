@@ -2,10 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { trustedPolicies } from "../site/trustedTypes";
-import { assetsInHash } from "./assetsInHash";
-import { listBundledPackages } from "./bundledPackages";
-import { bundlersDigest, sparedBuildDependencies } from "./bundlersDigest";
-import { stylesInHash } from "./stylesInHash";
+import { assetsInHash } from "./webpack/assetsInHash";
+import { listBundledPackages } from "./webpack/bundledPackages";
+import {
+  bundlersDigest,
+  sparedBuildDependencies,
+} from "./webpack/bundlersDigest";
+import { stylesInHash } from "./webpack/stylesInHash";
 
 interface StylePlugin {
   options: { ignoreOrder?: boolean };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeAppIcons } from "./appIcons";
-import { writeCompanyFile } from "./companyFile";
+import { writeAppIcons } from "./pictures/appIcons";
+import { writeCompanyFile } from "./output/companyFile";
 
 /**
  * Draws the icons that gatsby-plugin-manifest names at the same moment, and

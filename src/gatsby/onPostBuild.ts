@@ -6,11 +6,11 @@ import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { headerRules } from "../site/headers";
 import { hostRedirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
-import { bundledPackages } from "./bundledPackages";
-import { removeBuildFiles, writeHostFiles } from "./hostFiles";
-import { finishPages } from "./finishPages";
-import { writeLicenseNotices } from "./licenseNotices";
-import { precompress } from "./precompress";
+import { bundledPackages } from "./webpack/bundledPackages";
+import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
+import { finishPages } from "./output/finishPages";
+import { writeLicenseNotices } from "./output/licenseNotices";
+import { precompress } from "./output/precompress";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 

@@ -1,9 +1,9 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { page } from "../content-model/commonFields";
 import { kinds } from "../content-model/kinds";
-import type { PictureFile } from "./focusedFile";
-import { makeUsualFiles } from "./pictureData";
-import type { StoredPicture } from "./pictureData";
+import type { PictureFile } from "./pictures/focusedFile";
+import { makeUsualFiles } from "./pictures/pictureData";
+import type { StoredPicture } from "./pictures/pictureData";
 
 /** Kinds whose entries have a card and a page, both with the same picture. */
 const shown = kinds.filter(({ fields }) => fields.image === page.image);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { AvifOptions, Sharp } from "sharp";
 import { cmsBackend } from "../cms/cmsBackend";
 import { forgetForeignCache } from "./foreignCache";
-import { leaveFrontMatterUnread } from "./frontMatterUnread";
+import { leaveFrontMatterUnread } from "./nodes/frontMatterUnread";
 import { describeFaults } from "./reportFaults";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 

@@ -1,4 +1,4 @@
-/** `src/intent` opens the menu of those that don't, and says so by `data-open`. */
+/** `src/hydration` opens the menu of those that don't, and says so by `data-open`. */
 const knowsPopovers = () => "popover" in HTMLElement.prototype;
 
 const isOpen = (menu: HTMLElement): boolean =>

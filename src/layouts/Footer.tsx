@@ -4,7 +4,7 @@ import { Credentials } from "../components/Credentials";
 import { EmailLink } from "../components/EmailLink";
 import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
 import * as styles from "./Footer.module.css";
 
@@ -71,7 +71,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.last}>
-        <p>{fill(labels.copyright, { year })}</p>
+        <p>{interpolate(labels.copyright, { year })}</p>
         <ul className={styles.documents}>
           {documents.map(({ name, path }) => (
             <li key={path}>

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { BrandMark } from "../components/BrandMark";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
 import { routes } from "../site/routes";
 import * as styles from "./Header.module.css";
@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
         <a
           href={telephoneUri(company.phone)}
           className={styles.call}
-          aria-label={fill(labels.call, { phone: company.phone })}
+          aria-label={interpolate(labels.call, { phone: company.phone })}
         >
           {company.phone}
         </a>

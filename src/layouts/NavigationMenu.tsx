@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useRef } from "react";
 import { useMenu } from "../hooks/useMenu";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
 import { routes } from "../site/routes";
 import * as styles from "./NavigationMenu.module.css";
@@ -92,7 +92,7 @@ export function NavigationMenu({ id, path }: NavigationMenuProps) {
       </ul>
       {/* On wide screens the menu stands beside the header's button. */}
       <a href={telephoneUri(company.phone)} className={styles.call}>
-        {fill(labels.call, { phone: company.phone })}
+        {interpolate(labels.call, { phone: company.phone })}
       </a>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import type { Pending } from "../site/pending";
 import * as styles from "./PendingMark.module.css";
 
@@ -17,7 +17,7 @@ export function PendingMark({ draft, scheduled }: Pending) {
     <ul className={styles.marks}>
       {draft && <li>{labels.draft}</li>}
       {scheduled && (
-        <li>{fill(labels.scheduled, { date: written(scheduled) })}</li>
+        <li>{interpolate(labels.scheduled, { date: written(scheduled) })}</li>
       )}
     </ul>
   );

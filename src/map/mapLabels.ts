@@ -83,7 +83,7 @@ interface Candidate {
 }
 
 /** Steps after which the best arrangement found so far has to do. */
-const patience = 100_000;
+const maxSteps = 100_000;
 
 /** Worth more than any ranks together: a label that is not shown. */
 const hidden = 1000;
@@ -136,7 +136,7 @@ export function placeLabels(
 
   function search(placed: readonly (Candidate | null)[], cost: number): void {
     steps += 1;
-    if (cost + least[placed.length]! >= bestCost || steps > patience) return;
+    if (cost + least[placed.length]! >= bestCost || steps > maxSteps) return;
     if (placed.length === dots.length) {
       best = placed;
       bestCost = cost;

@@ -2,9 +2,9 @@ import { useFormik } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { quoteEndpoint } from "../site/quoteEndpoint";
-import { takeEarlySubmit } from "../intent/earlySubmit";
+import { takeEarlySubmit } from "../hydration/earlySubmit";
 import { routes } from "../site/routes";
 import { prefill } from "./prefill";
 import type { Known } from "./prefill";
@@ -66,7 +66,8 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
   });
   const { values, errors, isSubmitting, setValues } = formik;
 
-  const subjectLine = subject && fill(labels.quoteSubject, { name: subject });
+  const subjectLine =
+    subject && interpolate(labels.quoteSubject, { name: subject });
   /** What the request is about goes with the visitor's words, never alone. */
   const withSubject = (fields: QuoteFields): QuoteFields =>
     subjectLine && fields.message

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
 import { mailtoQuote } from "./mailtoQuote";
 import * as styles from "./QuoteForm.module.css";
@@ -42,7 +42,7 @@ export function QuoteOutcome({ kind, noticed, fields }: QuoteOutcomeProps) {
         <ul className={styles.ways}>
           <li>
             <a href={telephoneUri(company.phone)}>
-              {fill(labels.call, { phone: company.phone })}
+              {interpolate(labels.call, { phone: company.phone })}
             </a>
           </li>
           <li>

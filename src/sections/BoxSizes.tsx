@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { BoxDrawing } from "./BoxDrawing";
 import * as styles from "./BoxSizes.module.css";
 
@@ -33,7 +33,9 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
                 <span className={styles.name}>
                   {name}
                   <span className={styles.capacity}>
-                    {fill(labels.capacity, { number: String(cubicFeet) })}
+                    {interpolate(labels.capacity, {
+                      number: String(cubicFeet),
+                    })}
                   </span>
                 </span>
               </th>

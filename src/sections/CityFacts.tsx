@@ -4,7 +4,7 @@ import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import * as styles from "./CityFacts.module.css";
 
 interface CityFactsProps {
@@ -33,7 +33,7 @@ export function CityFacts({ html, facts, county }: CityFactsProps) {
               ))}
             </dl>
             <Link to={county.path} className={styles.back}>
-              {fill(labels.backToCounty, { county: county.name })}
+              {interpolate(labels.backToCounty, { county: county.name })}
             </Link>
           </Panel>
         }

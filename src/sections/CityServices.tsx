@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import * as styles from "./CityServices.module.css";
 
 interface CityServicesProps {
@@ -14,7 +14,7 @@ export function CityServices({ city, services }: CityServicesProps) {
   const { labels } = useSite();
   return (
     <Section
-      heading={fill(labels.cityServices, { city })}
+      heading={interpolate(labels.cityServices, { city })}
       tone="tinted"
       split={!services.length}
     >

@@ -1,7 +1,7 @@
 import { EmailLink } from "../components/EmailLink";
 import { Panel } from "../components/Panel";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
 import * as styles from "./ContactDetails.module.css";
 
@@ -38,7 +38,7 @@ export function ContactDetails() {
         <dd>
           {hours.days}
           <br />
-          {fill(labels.openingHours, hours)}
+          {interpolate(labels.openingHours, hours)}
         </dd>
       </dl>
     </Panel>

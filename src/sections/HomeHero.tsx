@@ -4,7 +4,7 @@ import { OpeningEnd } from "../components/OpeningEnd";
 import { Picture } from "../components/Picture";
 import type { PictureData } from "../components/Picture";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { routes } from "../site/routes";
 import * as styles from "./HomeHero.module.css";
 
@@ -30,7 +30,7 @@ export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
               <ButtonLink to={routes.about} quiet>
                 {labels.learnMore}
                 <span className="visually-hidden">
-                  {` ${fill(labels.moreAbout, { name: company.shortName })}`}
+                  {` ${interpolate(labels.moreAbout, { name: company.shortName })}`}
                 </span>
               </ButtonLink>
             </p>

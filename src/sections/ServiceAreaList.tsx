@@ -5,7 +5,7 @@ import { LinkList } from "../components/LinkList";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import * as styles from "./ServiceAreaList.module.css";
 
 interface ServiceAreaListProps {
@@ -35,10 +35,10 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
             </div>
             <ActionRow>
               <Link to={areaPath}>
-                {labels.learnMore} {fill(labels.moreAbout, { name })}
+                {labels.learnMore} {interpolate(labels.moreAbout, { name })}
               </Link>
               <ButtonLink to={path} quiet>
-                {fill(labels.countyLocations, { county: name })}
+                {interpolate(labels.countyLocations, { county: name })}
               </ButtonLink>
             </ActionRow>
           </div>

@@ -1,5 +1,5 @@
 import { useSite } from "../hooks/useSite";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import * as styles from "./TestimonialCards.module.css";
 
 interface TestimonialCardsProps {
@@ -27,7 +27,9 @@ export default function TestimonialCards({
                   <>
                     <br />
                     <a href={source.url} rel="noopener">
-                      {fill(labels.testimonialSource, { name: source.name })}
+                      {interpolate(labels.testimonialSource, {
+                        name: source.name,
+                      })}
                     </a>
                   </>
                 )}

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { refusals } from "../site/refusals";
+import { errorTexts } from "../site/errorTexts";
 
 /** What Node calls requests that it gives up. */
 const answers: Readonly<Record<string, readonly [number, string]>> = {
-  HPE_HEADER_OVERFLOW: [431, refusals.large],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, refusals.large],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, refusals.slow],
+  HPE_HEADER_OVERFLOW: [431, errorTexts.large],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, errorTexts.large],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, errorTexts.slow],
 };
 
 /**
@@ -24,7 +24,7 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const [status, text] = answers[code] ?? [400, refusals.request];
+  const [status, text] = answers[code] ?? [400, errorTexts.request];
   const lines = Object.entries({
     ...headers,
     "Content-Type": "text/plain; charset=utf-8",

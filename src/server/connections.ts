@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { refusals } from "../site/refusals";
+import { errorTexts } from "../site/errorTexts";
 
 /** How long requests under way have when the server closes. Milliseconds. */
 const longestClosing = 10_000;
@@ -55,7 +55,7 @@ export function oneRequestAtATime(server: FastifyInstance): void {
         .code(400)
         .header("Connection", "close")
         .type("text/plain; charset=utf-8")
-        .send(refusals.pipelined);
+        .send(errorTexts.pipelined);
     busy.add(socket);
     reply.raw.once("close", () => busy.delete(socket));
   });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "./createServer";
 import { openReceiver } from "./quotes/openReceiver";
-import { rateLimiter } from "./quotes/rateLimit";
+import { rateLimiter } from "./quotes/limits/rateLimit";
 import { quoteSettings, quoteSettingsHelp } from "./quotes/quoteSettings";
 import { serverSettings, serverSettingsHelp } from "./serverSettings";
 import { routes } from "../site/routes";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../site/routes";
-import type { QuoteAnswer } from "./quotes/quoteAnswers";
+import type { QuoteAnswer } from "./quotes/answers/quoteAnswers";
 import { longestBody } from "./quotes/readQuoteBody";
 import type { IncomingQuote } from "./quotes/readQuoteBody";
 import { receiveQuote, refuseQuote } from "./quotes/receiveQuote";

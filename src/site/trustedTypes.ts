@@ -5,7 +5,7 @@
  */
 export const trustedPolicies = {
   /** The page's first script, which loads Gatsby. */
-  intent: "intent",
+  hydration: "hydration",
   /** Gatsby's runtime, which loads its other scripts. */
   runtime: "webpack",
   /** Text that the build made of Markdown. */

@@ -9,7 +9,7 @@ import { CityServices } from "../sections/CityServices";
 import { PageHeader } from "../sections/PageHeader";
 import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 
 /** How we move people in a city. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
@@ -35,7 +35,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <CityServices city={city.name} services={city.services} />
       <Questions questions={city.questions} />
       <CardSection
-        heading={fill(labels.relatedPosts, { city: city.name })}
+        heading={interpolate(labels.relatedPosts, { city: city.name })}
         pages={city.posts}
         tone="tinted"
         split

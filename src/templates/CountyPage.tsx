@@ -15,7 +15,7 @@ import { LinkSection } from "../sections/LinkSection";
 import { PageHeader } from "../sections/PageHeader";
 import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 
 /** How we move people in a county: its cities, services and neighbors. */
 export default function CountyPage({
@@ -50,19 +50,19 @@ export default function CountyPage({
           <Prose html={county.html} />
           <ActionRow>
             <ButtonLink to={county.areaPath} quiet>
-              {fill(labels.aboutCounty, named)}
+              {interpolate(labels.aboutCounty, named)}
             </ButtonLink>
             <Link to={locations.path}>{labels.backToLocations}</Link>
           </ActionRow>
         </Columns>
       </Section>
       <CardSection
-        heading={fill(labels.cities, named)}
+        heading={interpolate(labels.cities, named)}
         pages={county.cities}
         tone="tinted"
       />
       <LinkSection
-        heading={fill(labels.countyServices, named)}
+        heading={interpolate(labels.countyServices, named)}
         links={county.services}
       />
       <Questions questions={county.questions} />

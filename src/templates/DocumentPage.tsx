@@ -6,7 +6,7 @@ import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { PageHeader } from "../sections/PageHeader";
 import { belowHome } from "../site/breadcrumbs";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 
 /** A statement of the company, such as its privacy notice. */
 export default function DocumentPage({
@@ -22,7 +22,7 @@ export default function DocumentPage({
       <PageHeader heading={document.heading} breadcrumbs={breadcrumbs}>
         <p>
           <time dateTime={document.updated}>
-            {fill(labels.updated, { date: document.updatedText })}
+            {interpolate(labels.updated, { date: document.updatedText })}
           </time>
         </p>
       </PageHeader>

@@ -12,7 +12,7 @@ import { CardSection } from "../sections/CardSection";
 import { PageHeader } from "../sections/PageHeader";
 import { QuoteButton } from "../sections/QuoteButton";
 import { TableOfContents } from "../sections/TableOfContents";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { blogPosting } from "../site/structuredData";
 
 /** An article of the blog. */
@@ -43,18 +43,18 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       >
         <p>
           <time dateTime={post.date}>
-            {fill(labels.published, { date: post.dateText })}
+            {interpolate(labels.published, { date: post.dateText })}
           </time>
           {post.updated && (
             <>
               {" · "}
               <time dateTime={post.updated}>
-                {fill(labels.updated, { date: post.updatedText ?? "" })}
+                {interpolate(labels.updated, { date: post.updatedText ?? "" })}
               </time>
             </>
           )}
           {" · "}
-          {fill(labels.readingTime, { number: String(post.timeToRead) })}
+          {interpolate(labels.readingTime, { number: String(post.timeToRead) })}
         </p>
       </PageHeader>
       <Section>
@@ -63,7 +63,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
           {city && (
             <ActionRow>
               <ButtonLink to={city.path} quiet>
-                {fill(labels.movingThere, { city: city.name })}
+                {interpolate(labels.movingThere, { city: city.name })}
               </ButtonLink>
             </ActionRow>
           )}

@@ -19,7 +19,7 @@ import { PageHeader } from "../sections/PageHeader";
 import { QuoteButton } from "../sections/QuoteButton";
 import { ServiceAreaList } from "../sections/ServiceAreaList";
 import { TipSections } from "../sections/TipSections";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 import { routes } from "../site/routes";
 
 /** A page of advice, made of whatever its file holds. */
@@ -47,7 +47,9 @@ export default function ResourcePage({
         {resource.updated && (
           <p>
             <time dateTime={resource.updated}>
-              {fill(labels.updated, { date: resource.updatedText ?? "" })}
+              {interpolate(labels.updated, {
+                date: resource.updatedText ?? "",
+              })}
             </time>
           </p>
         )}

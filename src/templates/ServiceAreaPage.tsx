@@ -13,7 +13,7 @@ import { Seo } from "../layouts/Seo";
 import { LinkSection } from "../sections/LinkSection";
 import { PageHeader } from "../sections/PageHeader";
 import { QuoteButton } from "../sections/QuoteButton";
-import { fill } from "../site/fill";
+import { interpolate } from "../site/interpolate";
 
 /** What a county is like to move to. */
 export default function ServiceAreaPage({
@@ -53,7 +53,7 @@ export default function ServiceAreaPage({
           <Prose html={area.body.html} />
           <ActionRow>
             <ButtonLink to={county.path} quiet>
-              {fill(labels.countyLocations, { county: county.name })}
+              {interpolate(labels.countyLocations, { county: county.name })}
             </ButtonLink>
             {serviceAreas && (
               <Link to={serviceAreas.path}>{labels.backToServiceAreas}</Link>

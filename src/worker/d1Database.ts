@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import type { Database, Statement } from "../server/quotes/database";
+import type { Database, Statement } from "../server/quotes/storage/database";
 
 /** The database that Cloudflare gives the Worker. */
 export function d1Database(database: D1Database): Database {

@@ -1,7 +1,7 @@
-import { attempt } from "../server/quotes/attempt";
-import type { Database } from "../server/quotes/database";
-import { deliverTo } from "../server/quotes/deliver";
-import { deliveryQueue } from "../server/quotes/deliveryQueue";
+import { attempt } from "../server/quotes/delivery/attempt";
+import type { Database } from "../server/quotes/storage/database";
+import { deliverTo } from "../server/quotes/delivery/deliver";
+import { deliveryQueue } from "../server/quotes/delivery/deliveryQueue";
 
 /** A Worker may ask other services so often at a time only. */
 const mostAtOnce = 20;

@@ -1,7 +1,7 @@
-import { companyFacts } from "../server/quotes/companyFacts";
-import type { Database } from "../server/quotes/database";
-import { databaseStore } from "../server/quotes/databaseStore";
-import type { QuoteStore } from "../server/quotes/quoteEntry";
+import { companyFacts } from "../server/quotes/answers/companyFacts";
+import type { Database } from "../server/quotes/storage/database";
+import { databaseStore } from "../server/quotes/storage/databaseStore";
+import type { QuoteStore } from "../server/quotes/storage/quoteEntry";
 import { longestBody } from "../server/quotes/readQuoteBody";
 import { receiveQuote, refuseQuote } from "../server/quotes/receiveQuote";
 import type { Receiver } from "../server/quotes/receiveQuote";
@@ -37,7 +37,7 @@ export async function quoteAnswer(
   const { ASSETS, QUOTES, QUOTE_LIMIT, QUOTE_FORWARD_URL } = environment;
   const database = d1Database(QUOTES);
   const receiver: Receiver = {
-    inbox: deliveringStore(database, QUOTE_FORWARD_URL, context),
+    store: deliveringStore(database, QUOTE_FORWARD_URL, context),
     rateLimit: quoteLimit(database, QUOTE_LIMIT),
     allowedOrigins: [],
     onError: (error) =>

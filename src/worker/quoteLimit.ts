@@ -1,8 +1,8 @@
 import type { RateLimit as CloudflareLimit } from "@cloudflare/workers-types";
-import type { Database } from "../server/quotes/database";
-import { networksOf } from "../server/quotes/networks";
-import type { RateLimit } from "../server/quotes/rateLimit";
-import { defaultLimits } from "../server/quotes/rateLimits";
+import type { Database } from "../server/quotes/storage/database";
+import { networksOf } from "../server/quotes/limits/networks";
+import type { RateLimit } from "../server/quotes/limits/rateLimit";
+import { defaultLimits } from "../server/quotes/limits/rateLimits";
 
 /** The window of the limit in `wrangler.jsonc`, in seconds. */
 const limitWindow = 60;

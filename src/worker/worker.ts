@@ -1,5 +1,5 @@
 import { headerRules, headersFor } from "../site/headers";
-import { readingMethods, refusals } from "../site/refusals";
+import { readingMethods, errorTexts } from "../site/errorTexts";
 import { redirectOf } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
 import { d1Database } from "./d1Database";
@@ -99,13 +99,15 @@ const worker = {
   ): Promise<Response> {
     const { pathname } = new URL(request.url);
     const { QUOTES } = environment;
-    if (!isReadable(pathname)) return refuse(400, refusals.address);
+    if (!isReadable(pathname)) return refuse(400, errorTexts.address);
     if (pathname === routes.quoteReceiver && QUOTES)
       return withOwnHeaders(
         await quoteAnswer(request, { ...environment, QUOTES }, context),
       );
     if (!readingMethods.includes(request.method))
-      return refuse(405, refusals.method, { Allow: readingMethods.join(", ") });
+      return refuse(405, errorTexts.method, {
+        Allow: readingMethods.join(", "),
+      });
     return siteAnswer(request, environment);
   },
 

@@ -1,4 +1,4 @@
-import { readInbox } from "../../../src/server/quotes/inbox";
+import { readInbox } from "../../../src/server/quotes/storage/inbox";
 import { filledValues } from "../../support/filledForm";
 import { openListening } from "./atPage";
 import type { AskedPage } from "./atPage";

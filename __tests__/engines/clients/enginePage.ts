@@ -38,7 +38,7 @@ export interface Engine {
 }
 
 /** Milliseconds that a page may take for anything. */
-export const patience = 10_000;
+export const timeoutMs = 10_000;
 
 /** A function and what it is given, as a page can run it. */
 export const callOf = <A extends unknown[]>(

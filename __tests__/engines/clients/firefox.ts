@@ -1,12 +1,12 @@
 import puppeteer from "puppeteer-core";
 import type { Page } from "puppeteer-core";
-import { ofPolicies } from "../../support/refusals";
+import { ofPolicies } from "../../support/policyViolations";
 import {
   address,
   callOf,
   keepRefused,
   keptRefused,
-  patience,
+  timeoutMs,
   sizes,
 } from "./enginePage";
 import type { Engine, EnginePage } from "./enginePage";
@@ -40,7 +40,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     },
   });
   const tab = await browser.newPage();
-  tab.setDefaultTimeout(patience);
+  tab.setDefaultTimeout(timeoutMs);
   await tab.evaluateOnNewDocument(keepRefused);
   const heard = consoleOf(tab);
 

@@ -8,7 +8,7 @@ import {
   callOf,
   keepRefused,
   keptRefused,
-  patience,
+  timeoutMs,
   sizes,
 } from "./enginePage";
 import type { Engine, EnginePage } from "./enginePage";
@@ -23,7 +23,7 @@ function pageOf(driver: WebDriver): EnginePage {
   async function find(css: string) {
     const element = await driver.wait(
       until.elementLocated(By.css(css)),
-      patience,
+      timeoutMs,
     );
     await driver.executeScript(
       "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })",
@@ -62,7 +62,7 @@ function pageOf(driver: WebDriver): EnginePage {
     back: () => ask(() => history.back()),
     forward: () => ask(() => history.forward()),
     async until(question, ...given) {
-      await driver.wait(() => ask(question, ...given), patience);
+      await driver.wait(() => ask(question, ...given), timeoutMs);
     },
     refusals: () => ask(keptRefused),
   };

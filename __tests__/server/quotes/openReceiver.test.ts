@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { openInbox, readInbox } from "../../../src/server/quotes/inbox";
-import { readKept } from "../../../src/server/quotes/keptQuotes";
+import { openInbox, readInbox } from "../../../src/server/quotes/storage/inbox";
+import { readKept } from "../../../src/server/quotes/listing/keptQuotes";
 import { openReceiver } from "../../../src/server/quotes/openReceiver";
 import type { OpenReceiver } from "../../../src/server/quotes/openReceiver";
 import { quoteSettings } from "../../../src/server/quotes/quoteSettings";
@@ -30,7 +30,7 @@ async function deliveriesIn(inboxFile: string) {
 test("requests are kept, and delivered where an address is set", async () => {
   const { url, posts, close } = await startService();
   const inboxFile = await open({ QUOTE_FORWARD_URL: url });
-  const { id } = await receiver.inbox.add(sentRequest);
+  const { id } = await receiver.store.add(sentRequest);
   await until(async () =>
     (await deliveriesIn(inboxFile)).some((each) => each.delivered_at),
   );
@@ -53,7 +53,7 @@ test("requests are e-mailed besides, until the mail server has taken them", asyn
     SMTP_URL: mail.url,
     QUOTE_MAIL_TO: "office@movers.example",
   });
-  const { id } = await receiver.inbox.add(sentRequest);
+  const { id } = await receiver.store.add(sentRequest);
   await until(() => mail.mails.length > 0 && service.posts.length > 0);
   await until(async () =>
     (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
@@ -68,7 +68,7 @@ test("requests are e-mailed besides, until the mail server has taken them", asyn
 
 test("requests are only kept where no address is set", async () => {
   const inboxFile = await open();
-  const entry = await receiver.inbox.add(sentRequest);
+  const entry = await receiver.store.add(sentRequest);
   await receiver.close();
   expect(await readInbox(inboxFile)).toEqual([entry]);
   expect(await deliveriesIn(inboxFile)).toEqual([]);
@@ -79,7 +79,7 @@ describe("where there is no inbox", () => {
   test("a request is kept once the service has accepted it", async () => {
     const { url, posts, keys, close } = await startService();
     await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
-    const { id } = await receiver.inbox.add(sentRequest);
+    const { id } = await receiver.store.add(sentRequest);
     expect(posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       sentRequest,
     ]);
@@ -93,7 +93,7 @@ describe("where there is no inbox", () => {
   ])("one that meets %p is not", async (behavior, reason) => {
     const { url, close } = await startService(() => behavior);
     await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
-    await expect(receiver.inbox.add(sentRequest)).rejects.toThrow(reason);
+    await expect(receiver.store.add(sentRequest)).rejects.toThrow(reason);
     await close();
   });
 });
@@ -113,7 +113,7 @@ describe("an inbox that can't be opened", () => {
     );
     await open({ QUOTE_INBOX: file });
     await expect(receiver.check()).rejects.toThrow("file is not a database");
-    await expect(receiver.inbox.add(sentRequest)).rejects.toThrow(file);
+    await expect(receiver.store.add(sentRequest)).rejects.toThrow(file);
     expect(log).toHaveBeenCalledWith(
       "The inbox keeps no quote requests:",
       expect.objectContaining({
@@ -130,10 +130,10 @@ describe("an inbox that can't be opened", () => {
       "q.db",
     );
     await open({ QUOTE_INBOX: file });
-    await expect(receiver.inbox.add(sentRequest)).rejects.toThrow(file);
+    await expect(receiver.store.add(sentRequest)).rejects.toThrow(file);
     await fs.rm(file);
     await receiver.check();
-    await receiver.inbox.add(sentRequest);
+    await receiver.store.add(sentRequest);
     expect(await readInbox(file)).toMatchObject([{ request: sentRequest }]);
   });
 });

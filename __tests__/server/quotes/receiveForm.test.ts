@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { parse } from "node-html-parser";
-import { answerStyle } from "../../../src/server/quotes/answerStyle";
+import { answerStyle } from "../../../src/server/quotes/answers/answerStyle";
 import { receiveQuote } from "../../../src/server/quotes/receiveQuote";
 import type { Receiver } from "../../../src/server/quotes/receiveQuote";
 import {
@@ -118,7 +118,7 @@ describe("a form sent without scripts", () => {
 
   test("gives itself away by a field that people don't see", async () => {
     const add = jest.fn(() => Promise.reject(new Error("None is kept")));
-    const { receiver } = receiverWith({ inbox: { add } });
+    const { receiver } = receiverWith({ store: { add } });
     await receiveQuote(
       fromForm({ body: bodyWith({ homepage: "x" }) }),
       receiver,
@@ -219,7 +219,7 @@ describe("a form that fails otherwise", () => {
       "Too many requests: try again in 9 seconds.",
       { rateLimit: () => Promise.resolve(9) },
     ],
-    [503, "The request could not be kept.", { inbox: brokenInbox }],
+    [503, "The request could not be kept.", { store: brokenInbox }],
   ])("with %i says so and still holds what was typed", async (...row) => {
     const [expected, reason, changes] = row;
     const { status, heading, paragraphs, value } = await pageFor(
@@ -260,7 +260,7 @@ describe("whichever page it is", () => {
   const answers: [string, Parameters<typeof pageFor>[0], object][] = [
     ["thanks", fromForm(), {}],
     ["a form with mistakes", fromForm({ body: "" }), {}],
-    ["a failure", fromForm(), { inbox: brokenInbox }],
+    ["a failure", fromForm(), { store: brokenInbox }],
     [
       "what can't be read",
       fromForm({ body: bodyWith({ message: "x".repeat(65_536) }) }),

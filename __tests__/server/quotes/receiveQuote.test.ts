@@ -30,7 +30,7 @@ describe("a request", () => {
   test("is answered only once it is kept", async () => {
     let keep: (() => void) | undefined;
     const { receiver } = receiverWith({
-      inbox: {
+      store: {
         add: (request) =>
           new Promise((resolve) => {
             keep = () => resolve({ id: "id", receivedAt: "now", request });
@@ -183,7 +183,7 @@ describe("a request that can't be kept", () => {
     const { status, said } = await answerTo(
       fromScript(),
       receiverWith({
-        inbox: brokenInbox,
+        store: brokenInbox,
         company: () => Promise.resolve(facts),
       }),
     );
@@ -194,7 +194,7 @@ describe("a request that can't be kept", () => {
   });
 
   test("is reported without anything personal", async () => {
-    const { receiver, onError } = receiverWith({ inbox: brokenInbox });
+    const { receiver, onError } = receiverWith({ store: brokenInbox });
     await receiveQuote(fromScript(), receiver);
     expect(onError.mock.calls).toEqual([
       [new Error("ENOSPC: no space left on device")],

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { longestTitle } from "../../content-model/duplicates";
+import { longestTitle } from "../../content-check/rules/duplicates";
 import { pageTitle } from "../../site/pageTitle";
 import type { ControlProps } from "./decapApi";
 

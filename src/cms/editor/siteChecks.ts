@@ -1,10 +1,13 @@
 import { mildForDrafts } from "../../content-check/mildForDrafts";
 import { ownContacts } from "../../content-check/rules/ownContacts";
-import { checkContent } from "../../content-model/checkContent";
+import { checkContent } from "../../content-check/checkContent";
 import type { ContentFile } from "../../content-model/contentFile";
 import { formatFault } from "../../content-model/faults";
 import type { Fault } from "../../content-model/faults";
-import type { PictureFacts, Pictures } from "../../content-model/pictureFaults";
+import type {
+  PictureFacts,
+  Pictures,
+} from "../../content-check/rules/pictureFaults";
 import { visitFields } from "../../content-model/visitFields";
 import { kinds } from "../../content-model/kinds";
 import { companyDay } from "../../site/companyDay";

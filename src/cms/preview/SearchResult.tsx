@@ -1,4 +1,4 @@
-import { longestTitle } from "../../content-model/duplicates";
+import { longestTitle } from "../../content-check/rules/duplicates";
 import { seo } from "../../content-model/commonFields";
 import { Meter } from "./Meter";
 import * as styles from "./SearchResult.module.css";

@@ -6,7 +6,7 @@ import { kinds } from "../../content-model/kinds";
 import { company as companyKind } from "../../content-model/kinds/company";
 import { pendingOf } from "../../content-model/pendingOf";
 import { companyDay } from "../../site/companyDay";
-import { companyHtmlValues, companyValues } from "../../site/fill";
+import { companyHtmlValues, companyValues } from "../../site/interpolate";
 import { relatedPosts } from "../../site/relatedPosts";
 import { FieldValues, withGaps } from "./fieldValues";
 import { gap } from "./gaps";

@@ -1,5 +1,5 @@
 import type { Field, Fields, ImageValue } from "../../content-model/fields";
-import { fill } from "../../site/fill";
+import { interpolate } from "../../site/interpolate";
 import { gap } from "./gaps";
 import { htmlOf } from "./markdown";
 import { previewImage } from "./previewImage";
@@ -66,7 +66,7 @@ export class FieldValues {
     this.#known = known;
   }
 
-  filledHtml = (html: string): string => fill(html, this.#known.html);
+  filledHtml = (html: string): string => interpolate(html, this.#known.html);
 
   /** @param filled false for the facts that texts are filled with */
   fields(
@@ -91,7 +91,7 @@ export class FieldValues {
     if (isBlank(value)) return this.#missing(field, filled);
     switch (field.type) {
       case "text":
-        return filled ? fill(String(value), this.#known.text) : value;
+        return filled ? interpolate(String(value), this.#known.text) : value;
       case "markdown":
         return this.#markdown(htmlOf(String(value)));
       case "date":

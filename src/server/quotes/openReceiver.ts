@@ -1,15 +1,15 @@
-import { checkedSometimes } from "./checkedSometimes";
-import { databaseStore } from "./databaseStore";
-import type { WayName } from "./databaseStore";
-import { deliverTo, forwardingStore } from "./deliver";
-import type { Deliver } from "./deliver";
-import { startDeliverer } from "./deliverer";
-import { deliveryQueue } from "./deliveryQueue";
-import { openInbox } from "./inbox";
-import { mailTo } from "./mail";
-import type { QuoteStore } from "./quoteEntry";
+import { checkedSometimes } from "./storage/checkedSometimes";
+import { databaseStore } from "./storage/databaseStore";
+import type { WayName } from "./storage/databaseStore";
+import { deliverTo, forwardingStore } from "./delivery/deliver";
+import type { Deliver } from "./delivery/deliver";
+import { startDeliverer } from "./delivery/deliverer";
+import { deliveryQueue } from "./delivery/deliveryQueue";
+import { openInbox } from "./storage/inbox";
+import { mailTo } from "./delivery/mail";
+import type { QuoteStore } from "./storage/quoteEntry";
 import type { QuoteSettings } from "./quoteSettings";
-import type { RateLimit } from "./rateLimit";
+import type { RateLimit } from "./limits/rateLimit";
 import type { Receiver } from "./receiveQuote";
 
 export interface OpenReceiver extends Receiver {
@@ -95,7 +95,7 @@ export function openReceiver(
     ? storeIn(inboxFile, waysOf(settings), migrations)
     : storeElsewhere(settings);
   return {
-    inbox: store,
+    store: store,
     rateLimit,
     allowedOrigins,
     onError: (error) =>

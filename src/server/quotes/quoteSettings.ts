@@ -1,9 +1,9 @@
 import path from "node:path";
-import type { MailSettings } from "./mail";
-import { mailSettings } from "./mailSettings";
-import { defaultLimits } from "./rateLimits";
-import type { RateLimits } from "./rateLimits";
-import { realPath } from "./realPath";
+import type { MailSettings } from "./delivery/mail";
+import { mailSettings } from "./delivery/mailSettings";
+import { defaultLimits } from "./limits/rateLimits";
+import type { RateLimits } from "./limits/rateLimits";
+import { realPath } from "./storage/realPath";
 
 export interface QuoteSettings {
   /** None where requests are kept by the service at `forwardUrl` alone. */

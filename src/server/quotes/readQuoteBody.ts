@@ -1,6 +1,6 @@
 import { trapField } from "../../quote/quoteRequest";
 import { routes } from "../../site/routes";
-import type { TypedFields } from "./answerPages";
+import type { TypedFields } from "./answers/answerPages";
 
 /** What any HTTP server can say of a request. Header names in lower case. */
 export interface IncomingQuote {

@@ -1,16 +1,21 @@
 import { parseQuoteRequest } from "../../quote/quoteRequest";
-import { readingMethods } from "../../site/refusals";
-import type { CompanyFacts } from "./companyFacts";
-import { isThanks, pageSpeaker, scriptSpeaker, thanks } from "./quoteAnswers";
-import type { QuoteAnswer, Speaker } from "./quoteAnswers";
-import type { QuoteStore } from "./quoteEntry";
-import type { RateLimit } from "./rateLimit";
+import { readingMethods } from "../../site/errorTexts";
+import type { CompanyFacts } from "./answers/companyFacts";
+import {
+  isThanks,
+  pageFormat,
+  jsonFormat,
+  thanks,
+} from "./answers/quoteAnswers";
+import type { QuoteAnswer, AnswerFormat } from "./answers/quoteAnswers";
+import type { QuoteStore } from "./storage/quoteEntry";
+import type { RateLimit } from "./limits/rateLimit";
 import { isForm, readQuoteBody, unreadable } from "./readQuoteBody";
 import type { IncomingQuote } from "./readQuoteBody";
-import { suspicionOf } from "./suspicion";
+import { suspicionOf } from "./limits/suspicion";
 
 export interface Receiver {
-  readonly inbox: QuoteStore;
+  readonly store: QuoteStore;
   readonly rateLimit: RateLimit;
   /** Origins besides the site's own whose pages may post here. */
   readonly allowedOrigins: readonly string[];
@@ -20,7 +25,7 @@ export interface Receiver {
   readonly company?: () => Promise<CompanyFacts | undefined>;
 }
 
-type Respond = (speaker: Speaker) => QuoteAnswer | Promise<QuoteAnswer>;
+type Respond = (format: AnswerFormat) => QuoteAnswer | Promise<QuoteAnswer>;
 
 const hostOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
@@ -35,11 +40,11 @@ function foreignOrigin({ headers }: IncomingQuote): string | undefined {
 }
 
 /** A form that is sent without scripts is answered with a page. */
-const speakerFor = async (
+const formatFor = async (
   { headers }: IncomingQuote,
   { company }: Receiver,
-): Promise<Speaker> =>
-  isForm(headers) ? pageSpeaker(await company?.()) : scriptSpeaker;
+): Promise<AnswerFormat> =>
+  isForm(headers) ? pageFormat(await company?.()) : jsonFormat;
 
 /** Answers under the rules for origins, and for what must not be cached. */
 async function answering(
@@ -54,10 +59,10 @@ async function answering(
     receiver.onError(
       `Origin ${JSON.stringify(origin)} is not the host ${JSON.stringify(incoming.headers.host)}: where it is the site's own, have the proxy pass Host on`,
     );
-  const speaker = await speakerFor(incoming, receiver);
+  const format = await formatFor(incoming, receiver);
   const answer = isAllowed
-    ? await respond(speaker)
-    : speaker.failed(403, "This origin may not send requests here");
+    ? await respond(format)
+    : format.failed(403, "This origin may not send requests here");
   return {
     ...answer,
     headers: {
@@ -93,17 +98,17 @@ async function notKeptReason(
 async function keep(
   incoming: IncomingQuote,
   receiver: Receiver,
-  speaker: Speaker,
+  format: AnswerFormat,
 ): Promise<QuoteAnswer> {
-  const { inbox, rateLimit, onError } = receiver;
+  const { store: inbox, rateLimit, onError } = receiver;
   const read = readQuoteBody(incoming);
   if ("unreadable" in read)
-    return speaker.failed(read.unreadable, unreadable[read.unreadable]);
+    return format.failed(read.unreadable, unreadable[read.unreadable]);
   const parsed = parseQuoteRequest(read.value);
-  if ("errors" in parsed) return speaker.refused(parsed.errors, read.typed);
+  if ("errors" in parsed) return format.refused(parsed.errors, read.typed);
   const wait = await rateLimit(incoming.address);
   if (wait)
-    return speaker.failed(
+    return format.failed(
       429,
       `Too many requests: try again in ${wait} ${wait === 1 ? "second" : "seconds"}`,
       { "Retry-After": String(wait) },
@@ -115,9 +120,9 @@ async function keep(
   } catch (error) {
     onError(error);
     const reason = await notKeptReason(incoming, receiver);
-    return speaker.failed(503, reason, {}, read.typed);
+    return format.failed(503, reason, {}, read.typed);
   }
-  return speaker.accepted();
+  return format.accepted();
 }
 
 /**
@@ -128,13 +133,13 @@ export const receiveQuote = (
   incoming: IncomingQuote,
   receiver: Receiver,
 ): Promise<QuoteAnswer> =>
-  answering(incoming, receiver, async (speaker) => {
+  answering(incoming, receiver, async (format) => {
     const { method, query } = incoming;
     if (readingMethods.includes(method) && isThanks(query))
       return thanks(await receiver.company?.());
-    if (method === "POST") return keep(incoming, receiver, speaker);
+    if (method === "POST") return keep(incoming, receiver, format);
     if (method === "OPTIONS" && foreignOrigin(incoming)) return preflightAnswer;
-    return speaker.failed(405, "Only POST is accepted here", {
+    return format.failed(405, "Only POST is accepted here", {
       Allow: "POST",
     });
   });

@@ -1,0 +1,34 @@
+import { misplacedCities } from "../../../src/content-check/rules/misplacedCities";
+import { cityFile, countyFile } from "../../support/contentFactories";
+import { entryOf } from "../../support/parsedContent";
+
+const faultsWith = (latitude: number, longitude: number) =>
+  misplacedCities(
+    [countyFile(), cityFile({ location: { latitude, longitude } })].map(
+      entryOf,
+    ),
+  );
+
+test("a city where its county is, is right", () => {
+  expect(faultsWith(47.25, -122.44)).toEqual([]);
+});
+
+test("a city whose county there is not is another check's", () => {
+  expect(misplacedCities([entryOf(cityFile())])).toEqual([]);
+});
+
+test("a city on a shore that the outline cuts off is right", () => {
+  expect(faultsWith(47.33, -122.58)).toEqual([]);
+});
+
+test("a city in another county is told where its own lies", () => {
+  expect(faultsWith(47.6062, -122.3321)).toEqual([
+    {
+      file: "content/cities/tacoma.md",
+      field: "location",
+      value: { latitude: 47.6062, longitude: -122.3321 },
+      remedy:
+        "Correct it: Pierce County lies at latitude 46.7 to 47.4 and longitude -122.8 to -121.4.",
+    },
+  ]);
+});

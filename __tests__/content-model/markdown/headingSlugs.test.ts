@@ -1,0 +1,30 @@
+import { headingSlugs } from "../../../src/content-model/markdown/headingSlugs";
+
+describe("ids of headings", () => {
+  test("are their words in lower case, with hyphens", () => {
+    expect(headingSlugs(["Beyond these ten cities", "I-5 & SR 16"])).toEqual([
+      "beyond-these-ten-cities",
+      "i-5--sr-16",
+    ]);
+  });
+
+  test("have letters without accents", () => {
+    expect(headingSlugs(["Cafés in Île-de-Tacoma"])).toEqual([
+      "cafes-in-ile-de-tacoma",
+    ]);
+  });
+
+  test("are numbered where words come again", () => {
+    expect(headingSlugs(["Parking", "Stairs", "Parking", "Parking"])).toEqual([
+      "parking",
+      "stairs",
+      "parking-1",
+      "parking-2",
+    ]);
+  });
+
+  test("of one text know nothing of another's", () => {
+    headingSlugs(["Parking"]);
+    expect(headingSlugs(["Parking"])).toEqual(["parking"]);
+  });
+});

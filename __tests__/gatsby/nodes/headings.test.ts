@@ -1,0 +1,24 @@
+import { headingsIn, withHeadingIds } from "../../../src/gatsby/nodes/headings";
+
+test("headings of every depth get ids, in the order of the text", () => {
+  expect(
+    withHeadingIds("<h2>Parking</h2>\n<h3>On hills</h3>\n<h2>Parking</h2>"),
+  ).toBe(
+    '<h2 id="parking">Parking</h2>\n<h3 id="on-hills">On hills</h3>\n<h2 id="parking-1">Parking</h2>',
+  );
+});
+
+test("marks and entities in a heading are read as text", () => {
+  const html = withHeadingIds("<h2>Movers <em>&#x26;</em> Sons</h2>");
+  expect(html).toBe('<h2 id="movers--sons">Movers <em>&#x26;</em> Sons</h2>');
+  expect(headingsIn(html)).toEqual([
+    { id: "movers--sons", value: "Movers & Sons", depth: 2 },
+  ]);
+});
+
+test("everything else stays as it was", () => {
+  const html =
+    '<p>One<br>two &#x3C; <img src="/a.jpg" alt="">, {phone}</p>\n<pre><code>&#x3C;h2>\n</code></pre>\n<hr>';
+  expect(withHeadingIds(html)).toBe(html);
+  expect(headingsIn(html)).toEqual([]);
+});

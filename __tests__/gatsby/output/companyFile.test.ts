@@ -1,0 +1,12 @@
+import path from "node:path";
+import { writeCompanyFile } from "../../../src/gatsby/output/companyFile";
+import { companySettings } from "../../../src/gatsby/plugins/companySettings";
+import { companyInFolder } from "../../../src/server/quotes/answers/readCompany";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+test("the receiver reads what the build writes of the company", async () => {
+  const folder = path.join(await temporaryFolder(), "public");
+  await writeCompanyFile(folder);
+  const { name, shortName, phone } = companySettings();
+  expect(await companyInFolder(folder)).toEqual({ name, shortName, phone });
+});

@@ -1,0 +1,102 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import { hashOf } from "../../../src/gatsby/output/finishPage";
+import { finishPages } from "../../../src/gatsby/output/finishPages";
+import { redirectScript } from "../../../src/site/redirectScript";
+import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const pages = ["/", "/contact", "/404", "/404.html"];
+const css = "p{top:0}nav{top:0}";
+const lost = gatsbyPage(`<script>${redirectScript}</script><p>Lost</p>`, {
+  path: "/404.html",
+  css,
+});
+
+/** A built site. */
+const builtSite = (files: Readonly<Record<string, string>> = {}) =>
+  temporaryFolder({
+    "_gatsby/slices/_gatsby-scripts-1.html": scriptsSlice,
+    "index.html": gatsbyPage('<p style="left:0">Home</p>', { path: "/", css }),
+    "contact/index.html": gatsbyPage("<form></form>", {
+      path: "/contact",
+      css,
+    }),
+    "404/index.html": lost,
+    "404.html": lost,
+    ...files,
+  });
+
+async function finishedSite() {
+  const folder = await builtSite();
+  const policy = await finishPages(folder, pages);
+  const read = (file: string) =>
+    fs.readFile(path.join(folder, file), "utf8").then(parse);
+  return { folder, policy, read };
+}
+
+const metaOf = (html: ReturnType<typeof parse>) =>
+  html
+    .querySelector("meta[http-equiv=Content-Security-Policy]")!
+    .getAttribute("content")!;
+
+const files = ["index.html", "contact/index.html", "404.html"];
+
+afterEach(() => {
+  delete process.env.GATSBY_QUOTE_ENDPOINT;
+});
+
+test.each(files)("every script in %s is in the policy", async (file) => {
+  const { policy, read } = await finishedSite();
+  const scripts = (await read(file)).querySelectorAll("script");
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const { text } of scripts) expect(policy).toContain(hashOf(text));
+});
+
+test("a page says no more than which styles are its own", async () => {
+  const { read } = await finishedSite();
+  expect(metaOf(await read("index.html"))).toBe(
+    `style-src 'self' 'unsafe-hashes' ${hashOf("p{top:0}")} ${hashOf("left:0")}`,
+  );
+});
+
+test("the screen of unknown paths says all of the policy: hosts of files don't", async () => {
+  const { policy, read } = await finishedSite();
+  for (const file of ["404.html", "404/index.html"]) {
+    const own = metaOf(await read(file)).split("; ");
+    const others = policy
+      .split("; ")
+      .filter((part) => !/^(?:style-src|frame-ancestors) /.test(part));
+    expect(own).toEqual(expect.arrayContaining(others));
+    expect(own).toContain(
+      `style-src 'self' 'unsafe-hashes' ${hashOf("p{top:0}")}`,
+    );
+  }
+});
+
+test("quotes may be sent where the site was told to send them", async () => {
+  process.env.GATSBY_QUOTE_ENDPOINT = "https://automation.example/quotes";
+  const { policy } = await finishedSite();
+  expect(policy).toContain("connect-src 'self' https://automation.example;");
+});
+
+test("a site that is finished stays as it is", async () => {
+  const { folder, policy } = await finishedSite();
+  const stand = () =>
+    Promise.all(
+      files.map(async (file) => {
+        const { mtimeMs } = await fs.stat(path.join(folder, file));
+        return [await fs.readFile(path.join(folder, file), "utf8"), mtimeMs];
+      }),
+    );
+  const before = await stand();
+  expect(await finishPages(folder, pages)).toBe(policy);
+  expect(await stand()).toEqual(before);
+});
+
+test("a page that was not built is an error", async () => {
+  await expect(
+    finishPages(await builtSite(), [...pages, "/nowhere"]),
+  ).rejects.toThrow(/ENOENT.*nowhere/);
+});

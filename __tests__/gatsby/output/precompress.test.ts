@@ -1,0 +1,152 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import zlib from "node:zlib";
+import { precompress as precompressWith } from "../../../src/gatsby/output/precompress";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const long = "<p>Movers in Tacoma.</p>\n".repeat(200);
+const short = "<p>Movers</p>";
+
+/** A build of its own, that finds nothing kept unless it is told where. */
+const precompress = async (folder: string, kept?: string) =>
+  precompressWith(folder, kept ?? (await temporaryFolder()));
+
+const filesIn = async (folder: string) =>
+  (await fs.readdir(folder, { recursive: true })).sort();
+
+test("text files get copies that decompress to the same", async () => {
+  const folder = await temporaryFolder({ "about/index.html": long });
+  await precompress(folder);
+  const file = path.join(folder, "about/index.html");
+  const [br, gz] = await Promise.all([
+    fs.readFile(`${file}.br`),
+    fs.readFile(`${file}.gz`),
+  ]);
+  expect(zlib.brotliDecompressSync(br).toString()).toBe(long);
+  expect(zlib.gunzipSync(gz).toString()).toBe(long);
+  expect(await fs.readFile(file, "utf8")).toBe(long);
+});
+
+test.each(["html", "js", "css", "json", "xml", "txt", "svg", "webmanifest"])(
+  ".%s is a text",
+  async (extension) => {
+    const name = `file.${extension}`;
+    const folder = await temporaryFolder({ [name]: long });
+    await precompress(folder);
+    expect(await filesIn(folder)).toEqual([name, `${name}.br`, `${name}.gz`]);
+  },
+);
+
+test.each(["jpg", "avif", "woff2", "map"])(
+  ".%s gets no copy",
+  async (extension) => {
+    const name = `file.${extension}`;
+    const folder = await temporaryFolder({ [name]: long });
+    await precompress(folder);
+    expect(await filesIn(folder)).toEqual([name]);
+  },
+);
+
+test("a file that fits one packet is left as it is", async () => {
+  const folder = await temporaryFolder({
+    "small.html": "a".repeat(1023),
+    "large.html": "a".repeat(1024),
+  });
+  await precompress(folder);
+  expect(await filesIn(folder)).toEqual([
+    "large.html",
+    "large.html.br",
+    "large.html.gz",
+    "small.html",
+  ]);
+});
+
+test("copies of what the file was before are replaced or removed", async () => {
+  const folder = await temporaryFolder({
+    "small.html": short,
+    "small.html.br": "old",
+    "small.html.gz": "old",
+    "large.html": long,
+    "large.html.br": "old",
+    "large.html.gz": "old",
+  });
+  await precompress(folder);
+  expect(await filesIn(folder)).not.toContain("small.html.br");
+  expect(await filesIn(folder)).not.toContain("small.html.gz");
+  const br = await fs.readFile(path.join(folder, "large.html.br"));
+  const gz = await fs.readFile(path.join(folder, "large.html.gz"));
+  expect(zlib.brotliDecompressSync(br).toString()).toBe(long);
+  expect(zlib.gunzipSync(gz).toString()).toBe(long);
+});
+
+test("it says how many files it saw and what they weigh in brotli", async () => {
+  const folder = await temporaryFolder({
+    "a.html": long,
+    "b/c.css": short,
+    "d.jpg": long,
+  });
+  const { files, before, after } = await precompress(folder);
+  const { size } = await fs.stat(path.join(folder, "a.html.br"));
+  expect([files, before, after]).toEqual([
+    2,
+    long.length + short.length,
+    size + short.length,
+  ]);
+});
+
+test("what has not changed is not compressed again", async () => {
+  const kept = await temporaryFolder();
+  const folder = await temporaryFolder({ "about.html": long });
+  await precompress(folder, kept);
+  const copies = await filesIn(kept);
+  expect(copies).toHaveLength(2);
+  // Whoever compresses anew would write these over.
+  for (const copy of copies) await fs.writeFile(path.join(kept, copy), "kept");
+  for (const ending of ["br", "gz"])
+    await fs.rm(path.join(folder, `about.html.${ending}`));
+  await precompress(folder, kept);
+  for (const ending of ["br", "gz"])
+    expect(
+      await fs.readFile(path.join(folder, `about.html.${ending}`), "utf8"),
+    ).toBe("kept");
+});
+
+test("what has changed is, though its size and its date are the same", async () => {
+  const kept = await temporaryFolder();
+  const folder = await temporaryFolder({ "about.html": long });
+  const file = path.join(folder, "about.html");
+  await precompress(folder, kept);
+  const { atime, mtime } = await fs.stat(file);
+  const other = long.replace("Movers", "Mowers");
+  await fs.writeFile(file, other);
+  await fs.utimes(file, atime, mtime);
+  await precompress(folder, kept);
+  const br = await fs.readFile(`${file}.br`);
+  expect(zlib.brotliDecompressSync(br).toString()).toBe(other);
+});
+
+test("nothing is kept of what the site no longer has", async () => {
+  const kept = await temporaryFolder();
+  const folder = await temporaryFolder({ "a.html": long, "b.html": long });
+  await precompress(folder, kept);
+  // The same content is kept once.
+  const before = await filesIn(kept);
+  expect(before).toHaveLength(2);
+  for (const name of ["a.html", "b.html"])
+    await fs.writeFile(path.join(folder, name), `${long} `);
+  await precompress(folder, kept);
+  const after = await filesIn(kept);
+  expect(after).toHaveLength(2);
+  expect(after.filter((copy) => before.includes(copy))).toEqual([]);
+});
+
+test("copies of a page that was removed are removed, too", async () => {
+  const folder = await temporaryFolder({
+    "about/index.html": long,
+    "gone/index.html.br": "an old copy",
+    "gone/index.html.gz": "an old copy",
+  });
+  await precompress(folder);
+  expect(await filesIn(path.join(folder, "gone"))).toEqual([]);
+  expect(await filesIn(path.join(folder, "about"))).toHaveLength(3);
+});

@@ -1,0 +1,168 @@
+import path from "node:path";
+import type { GraphQLResolveInfo } from "graphql";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import sharp from "sharp";
+import { queueImageResizing } from "gatsby-plugin-sharp";
+import { gatsbyImageData } from "../../../src/gatsby/pictures/pictureData";
+import { photograph } from "../../support/photographs";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+interface Queued {
+  file: { internal: { contentDigest: string } };
+  args: { width: number; height: number; toFormat: string };
+}
+
+jest.mock("gatsby-plugin-sharp", () => ({
+  getImageSizeAsync: ({ absolutePath }: { absolutePath: string }) =>
+    sharp(absolutePath).metadata(),
+  queueImageResizing: jest.fn(
+    ({ file, args: { width, height, toFormat } }: Queued) => ({
+      src: `/${file.internal.contentDigest}/${width}x${height}.${toFormat}`,
+    }),
+  ),
+}));
+
+const queue = jest.mocked(queueImageResizing);
+
+/** What `gatsbyImageData` answers of a photograph of so many pixels. */
+async function answering(width: number, height: number, contentDigest: string) {
+  const folder = await temporaryFolder({
+    "photo.jpg": await photograph({ width, height }),
+  });
+  const master = {
+    absolutePath: path.join(folder, "photo.jpg"),
+    name: "photo",
+    extension: "jpg",
+    internal: { contentDigest },
+  };
+  const field = gatsbyImageData({
+    cache: { directory: folder },
+    pathPrefix: "",
+    reporter: {},
+  } as unknown as Parameters<typeof gatsbyImageData>[0]);
+  const defaults = Object.fromEntries(
+    Object.entries(field.args ?? {}).map(([name, arg]) => [
+      name,
+      (arg as { defaultValue?: unknown }).defaultValue,
+    ]),
+  );
+  return async (asked: object = {}, focus?: { x: number; y: number }) =>
+    (await field.resolve!(
+      { src: "images/photo.jpg", ...(focus && { focus }) },
+      { ...defaults, ...asked } as never,
+      { nodeModel: { findOne: () => Promise.resolve(master as never) } },
+      {} as GraphQLResolveInfo,
+    )) as IGatsbyImageData;
+}
+
+/** Names of files in the order of a set, such as `800x600.avif`. */
+const filesIn = (srcSet = "") =>
+  srcSet.split(/,\s+/).map((candidate) => {
+    const [file = "", width] = candidate.split(" ");
+    const name = path.basename(file);
+    expect(width).toBe(`${name.split("x")[0]!}w`);
+    return name;
+  });
+
+const sourcesOf = ({ images }: IGatsbyImageData) =>
+  (images.sources ?? []).map(({ media, type, srcSet }) => ({
+    media,
+    type,
+    files: filesIn(srcSet),
+  }));
+
+const named = (format: string, ...sizes: string[]) =>
+  sizes.map((size) => `${size}.${format}`);
+
+const usual = [
+  "220x165",
+  "320x240",
+  "400x300",
+  "560x420",
+  "800x600",
+  "1200x900",
+];
+
+test("a picture is offered in AVIF, and falls back to WebP", async () => {
+  const ask = await answering(1600, 1200, "both");
+  const data = await ask({ sizes: "50vw" });
+  expect(data).toMatchObject({ width: 1200, height: 900 });
+  expect(sourcesOf(data)).toEqual([
+    { media: undefined, type: "image/avif", files: named("avif", ...usual) },
+  ]);
+  const { fallback } = data.images;
+  expect(filesIn(fallback?.srcSet)).toEqual(named("webp", ...usual));
+  expect(path.basename(fallback!.src)).toBe("1200x900.webp");
+  expect(fallback?.sizes).toBe("50vw");
+});
+
+test("narrow screens have a crop of their own, no larger than was asked for", async () => {
+  const ask = await answering(2000, 1300, "hero");
+  const data = await ask({
+    width: 1920,
+    height: 1080,
+    breakpoints: [960, 1920],
+    narrow: { width: 750, height: 500, breakpoints: [400, 750] },
+  });
+  expect(data).toMatchObject({ width: 1920, height: 1080 });
+  const narrow = "(max-width: 767.98px)";
+  expect(sourcesOf(data)).toEqual([
+    {
+      media: narrow,
+      type: "image/avif",
+      files: named("avif", "400x267", "750x500"),
+    },
+    {
+      media: narrow,
+      type: undefined,
+      files: named("webp", "400x267", "750x500"),
+    },
+    {
+      media: "(min-width: 768px)",
+      type: "image/avif",
+      files: named("avif", "960x540", "1920x1080"),
+    },
+  ]);
+});
+
+test.each([[undefined], [{ x: 20, y: 80 }]])(
+  "crops of the usual shape have files in common, the focus being %j",
+  async (focus) => {
+    const ask = await answering(1600, 1200, "common");
+    const all = (await ask({}, focus)).images.fallback!.srcSet;
+    const card = await ask(
+      { width: 800, height: 600, breakpoints: [320, 800] },
+      focus,
+    );
+    expect(card).toMatchObject({ width: 800, height: 600 });
+    for (const candidate of card.images.fallback!.srcSet!.split(/,\s+/))
+      expect(all).toContain(candidate);
+  },
+);
+
+test("a small master is never enlarged, but keeps its place", async () => {
+  const ask = await answering(1000, 1000, "small");
+  const data = await ask();
+  expect(data).toMatchObject({ width: 1200, height: 900 });
+  expect(filesIn(data.images.fallback?.srcSet)).toEqual(
+    named(
+      "webp",
+      "220x165",
+      "320x240",
+      "400x300",
+      "560x420",
+      "800x600",
+      "1000x750",
+    ),
+  );
+});
+
+test("a file is queued once, however many pages show it", async () => {
+  const ask = await answering(1600, 1200, "once");
+  queue.mockClear();
+  await ask();
+  expect(queue).toHaveBeenCalledTimes(2 * usual.length);
+  await ask({ sizes: "50vw" });
+  await ask({ width: 400, height: 300, breakpoints: [400] });
+  expect(queue).toHaveBeenCalledTimes(2 * usual.length);
+});

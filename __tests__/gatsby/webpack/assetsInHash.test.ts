@@ -1,0 +1,28 @@
+import { assetsInHash } from "../../../src/gatsby/webpack/assetsInHash";
+
+/** The hash of a compilation of these files, whose own hash would be another. */
+function hashOf(names: readonly string[], own = "webpack's own"): string {
+  const compilation = {
+    hash: own,
+    getAssets: () => names.map((name) => ({ name })),
+  };
+  assetsInHash.apply({
+    hooks: { done: { tap: (_name, hook) => hook({ compilation }) } },
+  });
+  return compilation.hash;
+}
+
+test("the same files have the same hash, whatever was compiled for them", () => {
+  const files = ["app-1.js", "contact-2.js"];
+  expect(hashOf(files, "with a cache")).toBe(hashOf(files, "without one"));
+  expect(hashOf(files.toReversed())).toBe(hashOf(files));
+});
+
+test("another file has another", () => {
+  expect(hashOf(["app-2.js"])).not.toBe(hashOf(["app-1.js"]));
+  expect(hashOf(["app-1.js", "contact-2.js"])).not.toBe(hashOf(["app-1.js"]));
+});
+
+test("it is as long as Gatsby's", () => {
+  expect(hashOf(["app-1.js"])).toMatch(/^[0-9a-f]{20}$/);
+});

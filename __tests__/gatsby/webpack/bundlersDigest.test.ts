@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import path from "node:path";
+import {
+  bundlersDigest,
+  sparedBuildDependencies,
+} from "../../../src/gatsby/webpack/bundlersDigest";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const installed = "node_modules/.package-lock.json";
+const config = ".cache/compiled/gatsby-config.js";
+const hooks = ".cache/compiled/gatsby-node.js";
+
+const project = () =>
+  temporaryFolder({
+    [installed]: "webpack 5.112.2",
+    [config]: "exports.plugins = [];",
+    [hooks]: "exports.onCreateWebpackConfig = () => {};",
+    "src/pages/about.tsx": "export default () => null;",
+  });
+
+test.each([installed, config, hooks])(
+  "another %s has another digest",
+  async (file) => {
+    const folder = await project();
+    const before = bundlersDigest(folder);
+    fs.appendFileSync(path.join(folder, file), " ");
+    expect(bundlersDigest(folder)).not.toBe(before);
+  },
+);
+
+test("pages, which webpack looks after itself, have no part in it", async () => {
+  const folder = await project();
+  const before = bundlersDigest(folder);
+  fs.appendFileSync(path.join(folder, "src/pages/about.tsx"), " ");
+  expect(bundlersDigest(folder)).toBe(before);
+});
+
+test("where nothing is installed it says which file is missing", async () => {
+  const folder = await temporaryFolder();
+  expect(() => bundlersDigest(folder)).toThrow(".package-lock.json");
+});
+
+test("webpack is left no files of its own to follow", () => {
+  const buildDependencies = new Set(["/site/node_modules/babel-loader/"]);
+  sparedBuildDependencies.apply({
+    hooks: {
+      done: {
+        tap: (_name, hook) => hook({ compilation: { buildDependencies } }),
+      },
+    },
+  });
+  expect(buildDependencies.size).toBe(0);
+});

@@ -1,0 +1,35 @@
+import fs from "node:fs";
+import path from "node:path";
+import {
+  stylesDigest,
+  stylesInHash,
+} from "../../../src/gatsby/webpack/stylesInHash";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const hero = "sections/Hero.module.css";
+const styles = () => temporaryFolder({ [hero]: ".hero { color: red }" });
+
+test("the digest changes with any style sheet, and with nothing else", async () => {
+  const folder = await styles();
+  const before = stylesDigest(folder);
+  fs.writeFileSync(path.join(folder, "sections/Hero.tsx"), "export {}");
+  expect(stylesDigest(folder)).toBe(before);
+  fs.writeFileSync(path.join(folder, hero), ".hero { color: blue }");
+  expect(stylesDigest(folder)).not.toBe(before);
+});
+
+test("the digest goes into the hash of every chunk", async () => {
+  const folder = await styles();
+  const hashed: string[] = [];
+  const hash = { update: (data: string) => hashed.push(data) };
+  const chunkHash = {
+    tap: (_name: string, hook: (chunk: unknown, to: typeof hash) => void) =>
+      ["render-page", "about"].forEach((chunk) => hook(chunk, hash)),
+  };
+  stylesInHash(folder).apply({
+    hooks: {
+      compilation: { tap: (_name, hook) => hook({ hooks: { chunkHash } }) },
+    },
+  });
+  expect(hashed).toEqual([stylesDigest(folder), stylesDigest(folder)]);
+});

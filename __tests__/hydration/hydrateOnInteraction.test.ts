@@ -1,0 +1,213 @@
+/** @jest-environment jsdom */
+
+/** What the build fills in, as it stands in a page. */
+function runScript(hasForm = false): void {
+  document.head.innerHTML = '<style data-href="/styles.1.css"></style>';
+  const script = document.createElement("script");
+  script.dataset.path = "/about";
+  Object.defineProperty(document, "currentScript", {
+    configurable: true,
+    value: script,
+  });
+  Object.assign(globalThis, {
+    SCRIPTS: ["/webpack-runtime-1.js", "/app-1.js"],
+    COMPILATION_HASH: "c0ffee",
+    HAS_FORM: hasForm,
+    TRUSTED_POLICY: "hydration",
+  });
+  jest.isolateModules(() => {
+    jest.requireActual("../../src/hydration/hydrateOnInteraction");
+  });
+}
+
+/** What the page has loaded besides itself. */
+const loaded = () =>
+  Array.from(document.head.querySelectorAll("script, link"), (element) =>
+    element.getAttribute(element.tagName === "LINK" ? "href" : "src"),
+  );
+
+const everything = ["/styles.1.css", "/webpack-runtime-1.js", "/app-1.js"];
+
+const act = (interaction: string) =>
+  document.body.dispatchEvent(new Event(interaction, { bubbles: true }));
+
+const opened = () => window.dispatchEvent(new Event("load"));
+
+const submit = jest
+  .spyOn(HTMLFormElement.prototype, "submit")
+  .mockReturnValue(undefined);
+
+const breakFile = (file: string) =>
+  document.head
+    .querySelector(`[src="${file}"], [href="${file}"]`)
+    ?.dispatchEvent(new Event("error"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  submit.mockClear();
+});
+// The window stays: nothing may listen to the next test's events.
+afterEach(() => {
+  act("click");
+  breakFile("/app-1.js");
+  for (const name of ["requestIdleCallback", "trustedTypes"])
+    Reflect.deleteProperty(window, name);
+});
+
+test("a page that is only read loads nothing", () => {
+  runScript();
+  opened();
+  act("scroll");
+  act("pointermove");
+  jest.advanceTimersByTime(60_000);
+  expect(loaded()).toEqual([]);
+});
+
+test.each([
+  "click",
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "focusin",
+  "keydown",
+])("at the first %s it loads Gatsby, once", (interaction) => {
+  runScript();
+  act(interaction);
+  expect(loaded()).toEqual(everything);
+  act(interaction);
+  act("click");
+  expect(loaded()).toEqual(everything);
+});
+
+test("what visitors do is left to the page", () => {
+  runScript();
+  const event = new Event("click", { bubbles: true, cancelable: true });
+  expect(document.body.dispatchEvent(event)).toBe(true);
+});
+
+test("Gatsby finds what it reads when it starts", () => {
+  runScript();
+  expect(window).toMatchObject({
+    pagePath: "/about",
+    ___chunkMapping: {},
+    ___webpackCompilationHash: "c0ffee",
+  });
+});
+
+test("browsers that know Trusted Types are asked for a policy of the script's own", () => {
+  const createPolicy = jest.fn<object, [name: string, rules: object]>(() => ({
+    createScriptURL: (src: string) => `${src}?trusted`,
+  }));
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  runScript();
+  act("click");
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["hydration"]);
+  expect(loaded().slice(1)).toEqual([
+    "/webpack-runtime-1.js?trusted",
+    "/app-1.js?trusted",
+  ]);
+});
+
+describe("a page with a form", () => {
+  const send = () => {
+    const form = document.createElement("form");
+    document.body.append(form);
+    return form.dispatchEvent(
+      new Event("submit", { bubbles: true, cancelable: true }),
+    );
+  };
+
+  const ahead = () =>
+    Array.from(document.head.querySelectorAll("link[rel=prefetch]"), (link) =>
+      link.getAttribute("href"),
+    );
+  const scripts = everything.filter((file) => file.endsWith(".js"));
+
+  test("has Gatsby fetched once the page is to be seen", () => {
+    runScript(true);
+    jest.advanceTimersByTime(300);
+    expect(ahead()).toEqual([]);
+    opened();
+    jest.advanceTimersByTime(299);
+    expect(loaded()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(ahead()).toEqual(scripts);
+    expect(loaded()).toEqual(scripts);
+  });
+
+  test("has it run when the browser has nothing else to do, where it has something to show", () => {
+    sessionStorage.setItem("draft", "{}");
+    const idle = jest.fn<number, [() => void]>();
+    Object.assign(window, { requestIdleCallback: idle });
+    runScript(true);
+    expect(idle).not.toHaveBeenCalled();
+    opened();
+    expect(loaded()).toEqual([]);
+    idle.mock.calls[0]?.[0]();
+    expect(loaded()).toEqual(everything);
+    sessionStorage.clear();
+  });
+
+  test("has it run by the first thing a visitor does", () => {
+    runScript(true);
+    opened();
+    jest.advanceTimersByTime(300);
+    act("focusin");
+    expect(loaded()).toEqual([...scripts, ...everything]);
+  });
+
+  test.each([
+    [
+      "an address with something to fill in",
+      () => history.replaceState({}, "", "/contact?city=tacoma"),
+    ],
+    ["something kept in the tab", () => sessionStorage.setItem("draft", "{}")],
+    [
+      "what the form was about before a reload",
+      () => history.replaceState({ quoteSubject: "Everett" }, "", "/"),
+    ],
+    [
+      "a page of the site before it",
+      () =>
+        Object.defineProperty(document, "referrer", {
+          configurable: true,
+          value: `${location.origin}/about`,
+        }),
+    ],
+  ])("has it run without that where there is %s", (_what, arrange) => {
+    arrange();
+    runScript(true);
+    opened();
+    jest.advanceTimersByTime(300);
+    expect(loaded()).toEqual(everything);
+    history.replaceState(null, "", "/");
+    sessionStorage.clear();
+    Reflect.deleteProperty(document, "referrer");
+  });
+
+  test("does without storage where it is denied", () => {
+    const denied = jest.spyOn(window, "sessionStorage", "get");
+    denied.mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    runScript(true);
+    opened();
+    jest.advanceTimersByTime(300);
+    expect(ahead()).toEqual(scripts);
+    denied.mockRestore();
+  });
+
+  test("holds the form until then", () => {
+    runScript(true);
+    expect(send()).toBe(false);
+  });
+
+  test.each(everything)("leaves the form to the browser without %s", (file) => {
+    runScript(true);
+    send();
+    act("click");
+    expect(submit).not.toHaveBeenCalled();
+    breakFile(file);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+});

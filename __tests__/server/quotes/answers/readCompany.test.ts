@@ -1,0 +1,48 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  companyAtAddress,
+  companyInFolder,
+} from "../../../../src/server/quotes/answers/readCompany";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+const facts = {
+  name: "Sound & Summit Moving Co.",
+  shortName: "Sound & Summit",
+  phone: "(253) 555-0142",
+};
+
+const nonsense = ["", "{", "null", "[]", "<!doctype html>", '{"name":"A"}'];
+
+describe("the company's facts", () => {
+  test("are in the folder of the built site", async () => {
+    const folder = await temporaryFolder({
+      "company.json": JSON.stringify({ ...facts, more: 1 }),
+    });
+    expect(await companyInFolder(folder)).toEqual(facts);
+  });
+
+  test("are at the address of the site", async () => {
+    const server = http.createServer((request, response) => {
+      response.end(
+        request.url === "/company.json" ? JSON.stringify(facts) : "",
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const { port } = server.address() as AddressInfo;
+    const address = `http://127.0.0.1:${String(port)}`;
+    expect(await companyAtAddress(address)).toEqual(facts);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await companyAtAddress(address)).toBeUndefined();
+  });
+
+  test.each(nonsense)("are none in a file that says %p", async (text) => {
+    const folder = await temporaryFolder({ "company.json": text });
+    expect(await companyInFolder(folder)).toBeUndefined();
+  });
+
+  test("are none where there is no file", async () => {
+    expect(await companyInFolder(await temporaryFolder())).toBeUndefined();
+    expect(await companyAtAddress("nowhere")).toBeUndefined();
+  });
+});

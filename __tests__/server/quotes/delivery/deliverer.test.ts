@@ -1,0 +1,328 @@
+import type * as timers from "node:timers/promises";
+import type { Database } from "../../../../src/server/quotes/storage/database";
+import { insertQuote } from "../../../../src/server/quotes/storage/databaseStore";
+import { deliverTo } from "../../../../src/server/quotes/delivery/deliver";
+import { startDeliverer } from "../../../../src/server/quotes/delivery/deliverer";
+import type { Deliverer } from "../../../../src/server/quotes/delivery/deliverer";
+import { deliveryQueue } from "../../../../src/server/quotes/delivery/deliveryQueue";
+import type { DeliveryQueue } from "../../../../src/server/quotes/delivery/deliveryQueue";
+import {
+  markHandled,
+  readDeliveries,
+} from "../../../../src/server/quotes/listing/keptQuotes";
+import type { QuoteEntry } from "../../../../src/server/quotes/storage/quoteEntry";
+import { fakeD1 } from "../../../support/databases";
+import { startService, until } from "../../../support/localService";
+import { sentRequest } from "../../../support/quoteRequests";
+import { d1Database } from "../../../../src/worker/d1Database";
+
+const sleep = jest.requireActual<typeof timers>(
+  "node:timers/promises",
+).setTimeout;
+jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn() }));
+const pause = jest.requireMock<{
+  setTimeout: jest.MockedFunction<typeof sleep<undefined>>;
+}>("node:timers/promises").setTimeout;
+
+type Service = Awaited<ReturnType<typeof startService>>;
+
+let database: Database;
+let service: Service | undefined;
+let deliverer: Deliverer | undefined;
+const onError = jest.fn();
+
+const entryOf = (id: string): QuoteEntry => ({
+  id,
+  receivedAt: "2027-01-02T03:04:05.678Z",
+  request: { ...sentRequest, name: `Visitor ${id}` },
+});
+
+/** Keeps requests that are not queued yet. */
+const keep = (...ids: string[]) =>
+  database.write(...ids.map((id) => insertQuote(entryOf(id))));
+
+/** Keeps a request and queues it, as the receiver does. */
+const queue = (id: string) =>
+  database.write(insertQuote(entryOf(id)), {
+    sql: "INSERT INTO deliveries (quote_id, way) VALUES (?1, 'forward')",
+    values: [id],
+  });
+
+async function serve(...behavior: Parameters<typeof startService>) {
+  return (service = await startService(...behavior));
+}
+
+interface Changes {
+  readonly first?: number;
+  readonly longest?: number;
+  readonly timeout?: number;
+  readonly grace?: number;
+  readonly queue?: Partial<DeliveryQueue>;
+}
+
+const queueWith = ({ first = 10, longest = 40 }: Changes = {}) =>
+  deliveryQueue(database, "forward", { first, longest });
+
+function deliverAt(url: string, changes: Changes = {}) {
+  const { timeout = 10_000, grace } = changes;
+  deliverer = startDeliverer({
+    queue: { ...queueWith(changes), ...changes.queue },
+    deliver: deliverTo(url),
+    timeout,
+    grace,
+    onError,
+  });
+  return deliverer;
+}
+
+const deliveries = () => readDeliveries(database);
+const deliveryOf = async (id: string) =>
+  (await deliveries()).find((each) => each.quote_id === id);
+const isDelivered = (id: string) => async () =>
+  Boolean((await deliveryOf(id))?.delivered_at);
+/** Whether as many attempts are over. */
+const hasFailed =
+  (id: string, times = 1) =>
+  async () => {
+    const delivery = await deliveryOf(id);
+    return Boolean(delivery?.result && delivery.attempts >= times);
+  };
+
+beforeEach(() => {
+  database = d1Database(fakeD1());
+  onError.mockClear();
+  pause.mockImplementation(sleep);
+});
+afterEach(async () => {
+  await deliverer?.close();
+  await service?.close();
+  jest.restoreAllMocks();
+});
+
+describe("a delivery", () => {
+  test("is the request, with its id as the key of repeats", async () => {
+    const { url, posts } = await serve();
+    await queue("a");
+    deliverAt(url);
+    await until(isDelivered("a"));
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatchObject({
+      method: "POST",
+      path: "/quotes",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        "idempotency-key": "a",
+      },
+    });
+    expect(JSON.parse(posts[0]!.body)).toEqual(entryOf("a").request);
+  });
+
+  test("is noted, without what the request holds", async () => {
+    const { url } = await serve();
+    await queue("a");
+    deliverAt(url);
+    await until(isDelivered("a"));
+    expect(await deliveries()).toEqual([
+      {
+        quote_id: "a",
+        way: "forward",
+        attempts: 1,
+        result: "200",
+        delivered_at: expect.stringMatching(/^2\d{3}-/) as string,
+      },
+    ]);
+  });
+
+  test("comes at once when there is something new", async () => {
+    const { url } = await serve();
+    const { wake } = deliverAt(url);
+    await until(() => pause.mock.calls.length > 0);
+    await queue("a");
+    wake();
+    await until(isDelivered("a"));
+  });
+
+  test.each([
+    [500, "500"],
+    [404, "404"],
+    // Following it would turn the POST into a GET that delivers nothing.
+    [302, "302"],
+    ["reset", "other side closed"],
+    ["hang", "The operation was aborted due to timeout"],
+  ] as const)("that ends in %p is repeated", async (failure, result) => {
+    const { url, keys } = await serve((_post, n) => (n === 0 ? failure : 200));
+    await queue("a");
+    const noted: string[] = [];
+    const { note } = queueWith();
+    deliverAt(url, {
+      timeout: failure === "hang" ? 500 : undefined,
+      queue: {
+        note(claim, outcome) {
+          noted.push(outcome.result);
+          return note(claim, outcome);
+        },
+      },
+    });
+    await until(isDelivered("a"));
+    expect(keys()).toEqual(["a", "a"]);
+    expect(noted).toEqual([result, "200"]);
+    expect(await deliveryOf("a")).toMatchObject({ attempts: 2, result: "200" });
+  });
+
+  test("to nobody is repeated until somebody is there", async () => {
+    const { url, close } = await startService();
+    await close();
+    await queue("a");
+    deliverAt(url);
+    await until(hasFailed("a", 2));
+    expect((await deliveryOf("a"))?.result).toMatch(/^connect ECONNREFUSED/);
+  });
+});
+
+describe("pauses", () => {
+  test("double from failure to failure, up to the longest", async () => {
+    const pauses: number[] = [];
+    let now = 0;
+    jest.spyOn(Date, "now").mockImplementation(() => now);
+    pause.mockImplementation(async (milliseconds = 0, value, options) => {
+      // What follows is the same until the deliverer is closed.
+      if (pauses.length === 5) return sleep(milliseconds, value, options);
+      if (milliseconds) pauses.push(milliseconds);
+      now += milliseconds;
+    });
+    await queue("a");
+    const { url } = await serve(() => 500);
+    deliverAt(url, { first: 10_000, longest: 40_000 });
+    await until(() => pauses.length === 5);
+    expect(pauses).toEqual([10_000, 20_000, 40_000, 40_000, 40_000]);
+  });
+
+  test("of a request that always fails don't keep back others", async () => {
+    const { url } = await serve(({ headers }) =>
+      headers["idempotency-key"] === "poisoned" ? 500 : 200,
+    );
+    await queue("poisoned");
+    const { wake } = deliverAt(url, { first: 60_000, longest: 60_000 });
+    await until(hasFailed("poisoned"));
+    await queue("a");
+    await queue("b");
+    wake();
+    await until(isDelivered("a"));
+    await until(isDelivered("b"));
+    expect(await isDelivered("poisoned")()).toBe(false);
+  });
+
+  test("end at once when the server closes", async () => {
+    const { url } = await serve(() => 500);
+    await queue("a");
+    const { close } = deliverAt(url, { first: 60_000, longest: 60_000 });
+    await until(hasFailed("a"));
+    await close();
+    expect(await deliveryOf("a")).toMatchObject({ attempts: 1 });
+  });
+
+  test("are no longer for a clock that is set back", async () => {
+    await queue("a");
+    const claims = queueWith({ first: 60_000, longest: 60_000 });
+    const claim = await claims.claim(1000);
+    await claims.note(claim!, { delivered: false, result: "500" });
+    expect(await claims.claim(1000)).toBeUndefined();
+    const yesterday = Date.now() - 86_400_000;
+    jest.spyOn(Date, "now").mockImplementation(() => yesterday);
+    expect(await claims.claim(1000)).toMatchObject({ entry: entryOf("a") });
+  });
+});
+
+test("an attempt that hangs while the server closes is given up", async () => {
+  const { url, posts } = await serve(() => "hang");
+  await queue("a");
+  const { close } = deliverAt(url, { grace: 1 });
+  await until(() => posts.length === 1);
+  await close();
+  expect(await deliveryOf("a")).toMatchObject({
+    attempts: 1,
+    result: "This operation was aborted",
+    delivered_at: null,
+  });
+});
+
+describe("after a restart", () => {
+  test("what is not delivered is, oldest first, and nothing else", async () => {
+    await keep("a", "b", "c");
+    const earlier = queueWith();
+    await earlier.takeUp();
+    for (const delivered of [false, true])
+      await earlier.note((await earlier.claim(60_000))!, {
+        delivered,
+        result: "",
+      });
+    const { url, keys } = await serve();
+    deliverAt(url);
+    await until(isDelivered("c"));
+    await until(isDelivered("a"));
+    expect(keys().sort()).toEqual(["a", "c"]);
+    expect(await earlier.nextDue()).toBeUndefined();
+  });
+
+  test("what was handled before there was a way is left out", async () => {
+    await keep("a", "b");
+    await markHandled(database, "a", true);
+    const { url, keys } = await serve();
+    deliverAt(url);
+    await until(isDelivered("b"));
+    expect(keys()).toEqual(["b"]);
+    expect(await deliveryOf("a")).toBeUndefined();
+  });
+
+  test("what failed before is taken up at once", async () => {
+    const pauses = { first: 60_000, longest: 60_000 };
+    const { url, keys } = await serve((_post, n) => (n === 0 ? 500 : 200));
+    await queue("a");
+    const first = deliverAt(url, pauses);
+    await until(hasFailed("a"));
+    await first.close();
+    deliverAt(url, pauses);
+    await until(isDelivered("a"));
+    expect(keys()).toEqual(["a", "a"]);
+  });
+
+  test("a delivery that was never noted is repeated once its time is over", async () => {
+    await queue("a");
+    await queueWith().claim(-1);
+    const { url, keys } = await serve();
+    deliverAt(url);
+    await until(isDelivered("a"));
+    expect(keys()).toEqual(["a"]);
+  });
+});
+
+test("two processes never deliver the same request at the same time", async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `id ${index}`);
+  await keep(...ids);
+  const { url, keys } = await serve();
+  const others = [deliverAt(url), deliverAt(url)];
+  for (const id of ids) await until(isDelivered(id));
+  await Promise.all(others.map((each) => each.close()));
+  expect(keys().sort()).toEqual([...ids].sort());
+});
+
+test("a delivery that can't be noted is reported, and the next goes on", async () => {
+  const full = new Error("database or disk is full");
+  const { url, keys } = await serve();
+  await queue("a");
+  await queue("b");
+  const { note } = queueWith();
+  const { wake } = deliverAt(url, {
+    queue: {
+      note: (claim, outcome) =>
+        claim.entry.id === "a" ? Promise.reject(full) : note(claim, outcome),
+    },
+  });
+  await until(() => onError.mock.calls.length > 0);
+  await until(() => pause.mock.calls.length > 0);
+  wake();
+  await until(isDelivered("b"));
+  expect(onError.mock.calls).toEqual([[full]]);
+  expect(keys()).toEqual(["a", "b"]);
+});

@@ -1,0 +1,306 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { databaseStore } from "../../../../src/server/quotes/storage/databaseStore";
+import { openInbox } from "../../../../src/server/quotes/storage/inbox";
+import {
+  readDeliveries,
+  readKept,
+} from "../../../../src/server/quotes/listing/keptQuotes";
+import type { LocalDatabase } from "../../../../src/server/quotes/storage/localDatabase";
+import { csv } from "../../../../src/server/quotes/listing/quoteCsv";
+import { quotes as quotesCommand } from "../../../../src/server/quotes/listing/quotesCommand";
+import { inProject } from "../../../support/inProject";
+import { sentRequest } from "../../../support/quoteRequests";
+import { runScript } from "../../../support/runScript";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+const entries = [
+  {
+    id: "aaaa1111-0",
+    receivedAt: "2027-01-02T03:04:05.678Z",
+    request: sentRequest,
+  },
+  {
+    id: "aaaa2222-0",
+    receivedAt: "2027-01-03T03:04:05.678Z",
+    request: {
+      ...sentRequest,
+      name: '=HYPERLINK("http://evil.example")',
+      phone: "+1 253 555 0100",
+      message: 'Two lines,\n"quoted" \u001b[2J',
+    },
+  },
+  {
+    id: "bbbb3333-0",
+    receivedAt: "2027-01-04T03:04:05.678Z",
+    request: {
+      ...sentRequest,
+      name: "Bob\n\u001b[31mBee\u202e",
+      message: "@SUM(1)",
+      moveSize: "-1",
+      referralSource: "\t=1",
+    },
+  },
+];
+const deliveries = [
+  { id: "aaaa1111-0", at: "", delivered: false, result: "500" },
+  { id: "aaaa1111-0", at: "", delivered: true, result: "200" },
+  { id: "aaaa2222-0", at: "", delivered: false, result: "503" },
+  { id: "aaaa2222-0", at: "", delivered: false, result: "504" },
+];
+
+const linesOf = (objects: readonly object[]) =>
+  objects.map((each) => `${JSON.stringify(each)}\n`).join("");
+
+/** `npm run quotes -- …` on an inbox. */
+const run = inProject(quotesCommand);
+const quotes = (args: readonly string[], inbox = "quotes.db") =>
+  run(folder, args, { QUOTE_INBOX: inbox });
+
+let folder: string;
+beforeAll(async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  folder = await temporaryFolder({
+    "quotes.jsonl": linesOf(entries),
+    "quotes.jsonl.deliveries": linesOf(deliveries),
+    "broken.db": "x".repeat(9000),
+  });
+});
+
+test("lists requests, oldest first, with the state of their delivery", async () => {
+  const { code, output } = await quotes([]);
+  expect(code).toBe(0);
+  expect(output.trimEnd().split("\n")).toEqual([
+    "aaaa1111  2027-01-02T03:04  Ann Lee, 253 555 0100, 2bedroom on 2027-03-01  (delivered)",
+    'aaaa2222  2027-01-03T03:04  =HYPERLINK("http://evil.example"), +1 253 555 0100, 2bedroom on 2027-03-01  (waiting, 2 attempts, last: 504)',
+    "bbbb3333  2027-01-04T03:04  Bob  [31mBee , 253 555 0100, -1 on 2027-03-01  (kept)",
+  ]);
+});
+
+test("says that there are none", async () => {
+  expect(await quotes(["list"], "none.db")).toEqual({
+    code: 0,
+    output: "The inbox is empty.\n",
+    errors: "",
+  });
+});
+
+describe("shows a request", () => {
+  test("by the beginning of its id, as it was typed but for control characters", async () => {
+    const { code, output } = await quotes(["show", "aaaa2"]);
+    expect(code).toBe(0);
+    expect(output).toBe(
+      `id: aaaa2222-0
+receivedAt: 2027-01-03T03:04:05.678Z
+state: waiting, 2 attempts, last: 504
+spam: ${""}
+name: =HYPERLINK("http://evil.example")
+email: ann@example.com
+phone: +1 253 555 0100
+moveFromDate: 2027-03-01
+moveSize: 2bedroom
+referralSource: referral
+message: Two lines,
+"quoted"  [2J
+timestamp: 2027-01-02T03:04:05.678Z
+source: https://movers.example/contact
+`,
+    );
+  });
+
+  test("with each field on a line of its own, whatever was typed", async () => {
+    const { output } = await quotes(["show", "bbbb"]);
+    expect(output.split("\n")).toContain("name: Bob  [31mBee ");
+  });
+
+  test.each([
+    [["show", "aaaa"], '"aaaa" begins 2 ids: write more of it'],
+    [["show", "cccc"], 'No request has an id that begins with "cccc"'],
+    [["show"], "No request has an id that begins with"],
+  ])("not by %p, and says why", async (parameters, message) => {
+    const { code, output, errors } = await quotes(parameters);
+    expect([code, output]).toEqual([1, ""]);
+    expect(errors).toContain(message);
+  });
+});
+
+test("exports all as CSV that no spreadsheet runs", async () => {
+  const { code, output } = await quotes(["export"]);
+  expect(code).toBe(0);
+  const [header, first, second] = output.split("\n");
+  expect(header).toBe(
+    "\ufeffid,receivedAt,state,spam,name,email,phone,moveFromDate,moveSize,referralSource,message,timestamp,source",
+  );
+  expect(first).toBe(
+    'aaaa1111-0,2027-01-02T03:04:05.678Z,delivered,,Ann Lee,ann@example.com,253 555 0100,2027-03-01,2bedroom,referral,"Third floor, one piano",2027-01-02T03:04:05.678Z,https://movers.example/contact',
+  );
+  expect(second).toContain(`,"'=HYPERLINK(""http://evil.example"")",`);
+  expect(second).toContain(",'+1 253 555 0100,");
+  expect(output).toContain('"Two lines,\n""quoted""');
+  for (const cell of ["'@SUM(1)", "'-1", "'\t'=1"])
+    expect(output).toContain(`,${cell},`);
+});
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["\0=1+1", "'=1+1"],
+  ["\u0001\u009f+1", "'+1"],
+  ["  =1", "'  '=1"],
+  ["\n@SUM(1)", "'\n'@SUM(1)"],
+  ["\ufeff=1", "'\ufeff'=1"],
+  ["\uff1d1", "'\uff1d1"],
+  ["a;=1", "a;'=1"],
+  ["a\r\n -1", "a\r\n '-1"],
+  ["a,\t|=1;=2", "a,\t|'=1;'=2"],
+  ["5 - 3 = 2; a@b.example", "5 - 3 = 2; a@b.example"],
+  ["\u001b[2Jcleared", "[2Jcleared"],
+])("a spreadsheet runs nothing of %j", (typed, cell) => {
+  const text = csv([
+    {
+      id: "a",
+      receivedAt: "",
+      request: { ...sentRequest, message: typed },
+      handledAt: null,
+      deliveries: [],
+    },
+  ]);
+  const [, , found] = /,referral,("?)([^]*)\1,2027/.exec(text) ?? [];
+  expect(found).toBe(cell);
+});
+
+describe("on an inbox that is in use", () => {
+  let inboxFile: string;
+  let inbox: LocalDatabase;
+  beforeEach(async () => {
+    inboxFile = path.join(await temporaryFolder(), "quotes.db");
+    inbox = openInbox(inboxFile);
+    const store = databaseStore(inbox, ["forward"]);
+    for (const name of ["Ann", "Bob"])
+      await store.add({ ...sentRequest, name, email: `${name}@Example.com` });
+  });
+  afterEach(() => inbox.close());
+
+  test("what is probably spam is listed apart, with the reason", async () => {
+    const spam = { ...sentRequest, name: "Spammer" };
+    await databaseStore(inbox, []).add(spam, "links");
+    const { output } = await quotes(["list"], inboxFile);
+    expect(output).toMatch(
+      /Ann.*\n.*Bob.*\n\nProbably spam\n.*Spammer.*\(kept; links\)\n$/,
+    );
+    expect((await quotes(["export"], inboxFile)).output).toContain(
+      ",kept,links,Spammer,",
+    );
+  });
+
+  test("a request is marked as handled, and back", async () => {
+    const [{ id } = { id: "" }] = await readKept(inbox);
+    expect(await quotes(["handled", id], inboxFile)).toMatchObject({
+      code: 0,
+      output: `${id} is handled\n`,
+    });
+    expect((await quotes(["list"], inboxFile)).output).toMatch(
+      /Ann.*\(handled; waiting, 0 attempts.*\n.*Bob.*\(waiting/,
+    );
+    await quotes(["handled", id, "--undo"], inboxFile);
+    expect((await quotes(["list"], inboxFile)).output).not.toMatch("handled");
+  });
+
+  test("a person's requests are deleted for good", async () => {
+    const { code, output } = await quotes(
+      ["delete", " bob@example.COM"],
+      inboxFile,
+    );
+    expect([code, output]).toEqual([
+      0,
+      "1 request deleted. Copies made by backup still hold them.\n",
+    ]);
+    expect(await readKept(inbox)).toMatchObject([{ request: { name: "Ann" } }]);
+    expect(await readDeliveries(inbox)).toHaveLength(1);
+    for (const end of ["", "-wal"])
+      expect(await fs.readFile(inboxFile + end, "latin1")).not.toContain("Bob");
+  });
+
+  test("the files of earlier releases that may still hold them are named", async () => {
+    const older = inboxFile.replace(".db", ".jsonl.imported");
+    await fs.writeFile(older, "");
+    const { output } = await quotes(["delete", "c@example.com"], inboxFile);
+    expect(output).toBe(
+      `0 requests deleted. Copies made by backup still hold them. So may ${older}: delete them too.\n`,
+    );
+  });
+
+  test("a copy is whole, and the owner's only", async () => {
+    const copy = path.join(path.dirname(inboxFile), "copy.db");
+    expect(await quotes(["backup", copy], inboxFile)).toMatchObject({
+      code: 0,
+      output: `The inbox is copied to ${copy}\n`,
+    });
+    expect((await fs.stat(copy)).mode & 0o777).toBe(0o600);
+    expect(await quotes(["check"], copy)).toMatchObject({
+      code: 0,
+      output: "2 requests, and no damage\n",
+    });
+  });
+
+  test.each([
+    ["the schema", 0],
+    ["the requests", 0.9],
+  ])("damage to %s is found, and what to do is said", async (_what, share) => {
+    const store = databaseStore(inbox, []);
+    for (let added = 0; added < 200; added++) await store.add(sentRequest);
+    await inbox.close();
+    const content = await fs.readFile(inboxFile);
+    const at = Math.round((content.length * share) / 4096) * 4096;
+    await fs.writeFile(inboxFile, content.fill(0xff, at, at + 4096));
+    const { code, errors } = await quotes(["check"], inboxFile);
+    expect(code).toBe(1);
+    expect(errors).toContain("put a copy made by backup in its place");
+  });
+});
+
+test("explains itself", () => {
+  const { code, output } = runScript(
+    "server/quotes/listing/quotes.ts",
+    folder,
+    ["--help"],
+  );
+  expect(code).toBe(0);
+  for (const words of [
+    "npm run quotes -- show <id>",
+    "npm run quotes -- handled <id>",
+    "npm run quotes -- export",
+    "npm run quotes -- delete <e-mail>",
+    "npm run quotes -- backup <file>",
+    "npm run quotes -- check",
+    "QUOTE_INBOX",
+  ])
+    expect(output).toContain(words);
+});
+
+test.each([
+  [["remove"], '"remove" is no command'],
+  [["delete", "Ann"], '"Ann" is no e-mail address'],
+  [["backup"], "Write the file to copy the inbox to"],
+  [["backup", "quotes.db"], "quotes.db is there already: write another name"],
+  [["backup", "public/copy.db"], "write a file outside public/"],
+  [["handled", "aaaa"], '"aaaa" begins 2 ids: write more of it'],
+  [["--all"], "Unknown option '--all'"],
+])("refuses %p", async (parameters, message) => {
+  const { code, output, errors } = await quotes(parameters);
+  expect([code, output]).toEqual([1, ""]);
+  expect(errors).toContain(message);
+});
+
+test("names an inbox that it can't read", async () => {
+  const { code, errors } = await quotes(["list"], "broken.db");
+  expect(code).toBe(1);
+  expect(errors).toContain(
+    `${path.join(folder, "broken.db")}: file is not a database`,
+  );
+});
+
+test("makes no inbox where there is none", async () => {
+  const empty = await temporaryFolder();
+  await quotes(["list"], path.join(empty, "quotes.db"));
+  expect(await fs.readdir(empty)).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import type { Database } from "../../../../src/server/quotes/storage/database";
+import {
+  databaseStore,
+  readQuotes,
+} from "../../../../src/server/quotes/storage/databaseStore";
+import { readKept } from "../../../../src/server/quotes/listing/keptQuotes";
+import { bothDatabases } from "../../../support/databases";
+import { sentRequest } from "../../../support/quoteRequests";
+
+const requestOf = (name: string) => ({ ...sentRequest, name });
+
+describe.each(bothDatabases)("in %s", (_name, open) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test("a request is kept as it came, with an id and when it was received", async () => {
+    const now = "2027-01-02T03:04:05.678Z";
+    jest.useFakeTimers({ now: new Date(now) });
+    const request = {
+      ...sentRequest,
+      message: "One\ntwo\u2028three 👋 \0 \ud800'; DROP TABLE quotes; --",
+    };
+    const entry = await databaseStore(database, []).add(request);
+    expect(entry).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      receivedAt: now,
+      request,
+    });
+    expect(await readQuotes(database)).toEqual([entry]);
+  });
+
+  test("many requests at once are kept exactly once", async () => {
+    const store = databaseStore(database, []);
+    const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`);
+    await Promise.all(names.map((name) => store.add(requestOf(name))));
+    const kept = await readQuotes(database);
+    const keptNames = kept.map(({ request }) => request.name);
+    expect(keptNames.sort()).toEqual(names.sort());
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(names.length);
+  });
+
+  test("requests are read in the order they came", async () => {
+    const store = databaseStore(database, []);
+    const names = Array.from({ length: 20 }, (_, index) => `Visitor ${index}`);
+    for (const name of names) await store.add(requestOf(name));
+    const kept = await readQuotes(database);
+    expect(kept.map(({ request }) => request.name)).toEqual(names);
+  });
+
+  test("a request is queued for delivery with itself", async () => {
+    const { id } = await databaseStore(database, ["forward"]).add(sentRequest);
+    const [kept] = await readKept(database);
+    expect(kept?.deliveries).toEqual([
+      {
+        quote_id: id,
+        way: "forward",
+        attempts: 0,
+        result: null,
+        delivered_at: null,
+      },
+    ]);
+  });
+
+  describe("a request that is sent again", () => {
+    const day = 86_400_000;
+    const start = Date.parse("2027-01-02T03:04:05.678Z");
+    const addAt = (now: number, request = sentRequest) => {
+      jest.useFakeTimers({ now });
+      const timestamp = new Date(now).toISOString();
+      return databaseStore(database, ["forward"]).add({
+        ...request,
+        timestamp,
+      });
+    };
+
+    test("within a day is kept and delivered once", async () => {
+      const { id } = await addAt(start);
+      await addAt(start + day - 1);
+      expect(await readKept(database)).toMatchObject([
+        { id, deliveries: [{ quote_id: id }] },
+      ]);
+    });
+
+    test("also at the same time, or by a clock that was set back", async () => {
+      await Promise.all([addAt(start), addAt(start), addAt(start - 9 * day)]);
+      expect(await readQuotes(database)).toHaveLength(1);
+    });
+
+    test("a day later is another one", async () => {
+      await addAt(start);
+      await addAt(start + day);
+      expect(await readQuotes(database)).toHaveLength(2);
+    });
+
+    test.each(Object.keys(sentRequest).filter((name) => name !== "timestamp"))(
+      "with another %s is another one",
+      async (name) => {
+        await addAt(start);
+        await addAt(start + 1, { ...sentRequest, [name]: "Another one" });
+        expect(await readKept(database)).toMatchObject([
+          { deliveries: [{}] },
+          { deliveries: [{}] },
+        ]);
+      },
+    );
+
+    test("is known whatever the order of its fields", async () => {
+      await addAt(start);
+      const turned = Object.entries(sentRequest).reverse();
+      await addAt(start, Object.fromEntries(turned) as typeof sentRequest);
+      expect(await readQuotes(database)).toHaveLength(1);
+    });
+  });
+
+  describe("what is probably spam", () => {
+    const message = "We clean your windows, and order today for a discount.";
+    const spamOf = async () =>
+      (await readQuotes(database)).map(({ spam }) => spam);
+
+    test("is kept with the reason, and queued like all others", async () => {
+      await databaseStore(database, ["forward"]).add(sentRequest, "links");
+      expect(await readKept(database)).toMatchObject([
+        { spam: "links", deliveries: [{}] },
+      ]);
+    });
+
+    test("may be so because others sent the same message", async () => {
+      const store = databaseStore(database, []);
+      for (const name of ["Ann", "Bob", "Cid"])
+        await store.add({ ...sentRequest, name, message });
+      await store.add(sentRequest);
+      const why = "a message that others sent too";
+      expect(await spamOf()).toEqual([undefined, why, why, undefined]);
+    });
+
+    test("is so no longer a day later", async () => {
+      const now = Date.parse("2027-01-02T03:04:05.678Z");
+      for (const days of [0, 1]) {
+        jest.useFakeTimers({ now: now + days * 86_400_000 });
+        const store = databaseStore(database, []);
+        await store.add({ ...sentRequest, name: `Day ${days}`, message });
+      }
+      expect(await spamOf()).toEqual([undefined, undefined]);
+    });
+  });
+
+  test("of several statements, all are done or none", async () => {
+    const { id } = await databaseStore(database, []).add(sentRequest);
+    const rename = {
+      sql: "UPDATE quotes SET received_at = ?2 WHERE id = ?1",
+      values: [id, "later"],
+    };
+    const fail = { sql: "INSERT INTO quotes (id) VALUES (?1)", values: [id] };
+    await expect(database.write(rename, fail)).rejects.toThrow(/constraint/i);
+    const [kept] = await readQuotes(database);
+    expect(kept?.receivedAt).not.toBe("later");
+    expect(await database.write(rename, rename)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  budgetOf,
+  overBudget,
+  pageKind,
+} from "../../../src/tools/bench/budgets";
+import type { BytesByKind, Transfer } from "../../../src/tools/bench/transfer";
+
+const light: BytesByKind = {
+  document: 12_000,
+  script: 5_000,
+  style: 0,
+  font: 7_000,
+  image: 22_000,
+  other: 0,
+};
+
+/** Allows its HTML 8 kB for the frame, 3 kB for characters and 1 for pictures. */
+const content = { characters: 6_000, pictures: 5 };
+
+const page = (bytes: Partial<BytesByKind> = {}): Transfer => ({
+  requests: 8,
+  bytes: { ...light, ...bytes },
+  content,
+});
+
+const withPictures = { countPictures: true };
+
+test.each([
+  ["/", "Home"],
+  ["/contact", "Contact"],
+  ["/services", "Index"],
+  ["/resources/service-areas", "Index"],
+  ["/services/any-service", "Service"],
+  ["/locations/any-county", "County"],
+  ["/locations/any-county/any-city", "City"],
+  ["/resources/service-areas/any-county", "Service area"],
+  ["/blog/any-post-to-come", "Blog post"],
+  ["/resources/any-advice", "Advice"],
+  ["/privacy", "Other"],
+  ["/404", "Other"],
+])("%s is a page of the kind %s", (path, name) => {
+  expect(pageKind(path).name).toBe(name);
+});
+
+test("a kind of page without a budget is refused", () => {
+  expect(() => pageKind("/jobs/2027/driver")).toThrow("/jobs/2027/driver");
+});
+
+test("HTML may have 8 kB for its frame, and more for what editors write", () => {
+  const html = (characters: number, pictures: number) =>
+    budgetOf("/about", { characters, pictures }).html;
+  expect(html(0, 0)).toBe(8_000);
+  expect(html(20_000, 0)).toBe(18_000);
+  expect(html(0, 5)).toBe(9_000);
+});
+
+test("a page may have all of its budget", () => {
+  expect(overBudget("/", page({ other: 2_000 }), withPictures)).toEqual([]);
+  expect(overBudget("/", page({ other: 2_100 }), withPictures)).toEqual([
+    "/: in all 48.1 kB, at most 48.0 kB",
+  ]);
+});
+
+test("a longer text may weigh more", () => {
+  const longer = page({ document: 17_000 });
+  expect(overBudget("/blog/any-post", longer)).toEqual([
+    "/blog/any-post: without pictures 29.0 kB, at most 26.0 kB",
+  ]);
+  expect(
+    overBudget("/blog/any-post", {
+      ...longer,
+      content: { ...content, characters: 12_000 },
+    }),
+  ).toEqual([]);
+});
+
+test("pictures are left aside unless they are asked about", () => {
+  const photographs = page({ image: 500_000 });
+  expect(overBudget("/", photographs)).toEqual([]);
+  expect(overBudget("/", photographs, withPictures)).toEqual([
+    "/: in all 524.0 kB, at most 48.0 kB",
+  ]);
+});
+
+test("what is over a budget is named with its size", () => {
+  expect(overBudget("/services", page({ script: 92_100, image: 0 }))).toEqual([
+    "/services: script 92.1 kB, at most 5.0 kB",
+    "/services: without pictures 111.1 kB, at most 26.0 kB",
+  ]);
+});
+
+test("the page with the form may have its scripts, 90 kB", () => {
+  const form = (script: number) =>
+    overBudget("/contact", page({ script, image: 832 }), withPictures);
+  expect(form(90_000)).toEqual([]);
+  expect(form(90_100)).toEqual(["/contact: script 90.1 kB, at most 90.0 kB"]);
+});

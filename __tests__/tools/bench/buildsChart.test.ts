@@ -1,0 +1,46 @@
+import { parse } from "node-html-parser";
+import {
+  perPageChart,
+  secondsChart,
+} from "../../../src/tools/bench/buildsChart";
+import { sizeFigures } from "../../support/buildFigures";
+
+const sizes = [sizeFigures(45, 40, 16), sizeFigures(5000, 400, 60)];
+
+const textsOf = (svg: string) =>
+  parse(svg)
+    .querySelectorAll("text")
+    .map(({ text }) => text);
+
+test("each size has a cold build and one after an edit, with their seconds", () => {
+  const texts = textsOf(secondsChart(sizes));
+  for (const label of ["45, cold", "45, one edit", "5,000, cold"])
+    expect(texts).toContain(label);
+  for (const total of ["40.0 s", "16.0 s", "400.0 s", "60.0 s"])
+    expect(texts).toContain(total);
+});
+
+test("the parts of a build are set off and named", () => {
+  const chart = parse(secondsChart(sizes));
+  expect(textsOf(secondsChart(sizes))).toEqual(
+    expect.arrayContaining(["bundle", "query, pictures", "compress"]),
+  );
+  // The first of a class is its key in the legend.
+  const [, bundle, compress] = ["rect.s0", "rect.s1", "rect.s4"].map((part) =>
+    Number(chart.querySelectorAll(part)[1]!.getAttribute("width")),
+  );
+  expect(bundle! / compress!).toBeCloseTo(4, 0);
+});
+
+test("what a page takes is its share of the clock", () => {
+  const texts = textsOf(perPageChart(sizes));
+  expect(texts).toContain("888.9 ms");
+  expect(texts).toContain("80.0 ms");
+});
+
+test.each([
+  [secondsChart, "5,000 pages: 400 s cold, 60 s one edit."],
+  [perPageChart, "5,000 pages: 80.0 ms cold, 12.0 ms one edit."],
+])("a chart says its figures in words", (chart, words) => {
+  expect(parse(chart(sizes)).querySelector("desc")!.text).toContain(words);
+});

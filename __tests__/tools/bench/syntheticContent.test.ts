@@ -1,0 +1,88 @@
+import {
+  pagesOf,
+  syntheticContent,
+} from "../../../src/tools/bench/syntheticContent";
+import { misplacedCities } from "../../../src/content-check/rules/misplacedCities";
+import { checkContent } from "../../../src/content-check/checkContent";
+import { isDraft, kindOf } from "../../../src/content-model/contentFile";
+import type { ContentFile } from "../../../src/content-model/contentFile";
+import { formatFaults } from "../../../src/content-model/faults";
+import { companyDay } from "../../../src/site/companyDay";
+import { contentFiles } from "../../support/contentFiles";
+
+const pictures = ["one", "two", "three"].map(
+  (name) => `images/bench/${name}.jpg`,
+);
+const wanted = (pages: number) => ({
+  pages,
+  pictures: pictures.map((picture) => `/${picture}`),
+});
+
+const own = contentFiles
+  .flatMap(({ frontMatter }) =>
+    Array.from(JSON.stringify(frontMatter).matchAll(/"\/(images\/[^"]+)"/g)),
+  )
+  .map(([, picture]) => picture!);
+
+const check = (files: readonly ContentFile[]) =>
+  checkContent(
+    {
+      files,
+      pictures: new Map(
+        [...own, ...pictures].map((picture) => [
+          picture,
+          { width: 2400, height: 1800, bytes: 100_000 },
+        ]),
+      ),
+    },
+    companyDay(),
+  );
+
+const published = (files: readonly ContentFile[], kind: string) =>
+  files.filter((file) => kindOf(file.path)?.name === kind && !isDraft(file))
+    .length;
+
+describe.each([45, 120])("a site of %i pages", (pages) => {
+  const added = syntheticContent(contentFiles, wanted(pages));
+  const all = [...contentFiles, ...added];
+
+  test("has so many", () => expect(pagesOf(all)).toBe(pages));
+
+  test("passes the check of the site's content", () => {
+    const { faults, entries } = check(all);
+    expect(formatFaults(faults)).toBe(formatFaults([]));
+    expect(entries).toHaveLength(all.length);
+    expect(misplacedCities(entries)).toEqual([]);
+  });
+});
+
+test("pages are as long as the site's own, and share the pictures", () => {
+  const added = syntheticContent(contentFiles, wanted(500));
+  const mean = (files: readonly ContentFile[], kind: string) => {
+    const bodies = files.filter(({ path }) => kindOf(path)?.name === kind);
+    const sum = bodies.reduce((total, { body }) => total + body.length, 0);
+    return sum / bodies.length;
+  };
+  for (const kind of ["Post", "City", "County"])
+    expect(mean(added, kind) / mean(contentFiles, kind)).toBeCloseTo(1, 0);
+  const shown = added.map(
+    ({ frontMatter }) => (frontMatter.image as { src: string }).src,
+  );
+  expect(Array.from(new Set(shown)).sort()).toEqual(
+    wanted(500).pictures.toSorted(),
+  );
+});
+
+test("counties and cities end where Washington's do, posts do not", () => {
+  const added = syntheticContent(contentFiles, wanted(5000));
+  const all = [...contentFiles, ...added];
+  expect(published(all, "County")).toBe(39);
+  expect(published(all, "City")).toBe(640);
+  expect(published(all, "Post")).toBeGreaterThan(4000);
+});
+
+test("a site can't have fewer pages than it has by itself", () => {
+  expect(() => syntheticContent(contentFiles, wanted(10))).toThrow(
+    `the site has ${pagesOf(contentFiles)} pages by itself`,
+  );
+});

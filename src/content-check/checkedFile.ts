@@ -1,0 +1,44 @@
+import type { Pending } from "../site/pending";
+import { contentPath, kindOf, slugOf } from "../content-model/contentFile";
+import type { ContentFile } from "../content-model/contentFile";
+import { pathsOf } from "../content-model/kind";
+import type { Kind } from "../content-model/kind";
+import type { Entry } from "../content-model/parseContentFile";
+import { pendingOf } from "../content-model/pendingOf";
+
+/** What one file says of others can be checked though the file has faults. */
+export interface CheckedFile {
+  /** Path from the project's folder, as faults name it. */
+  readonly file: string;
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, string>>;
+  /** Why it isn't published, if it isn't. */
+  readonly pending: Pending | undefined;
+  readonly source: ContentFile;
+}
+
+/**
+ * @param today the company's day, `YYYY-MM-DD`
+ * @param entry what the file has become, where it has no faults of its own
+ */
+export function checkedFile(
+  source: ContentFile,
+  today: string,
+  entry?: Entry,
+): CheckedFile | undefined {
+  const kind = kindOf(source.path);
+  if (!kind) return undefined;
+  const slug = slugOf(source.path);
+  const data = entry?.data ?? source.frontMatter;
+  return {
+    file: contentPath(source.path),
+    kind,
+    slug,
+    data,
+    paths: pathsOf(kind, slug, data),
+    pending: pendingOf(kind, data, today),
+    source,
+  };
+}

@@ -1,0 +1,66 @@
+import type { CheckedFile } from "../checkedFile";
+import { didYouMean } from "../../content-model/faults";
+import type { Fault } from "../../content-model/faults";
+import { headingSlugs } from "../../content-model/markdown/headingSlugs";
+import { targetOf } from "../../content-model/markdown/linkAddress";
+import {
+  lineOf,
+  markdownTexts,
+} from "../../content-model/markdown/markdownTexts";
+import type { MarkdownText } from "../../content-model/markdown/markdownTexts";
+import { headingsOf, linksOf } from "../../content-model/markdown/markdownTree";
+import { addressesOf, nameRemedy } from "./names";
+
+/** The page of a text: a block `area` is on `areaPath`, the rest on `path`. */
+function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
+  const [block] = field.split(".");
+  return paths[`${String(block)}Path`] ?? paths.path;
+}
+
+/** Ids that a link can name, by the page they are on. */
+function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const path of Object.values(file.paths))
+      ids.set(path, new Set(["content", ...(file.kind.anchors ?? [])]));
+    for (const text of markdownTexts(file.source, file.kind)) {
+      const page = pageOf(file, text);
+      if (!text.tree || !page) continue;
+      const headings = headingsOf(text.tree).map((heading) => heading.text);
+      for (const id of headingSlugs(headings)) ids.get(page)?.add(id);
+    }
+  }
+  return ids;
+}
+
+/** Faults links in texts that lead to no page, or to no heading of it. */
+export function brokenLinks(files: readonly CheckedFile[]): Fault[] {
+  const pages = addressesOf(files);
+  const ids = idsByPage(files);
+
+  function remedyFor(address: string, from: CheckedFile, text: MarkdownText) {
+    const target = targetOf(address);
+    if (!target) return undefined;
+    const page = target.path || pageOf(from, text);
+    // A link to a place in a text that stands on several pages, or on none.
+    if (!page) return "Write the page's address before the #.";
+    const remedy = nameRemedy(page, pages, "page", from.pending);
+    if (remedy) return remedy;
+    const known = Array.from(ids.get(page) ?? []);
+    if (!target.id || known.includes(target.id)) return undefined;
+    return `No heading of ${page} has this address.${didYouMean(target.id, known)}`;
+  }
+
+  return files.flatMap((file) =>
+    markdownTexts(file.source, file.kind).flatMap((text) =>
+      (text.tree ? linksOf(text.tree) : []).flatMap((node) => {
+        const remedy = remedyFor(node.url, file, text);
+        if (!remedy) return [];
+        const line = lineOf(file.source, text, node);
+        return [
+          { file: file.file, field: text.field, line, value: node.url, remedy },
+        ];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import { geoBounds } from "d3-geo";
+import { contentPath } from "../../content-model/contentFile";
+import type { Fault } from "../../content-model/faults";
+import type { Entry } from "../../content-model/parseContentFile";
+import { countyShape } from "../../map/countyShapes";
+
+interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** How far outside the generalized outline a shore may lie, in degrees. */
+const tolerance = 0.05;
+
+/** Faults cities whose place on the map is not where their county is. */
+export function misplacedCities(entries: readonly Entry[]): Fault[] {
+  const of = (name: string) => entries.filter(({ kind }) => kind.name === name);
+  const counties = new Map(
+    of("County").map(({ slug, data }) => [
+      slug,
+      {
+        name: String(data.name),
+        bounds: geoBounds(countyShape(String(data.fips))),
+      },
+    ]),
+  );
+
+  return of("City").flatMap(({ file, data }) => {
+    const county = counties.get(String(data.county));
+    if (!county) return [];
+    const { latitude, longitude } = data.location as Coordinates;
+    const [[west, south], [east, north]] = county.bounds;
+    const isNear =
+      longitude >= west - tolerance &&
+      longitude <= east + tolerance &&
+      latitude >= south - tolerance &&
+      latitude <= north + tolerance;
+    if (isNear) return [];
+    const range = (from: number, to: number) =>
+      `${from.toFixed(1)} to ${to.toFixed(1)}`;
+    return [
+      {
+        file: contentPath(file),
+        field: "location",
+        value: data.location,
+        remedy: `Correct it: ${county.name} lies at latitude ${range(south, north)} and longitude ${range(west, east)}.`,
+      },
+    ];
+  });
+}

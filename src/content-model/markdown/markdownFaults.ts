@@ -1,0 +1,106 @@
+import type { Content, Root } from "mdast";
+import toString from "mdast-util-to-string";
+import visit from "unist-util-visit";
+import { bodyField, contentPath } from "../contentFile";
+import type { ContentFile } from "../contentFile";
+import type { Fault } from "../faults";
+import type { Kind } from "../kind";
+import { linkRemedy } from "./linkAddress";
+import { lineOf, markdownTexts } from "./markdownTexts";
+import { headingsOf, linksOf, longestMarkdown } from "./markdownTree";
+
+interface Mistake {
+  readonly node: Content;
+  readonly value: string;
+  readonly remedy: string;
+}
+
+/** Markdown is content, not code, and its pictures would reach no reader. */
+function foreignParts(tree: Root): Mistake[] {
+  const mistakes: Mistake[] = [];
+  let htmlLine = 0;
+  visit(tree, (node) => {
+    const part = node as Content;
+    if (part.type === "html") {
+      // An opening and a closing tag are one mistake.
+      const line = part.position?.start.line ?? 0;
+      if (line !== htmlLine)
+        mistakes.push({
+          node: part,
+          value: part.value,
+          remedy: "Write it in Markdown: HTML is not allowed in texts.",
+        });
+      htmlLine = line;
+    }
+    if (part.type === "image" || part.type === "imageReference")
+      mistakes.push({
+        node: part,
+        value: part.type === "image" ? part.url : `![${part.alt ?? ""}]`,
+        remedy:
+          "Remove it: texts hold no pictures. A page's picture is its image field.",
+      });
+  });
+  return mistakes;
+}
+
+const wrongLinks = (tree: Root): Mistake[] =>
+  linksOf(tree).flatMap((node) => {
+    const isEmpty = node.type === "link" && !toString(node).trim();
+    const remedy =
+      linkRemedy(node.url) ??
+      (isEmpty
+        ? "Write words for the link between its square brackets."
+        : undefined);
+    return remedy ? [{ node, value: node.url, remedy }] : [];
+  });
+
+/** @param level the lowest level that the first heading may go below */
+function wrongHeadings(tree: Root, level: number): Mistake[] {
+  let above = level;
+  return headingsOf(tree).flatMap(({ node, text }) => {
+    const wrong =
+      node.depth === 1
+        ? "Write ## in place of #: the page has its main heading already."
+        : node.depth > above + 1
+          ? `Write ${"#".repeat(above + 1)} in place of ${"#".repeat(node.depth)}: headings go down one level at a time.`
+          : undefined;
+    above = node.depth;
+    return wrong ? [{ node, value: text, remedy: wrong }] : [];
+  });
+}
+
+/** The faults of a file's Markdown that show without knowing other files. */
+export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
+  markdownTexts(file, kind).flatMap((text): Fault[] => {
+    const { field, tree } = text;
+    const place = { file: contentPath(file.path), field };
+    if (!tree)
+      return [
+        {
+          ...place,
+          value: `${text.text.length} characters`,
+          remedy: `Make it shorter and simpler: at most ${longestMarkdown} characters, with few lists in lists and few marks such as * and [.`,
+        },
+      ];
+    const isBody = field === bodyField;
+    // The transformer would take what follows for front matter.
+    const fenced: Fault[] =
+      !isBody && /^\uFEFF?---/.test(text.text)
+        ? [{ ...place, value: text.text, remedy: "Don't begin it with ---." }]
+        : [];
+    const mistakes = [
+      ...foreignParts(tree),
+      ...wrongLinks(tree),
+      // A field may stand below a heading of its page's template.
+      ...wrongHeadings(tree, isBody ? 1 : 2),
+    ];
+    return [
+      ...fenced,
+      ...mistakes.map(({ node, value, remedy }) => ({
+        ...place,
+        line: lineOf(file, text, node),
+        value,
+        remedy,
+      })),
+    ];
+  });

@@ -1,0 +1,48 @@
+import type { Root } from "mdast";
+import { bodyField } from "../contentFile";
+import type { ContentFile } from "../contentFile";
+import type { Kind } from "../kind";
+import { markdownTree } from "./markdownTree";
+import { visitFields } from "../visitFields";
+
+/** A Markdown text of a file: its body, or a field of its front matter. */
+export interface MarkdownText {
+  readonly field: string;
+  readonly text: string;
+  /** `undefined` where the text is too long, or too intricate, to read. */
+  readonly tree: Root | undefined;
+}
+
+const known = new WeakMap<ContentFile, readonly MarkdownText[]>();
+
+/** All Markdown of a file, front matter first; each file is parsed once. */
+export function markdownTexts(
+  file: ContentFile,
+  kind: Kind,
+): readonly MarkdownText[] {
+  const before = known.get(file);
+  if (before) return before;
+  const texts: MarkdownText[] = [];
+  const add = (field: string, text: string) =>
+    texts.push({ field, text, tree: markdownTree(text) });
+  visitFields(kind.fields, file.frontMatter, (field, value, path) => {
+    if (field.type === "markdown" && typeof value === "string")
+      add(path.join("."), value);
+  });
+  if (kind.body !== "none") add(bodyField, file.body);
+  known.set(file, texts);
+  return texts;
+}
+
+/** The line of a part of a text, where the file was read from its text. */
+export function lineOf(
+  { lines }: ContentFile,
+  { field, text }: MarkdownText,
+  { position }: Root["children"][number],
+): number | undefined {
+  if (!lines || !position) return undefined;
+  const { start, end } = position;
+  if (field === bodyField) return lines.beforeBody + start.line;
+  const words = text.slice(start.offset, end.offset).split("\n")[0];
+  return lines.ofField(field, words);
+}

@@ -1,0 +1,98 @@
+import type { Node, NodeInput } from "gatsby";
+import type { Field, Fields, ImageValue } from "../../content-model/fields";
+import type { Entry } from "../../content-model/parseContentFile";
+
+/** The id of an entry's typed node. */
+export const entryNodeId = (
+  { kind, file }: Pick<Entry, "kind" | "file">,
+  createNodeId: Making["createNodeId"],
+): string => createNodeId(`${kind.name} ${file}`);
+
+interface Making {
+  readonly createNodeId: (seed: string) => string;
+  readonly createContentDigest: (input: string | object) => string;
+}
+
+/**
+ * Turns a checked entry into nodes: one typed node, and below it one text node
+ * for every Markdown field, which gatsby-transformer-remark renders like a file.
+ */
+export function contentNodes(
+  entry: Entry,
+  markdown: Node,
+  { createNodeId, createContentDigest }: Making,
+): NodeInput[] {
+  const id = entryNodeId(entry, createNodeId);
+  const texts: NodeInput[] = [];
+
+  function textNode(content: string, path: string): string {
+    const textId = createNodeId(`${id} ${path}`);
+    texts.push({
+      id: textId,
+      parent: id,
+      children: [],
+      internal: {
+        type: "MarkdownText",
+        mediaType: "text/markdown",
+        content,
+        contentDigest: createContentDigest(content),
+      },
+    });
+    return textId;
+  }
+
+  function stored(field: Field, value: unknown, path: string): unknown {
+    if (value === undefined) return value;
+    switch (field.type) {
+      case "markdown":
+        return textNode(value as string, path);
+      case "image": {
+        const { src, ...rest } = value as ImageValue;
+        return { src: src.slice(1), ...rest };
+      }
+      case "list":
+        return (value as unknown[]).map((item, index) =>
+          stored(field.of, item, `${path}.${String(index)}`),
+        );
+      case "object":
+        return storedFields(
+          field.fields,
+          value as Record<string, unknown>,
+          path,
+        );
+      default:
+        return value;
+    }
+  }
+
+  function storedFields(
+    fields: Fields,
+    data: Readonly<Record<string, unknown>>,
+    path = "",
+  ) {
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        stored(field, data[name], `${path}.${name}`),
+      ]),
+    );
+  }
+
+  const node: NodeInput = {
+    ...storedFields(entry.kind.fields, entry.data),
+    ...entry.paths,
+    slug: entry.slug,
+    file: entry.file,
+    id,
+    parent: markdown.id,
+    children: [],
+    internal: {
+      type: entry.kind.name,
+      contentDigest: createContentDigest([
+        entry.data,
+        markdown.internal.contentDigest,
+      ]),
+    },
+  };
+  return [node, ...texts];
+}

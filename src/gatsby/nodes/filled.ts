@@ -1,0 +1,28 @@
+import type { Node } from "gatsby";
+import { companyValues, interpolate, tokensIn } from "../../site/interpolate";
+
+type Company = Parameters<typeof companyValues>[0];
+
+/** What resolvers need to find the company. */
+export interface FactsContext {
+  nodeModel: {
+    findOne: (args: {
+      type: string;
+      query: object;
+    }) => Promise<(Node & Company) | null>;
+  };
+}
+
+/**
+ * A text with the company's facts in place of their tokens; as it is while the
+ * company's file has faults.
+ */
+export async function filled(
+  text: string,
+  { nodeModel }: FactsContext,
+  values: (company: Company) => Record<string, string> = companyValues,
+): Promise<string> {
+  if (!tokensIn(text).length) return text;
+  const company = await nodeModel.findOne({ type: "Company", query: {} });
+  return company ? interpolate(text, values(company)) : text;
+}

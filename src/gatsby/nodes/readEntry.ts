@@ -1,0 +1,36 @@
+import type { Node, NodePluginArgs } from "gatsby";
+import { parseContentFile } from "../../content-model/parseContentFile";
+import type { Entry } from "../../content-model/parseContentFile";
+import { readContentText } from "../../content-model/readContentText";
+
+const sourceOf = (
+  { parent }: Readonly<Node>,
+  { getNode }: Pick<NodePluginArgs, "getNode">,
+): Node | undefined => {
+  const source = parent ? getNode(parent) : undefined;
+  return source?.internal.type === "File" ? source : undefined;
+};
+
+/** Path below `content/` of a Markdown node's file; none where it has no file. */
+export function fileOf(
+  markdown: Readonly<Node>,
+  api: Pick<NodePluginArgs, "getNode">,
+): string | undefined {
+  const source = sourceOf(markdown, api);
+  return source && String(source.relativePath);
+}
+
+/**
+ * The entry that a Markdown node's file holds; none for a file with faults,
+ * and for Markdown that is no file.
+ */
+export async function readEntry(
+  markdown: Readonly<Node>,
+  api: Pick<NodePluginArgs, "getNode" | "loadNodeContent">,
+): Promise<Entry | undefined> {
+  const source = sourceOf(markdown, api);
+  if (!source) return undefined;
+  const text = await api.loadNodeContent(source);
+  const read = readContentText(String(source.relativePath), text);
+  return read.file && parseContentFile(read.file).entry;
+}

@@ -1,0 +1,14 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { companyFile } from "../../site/buildFiles";
+import { companySettings } from "../plugins/companySettings";
+
+/** Writes what the quote receiver says of the company in its own pages. */
+export async function writeCompanyFile(folder: string): Promise<void> {
+  const { name, shortName, phone } = companySettings();
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(
+    path.join(folder, companyFile),
+    JSON.stringify({ name, shortName, phone }),
+  );
+}

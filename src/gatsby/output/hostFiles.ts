@@ -1,0 +1,68 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { headerRulesFile, isBuildFile, isCopy } from "../../site/buildFiles";
+import type { HeaderRule } from "../../site/headers";
+import type { Redirects } from "../../site/redirects";
+
+/** Text of a `_headers` file. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(
+      ({ path: pattern, headers }) =>
+        `${pattern}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join("")}`,
+    )
+    .join("");
+
+/** Text of a `_redirects` file. */
+export const redirectsFile = (redirects: Redirects): string =>
+  Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join("");
+
+async function removeFiles(
+  folder: string,
+  isUnwanted: (file: string) => boolean,
+): Promise<void> {
+  const files = await fs.readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => isUnwanted(file.replaceAll(path.sep, "/")))
+      .map((file) =>
+        fs.rm(path.join(folder, file), { recursive: true, force: true }),
+      ),
+  );
+}
+
+/** Removes what the build needed and no visitor should get. */
+export const removeBuildFiles = (folder: string): Promise<void> =>
+  removeFiles(folder, isBuildFile);
+
+/** Removes what other hosts than Netlify read, and compressed copies. */
+export const removeHostFiles = (folder: string): Promise<void> =>
+  removeFiles(folder, (file) => isBuildFile(file) || isCopy(file));
+
+/**
+ * Writes what hosts need to serve the site as the embedded server does:
+ * `_headers` and `_redirects` for static hosts, `.assetsignore` for Cloudflare,
+ * and the header rules for the embedded server.
+ */
+export async function writeHostFiles(
+  folder: string,
+  rules: readonly HeaderRule[],
+  redirects: Redirects,
+): Promise<void> {
+  const files = {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(redirects),
+    // Cloudflare compresses by itself.
+    ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
+    [headerRulesFile]: JSON.stringify(rules),
+  };
+  await Promise.all(
+    Object.entries(files).map(([name, text]) =>
+      fs.writeFile(path.join(folder, name), text),
+    ),
+  );
+}

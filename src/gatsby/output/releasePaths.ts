@@ -1,0 +1,4 @@
+import { runCommand } from "../../site/command";
+import { releasePaths } from "./releasePathsCommand";
+
+void runCommand(releasePaths);

@@ -1,0 +1,46 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { command } from "../../site/command";
+import { routes } from "../../site/routes";
+
+const usage = `Notes the addresses of the built pages as known to visitors, in
+src/site/releasedPaths.json. From then on the build fails when one of them is
+neither a page nor in src/site/redirects.ts. Run it after a build that goes live.
+
+  npm run release-paths
+`;
+
+const list = "src/site/releasedPaths.json";
+const folder = "public";
+
+async function builtPaths(project: string): Promise<string[]> {
+  const files = await fs.readdir(path.join(project, folder), {
+    recursive: true,
+  });
+  return files
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`)
+    .map((page) => (page === "/." ? routes.home : page))
+    .filter((page) => page !== routes.notFound);
+}
+
+/** `npm run release-paths` */
+export const releasePaths = command({
+  usage,
+  async run(_given, { project, print }) {
+    const built = await builtPaths(project).catch((): string[] => []);
+    if (!built.includes(routes.home))
+      throw new Error(
+        `${folder} holds no built site: run "npm run build" first`,
+      );
+    const file = path.join(project, list);
+    const known = JSON.parse(await fs.readFile(file, "utf8")) as string[];
+    // An address stays known when its page is gone.
+    const all = Array.from(new Set([...known, ...built])).sort();
+    await fs.writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
+    print(
+      `${list}: ${all.length} addresses, ${all.length - known.length} of them new`,
+    );
+    return 0;
+  },
+});

@@ -1,0 +1,55 @@
+import { routes } from "../../site/routes";
+import { companySettings } from "./companySettings";
+
+interface Post {
+  readonly heading: string;
+  readonly summary: string;
+  readonly path: string;
+  readonly date: string;
+}
+
+interface Answered {
+  readonly query: {
+    readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+    readonly company: { readonly name: string };
+    readonly indexPage: {
+      readonly heading: string;
+      readonly description: string;
+      readonly path: string;
+    };
+    readonly allPost: { readonly nodes: readonly Post[] };
+  };
+}
+
+/** The blog for feed readers: what each post is about, the newest first. */
+const blog = {
+  output: routes.feed,
+  title: companySettings().name ?? routes.feed,
+  query: `{
+    company { name }
+    indexPage(slug: { eq: "blog" }) { heading description path }
+    allPost(sort: [{ date: DESC }, { order: ASC }]) {
+      nodes { heading summary path date }
+    }
+  }`,
+  setup: ({ query: { site, company, indexPage } }: Answered) => ({
+    title: `${indexPage.heading} | ${company.name}`,
+    description: indexPage.description,
+    site_url: site.siteMetadata.siteUrl + indexPage.path,
+    feed_url: site.siteMetadata.siteUrl + routes.feed,
+    language: "en-us",
+  }),
+  serialize: ({ query: { site, allPost } }: Answered) =>
+    allPost.nodes.map(({ heading, summary, path, date }) => ({
+      title: heading,
+      description: summary,
+      url: site.siteMetadata.siteUrl + path,
+      date,
+    })),
+};
+
+/** Options of gatsby-plugin-feed. */
+export const feedOptions = {
+  query: "{ site { siteMetadata { siteUrl } } }",
+  feeds: [blog],
+};

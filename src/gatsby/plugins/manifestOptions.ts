@@ -1,0 +1,26 @@
+import { routes } from "../../site/routes";
+import { themeColors } from "../../site/themeColors";
+import { listedIcons } from "../pictures/appIcons";
+import { companySettings } from "./companySettings";
+
+const { name, shortName, tagline } = companySettings();
+
+/**
+ * Options of gatsby-plugin-manifest. It draws no icons: it can't leave the
+ * margin that maskable ones need. `Seo` says colors, one for each scheme.
+ */
+export const manifestOptions = {
+  name,
+  short_name: shortName,
+  description: tagline,
+  lang: "en-US",
+  start_url: routes.home,
+  display: "minimal-ui",
+  background_color: themeColors.light,
+  theme_color: themeColors.light,
+  theme_color_in_head: false,
+  icons: listedIcons,
+  include_favicon: false,
+  legacy: false,
+  cache_busting_mode: "none",
+};

@@ -1,0 +1,98 @@
+import { contentPath } from "../../content-model/contentFile";
+import type { Fields } from "../../content-model/fields";
+import { kinds } from "../../content-model/kinds";
+import type { Kind } from "../../content-model/kind";
+import { routes } from "../../site/routes";
+import { lastCommits } from "./lastCommits";
+
+type Node = Readonly<Record<string, unknown>>;
+
+interface Answer {
+  readonly allSitePage: {
+    readonly nodes: readonly { readonly path: string }[];
+  };
+  /** Nodes of each kind that has pages. */
+  readonly [name: string]: { readonly nodes: readonly Node[] };
+}
+
+interface Page {
+  readonly path: string;
+  /** When its content last changed, where that is known. */
+  readonly changed?: string | undefined;
+  /** Address of its picture on the site. */
+  readonly picture?: string | undefined;
+}
+
+type PagedKind = Kind & Required<Pick<Kind, "paths">>;
+
+const pagedKinds = kinds.filter((kind): kind is PagedKind => "paths" in kind);
+
+/** Where the fields of a page have its picture, such as `story`, `image`. */
+function pictureField(fields: Fields): string[] | undefined {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.type === "image") return [name];
+    const inner = field.type === "object" && pictureField(field.fields);
+    if (inner) return [name, ...inner];
+  }
+  return undefined;
+}
+
+function selection({ name, fields, paths }: PagedKind): string {
+  const picture = pictureField(fields)?.reduceRight(
+    (inner, field) => `${field} { ${inner} }`,
+    "sharedPath",
+  );
+  const asked = [
+    "file",
+    ...Object.keys(paths),
+    ...("updated" in fields ? ["updated"] : []),
+    ...(picture ? [picture] : []),
+  ];
+  return `all${name} { nodes { ${asked.join(" ")} } }`;
+}
+
+/** What is known of the pages of a kind, by their paths. */
+const pagesOf = (
+  { fields, paths }: PagedKind,
+  nodes: readonly Node[],
+  commits: ReadonlyMap<string, string>,
+): Page[] =>
+  nodes.flatMap((node) => {
+    const changed = node.updated ?? commits.get(contentPath(String(node.file)));
+    const picture = pictureField(fields)?.reduce<unknown>(
+      (part, name) => (part as Node)[name],
+      node,
+    );
+    return Object.keys(paths).map((name) => ({
+      path: node[name] as string,
+      changed: changed as string | undefined,
+      picture: (picture as { sharedPath: string } | undefined)?.sharedPath,
+    }));
+  });
+
+/** Options of gatsby-plugin-sitemap: every page but those that are no content. */
+export const sitemapOptions = {
+  output: "/",
+  excludes: [routes.notFound],
+  query: `{
+    site { siteMetadata { siteUrl } }
+    allSitePage(sort: { path: ASC }) { nodes { path } }
+    ${pagedKinds.map(selection).join("\n    ")}
+  }`,
+  resolvePages: async ({ allSitePage, ...answer }: Answer): Promise<Page[]> => {
+    const commits = await lastCommits(process.cwd(), contentPath(""));
+    const known = new Map(
+      pagedKinds
+        .flatMap((kind) =>
+          pagesOf(kind, answer[`all${kind.name}`]?.nodes ?? [], commits),
+        )
+        .map((page) => [page.path, page]),
+    );
+    return allSitePage.nodes.map(({ path }) => known.get(path) ?? { path });
+  },
+  serialize: ({ path, changed, picture }: Page) => ({
+    url: path,
+    ...(changed && { lastmod: changed }),
+    ...(picture && { img: [{ url: picture }] }),
+  }),
+};

@@ -1,4 +1,0 @@
-import { runCommand } from "../site/command";
-import { releasePaths } from "./releasePathsCommand";
-
-void runCommand(releasePaths);

@@ -1,0 +1,106 @@
+import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
+import { openMenuWithoutPopover } from "./menuWithoutPopover";
+
+/** What the build knows of itself: it puts values in the place of these names. */
+declare const SCRIPTS: readonly string[];
+declare const COMPILATION_HASH: string;
+declare const HAS_FORM: boolean;
+declare const TRUSTED_POLICY: string;
+
+/** What Gatsby reads when it starts. */
+interface GatsbyWindow {
+  pagePath: string | undefined;
+  ___chunkMapping: object;
+  ___webpackCompilationHash: string;
+}
+
+/** What visitors do before anything could need a script. */
+const interactions = [
+  "click",
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "focusin",
+  "keydown",
+];
+
+const waiting = new AbortController();
+const { signal } = waiting;
+
+Object.assign(window, {
+  pagePath: document.currentScript!.dataset.path,
+  // The runtime of webpack has a mapping of its own.
+  ___chunkMapping: {},
+  ___webpackCompilationHash: COMPILATION_HASH,
+} satisfies GatsbyWindow);
+
+/** Browsers that know Trusted Types load no script but under a policy. */
+const rules = { createScriptURL: (src: string) => src };
+const trusted =
+  window.trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
+
+function load() {
+  if (signal.aborted) return;
+  waiting.abort();
+  // A page has only the styles that it uses.
+  const { href } =
+    document.querySelector<HTMLElement>("style[data-href]")!.dataset;
+  const styles = document.createElement("link");
+  styles.rel = "stylesheet";
+  styles.href = href!;
+  styles.onerror = leaveFormsToBrowser;
+  document.head.append(styles);
+  for (const src of SCRIPTS) {
+    const script = document.createElement("script");
+    script.src = trusted.createScriptURL(src);
+    script.onerror = leaveFormsToBrowser;
+    document.head.append(script);
+  }
+}
+
+for (const interaction of interactions)
+  addEventListener(interaction, load, { capture: true, passive: true, signal });
+
+openMenuWithoutPopover();
+
+/** Whether the form may have something to show that was typed or chosen before. */
+function isBegun(): boolean {
+  try {
+    if (sessionStorage.length) return true;
+  } catch {
+    // Storage is denied, and so nothing is in it.
+  }
+  // `useQuoteSubject` keeps there what the form is about.
+  const { quoteSubject } = (history.state ?? {}) as { quoteSubject?: unknown };
+  return (
+    Boolean(location.search || quoteSubject) ||
+    document.referrer.startsWith(origin)
+  );
+}
+
+/** Milliseconds after the page has loaded, in which the browser shows it. */
+const pause = 300;
+
+/** Has the browser fetch the scripts and run them later. */
+function fetchAhead() {
+  for (const href of SCRIPTS) {
+    const ahead = document.createElement("link");
+    ahead.rel = "prefetch";
+    ahead.href = href;
+    document.head.append(ahead);
+  }
+}
+
+// Who opens the form is going to use it.
+if (HAS_FORM) {
+  holdEarlySubmits();
+  addEventListener(
+    "load",
+    () => {
+      if (!isBegun()) setTimeout(fetchAhead, pause);
+      else if ("requestIdleCallback" in window) requestIdleCallback(load);
+      else setTimeout(load, pause);
+    },
+    { signal },
+  );
+}

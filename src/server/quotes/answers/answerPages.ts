@@ -1,0 +1,117 @@
+import {
+  fieldRows,
+  notices,
+  submitLabel,
+  trapField,
+} from "../../../quote/quoteRequest";
+import type { FieldErrors, QuoteField } from "../../../quote/quoteRequest";
+import { pageTitle } from "../../../site/pageTitle";
+import { telephoneUri } from "../../../site/phone";
+import { routes } from "../../../site/routes";
+import { answerStyle } from "./answerStyle";
+import type { CompanyFacts } from "./companyFacts";
+
+/** What was typed into the form, by field. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+
+const link = (address: string, text: string) =>
+  `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+
+const callLink = ({ phone }: CompanyFacts) =>
+  link(telephoneUri(phone), `Call ${phone}`);
+
+const header = (company: CompanyFacts) =>
+  `<header><a class="brand" href="${routes.home}"><img src="/icon.svg" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
+
+/** Where a visitor may go on from here. */
+const nav = `<nav aria-label="Go on">${[
+  link(routes.home, "Home"),
+  link(routes.contact, "Back to the form"),
+  link(routes.services, "Our services"),
+].join("")}</nav>`;
+
+/** Facts of the company, where the host can tell them. */
+type Company = CompanyFacts | undefined;
+
+function page(title: string, company: Company, content: string): string {
+  const name = company ? pageTitle(title, company.shortName) : title;
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${answerStyle}</style></head><body>`,
+    company ? header(company) : "",
+    `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav}</body></html>`,
+  ].join("");
+}
+
+function control(
+  field: QuoteField,
+  value: string,
+  error: string | undefined,
+): string {
+  const { name } = field;
+  const attributes = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ""}`;
+  switch (field.control) {
+    case "input":
+      return `<input ${attributes} type="${field.type}" autocomplete="${field.autoComplete}" value="${escapeHtml(value)}">`;
+    case "textarea":
+      return `<textarea ${attributes}>${escapeHtml(value)}</textarea>`;
+    case "select": {
+      const options = Object.entries({
+        "": field.placeholder,
+        ...field.options,
+      }).map(
+        ([option, text]) =>
+          `<option value="${escapeHtml(option)}"${option === value ? " selected" : ""}>${escapeHtml(text)}</option>`,
+      );
+      return `<select ${attributes}>${options.join("")}</select>`;
+    }
+  }
+}
+
+const trap = `<input class="trap" name="${trapField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
+
+/** The form with what was typed, and what is wrong with it. */
+function form(typed: TypedFields, errors: FieldErrors = {}): string {
+  const rows = fieldRows.flat().map((field) => {
+    const { name, label } = field;
+    const error = errors[name];
+    const message = error
+      ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`
+      : "";
+    return `<label for="${name}">${escapeHtml(label)}</label>${control(field, typed[name] ?? "", error)}${message}`;
+  });
+  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${trap}<button type="submit">${submitLabel}</button></form>`;
+}
+
+/** The answer to a request sent without scripts and kept. */
+export const successPage = (company: Company): string =>
+  page(
+    notices.success.title,
+    company,
+    `<p>${escapeHtml(notices.success.text)}</p>${company ? `<p>Something to add? ${callLink(company)}.</p>` : ""}`,
+  );
+
+/** The answer to a request that breaks rules of fields. */
+export const errorPage = (
+  company: Company,
+  typed: TypedFields,
+  errors: FieldErrors,
+): string => page("Please check your request", company, form(typed, errors));
+
+/** The answer to any other failure, with the form where its values are known. */
+export const failurePage = (
+  company: Company,
+  reason: string,
+  typed?: TypedFields,
+): string =>
+  page(
+    notices.failure.title,
+    company,
+    `<p>${escapeHtml(notices.failure.text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(typed) : ""}`,
+  );

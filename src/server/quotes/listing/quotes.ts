@@ -1,0 +1,4 @@
+import { runCommand } from "../../../site/command";
+import { quotes } from "./quotesCommand";
+
+void runCommand(quotes);

@@ -1,4 +1,0 @@
-import { runCommand } from "../../site/command";
-import { quotes } from "./quotesCommand";
-
-void runCommand(quotes);

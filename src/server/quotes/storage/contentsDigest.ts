@@ -1,0 +1,23 @@
+import type { QuoteRequest } from "../../../quote/quoteRequest";
+
+/** SHA-256 of a text, in hexadecimal. */
+export async function digestOf(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return Array.from(new Uint8Array(digest), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/**
+ * A digest of a request's contents: the same for one that is sent again because
+ * its answer was lost. Who sends it is among them, by name, e-mail address and
+ * phone; the network address is not, as a phone that leaves its Wi-Fi has
+ * another one.
+ */
+export const contentsDigest = (request: QuoteRequest): Promise<string> => {
+  const fields = Object.entries(request)
+    .filter(([name]) => name !== "timestamp")
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return digestOf(JSON.stringify(fields));
+};

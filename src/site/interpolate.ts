@@ -1,0 +1,81 @@
+import { telephoneUri } from "./phone";
+
+const token = /\{([a-zA-Z]+)\}/g;
+
+/** Replaces `{name}` by `values.name`; a token without a value stays as it is. */
+export function interpolate(
+  template: string,
+  values: Record<string, string>,
+): string {
+  return template.replace(
+    token,
+    (whole, name: string) => values[name] ?? whole,
+  );
+}
+
+/** The tokens a text uses, without braces. */
+export function tokensIn(text: string): string[] {
+  return Array.from(text.matchAll(token), (match) => match[1]!);
+}
+
+/** Company facts that any text may name, so that each is written once. */
+export const companyTokens = [
+  "company",
+  "shortName",
+  "phone",
+  "email",
+  "place",
+  "hours",
+  "founded",
+] as const;
+
+interface CompanyFacts {
+  name: string;
+  shortName: string;
+  phone: string;
+  email: string;
+  city: string;
+  state: string;
+  zip: string;
+  hours: { days: string; opens: string; closes: string };
+  founded: number;
+}
+
+/** Values of {@link companyTokens} as plain text. */
+export function companyValues(
+  company: CompanyFacts,
+): Record<(typeof companyTokens)[number], string> {
+  const { hours } = company;
+  return {
+    company: company.name,
+    shortName: company.shortName,
+    phone: company.phone,
+    email: company.email,
+    place: `${company.city}, ${company.state} ${company.zip}`,
+    hours: `${hours.days}, ${hours.opens} to ${hours.closes}`,
+    founded: String(company.founded),
+  };
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => `&#${character.codePointAt(0)?.toString() ?? ""};`,
+  );
+
+/** The same values for use inside HTML: escaped, phone and e-mail as links. */
+export function companyHtmlValues(
+  company: CompanyFacts,
+): Record<string, string> {
+  const values: Record<string, string> = companyValues(company);
+  const escaped = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
+  );
+  const link = (address: string, text: string) =>
+    `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+  return {
+    ...escaped,
+    phone: link(telephoneUri(company.phone), company.phone),
+    email: link(`mailto:${company.email}`, company.email),
+  };
+}

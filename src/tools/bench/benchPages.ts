@@ -1,0 +1,4 @@
+import { runCommand } from "../../site/command";
+import { benchPages } from "./benchPagesCommand";
+
+void runCommand(benchPages);

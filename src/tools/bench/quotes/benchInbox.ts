@@ -1,0 +1,48 @@
+import { fork } from "node:child_process";
+import path from "node:path";
+import { routes } from "../../../site/routes";
+import { requestOf } from "./benchLoad";
+import { inboxIn, startServer } from "./benchServer";
+import { insertQuote } from "../../../server/quotes/storage/databaseStore";
+import { openInbox } from "../../../server/quotes/storage/inbox";
+
+/** Rows written in one transaction. */
+const chunk = 1000;
+
+/** Puts so many requests into the inbox of a folder. */
+export async function fillInbox(folder: string, rows: number): Promise<void> {
+  const inbox = openInbox(inboxIn(folder));
+  for (let done = 0; done < rows; done += chunk) {
+    const length = Math.min(chunk, rows - done);
+    const entries = Array.from({ length }, (_, index) => ({
+      id: crypto.randomUUID(),
+      receivedAt: new Date(done + index).toISOString(),
+      request: requestOf(`Visitor ${done + index}`),
+    }));
+    await inbox.write(...entries.map(insertQuote));
+  }
+  await inbox.close();
+}
+
+/** Milliseconds from the start of a server until it says that it keeps requests. */
+export async function timeToStart(folder: string): Promise<number> {
+  const start = performance.now();
+  const server = await startServer(folder);
+  const { ok } = await fetch(server.origin + routes.health);
+  const time = performance.now() - start;
+  await server.stop();
+  if (!ok) throw new Error("The server keeps no requests: see above");
+  return time;
+}
+
+/** Milliseconds of CPU that `npm run quotes` takes, in a process of its own. */
+export const cpuToList = (folder: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = fork(path.resolve("src/tools/bench/quotes/benchList.ts"), {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+    });
+    child.on("message", (milliseconds) => resolve(Number(milliseconds)));
+    child.on("error", reject);
+    child.on("exit", () => reject(new Error("The listing has failed")));
+  });

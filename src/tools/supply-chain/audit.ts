@@ -1,0 +1,4 @@
+import { runCommand } from "../../site/command";
+import { audit } from "./auditCommand";
+
+void runCommand(audit);

@@ -1,0 +1,4 @@
+import { runCommand } from "../../site/command";
+import { listLicenses } from "./listLicensesCommand";
+
+void runCommand(listLicenses);
