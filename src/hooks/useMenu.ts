@@ -12,7 +12,7 @@ export const menuTimings = {
   close: 150,
 } as const;
 
-const desktop = "(width >= 64rem)";
+const desktop = "(min-width: 64rem)";
 
 /**
  * Adds to native disclosures in a navigation: opening on hover, closing when
