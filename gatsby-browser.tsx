@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { leavePage } from "./src/hooks/cameFrom";
 import { returnToBuiltPage } from "./src/hydration/builtPage";
 import { leaveFormsToBrowser } from "./src/hydration/earlySubmit";
+import { openMenuWithoutPopover } from "./src/hydration/menuWithoutPopover";
 import { readyToStart } from "./src/hydration/readyToStart";
 import { endReturning, keepScrollPlaces } from "./src/hydration/scrollPlaces";
 import "./src/styles/tokens.css";
@@ -26,7 +27,11 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = endReturning;
 
 /** Gatsby waits for what its first hook returns. */
-export const onClientEntry = readyToStart;
+export const onClientEntry = () => {
+  const isDeferred = document.querySelector("script[data-path]");
+  if (!isDeferred) openMenuWithoutPopover();
+  return readyToStart();
+};
 
 /**
  * From here on Gatsby follows links, and knows itself what to load ahead; and

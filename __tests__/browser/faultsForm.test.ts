@@ -66,7 +66,7 @@ describe("a form that is sent", () => {
     // One can't ask a page anything while it is about to be left.
     await page.evaluate(() =>
       new MutationObserver((_records, observer) => {
-        if (document.querySelector("script[type=speculationrules]")) return;
+        if (!document.querySelector("link[rel=manifest]")) return;
         observer.disconnect();
         console.info("taken over");
       }).observe(document, { childList: true, subtree: true }),

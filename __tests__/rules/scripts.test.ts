@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { hashOf } from "../../src/gatsby/output/finishPage";
+import { hashOf } from "../../src/gatsby/output/pageHtml";
 import { headersFor } from "../../src/site/headers";
 import type { HeaderRule } from "../../src/site/headers";
 import { builtFiles, readBuilt } from "../support/builtFiles";

@@ -29,13 +29,13 @@ export const frameAfter = (page: Page): Promise<void> =>
   );
 
 /**
- * Resolves when the page listens: Gatsby then removes the rules for loading
- * ahead, and effects have run by the frame after.
+ * Resolves when the page is hydrated: it then names the web manifest, and
+ * effects have run by the frame after.
  * @param timeout milliseconds; the context's own unless given
  */
 export async function takenOver(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(
-    () => !document.querySelector("script[type=speculationrules]"),
+    () => document.querySelector("link[rel=manifest]"),
     undefined,
     timeout === undefined ? {} : { timeout },
   );

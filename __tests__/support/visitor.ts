@@ -17,7 +17,7 @@ export async function shown(page: Page, path: string): Promise<void> {
 
 /** Whether Gatsby has taken the page over. */
 export const isTakenOver = async (page: Page): Promise<boolean> =>
-  (await page.locator("script[type=speculationrules]").count()) === 0;
+  (await page.locator("link[rel=manifest]").count()) > 0;
 
 /**
  * What a visitor needs of any page, whatever has failed: it says what it was

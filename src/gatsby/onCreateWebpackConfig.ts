@@ -82,6 +82,8 @@ export const onCreateWebpackConfig: NonNullable<
     config.plugins.push(listBundledPackages, assetsInHash);
   }
   if (stage === "build-html")
-    config.plugins.push(stylesInHash(path.resolve("src")));
+    config.plugins.push(
+      stylesInHash(path.resolve("src"), String(process.env.DEFER_HYDRATION)),
+    );
   actions.replaceWebpackConfig(config);
 };

@@ -5,6 +5,7 @@ import { cmsBackend } from "../cms/cmsBackend";
 import { forgetForeignCache } from "./foreignCache";
 import { leaveFrontMatterUnread } from "./nodes/frontMatterUnread";
 import { describeFaults } from "./reportFaults";
+import { isHydrationDeferred } from "../site/deferHydration";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 
 /**
@@ -24,6 +25,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
   try {
     quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
     cmsBackend(process.env);
+    isHydrationDeferred(process.env.DEFER_HYDRATION);
   } catch (error) {
     reporter.panic((error as Error).message);
   }

@@ -11,7 +11,7 @@ const policyOf = (directives: Directives) =>
 
 /** What pages load, run and send, and from where. */
 interface Sources {
-  /** Hashes of the scripts that stand in pages. */
+  /** Hashes of the inline scripts of pages, or 'unsafe-inline' where each page has its own. */
   readonly scripts: readonly string[];
   /** Where quotes are posted: a path or an address. */
   readonly endpoint?: string;
@@ -55,11 +55,18 @@ export const pagePolicy = (sources: Sources): string =>
   });
 
 /**
- * What stands in a page besides: which styles are its own.
+ * What stands in a page besides: which inline styles and scripts are its own.
  * @param styles hashes of its style elements and attributes
+ * @param scripts hashes of its scripts, where the policy of all pages has none
  */
-export const ownPolicy = (styles: readonly string[]): string =>
-  policyOf({ "style-src": ["'self'", ...ownStyles(styles)] });
+export const ownPolicy = (
+  styles: readonly string[],
+  scripts: readonly string[] = [],
+): string =>
+  policyOf({
+    ...(scripts.length && { "script-src": ["'self'", ...scripts] }),
+    "style-src": ["'self'", ...ownStyles(styles)],
+  });
 
 /**
  * All of it, for the screen of unknown paths, which hosts of files serve without

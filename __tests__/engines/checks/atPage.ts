@@ -25,7 +25,7 @@ export async function openListening(
   await page.hover("h1");
   await page.hover("header a");
   await page.until(
-    () => !document.querySelector("script[type=speculationrules]"),
+    () => document.querySelector("link[rel=manifest]") !== null,
   );
 }
 

@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
-import { finishPage, hashOf } from "../../../src/gatsby/output/finishPage";
+import { finishPage } from "../../../src/gatsby/output/finishPage";
+import { hashOf } from "../../../src/gatsby/output/pageHtml";
 import type { PageParts } from "../../../src/gatsby/output/finishPage";
 import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
 

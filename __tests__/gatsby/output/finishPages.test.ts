@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { hashOf } from "../../../src/gatsby/output/finishPage";
+import { hashOf } from "../../../src/gatsby/output/pageHtml";
 import { finishPages } from "../../../src/gatsby/output/finishPages";
 import { redirectScript } from "../../../src/site/redirectScript";
 import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
@@ -36,6 +36,38 @@ async function finishedSite() {
   return { folder, policy, read };
 }
 
+test("where hydration is not deferred, pages stay as Gatsby wrote them, and each says what is its own", async () => {
+  process.env.DEFER_HYDRATION = "false";
+  const { policy, read, folder } = await finishedSite();
+  expect(policy).toContain("script-src 'self' 'unsafe-inline';");
+  for (const file of files) {
+    const html = await read(file);
+    const scripts = html.querySelectorAll("script:not([src])");
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const { text } of scripts)
+      expect(metaOf(html)).toContain(hashOf(text));
+    expect(html.querySelector("#gatsby-script-loader")).not.toBeNull();
+    expect(html.querySelector("script[src='/app-1.js']")).not.toBeNull();
+    expect(html.querySelector("style")?.text).toBe(css);
+  }
+  const home = path.join(folder, "index.html");
+  const before = await fs.readFile(home, "utf8");
+  expect(await finishPages(folder, pages)).toBe(policy);
+  expect(await fs.readFile(home, "utf8")).toBe(before);
+});
+
+test("a page whose scripts Gatsby has changed since has a policy for these", async () => {
+  process.env.DEFER_HYDRATION = "false";
+  const { folder, read } = await finishedSite();
+  const home = path.join(folder, "index.html");
+  const html = await fs.readFile(home, "utf8");
+  await fs.writeFile(home, html.replace("c0ffee", "decaf"));
+  await finishPages(folder, pages);
+  expect(metaOf(await read("index.html"))).toContain(
+    hashOf('window.___webpackCompilationHash="decaf";'),
+  );
+});
+
 const metaOf = (html: ReturnType<typeof parse>) =>
   html
     .querySelector("meta[http-equiv=Content-Security-Policy]")!
@@ -45,6 +77,7 @@ const files = ["index.html", "contact/index.html", "404.html"];
 
 afterEach(() => {
   delete process.env.GATSBY_QUOTE_ENDPOINT;
+  delete process.env.DEFER_HYDRATION;
 });
 
 test.each(files)("every script in %s is in the policy", async (file) => {

@@ -18,7 +18,7 @@ test("the digest changes with any style sheet, and with nothing else", async () 
   expect(stylesDigest(folder)).not.toBe(before);
 });
 
-test("the digest goes into the hash of every chunk", async () => {
+test("the digest and the setting go into the hash of every chunk", async () => {
   const folder = await styles();
   const hashed: string[] = [];
   const hash = { update: (data: string) => hashed.push(data) };
@@ -26,10 +26,11 @@ test("the digest goes into the hash of every chunk", async () => {
     tap: (_name: string, hook: (chunk: unknown, to: typeof hash) => void) =>
       ["render-page", "about"].forEach((chunk) => hook(chunk, hash)),
   };
-  stylesInHash(folder).apply({
+  stylesInHash(folder, "plain").apply({
     hooks: {
       compilation: { tap: (_name, hook) => hook({ hooks: { chunkHash } }) },
     },
   });
-  expect(hashed).toEqual([stylesDigest(folder), stylesDigest(folder)]);
+  const digest = `${stylesDigest(folder)}plain`;
+  expect(hashed).toEqual([digest, digest]);
 });

@@ -9,26 +9,28 @@ import { quoteEndpoint } from "../../site/quoteEndpoint";
 import { redirectScript } from "../../site/redirectScript";
 import { routes } from "../../site/routes";
 import { speculationRules } from "../../site/speculationRules";
-import { finishPage, hashOf } from "./finishPage";
-import type { PageParts } from "./finishPage";
+import { isHydrationDeferred } from "../../site/deferHydration";
+import { finishPage } from "./finishPage";
 import { hydrationScript, runtimeFiles } from "./hydrationScript";
+import { hashOf } from "./pageHtml";
 import { pageStyles } from "./pageStyles";
+import { plainPage } from "./plainPage";
 
 const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html";
 
 const htmlFile = (page: string) =>
   page.endsWith(".html") ? page : path.join(page, "index.html");
 
-/**
- * Finishes the pages of a built site.
- * @param folder of the built site
- * @param pages their paths, as Gatsby names them
- * @returns the Content-Security-Policy that goes with them
- */
-export async function finishPages(
-  folder: string,
-  pages: readonly string[],
-): Promise<string> {
+/** What becomes of the pages, and the policy that is sent with them. */
+interface Finish {
+  readonly finish: (html: string, page: string) => string | Promise<string>;
+  readonly policy: string;
+}
+
+const isNotFound = (page: string) => page.startsWith(routes.notFound);
+
+/** Pages that load Gatsby once a visitor interacts with them. */
+async function deferred(folder: string, endpoint: string): Promise<Finish> {
   const slice = await fs.readFile(path.join(folder, scriptsSlice), "utf8");
   const files = runtimeFiles(slice);
   const [plain, withForm] = await Promise.all([
@@ -37,22 +39,53 @@ export async function finishPages(
   ]);
   const sources = {
     scripts: [plain, withForm, redirectScript, speculationRules].map(hashOf),
-    endpoint: quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT),
+    endpoint,
   };
   const styles = pageStyles();
-  const partsOf = (page: string): PageParts => ({
-    styles,
-    script: (hasForm) => (hasForm ? withForm : plain),
-    policy: (hashes) =>
-      page.startsWith(routes.notFound)
-        ? notFoundPolicy(sources, hashes)
-        : ownPolicy(hashes),
-  });
+  return {
+    finish: (html, page) =>
+      finishPage(html, page, {
+        styles,
+        script: (hasForm) => (hasForm ? withForm : plain),
+        policy: (hashes) =>
+          isNotFound(page)
+            ? notFoundPolicy(sources, hashes)
+            : ownPolicy(hashes),
+      }),
+    policy: pagePolicy(sources),
+  };
+}
+
+/** Pages as Gatsby writes them, each with scripts that only it knows. */
+const plain = (endpoint: string): Finish => ({
+  finish: (html, page) =>
+    plainPage(html, ({ scripts, styles }) =>
+      isNotFound(page)
+        ? notFoundPolicy({ scripts, endpoint }, styles)
+        : ownPolicy(styles, scripts),
+    ),
+  policy: pagePolicy({ scripts: ["'unsafe-inline'"], endpoint }),
+});
+
+/**
+ * Finishes the pages of a built site, as `DEFER_HYDRATION` says.
+ * @param folder of the built site
+ * @param pages their paths, as Gatsby names them
+ * @returns the Content-Security-Policy that goes with them
+ */
+export async function finishPages(
+  folder: string,
+  pages: readonly string[],
+): Promise<string> {
+  const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
+  const { finish, policy } = isHydrationDeferred(process.env.DEFER_HYDRATION)
+    ? await deferred(folder, endpoint)
+    : plain(endpoint);
   for (const page of pages) {
     const file = path.join(folder, htmlFile(page));
     const html = await fs.readFile(file, "utf8");
-    const finished = await finishPage(html, page, partsOf(page));
+    const finished = await finish(html, page);
     if (finished !== html) await fs.writeFile(file, finished);
   }
-  return pagePolicy(sources);
+  return policy;
 }

@@ -38,10 +38,12 @@ export function stylesDigest(folder: string): string {
  * A webpack plugin for the bundle that renders pages: its hash then changes
  * with the styles. Gatsby renders a page again where that hash has changed, and
  * forgets that the styles stand in every page.
+ * @param folder of the style sheets
+ * @param setting anything else that all pages depend on
  */
-export const stylesInHash = (folder: string) => ({
+export const stylesInHash = (folder: string, setting: string) => ({
   apply({ hooks }: Compiler): void {
-    const digest = stylesDigest(folder);
+    const digest = stylesDigest(folder) + setting;
     hooks.compilation.tap("stylesInHash", (compilation) => {
       compilation.hooks.chunkHash.tap("stylesInHash", (_chunk, hash) => {
         hash.update(digest);

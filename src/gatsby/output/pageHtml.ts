@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { parse } from "node-html-parser";
+
+const charset = /<meta charset="utf-8"\/>/i;
+const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** The styles of all pages, which Gatsby puts into every page. */
+export const globalStyle =
+  /(<style data-href="[^"]+" data-identity="gatsby-global-css">)([^]*?)(<\/style>)/;
+
+/** What stands for a text in a Content-Security-Policy. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/**
+ * Replaces a part of a page that Gatsby wrote.
+ * @throws if the page doesn't have it, as after a change of Gatsby
+ */
+export function replaced(
+  html: string,
+  part: RegExp,
+  by: (...match: string[]) => string,
+): string {
+  if (html.search(part) < 0)
+    throw new Error(`Gatsby wrote a page without ${String(part)}`);
+  return html.replace(part, by);
+}
+
+/** Hashes of a page's inline styles: the style element and all attributes. */
+export function stylesIn(html: string): string[] {
+  const texts = [
+    globalStyle.exec(html)?.[2] ?? "",
+    ...parse(html)
+      .querySelectorAll("[style]")
+      .map((element) => element.getAttribute("style") ?? ""),
+  ];
+  return Array.from(new Set(texts), hashOf);
+}
+
+/** Whether a page has a policy, which Gatsby writes into none. */
+export const hasPolicy = (html: string): boolean => policyMeta.test(html);
+
+/** Puts a policy into a page, in place of one that it has. */
+export const withPolicy = (html: string, policy: string): string =>
+  replaced(
+    html.replace(policyMeta, ""),
+    charset,
+    (match) =>
+      `${match}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
