@@ -95,6 +95,14 @@ const cardInterface = () =>
     ${fieldLines(page, true).join("\n    ")}
   }`;
 
+/** Every kind whose entries have pages of their own, for lists of all pages. */
+const contentPageInterface = `interface ContentPage implements Node {
+    id: ID!
+    path: String!
+    name: String!
+    order: Int!
+  }`;
+
 function kindType(kind: Kind): string {
   const lines = [
     "slug: String!",
@@ -107,7 +115,11 @@ function kindType(kind: Kind): string {
     ),
     ...(kind.body === "none" ? [] : bodyLines),
   ];
-  const interfaces = isCard(kind) ? "Node & CardPage" : "Node";
+  const interfaces = [
+    "Node",
+    ...(kind.templates ? ["ContentPage"] : []),
+    ...(isCard(kind) ? ["CardPage"] : []),
+  ].join(" & ");
   return `type ${kind.name} implements ${interfaces} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
 }
 
@@ -119,6 +131,7 @@ export function typeDefs(): string {
   ]);
   return [
     fixedTypes,
+    contentPageInterface,
     cardInterface(),
     ...kinds.map(kindType),
     ...objects.values(),

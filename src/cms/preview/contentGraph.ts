@@ -79,8 +79,11 @@ export class ContentGraph implements Source {
     });
   }
 
+  /** Entries of a type, which is a kind or stands for all kinds with pages. */
   #ofKind(name: string): Entry[] {
-    return this.#entries.filter(({ kind }) => kind.name === name);
+    return this.#entries.filter(({ kind }) =>
+      name === "ContentPage" ? kind.templates : kind.name === name,
+    );
   }
 
   #named(name: string, slug: string): Source | undefined {
