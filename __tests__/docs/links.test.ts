@@ -66,3 +66,26 @@ test.each(files)("the files that %s names exist", (file) => {
     named.filter((name) => !known.includes(name) && !fs.existsSync(name)),
   ).toEqual([]);
 });
+
+const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+const commandsIn = (file: string) =>
+  Array.from(
+    fs
+      .readFileSync(file, "utf8")
+      .replace(/\s+/g, " ")
+      .matchAll(/\bnpm run ([\w:-]+)|\bnpm (start|test)\b/g),
+    ([, run, other]) => run ?? other ?? "",
+  );
+
+test("the README names every command", () => {
+  expect(commandsIn("README.md")).toEqual(
+    expect.arrayContaining(Object.keys(scripts)),
+  );
+});
+
+test.each(files)("the commands in %s exist", (file) => {
+  expect(commandsIn(file).filter((name) => !scripts[name])).toEqual([]);
+});
