@@ -13,6 +13,10 @@ const fixedTypes = `
     alt: String!
     focus: FocalPoint
   }
+  type PageLink {
+    name: String! @companyFacts
+    path: String!
+  }
   type MarkdownText implements Node @dontInfer {
     html: String! @html
   }`;
@@ -95,14 +99,6 @@ const cardInterface = () =>
     ${fieldLines(page, true).join("\n    ")}
   }`;
 
-/** Every kind whose entries have pages of their own, for lists of all pages. */
-const contentPageInterface = `interface ContentPage implements Node {
-    id: ID!
-    path: String!
-    name: String!
-    order: Int!
-  }`;
-
 function kindType(kind: Kind): string {
   const lines = [
     "slug: String!",
@@ -115,11 +111,7 @@ function kindType(kind: Kind): string {
     ),
     ...(kind.body === "none" ? [] : bodyLines),
   ];
-  const interfaces = [
-    "Node",
-    ...(kind.templates ? ["ContentPage"] : []),
-    ...(isCard(kind) ? ["CardPage"] : []),
-  ].join(" & ");
+  const interfaces = isCard(kind) ? "Node & CardPage" : "Node";
   return `type ${kind.name} implements ${interfaces} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
 }
 
@@ -131,7 +123,6 @@ export function typeDefs(): string {
   ]);
   return [
     fixedTypes,
-    contentPageInterface,
     cardInterface(),
     ...kinds.map(kindType),
     ...objects.values(),

@@ -18,7 +18,7 @@ export default function SitemapPage({
   const linkTo = usePageLinks();
   const belowHome = useBelowHome();
   const { page, home, about, contact, indexes, counties, services } = data;
-  const { pages, posts } = data;
+  const { contentPages, posts } = data;
   const { nodes: resources } = data.resources;
   if (!page || !home || !about || !contact) return null;
 
@@ -35,7 +35,7 @@ export default function SitemapPage({
   const main = [
     { name: labels.home, path: home.path },
     ...[about, contact, page].map(linkTo),
-    ...pages.nodes.filter(({ path }) => !grouped.has(path)),
+    ...contentPages.filter(({ path }) => !grouped.has(path)),
   ];
   const locations = counties.nodes.map(({ cities, ...county }) => ({
     ...county,
@@ -101,11 +101,9 @@ export const query = graphql`
       heading
       path
     }
-    pages: allContentPage(sort: { order: ASC }) {
-      nodes {
-        name
-        path
-      }
+    contentPages {
+      name
+      path
     }
     indexes: allIndexPage(sort: { slug: ASC }) {
       nodes {

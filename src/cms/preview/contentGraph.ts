@@ -79,11 +79,8 @@ export class ContentGraph implements Source {
     });
   }
 
-  /** Entries of a type, which is a kind or stands for all kinds with pages. */
   #ofKind(name: string): Entry[] {
-    return this.#entries.filter(({ kind }) =>
-      name === "ContentPage" ? kind.templates : kind.name === name,
-    );
+    return this.#entries.filter(({ kind }) => kind.name === name);
   }
 
   #named(name: string, slug: string): Source | undefined {
@@ -185,6 +182,11 @@ export class ContentGraph implements Source {
   field(name: string, args: Arguments): unknown {
     if (name === "site") return this.#site();
     if (name === "areaMap") return this.#map();
+    if (name === "contentPages")
+      return kinds
+        .filter(({ templates }) => templates)
+        .flatMap((kind) => this.#sorted(kind.name))
+        .map((entry) => this.#entry(entry));
     if (name === "posts")
       return (args.ids as string[]).flatMap(
         (id) => this.#named("Post", slugOf(id)) ?? [],
