@@ -20,8 +20,7 @@ const mayImport = (folder, others, packages = []) =>
           patterns: [
             {
               regex: `^(?:\\.\\./){${folder.split("/").length + depth}}(?!(?:${others.join("|")})(?:/|$))[^.]`,
-              message:
-                "The architecture section of README.md says who may import whom.",
+              message: "docs/developing.md says who may import whom.",
             },
             ...(packages.length ? [{ group: packages }] : []),
           ],

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import type { Field, Fields } from "../../src/content-model/fields";
 import { kinds } from "../../src/content-model/kinds";
 
@@ -49,6 +50,20 @@ test("days that publish an entry or have to come first are its own fields", () =
   ]);
   expect(named).toHaveLength(2);
   for (const field of named) expect(field).toMatchObject({ type: "date" });
+});
+
+test("templates are files, of pages that have a path and a place in lists", () => {
+  const paged = kinds.filter(({ templates }) => templates);
+  expect(paged).not.toEqual([]);
+  for (const { fields, paths, templates = {} } of paged) {
+    expect(Object.keys(paths ?? {})).toEqual(Object.keys(templates));
+    expect(fields).toMatchObject({
+      name: { type: "text" },
+      order: { type: "number" },
+    });
+    for (const template of Object.values(templates))
+      expect(fs.existsSync(`src/templates/${template}.tsx`)).toBe(true);
+  }
 });
 
 test("every link read backwards is a reference to the kind that reads it", () => {

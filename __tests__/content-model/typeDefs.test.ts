@@ -129,15 +129,12 @@ describe("fields", () => {
 describe("cards", () => {
   const card = schema.getType("CardPage") as GraphQLInterfaceType;
 
-  test("are made of exactly the five kinds that stand in lists", () => {
-    const { objects } = schema.getImplementations(card);
-    expect(objects.map(String).sort()).toEqual([
-      "City",
-      "County",
-      "Post",
-      "Resource",
-      "Service",
-    ]);
+  test("are made of the kinds that stand in lists", () => {
+    const names = schema.getImplementations(card).objects.map(String);
+    expect(names).toEqual(
+      expect.arrayContaining(["City", "County", "Post", "Resource", "Service"]),
+    );
+    expect(names).not.toContain("Document");
   });
 
   test("have what a card shows", () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Node, Page } from "gatsby";
 import { buildSchema, graphql } from "graphql";
 import type { ContentFile } from "../../src/content-model/contentFile";
+import { kinds } from "../../src/content-model/kinds";
 import { createPages } from "../../src/gatsby/createPages";
 import {
   cityFile,
@@ -19,14 +20,18 @@ import { nodeStore } from "../support/gatsbyNodes";
 jest.mock("../../src/site/redirects", () => ({
   hostRedirects: { "/quote": "/contact" },
 }));
+/** Kinds whose entries have pages. */
+const names = kinds
+  .filter(({ templates }) => templates)
+  .map(({ name }) => name);
+
 const schema = buildSchema(`
   type Made { id: ID! path: String! areaPath: String }
   type All { nodes: [Made!]! }
   enum Direction { ASC }
   input Sort { order: Direction name: Direction }
   type Query {
-    allCounty: All! allCity: All! allService: All!
-    allPost(sort: [Sort!]): All! allResource: All! allDocument: All!
+    ${names.map((name) => `all${name}(sort: [Sort!]): All!`).join(" ")}
   }
 `);
 
@@ -37,9 +42,7 @@ const rootOf = ({
   getNodesByType: (type: string) => readonly Node[];
 }) =>
   Object.fromEntries(
-    ["County", "City", "Service", "Post", "Resource", "Document"].map(
-      (kind) => [`all${kind}`, { nodes: getNodesByType(kind) }],
-    ),
+    names.map((name) => [`all${name}`, { nodes: getNodesByType(name) }]),
   );
 
 /** Runs the hook and gathers what it makes and reports. */
@@ -89,6 +92,11 @@ describe("right content", () => {
       ]),
     ).toEqual([
       [
+        "DocumentPage.tsx",
+        "/privacy",
+        { id: "id of Document documents/privacy.md" },
+      ],
+      [
         "CountyPage.tsx",
         "/locations/pierce-county",
         { id: "id of County counties/pierce-county.md" },
@@ -122,11 +130,6 @@ describe("right content", () => {
         "ResourcePage.tsx",
         "/resources/packing-guide",
         { id: "id of Resource resources/packing-guide.md" },
-      ],
-      [
-        "DocumentPage.tsx",
-        "/privacy",
-        { id: "id of Document documents/privacy.md" },
       ],
     ]);
   });

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import { kinds } from "../../src/content-model/kinds";
 import { createResolvers } from "../../src/gatsby/createResolvers";
 import { companyFile, labelsFile } from "../support/contentFactories";
 import { cities, counties, siteMap } from "../support/areaMap";
@@ -49,6 +50,16 @@ test("so it is with the counties that it lists", async () => {
     Iterable<unknown> | undefined;
   expect(Array.from(listed ?? [])).toEqual(counties);
   expect(await resolve({}, {}, context)).toBeNull();
+});
+
+test("the pages of all kinds can be listed, kind by kind", async () => {
+  const { type, resolve } = made.Query!.contentPages!;
+  const findAll = (asked: { type: string }) =>
+    Promise.resolve({ entries: [asked.type] });
+  expect(type).toBe("[PageLink!]!");
+  expect(await resolve({}, {}, { nodeModel: { findAll } })).toEqual(
+    kinds.filter(({ templates }) => templates).map(({ name }) => name),
+  );
 });
 
 test("posts are had by their ids, without a look at all others", async () => {

@@ -10,6 +10,7 @@ const examples = {
   resource: routes.resource("packing-guide"),
   serviceArea: routes.serviceArea("pierce-county"),
   document: routes.document("privacy"),
+  entry: routes.entry("jobs", "driver"),
 } satisfies Record<keyof typeof routes, string>;
 
 describe("routes", () => {
@@ -40,6 +41,7 @@ describe("routes", () => {
       serviceArea: "/resources/service-areas/pierce-county",
       sitemap: "/sitemap",
       document: "/privacy",
+      entry: "/jobs/driver",
       notFound: "/404",
       quoteReceiver: "/api/quote",
       health: "/healthz",

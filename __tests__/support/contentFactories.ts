@@ -65,7 +65,8 @@ const seo = (topic: string) => ({
   description: `${topic}: ${sentence} And a second one, then a third. As long as search engines show it.`,
 });
 
-const page = (name: string) => ({
+/** The fields that most pages have in common. */
+export const page = (name: string) => ({
   name,
   order: 1,
   ...seo(name),

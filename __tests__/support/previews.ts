@@ -11,10 +11,12 @@ const entry = `
   import { createElement } from "react";
   import { renderToStaticMarkup } from "react-dom/server";
   import { Preview } from "./src/cms/preview/Preview";
+  export { loadTemplates } from "./src/cms/preview/pages";
   export const html = (props) => renderToStaticMarkup(createElement(Preview, props));
 `;
 
 interface Bundle {
+  loadTemplates: () => Promise<void>;
   html: (props: Parameters<typeof Preview>[0]) => string;
 }
 
@@ -40,6 +42,7 @@ export async function previews() {
     "require",
   ]);
   (run as (...args: unknown[]) => void)(module, module.exports, require);
+  await module.exports.loadTemplates();
   /** Throws what the templates throw: nothing catches it here. */
   const draw = (file: ContentFile) =>
     parse(

@@ -22,6 +22,11 @@ export interface Kind<S extends Fields = Fields> {
   readonly paths?: Readonly<
     Record<string, (slug: string, data: Record<string, unknown>) => string>
   >;
+  /**
+   * The template of each of these pages: GraphQL field of its path to a file of
+   * `src/templates`. A kind with templates has the fields `name` and `order`.
+   */
+  readonly templates?: Readonly<Record<string, string>>;
   /** Ids that templates give the sections of the pages, for links to them. */
   readonly anchors?: readonly string[];
   /** Links read backwards: GraphQL field to the kind and field that name us. */

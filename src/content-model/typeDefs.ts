@@ -13,6 +13,10 @@ const fixedTypes = `
     alt: String!
     focus: FocalPoint
   }
+  type PageLink {
+    name: String! @companyFacts
+    path: String!
+  }
   type MarkdownText implements Node @dontInfer {
     html: String! @html
   }`;

@@ -1,32 +1,39 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { kinds } from "../content-model/kinds";
+import { post } from "../content-model/kinds/post";
 import { companyDay } from "../site/companyDay";
 import { hostRedirects } from "../site/redirects";
 import { relatedPosts } from "../site/relatedPosts";
 import { publishEntries } from "./nodes/publishEntries";
 import { isDevelop, reportFaults } from "./reportFaults";
 
-interface Made {
-  id: string;
-  path: string;
-  /** Ids of the posts at the end of a post: its query can't look at all. */
-  related?: string[];
-}
+/** What is known of an entry: its id, and the paths of its pages by the names of their fields. */
+type Node = Readonly<Record<string, string>> & { readonly id: string };
 
-type Nodes<T = Made> = { nodes: T[] };
+type PagesToCreate = Readonly<Record<string, { readonly nodes: Node[] }>>;
 
-interface PagesToCreate {
-  counties: Nodes<Made & { areaPath: string }>;
-  cities: Nodes;
-  services: Nodes;
-  posts: Nodes;
-  resources: Nodes;
-  documents: Nodes;
-}
+const kindsWithPages = kinds.flatMap(({ name, templates }) =>
+  templates ? [{ name, templates: Object.entries(templates) }] : [],
+);
+
+const query = `query PagesToCreate {
+  ${kindsWithPages
+    .map(({ name, templates }) => {
+      const paths = templates.map(([field]) => field).join(" ");
+      return `all${name}(sort: [{ order: ASC }, { name: ASC }]) { nodes { id ${paths} } }`;
+    })
+    .join("\n  ")}
+}`;
+
+/** Ids of the posts at the end of a post: its own query can't find them. */
+const relatedTo = (posts: readonly Node[], place: number) => ({
+  related: relatedPosts(posts, place).map(({ id }) => id),
+});
 
 /**
- * Makes a page of every content node that has a template, and redirects. A build leaves out
- * drafts and what is scheduled; `develop` marks them.
+ * Makes the pages of every kind that names templates, and redirects. A build
+ * leaves out drafts and scheduled entries; `develop` marks them.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
@@ -39,47 +46,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
     api,
   );
 
-  const { data, ...failed } = await api.graphql<PagesToCreate>(`
-    query PagesToCreate {
-      counties: allCounty {
-        nodes {
-          id
-          path
-          areaPath
-        }
-      }
-      cities: allCity {
-        nodes {
-          id
-          path
-        }
-      }
-      services: allService {
-        nodes {
-          id
-          path
-        }
-      }
-      posts: allPost(sort: [{ order: ASC }, { name: ASC }]) {
-        nodes {
-          id
-          path
-        }
-      }
-      resources: allResource {
-        nodes {
-          id
-          path
-        }
-      }
-      documents: allDocument {
-        nodes {
-          id
-          path
-        }
-      }
-    }
-  `);
+  const { data, ...failed } = await api.graphql<PagesToCreate>(query);
   if (!data) {
     reporter.panicOnBuild(
       "The pages could not be listed",
@@ -88,33 +55,19 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
     return;
   }
 
-  const pages: [template: string, made: Made[]][] = [
-    ["CountyPage", data.counties.nodes.map(({ id, path }) => ({ id, path }))],
-    [
-      "ServiceAreaPage",
-      data.counties.nodes.map(({ id, areaPath }) => ({ id, path: areaPath })),
-    ],
-    ["CityPage", data.cities.nodes],
-    ["ServicePage", data.services.nodes],
-    [
-      "PostPage",
-      data.posts.nodes.map((post, place, posts) => ({
-        ...post,
-        related: relatedPosts(posts, place).map(({ id }) => id),
-      })),
-    ],
-    ["ResourcePage", data.resources.nodes],
-    ["DocumentPage", data.documents.nodes],
-  ];
-  for (const [template, made] of pages) {
-    const component = path.resolve(`src/templates/${template}.tsx`);
-    for (const { path: address, ...context } of made)
-      actions.createPage({
-        path: address,
-        component,
-        context: { ...context, pending: pending.get(context.id) },
+  for (const { name, templates } of kindsWithPages)
+    for (const [field, template] of templates)
+      data[`all${name}`]!.nodes.forEach((node, place, nodes) => {
+        actions.createPage({
+          path: node[field]!,
+          component: path.resolve(`src/templates/${template}.tsx`),
+          context: {
+            id: node.id,
+            ...(name === post.name && relatedTo(nodes, place)),
+            pending: pending.get(node.id),
+          },
+        });
       });
-  }
   for (const [fromPath, toPath] of Object.entries(hostRedirects))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };

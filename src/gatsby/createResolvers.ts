@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { kinds } from "../content-model/kinds";
 import { labels } from "../content-model/kinds/labels";
 import { areaMap } from "../map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
@@ -17,6 +18,15 @@ interface Context extends FactsContext {
 }
 
 const query = { sort: { fields: ["order", "name"], order: ["ASC", "ASC"] } };
+
+const kindsWithPages = kinds.filter(({ templates }) => templates);
+
+async function pagesOfAllKinds({ nodeModel }: Context): Promise<Node[]> {
+  const found = await Promise.all(
+    kindsWithPages.map(({ name }) => nodeModel.findAll({ type: name, query })),
+  );
+  return found.flatMap(({ entries }) => Array.from(entries));
+}
 
 async function drawMap({ nodeModel }: Context) {
   const [counties, cities] = await Promise.all([
@@ -38,8 +48,8 @@ async function filledLabels(node: Labels, context: Context): Promise<Labels> {
 }
 
 /**
- * What no content file holds by itself: the map of all counties and cities, all
- * labels at once, so that a query need not name each, and crops of pictures.
+ * What no content file holds by itself: the pages of entries of all kinds, the
+ * map of all counties and cities, all labels at once, so that a query need not name each, and crops of pictures.
  * And what a query can't ask for without growing with the site: posts by their
  * ids, and service areas where they are shown only.
  */
@@ -53,6 +63,11 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
         type: "AreaMap!",
         resolve: (_source: unknown, _args: object, context: Context) =>
           drawMap(context),
+      },
+      contentPages: {
+        type: "[PageLink!]!",
+        resolve: (_source: unknown, _args: object, context: Context) =>
+          pagesOfAllKinds(context),
       },
       posts: {
         type: "[Post!]!",

@@ -14,19 +14,28 @@ import * as styles from "../styles/sitemap.module.css";
 export default function SitemapPage({
   data,
 }: PageProps<Queries.SitemapPageQuery>) {
-  const { labels, documents } = useSite();
+  const { labels } = useSite();
   const linkTo = usePageLinks();
   const belowHome = useBelowHome();
   const { page, home, about, contact, indexes, counties, services } = data;
+  const { contentPages, posts } = data;
   const { nodes: resources } = data.resources;
   if (!page || !home || !about || !contact) return null;
 
   const indexOf = (path: string) =>
     indexes.nodes.filter((index) => index.path === path).map(linkTo);
+  const grouped = new Set(
+    [
+      ...services.nodes,
+      ...counties.nodes.flatMap((county) => [county, ...county.cities]),
+      ...resources,
+      ...posts.nodes,
+    ].map(({ path }) => path),
+  );
   const main = [
     { name: labels.home, path: home.path },
     ...[about, contact, page].map(linkTo),
-    ...documents,
+    ...contentPages.filter(({ path }) => !grouped.has(path)),
   ];
   const locations = counties.nodes.map(({ cities, ...county }) => ({
     ...county,
@@ -67,7 +76,7 @@ export default function SitemapPage({
             />
             <SitemapGroup
               heading={labels.sitemapBlog}
-              links={[...indexOf(routes.blog), ...data.posts.nodes]}
+              links={[...indexOf(routes.blog), ...posts.nodes]}
             />
           </div>
         </Section>
@@ -90,6 +99,10 @@ export const query = graphql`
     }
     contact {
       heading
+      path
+    }
+    contentPages {
+      name
       path
     }
     indexes: allIndexPage(sort: { slug: ASC }) {

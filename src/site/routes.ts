@@ -19,6 +19,8 @@ export const routes = {
   serviceArea: (county: string) => `/resources/service-areas/${county}`,
   sitemap: "/sitemap",
   document: (slug: string) => `/${slug}`,
+  /** An entry of a kind that has no index page, such as `/jobs/driver`. */
+  entry: (folder: string, slug: string) => `/${folder}/${slug}`,
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",

@@ -38,6 +38,7 @@ test.each([
   ["/resources/any-advice", "Advice"],
   ["/privacy", "Other"],
   ["/404", "Other"],
+  ["/jobs/driver", "Other"],
 ])("%s is a page of the kind %s", (path, name) => {
   expect(pageKind(path).name).toBe(name);
 });

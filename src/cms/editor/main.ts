@@ -8,6 +8,7 @@ import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
+import { loadTemplates } from "../preview/pages";
 import { entryFile } from "./entryFile";
 import { meteredText } from "./meteredText";
 import { withOwnAssets } from "./ownAssets";
@@ -94,7 +95,10 @@ function register({ CMS }: Window, content: AdminContent): void {
 }
 
 async function start(): Promise<void> {
-  const response = await fetch("/admin/content.json");
+  const [response] = await Promise.all([
+    fetch("/admin/content.json"),
+    loadTemplates(),
+  ]);
   register(window, (await response.json()) as AdminContent);
   window.CMS.init();
 }

@@ -182,6 +182,11 @@ export class ContentGraph implements Source {
   field(name: string, args: Arguments): unknown {
     if (name === "site") return this.#site();
     if (name === "areaMap") return this.#map();
+    if (name === "contentPages")
+      return kinds
+        .filter(({ templates }) => templates)
+        .flatMap((kind) => this.#sorted(kind.name))
+        .map((entry) => this.#entry(entry));
     if (name === "posts")
       return (args.ids as string[]).flatMap(
         (id) => this.#named("Post", slugOf(id)) ?? [],

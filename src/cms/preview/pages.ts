@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf, slugOf } from "../../content-model/contentFile";
+import { kinds } from "../../content-model/kinds";
 import NotFoundPage, { query as notFound } from "../../pages/404";
 import AboutPage, { query as about } from "../../pages/about";
 import BlogPage, { query as blog } from "../../pages/blog";
@@ -10,15 +11,6 @@ import LocationsPage, { query as locations } from "../../pages/locations";
 import ResourcesPage, { query as resources } from "../../pages/resources";
 import ServicesPage, { query as services } from "../../pages/services";
 import SitemapPage, { query as sitemap } from "../../pages/sitemap";
-import CityPage, { query as city } from "../../templates/CityPage";
-import CountyPage, { query as county } from "../../templates/CountyPage";
-import DocumentPage, { query as document } from "../../templates/DocumentPage";
-import PostPage, { query as post } from "../../templates/PostPage";
-import ResourcePage, { query as resource } from "../../templates/ResourcePage";
-import ServiceAreaPage, {
-  query as serviceArea,
-} from "../../templates/ServiceAreaPage";
-import ServicePage, { query as service } from "../../templates/ServicePage";
 import { TestimonialPreview, testimonial } from "./TestimonialPreview";
 
 /** A component that shows what its query answers. */
@@ -34,12 +26,6 @@ const page = (Page: unknown, query: unknown): PreviewPage => ({
 });
 
 const ofKind: Readonly<Record<string, readonly PreviewPage[]>> = {
-  City: [page(CityPage, city)],
-  County: [page(CountyPage, county), page(ServiceAreaPage, serviceArea)],
-  Service: [page(ServicePage, service)],
-  Post: [page(PostPage, post)],
-  Resource: [page(ResourcePage, resource)],
-  Document: [page(DocumentPage, document)],
   Testimonial: [page(TestimonialPreview, testimonial)],
   About: [page(AboutPage, about)],
   Contact: [page(ContactPage, contact)],
@@ -54,12 +40,31 @@ const ofIndex: Readonly<Record<string, readonly PreviewPage[]>> = {
   "not-found": [page(NotFoundPage, notFound)],
 };
 
+/** By the names of their files. */
+const templates = new Map<string, PreviewPage>();
+
+/** Loads the templates of all kinds. Nothing is previewed before. */
+export async function loadTemplates(): Promise<void> {
+  const names = kinds.flatMap((kind) => Object.values(kind.templates ?? {}));
+  await Promise.all(
+    names.map(async (name) => {
+      // The bundler takes in every file that this may name.
+      const { default: Page, query } = (await import(
+        `../../templates/${name}.tsx`
+      )) as Record<"default" | "query", unknown>;
+      templates.set(name, page(Page, query));
+    }),
+  );
+}
+
 /** Settings are seen on every page, so the home page shows them. */
 const homePages = [page(HomePage, home)];
 
 /** The pages that show a file, as the site has them. */
 export function pagesOf(file: ContentFile): readonly PreviewPage[] {
   const kind = kindOf(file.path);
+  if (kind?.templates)
+    return Object.values(kind.templates).map((name) => templates.get(name)!);
   return (
     (kind?.slugs ? ofIndex[slugOf(file.path)] : ofKind[kind?.name ?? ""]) ??
     homePages

@@ -41,5 +41,6 @@ export const city = kind({
   paths: {
     path: (slug, data) => routes.city(String(data.county), slug),
   },
+  templates: { path: "CityPage" },
   backlinks: { posts: { from: "Post", by: "city" } },
 });

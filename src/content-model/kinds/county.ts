@@ -41,5 +41,6 @@ export const county = kind({
     path: (slug) => routes.county(slug),
     areaPath: (slug) => routes.serviceArea(slug),
   },
+  templates: { path: "CountyPage", areaPath: "ServiceAreaPage" },
   backlinks: { cities: { from: "City", by: "county" } },
 });

@@ -16,4 +16,5 @@ export const document = kind({
   },
   body: "required",
   paths: { path: (slug) => routes.document(slug) },
+  templates: { path: "DocumentPage" },
 });

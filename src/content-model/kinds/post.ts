@@ -20,4 +20,5 @@ export const post = kind({
   publishedOn: "date",
   body: "required",
   paths: { path: (slug) => routes.post(slug) },
+  templates: { path: "PostPage" },
 });

@@ -74,4 +74,5 @@ export const resource = kind({
   body: "required",
   anchors: ["box-sizes", "more", "timeline"],
   paths: { path: (slug) => routes.resource(slug) },
+  templates: { path: "ResourcePage" },
 });

@@ -21,4 +21,5 @@ export const service = kind({
   body: "required",
   anchors: ["included"],
   paths: { path: (slug) => routes.service(slug) },
+  templates: { path: "ServicePage" },
 });

@@ -75,7 +75,11 @@ export const pageKinds: readonly PageKind[] = [
   { name: "Service area", paths: [routes.serviceArea("*")], frame: anyPage },
   { name: "Blog post", paths: [routes.post("*")], frame: anyPage },
   { name: "Advice", paths: [routes.resource("*")], frame: anyPage },
-  { name: "Other", paths: [routes.document("*")], frame: anyPage },
+  {
+    name: "Other",
+    paths: [routes.document("*"), routes.entry("*", "*")],
+    frame: anyPage,
+  },
 ];
 
 const matches = (pattern: string, path: string) =>

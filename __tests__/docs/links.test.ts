@@ -1,0 +1,91 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Image, InlineCode, Link, Root } from "mdast";
+import remark from "remark";
+import gfm from "remark-gfm";
+import visit from "unist-util-visit";
+import { headingSlugs } from "../../src/content-model/markdown/headingSlugs";
+import { headingsOf } from "../../src/content-model/markdown/markdownTree";
+
+const files = [
+  ...fs.readdirSync("."),
+  ...fs.readdirSync("docs").map((name) => `docs/${name}`),
+].filter((file) => file.endsWith(".md"));
+
+const parser = remark().use(gfm);
+
+const treeOf = (file: string) =>
+  parser.parse(fs.readFileSync(file, "utf8")) as Root;
+
+function targetsIn(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, ["link", "image"], (node) => {
+    found.push((node as Link | Image).url);
+  });
+  return found;
+}
+
+const anchorsOf = (file: string) =>
+  headingSlugs(headingsOf(treeOf(file)).map(({ text }) => text));
+
+/** Why a relative link of a file leads nowhere; nothing when it resolves. */
+function faultOf(file: string, url: string): string[] {
+  const [address = "", anchor] = url.split("#");
+  const target = address ? path.join(path.dirname(file), address) : file;
+  if (!fs.existsSync(target)) return [`${file}: ${url} is no file`];
+  if (anchor === undefined || anchorsOf(target).includes(anchor)) return [];
+  return [`${file}: ${url} is no heading of ${target}`];
+}
+
+test.each(files)("the relative links of %s resolve", (file) => {
+  const relative = targetsIn(treeOf(file)).filter(
+    (url) => !/^[a-z]+:/.test(url),
+  );
+  expect(relative.flatMap((url) => faultOf(file, url))).toEqual([]);
+});
+
+/** What the recipes have their reader create. */
+const examples = [
+  "src/content-model/kinds/job.ts",
+  "src/templates/JobPage.tsx",
+  "src/sections/ParkingNote.tsx",
+];
+
+/** What commands write. */
+const written = ["src/gatsby-types.d.ts"];
+
+const inProject = /^(?:src|docs|static|content|__tests__)\/[\w./-]+$/;
+
+test.each(files)("the files that %s names exist", (file) => {
+  const named: string[] = [];
+  visit(treeOf(file), "inlineCode", ({ value }: InlineCode) => {
+    if (inProject.test(value)) named.push(value);
+  });
+  const known = [...examples, ...written];
+  expect(
+    named.filter((name) => !known.includes(name) && !fs.existsSync(name)),
+  ).toEqual([]);
+});
+
+const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+const commandsIn = (file: string) =>
+  Array.from(
+    fs
+      .readFileSync(file, "utf8")
+      .replace(/\s+/g, " ")
+      .matchAll(/\bnpm run ([\w:-]+)|\bnpm (start|test)\b/g),
+    ([, run, other]) => run ?? other ?? "",
+  );
+
+test("the README names every command", () => {
+  expect(commandsIn("README.md")).toEqual(
+    expect.arrayContaining(Object.keys(scripts)),
+  );
+});
+
+test.each(files)("the commands in %s exist", (file) => {
+  expect(commandsIn(file).filter((name) => !scripts[name])).toEqual([]);
+});
