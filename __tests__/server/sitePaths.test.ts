@@ -60,7 +60,7 @@ describe("a page", () => {
     expect(answer(path)).toEqual(redirect(canonical));
   });
 
-  test("is where a redirect leads, never another redirect", () => {
+  test("is the target of a redirect, never another redirect", () => {
     for (const path of ["/About/", "/index.html", "//"]) {
       const first = answer(path) as { redirect: string };
       expect(answer(first.redirect)).toHaveProperty("file");
@@ -68,19 +68,19 @@ describe("a page", () => {
   });
 });
 
-describe("a former address", () => {
+describe("a redirected path", () => {
   test.each(["/quote", "/Quote", "/quote/", "/QUOTE/index.html"])(
-    "%s is redirected to its page at once",
+    "%s leads straight to its page",
     (path) => {
       expect(answer(path)).toEqual(redirect("/about"));
     },
   );
 
-  test("is not one where there is a file", () => {
+  test("does not hide a file", () => {
     expect(answer("/old.txt")).toEqual(file("/old.txt"));
   });
 
-  test("is one of the site's own unless others are given", () => {
+  test("is one of the site's own by default", () => {
     expect(sitePaths(files)("/contact-us")).toEqual(redirect("/contact"));
   });
 });
@@ -104,11 +104,11 @@ describe("a file", () => {
   );
 });
 
-describe("nothing is found at", () => {
+describe("not found", () => {
   test.each([
     ["an unknown page", "/nowhere"],
     ["a folder without a page", "/static"],
-    ["the screen of unknown paths", "/404"],
+    ["the 404 page", "/404"],
     ["the same with a slash", "/404/"],
     ["its file", "/404.html"],
     ["its file in its folder", "/404/index.html"],
@@ -119,9 +119,9 @@ describe("nothing is found at", () => {
     ["a file below a dotted folder", "/.cache/data.json"],
     ["the build's statistics", "/webpack.stats.json"],
     ["the build's chunks", "/chunk-map.json"],
-    ["what the server reads", "/headers.json"],
-    ["what other hosts read", "/_headers"],
-    ["a path out of the folder", "/../package.json"],
+    ["this server's header rules", "/headers.json"],
+    ["other hosts' header rules", "/_headers"],
+    ["a path outside the folder", "/../package.json"],
     ["the same below a page", "/about/../../package.json"],
     ["the same, encoded", "/%2e%2e/package.json"],
     ["the same with backslashes", "/..\\package.json"],
@@ -130,7 +130,7 @@ describe("nothing is found at", () => {
     ["another host", "//evil.example"],
     ["another host with a slash", "//evil.example/"],
     ["a page behind two slashes", "//about/"],
-    ["no path at all", "about"],
+    ["a path without a leading slash", "about"],
   ])("%s: %s", (_what, path) => {
     expect(answer(path)).toEqual(notFound);
   });

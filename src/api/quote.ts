@@ -10,17 +10,17 @@ import {
 import { receiveQuote } from "../server/quotes/receiveQuote";
 import type { Receiver } from "../server/quotes/receiveQuote";
 
-/** For one's own machine. On Netlify the service that keeps requests limits them. */
+/** No rate limit in development; on Netlify the receiving service limits. */
 const unlimited = () => Promise.resolve(0);
 
-/** The bundle that Gatsby makes of this lies elsewhere. */
+/** Gatsby bundles this file into another folder, so a relative path would fail. */
 const migrations = path.resolve("src/server/quotes/storage/migrations");
 
-/** On Netlify the site's files are elsewhere, at the address in this variable. */
+/** Functions on Netlify can't read the site's files: `URL` is where it is served. */
 const company = () =>
   env.URL ? companyAtAddress(env.URL) : companyInFolder(path.resolve("public"));
 
-// Gatsby compiles `process.env` to an empty object, but not `env`.
+// Gatsby replaces `process.env` with an empty object, but not `env`.
 const open = (): Receiver => ({
   ...openReceiver(quoteSettings(env), unlimited, migrations),
   company,
@@ -28,14 +28,14 @@ const open = (): Receiver => ({
 
 let receiver: Receiver | undefined;
 
-/** The receiver under `gatsby develop`, and as a function of Netlify. */
+/** The quote receiver in `gatsby develop` and as a Netlify function. */
 export default async function quote(
   { method = "GET", query, headers, body }: GatsbyFunctionRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
   receiver ??= open();
   const answer = await receiveQuote(
-    // A host may give null for none.
+    // Some hosts pass null if there is no query.
     { method, query: { ...query }, headers, body, address: "" },
     receiver,
   );

@@ -20,7 +20,7 @@ import {
   quoteFields,
   submitLabel,
   submittingLabel,
-  trapField,
+  honeypotField,
 } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
 import { SubjectNote } from "./SubjectNote";
@@ -194,8 +194,8 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
       {endpoint === routes.quoteReceiver && (
         <noscript>
           <input
-            className={styles.trap}
-            name={trapField}
+            className={styles.honeypot}
+            name={honeypotField}
             autoComplete="off"
             tabIndex={-1}
             aria-hidden="true"

@@ -221,10 +221,10 @@ export const fieldRows: readonly (readonly QuoteField[])[] = [
 ];
 
 /**
- * A field of the form that is sent without scripts that people don't see: what
- * fills in every field gives itself away.
+ * A hidden field of the form that is sent without JavaScript: bots that fill in
+ * every field fill it in too.
  */
-export const trapField = "homepage";
+export const honeypotField = "homepage";
 
 /** The form's button, idle and under way. */
 export const submitLabel = "Get Free Quote";

@@ -23,7 +23,7 @@ const incoming = ({
 const send = (reply: FastifyReply, { status, headers, body }: QuoteAnswer) =>
   reply.code(status).headers(headers).send(body);
 
-/** The receiver under the embedded server. */
+/** Adds the quote receiver to the embedded server. */
 export function quoteRoute(
   server: FastifyInstance,
   receiver: Receiver,

@@ -3,16 +3,16 @@ import { redirectOf } from "../site/redirects";
 import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
 
-/** What to do with a requested path. */
+/** How to respond to a requested path. */
 export type Answer =
   | { readonly file: string }
   | { readonly redirect: string }
   | { readonly notFound: true };
 
 /**
- * Decides what a path gets, from the list of built files alone, so that no
- * request can reach anything else.
- * @param files paths below the site's folder, such as `/about/index.html`
+ * Maps a path to a response using only the list of built files, so that no
+ * request can reach any other file.
+ * @param files relative to the site's folder, such as `/about/index.html`
  */
 export function sitePaths(
   files: Iterable<string>,

@@ -10,12 +10,12 @@ export interface QuoteAnswer {
   readonly body: string;
 }
 
-/** Says the same to scripts as JSON and to visitors without them as a page. */
+/** Formats a response as JSON for scripts, or as a page for visitors without them. */
 export interface AnswerFormat {
   readonly accepted: () => QuoteAnswer;
-  /** A request that breaks rules of fields. */
+  /** For a request with invalid fields. */
   readonly refused: (errors: FieldErrors, typed: TypedFields) => QuoteAnswer;
-  /** Any other failure; `typed` as far as it is known. */
+  /** For any other failure. */
   readonly failed: (
     status: number,
     reason: string,
@@ -38,17 +38,15 @@ const html = (status: number, body: string, headers = {}): QuoteAnswer => ({
 
 export const jsonFormat: AnswerFormat = {
   accepted: () => json(201, { received: true }),
-  refused: (errors) =>
-    json(422, { error: "Some fields are not right", errors }),
+  refused: (errors) => json(422, { error: "Some fields are invalid", errors }),
   failed: (status, error, headers) => json(status, { error }, headers),
 };
 
-/** What the address of the page that thanks adds to the receiver's. */
-const sentMark = "sent";
+/** The query parameter that asks for the thank-you page. */
+const sentParameter = "sent";
 
-/** Whether a query is that of the page that thanks. */
 export const isThanks = (query: Readonly<Record<string, unknown>>): boolean =>
-  sentMark in query;
+  sentParameter in query;
 
 export const thanks = (company: CompanyFacts | undefined): QuoteAnswer =>
   html(200, successPage(company));
@@ -56,9 +54,9 @@ export const thanks = (company: CompanyFacts | undefined): QuoteAnswer =>
 export const pageFormat = (
   company: CompanyFacts | undefined,
 ): AnswerFormat => ({
-  // Reloading the page that thanks must not send again.
+  // Redirects, so that reloading the thank-you page doesn't send again.
   accepted: () =>
-    html(303, "", { Location: `${routes.quoteReceiver}?${sentMark}` }),
+    html(303, "", { Location: `${routes.quoteReceiver}?${sentParameter}` }),
   refused: (errors, typed) => html(422, errorPage(company, typed, errors)),
   failed: (status, reason, headers, typed) =>
     html(status, failurePage(company, reason, typed), headers),

@@ -3,19 +3,19 @@ import { entryColumns, entryOf } from "../storage/databaseStore";
 import type { QuoteRow, WayName } from "../storage/databaseStore";
 import type { QuoteEntry } from "../storage/quoteEntry";
 
-/** How far a request has been handed on in one way. */
+/** The state of a request's delivery in one way. */
 export interface Delivery {
   readonly quote_id: string;
   readonly way: WayName;
   readonly attempts: number;
-  /** What came of the last attempt; nothing before the first and during one. */
+  /** The last attempt's outcome; null before the first attempt and during one. */
   readonly result: string | null;
   /** ISO date-time. */
   readonly delivered_at: string | null;
 }
 
 export interface KeptQuote extends QuoteEntry {
-  /** ISO date-time at which it was marked as handled. */
+  /** When it was marked as handled, ISO date-time. */
   readonly handledAt: string | null;
   readonly deliveries: readonly Delivery[];
 }
@@ -33,7 +33,7 @@ export const readDeliveries = (
     values: [],
   });
 
-/** Every request of an inbox, oldest first, with what has become of it. */
+/** Reads all requests and their deliveries, oldest first. */
 export async function readKept(database: Database): Promise<KeptQuote[]> {
   const byQuote = new Map<string, Delivery[]>();
   for (const delivery of await readDeliveries(database)) {
@@ -53,7 +53,7 @@ export async function readKept(database: Database): Promise<KeptQuote[]> {
   }));
 }
 
-/** How many requests an inbox has. */
+/** Counts the requests in an inbox. */
 export async function countQuotes(database: Database): Promise<number> {
   const [counted] = await database.read<{ quotes: number }>({
     sql: "SELECT COUNT(*) AS quotes FROM quotes",
@@ -62,7 +62,7 @@ export async function countQuotes(database: Database): Promise<number> {
   return counted?.quotes ?? 0;
 }
 
-/** Notes that a request is handled, or is not. */
+/** Marks a request as handled or not handled. */
 export async function markHandled(
   database: Database,
   id: string,
@@ -75,9 +75,9 @@ export async function markHandled(
 }
 
 /**
- * Removes a person's requests and what is noted of them, for good.
- * @param email however it is capitalized
- * @returns how many there were
+ * Permanently deletes a person's requests and their deliveries.
+ * @param email in any case
+ * @returns how many requests were deleted
  */
 export async function deleteByEmail(
   database: Database,

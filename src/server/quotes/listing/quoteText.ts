@@ -16,11 +16,11 @@ function deliveryState(delivery: Delivery): string {
     : done;
 }
 
-/** What has become of a request: "handled", "delivered; e-mailed", "waiting, …", "kept". */
+/** The state of a request: "handled", "delivered; e-mailed", "waiting, …", "saved". */
 export function stateOf({ handledAt, deliveries }: KeptQuote): string {
   const states = deliveries.map(deliveryState);
   if (handledAt) states.unshift("handled");
-  return states.join("; ") || "kept";
+  return states.join("; ") || "saved";
 }
 
 const lineOf = (quote: KeptQuote) => {
@@ -30,7 +30,7 @@ const lineOf = (quote: KeptQuote) => {
   );
 };
 
-/** A line for each request, and those apart that are probably spam. */
+/** One line per request, probable spam listed separately. */
 export function list(quotes: readonly KeptQuote[]): string {
   const spam = quotes.filter((quote) => quote.spam).map(lineOf);
   return [
@@ -39,13 +39,13 @@ export function list(quotes: readonly KeptQuote[]): string {
   ].join("\n");
 }
 
-/** Everything of a request, a field a line; a message may have several. */
+/** All fields of a request, one per line. Only the message may span lines. */
 export function show(quote: KeptQuote): string {
   const { id, receivedAt, request, spam = "" } = quote;
   const fields = { id, receivedAt, state: stateOf(quote), spam, ...request };
   return (
     Object.entries(fields)
-      // A field of one line can't look like several.
+      // Removing line breaks keeps one field from imitating another.
       .map(([name, value]) =>
         plain(`${name}: ${value}`, name === "message" ? "\n" : ""),
       )

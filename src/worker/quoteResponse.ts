@@ -12,7 +12,7 @@ import type { Context, Environment } from "./environment";
 import { quoteLimit } from "./quoteLimit";
 import { readText } from "./readText";
 
-/** Delivers what it keeps once the visitor is answered. */
+/** Stores requests, and delivers them after the response is sent. */
 function deliveringStore(
   database: Database,
   url: string | undefined,
@@ -28,8 +28,8 @@ function deliveringStore(
   };
 }
 
-/** The receiver under the Worker. */
-export async function quoteAnswer(
+/** Responds to a quote request in the Worker. */
+export async function quoteResponse(
   request: Request,
   environment: Environment & Required<Pick<Environment, "QUOTES">>,
   context: Context,
@@ -41,7 +41,7 @@ export async function quoteAnswer(
     rateLimit: quoteLimit(database, QUOTE_LIMIT),
     allowedOrigins: [],
     onError: (error) =>
-      console.error("A quote request could not be kept:", error),
+      console.error("A quote request could not be saved:", error),
     company: () =>
       companyFacts(async () => {
         const file = new URL(`/${companyFile}`, request.url);
@@ -59,7 +59,7 @@ export async function quoteAnswer(
     .catch((error: unknown) =>
       refuseQuote({ ...incoming, body: undefined }, receiver, error),
     );
-  // Only a null body may go with 204.
+  // `Response` accepts a 204 only with a null body.
   const { status, headers, body } = answer;
   return new Response(body || null, { status, headers });
 }
