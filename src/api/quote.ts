@@ -33,6 +33,7 @@ export default async function quote(
   { method = "GET", query, headers, body }: GatsbyFunctionRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
+  // Assigned only if opening succeeds: otherwise the next request tries again.
   receiver ??= open();
   const answer = await receiveQuote(
     // Some hosts pass null if there is no query.

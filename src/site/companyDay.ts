@@ -1,7 +1,9 @@
+import { isoDayIn } from "./isoDay";
+
 /** Where the company is: its days begin and end there. */
 export const timeZone = "America/Los_Angeles";
 
-const day = new Intl.DateTimeFormat("en-CA", { timeZone });
+const dayOf = isoDayIn(timeZone);
 
 /** The day it is for the company at a moment, `YYYY-MM-DD`. */
-export const companyDay = (moment = new Date()): string => day.format(moment);
+export const companyDay = (moment = new Date()): string => dayOf(moment);
