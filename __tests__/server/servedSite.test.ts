@@ -39,12 +39,14 @@ const onError = jest.fn();
 
 test("a new release is served with its files and headers", async () => {
   const served = await currentSite(link(), onError);
-  expect(served.site().answer("/about")).toEqual({ notFound: true });
+  expect(served.site().resolve("/about")).toEqual({ notFound: true });
   await replace("two");
   await until(() => served.site().root.endsWith("two"));
   served.stop();
   expect(policyOf(served)).toBe("default-src 'none'");
-  expect(served.site().answer("/about")).toEqual({ file: "/about/index.html" });
+  expect(served.site().resolve("/about")).toEqual({
+    file: "/about/index.html",
+  });
 });
 
 test("so is a site that is rebuilt in place", async () => {

@@ -1,5 +1,5 @@
 import { sitePaths } from "../../src/server/sitePaths";
-import type { Answer } from "../../src/server/sitePaths";
+import type { PathResult } from "../../src/server/sitePaths";
 
 const files = [
   "/index.html",
@@ -24,14 +24,14 @@ const files = [
   "/.well-known/security.txt",
   "/old.txt",
 ];
-const answer = sitePaths(files, {
+const resolve = sitePaths(files, {
   "/quote": "/about",
   "/old.txt": "/about",
 });
 
-const file = (name: string): Answer => ({ file: name });
-const redirect = (path: string): Answer => ({ redirect: path });
-const notFound: Answer = { notFound: true };
+const file = (name: string): PathResult => ({ file: name });
+const redirect = (path: string): PathResult => ({ redirect: path });
+const notFound: PathResult = { notFound: true };
 
 describe("a page", () => {
   test.each([
@@ -43,7 +43,7 @@ describe("a page", () => {
       "/locations/pierce-county/tacoma/index.html",
     ],
   ])("is served at its canonical path %s", (path, name) => {
-    expect(answer(path)).toEqual(file(name));
+    expect(resolve(path)).toEqual(file(name));
   });
 
   test.each([
@@ -57,13 +57,13 @@ describe("a page", () => {
     ["/About/INDEX.html", "/about"],
     ["//", "/"],
   ])("is redirected from %s to %s", (path, canonical) => {
-    expect(answer(path)).toEqual(redirect(canonical));
+    expect(resolve(path)).toEqual(redirect(canonical));
   });
 
   test("is the target of a redirect, never another redirect", () => {
     for (const path of ["/About/", "/index.html", "//"]) {
-      const first = answer(path) as { redirect: string };
-      expect(answer(first.redirect)).toHaveProperty("file");
+      const first = resolve(path) as { redirect: string };
+      expect(resolve(first.redirect)).toHaveProperty("file");
     }
   });
 });
@@ -72,12 +72,12 @@ describe("a redirected path", () => {
   test.each(["/quote", "/Quote", "/quote/", "/QUOTE/index.html"])(
     "%s leads straight to its page",
     (path) => {
-      expect(answer(path)).toEqual(redirect("/about"));
+      expect(resolve(path)).toEqual(redirect("/about"));
     },
   );
 
   test("does not hide a file", () => {
-    expect(answer("/old.txt")).toEqual(file("/old.txt"));
+    expect(resolve("/old.txt")).toEqual(file("/old.txt"));
   });
 
   test("is one of the site's own by default", () => {
@@ -93,13 +93,13 @@ describe("a file", () => {
     "/page-data/about/page-data.json",
     "/static/abc/Photo.jpg",
   ])("%s is served by its exact name", (path) => {
-    expect(answer(path)).toEqual(file(path));
+    expect(resolve(path)).toEqual(file(path));
   });
 
   test.each(["/ROBOTS.TXT", "/static/abc/photo.jpg", "/robots.txt/"])(
     "is not found as %s",
     (path) => {
-      expect(answer(path)).toEqual(notFound);
+      expect(resolve(path)).toEqual(notFound);
     },
   );
 });
@@ -132,6 +132,6 @@ describe("not found", () => {
     ["a page behind two slashes", "//about/"],
     ["a path without a leading slash", "about"],
   ])("%s: %s", (_what, path) => {
-    expect(answer(path)).toEqual(notFound);
+    expect(resolve(path)).toEqual(notFound);
   });
 });

@@ -6,7 +6,7 @@ import { quoteSettings } from "../server/quotes/quoteSettings";
 import {
   companyAtAddress,
   companyInFolder,
-} from "../server/quotes/answers/readCompany";
+} from "../server/quotes/responses/readCompany";
 import { receiveQuote } from "../server/quotes/receiveQuote";
 import type { Receiver } from "../server/quotes/receiveQuote";
 
@@ -31,16 +31,16 @@ let receiver: Receiver | undefined;
 /** The quote receiver in `gatsby develop` and as a Netlify function. */
 export default async function quote(
   { method = "GET", query, headers, body }: GatsbyFunctionRequest,
-  response: GatsbyFunctionResponse,
+  reply: GatsbyFunctionResponse,
 ): Promise<void> {
   // Assigned only if opening succeeds: otherwise the next request tries again.
   receiver ??= open();
-  const answer = await receiveQuote(
+  const response = await receiveQuote(
     // Some hosts pass null if there is no query.
     { method, query: { ...query }, headers, body, address: "" },
     receiver,
   );
-  for (const [name, value] of Object.entries(answer.headers))
-    response.setHeader(name, value);
-  response.status(answer.status).send(answer.body);
+  for (const [name, value] of Object.entries(response.headers))
+    reply.setHeader(name, value);
+  reply.status(response.status).send(response.body);
 }

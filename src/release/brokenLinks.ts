@@ -12,7 +12,7 @@ const internalLinks = /\s(?:src|href)="(\/(?!\/)[^"?#]*)/g;
  * @returns the broken links as `page: path`
  */
 export async function brokenLinks(
-  { root, answer }: ServedSite,
+  { root, resolve }: ServedSite,
   pages: readonly string[],
 ): Promise<string[]> {
   const broken = await Promise.all(
@@ -24,7 +24,7 @@ export async function brokenLinks(
       return [...targets]
         .filter(
           (target) =>
-            target !== routes.quoteReceiver && "notFound" in answer(target),
+            target !== routes.quoteReceiver && "notFound" in resolve(target),
         )
         .map((target) => `${page}: ${target}`);
     }),

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { errorTexts } from "../site/errorTexts";
 
 /** How Node's error codes for rejected requests are answered. */
-const answers: Readonly<Record<string, readonly [number, string]>> = {
+const responses: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, errorTexts.large],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, errorTexts.large],
   ERR_HTTP_REQUEST_TIMEOUT: [408, errorTexts.slow],
@@ -14,7 +14,7 @@ const answers: Readonly<Record<string, readonly [number, string]>> = {
  * timed out, and closes its connection.
  * @param headers sent with every response
  */
-export function answerClientError(
+export function respondToClientError(
   { code = "" }: { readonly code?: string },
   socket: Socket,
   headers: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const [status, text] = answers[code] ?? [400, errorTexts.request];
+  const [status, text] = responses[code] ?? [400, errorTexts.request];
   const lines = Object.entries({
     ...headers,
     "Content-Type": "text/plain; charset=utf-8",

@@ -2,11 +2,11 @@ import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../site/routes";
-import { answerClientError } from "./clientErrors";
+import { respondToClientError } from "./clientErrors";
 import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
 import { quoteRoute } from "./quoteRoute";
 import type { OpenReceiver } from "./quotes/openReceiver";
-import { companyInFolder } from "./quotes/answers/readCompany";
+import { companyInFolder } from "./quotes/responses/readCompany";
 import { addErrorResponses, rejectPath } from "./errorResponses";
 import { logger, ResponseLog } from "./requestLog";
 import { currentSite } from "./servedSite";
@@ -60,7 +60,7 @@ export async function createServer({
       void rejectPath(reply);
     },
     clientErrorHandler: (error, socket) => {
-      answerClientError(
+      respondToClientError(
         error,
         socket,
         site().headersOf(routes.quoteReceiver, false),
@@ -103,8 +103,8 @@ export async function createServer({
     url: "/*",
     handler: (request, reply) => {
       const [requested = "/", query] = request.raw.url?.split(/\?(.*)/s) ?? [];
-      const { root, answer } = site();
-      const found = answer(requested);
+      const { root, resolve } = site();
+      const found = resolve(requested);
       if ("redirect" in found)
         return reply
           .header("Cache-Control", "public, max-age=3600")

@@ -9,7 +9,7 @@ import { sitePaths } from "./sitePaths";
 export interface ServedSite {
   /** Its folder, with symlinks resolved. */
   readonly root: string;
-  readonly answer: ReturnType<typeof sitePaths>;
+  readonly resolve: ReturnType<typeof sitePaths>;
   readonly headersOf: ReturnType<typeof responseHeaders>;
 }
 
@@ -22,11 +22,11 @@ export async function readSite(folder: string): Promise<ServedSite> {
   const root = await fs.realpath(folder).catch((cause: unknown) => {
     throw new Error(missing, { cause });
   });
-  const answer = sitePaths(await filesBelow(root));
-  if (!("file" in answer("/"))) throw new Error(missing);
+  const resolve = sitePaths(await filesBelow(root));
+  if (!("file" in resolve("/"))) throw new Error(missing);
   return {
     root,
-    answer,
+    resolve,
     headersOf: responseHeaders(await readHeaderRules(root)),
   };
 }

@@ -4,7 +4,7 @@ import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
 
 /** How to respond to a requested path. */
-export type Answer =
+export type PathResult =
   | { readonly file: string }
   | { readonly redirect: string }
   | { readonly notFound: true };
@@ -17,7 +17,7 @@ export type Answer =
 export function sitePaths(
   files: Iterable<string>,
   redirects?: Redirects,
-): (path: string) => Answer {
+): (path: string) => PathResult {
   const served = new Set(
     Array.from(files).filter((file) => !isBuildFile(file) && !isCopy(file)),
   );

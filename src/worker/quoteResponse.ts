@@ -1,9 +1,9 @@
-import { companyFacts } from "../server/quotes/answers/companyFacts";
+import { companyFacts } from "../server/quotes/responses/companyFacts";
 import type { Database } from "../server/quotes/storage/database";
 import { databaseStore } from "../server/quotes/storage/databaseStore";
 import type { QuoteStore } from "../server/quotes/storage/quoteEntry";
 import { longestBody } from "../server/quotes/readQuoteBody";
-import { receiveQuote, refuseQuote } from "../server/quotes/receiveQuote";
+import { receiveQuote, rejectQuote } from "../server/quotes/receiveQuote";
 import type { Receiver } from "../server/quotes/receiveQuote";
 import { companyFile } from "../site/buildFiles";
 import { d1Database } from "./d1Database";
@@ -54,12 +54,12 @@ export async function quoteResponse(
     headers: Object.fromEntries(request.headers),
     address: request.headers.get("cf-connecting-ip") ?? "",
   };
-  const answer = await readText(request, longestBody)
+  const response = await readText(request, longestBody)
     .then((body) => receiveQuote({ ...incoming, body }, receiver))
     .catch((error: unknown) =>
-      refuseQuote({ ...incoming, body: undefined }, receiver, error),
+      rejectQuote({ ...incoming, body: undefined }, receiver, error),
     );
   // `Response` accepts a 204 only with a null body.
-  const { status, headers, body } = answer;
+  const { status, headers, body } = response;
   return new Response(body || null, { status, headers });
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { parse } from "node-html-parser";
-import { answerStyle } from "../../../src/server/quotes/answers/answerStyle";
+import { pageStyle } from "../../../src/server/quotes/responses/pageStyle";
 import { receiveQuote } from "../../../src/server/quotes/receiveQuote";
 import type { Receiver } from "../../../src/server/quotes/receiveQuote";
 import {
@@ -313,7 +313,7 @@ describe("every page", () => {
 
   test("uses the site's colors", () => {
     const tokens = fs.readFileSync("src/styles/tokens.css", "utf8");
-    const colors = answerStyle.match(/#[0-9a-f]{3,6}\b/g) ?? [];
+    const colors = pageStyle.match(/#[0-9a-f]{3,6}\b/g) ?? [];
     expect(colors.length).toBeGreaterThan(18);
     expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { honeypotField } from "../../quote/quoteRequest";
 import { routes } from "../../site/routes";
-import type { TypedFields } from "./answers/answerPages";
+import type { TypedFields } from "./responses/responsePages";
 
 /** A request, independent of the HTTP server. Header names are in lower case. */
 export interface IncomingQuote {

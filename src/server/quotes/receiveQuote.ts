@@ -1,13 +1,13 @@
 import { parseQuoteRequest } from "../../quote/quoteRequest";
 import { readingMethods } from "../../site/errorTexts";
-import type { CompanyFacts } from "./answers/companyFacts";
+import type { CompanyFacts } from "./responses/companyFacts";
 import {
-  isThanks,
+  isThankYouPage,
   pageFormat,
   jsonFormat,
-  thanks,
-} from "./answers/quoteAnswers";
-import type { QuoteAnswer, AnswerFormat } from "./answers/quoteAnswers";
+  thankYouPage,
+} from "./responses/quoteResponses";
+import type { QuoteResponse, ResponseFormat } from "./responses/quoteResponses";
 import type { QuoteStore } from "./storage/quoteEntry";
 import type { RateLimit } from "./limits/rateLimit";
 import { isForm, readQuoteBody, unreadable } from "./readQuoteBody";
@@ -25,7 +25,9 @@ export interface Receiver {
   readonly company?: () => Promise<CompanyFacts | undefined>;
 }
 
-type Respond = (format: AnswerFormat) => QuoteAnswer | Promise<QuoteAnswer>;
+type Respond = (
+  format: ResponseFormat,
+) => QuoteResponse | Promise<QuoteResponse>;
 
 const hostOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
@@ -43,15 +45,15 @@ function foreignOrigin({ headers }: IncomingQuote): string | undefined {
 const formatFor = async (
   { headers }: IncomingQuote,
   { company }: Receiver,
-): Promise<AnswerFormat> =>
+): Promise<ResponseFormat> =>
   isForm(headers) ? pageFormat(await company?.()) : jsonFormat;
 
 /** Checks the origin, and adds the headers for CORS and caching. */
-async function answering(
+async function withCors(
   incoming: IncomingQuote,
   receiver: Receiver,
   respond: Respond,
-): Promise<QuoteAnswer> {
+): Promise<QuoteResponse> {
   const origin = foreignOrigin(incoming);
   const isAllowed =
     origin === undefined || receiver.allowedOrigins.includes(origin);
@@ -60,21 +62,21 @@ async function answering(
       `Origin ${JSON.stringify(origin)} is not the host ${JSON.stringify(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
     );
   const format = await formatFor(incoming, receiver);
-  const answer = isAllowed
+  const response = isAllowed
     ? await respond(format)
     : format.failed(403, "This origin may not send requests here");
   return {
-    ...answer,
+    ...response,
     headers: {
       "Cache-Control": "no-store",
       Vary: "Origin",
       ...(origin && isAllowed && { "Access-Control-Allow-Origin": origin }),
-      ...answer.headers,
+      ...response.headers,
     },
   };
 }
 
-const preflightAnswer: QuoteAnswer = {
+const preflightResponse: QuoteResponse = {
   status: 204,
   headers: {
     "Access-Control-Allow-Methods": "POST",
@@ -95,17 +97,17 @@ async function notSavedReason(
   return facts ? `${notSaved}: please call ${facts.phone}` : notSaved;
 }
 
-async function keep(
+async function save(
   incoming: IncomingQuote,
   receiver: Receiver,
-  format: AnswerFormat,
-): Promise<QuoteAnswer> {
+  format: ResponseFormat,
+): Promise<QuoteResponse> {
   const { store, rateLimit, onError } = receiver;
   const read = readQuoteBody(incoming);
   if ("unreadable" in read)
     return format.failed(read.unreadable, unreadable[read.unreadable]);
   const parsed = parseQuoteRequest(read.value);
-  if ("errors" in parsed) return format.refused(parsed.errors, read.typed);
+  if ("errors" in parsed) return format.rejected(parsed.errors, read.typed);
   const wait = await rateLimit(incoming.address);
   if (wait)
     return format.failed(
@@ -132,13 +134,14 @@ async function keep(
 export const receiveQuote = (
   incoming: IncomingQuote,
   receiver: Receiver,
-): Promise<QuoteAnswer> =>
-  answering(incoming, receiver, async (format) => {
+): Promise<QuoteResponse> =>
+  withCors(incoming, receiver, async (format) => {
     const { method, query } = incoming;
-    if (readingMethods.includes(method) && isThanks(query))
-      return thanks(await receiver.company?.());
-    if (method === "POST") return keep(incoming, receiver, format);
-    if (method === "OPTIONS" && foreignOrigin(incoming)) return preflightAnswer;
+    if (readingMethods.includes(method) && isThankYouPage(query))
+      return thankYouPage(await receiver.company?.());
+    if (method === "POST") return save(incoming, receiver, format);
+    if (method === "OPTIONS" && foreignOrigin(incoming))
+      return preflightResponse;
     return format.failed(405, "Only POST is accepted here", {
       Allow: "POST",
     });
@@ -150,12 +153,12 @@ const statusOf = (error: unknown) =>
     : 500;
 
 /** The response to a request that the HTTP server failed to read. */
-export const refuseQuote = (
+export const rejectQuote = (
   incoming: IncomingQuote,
   receiver: Receiver,
   error: unknown,
-): Promise<QuoteAnswer> =>
-  answering(incoming, receiver, ({ failed }) => {
+): Promise<QuoteResponse> =>
+  withCors(incoming, receiver, ({ failed }) => {
     const reasons: Readonly<Record<number, string>> = unreadable;
     const status = statusOf(error);
     const reason = reasons[status];

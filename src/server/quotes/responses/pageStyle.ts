@@ -7,7 +7,7 @@ const light =
 const dark =
   "--page:#18394a;--surface:#1f4557;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#33596a;--control:#8fb0b8;--error:#ffb9a8";
 
-export const answerStyle = [
+export const pageStyle = [
   `:root{color-scheme:light dark;${light}}`,
   `@media (prefers-color-scheme:dark){:root{${dark}}}`,
   "*{box-sizing:border-box}",

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import {
   companyAtAddress,
   companyInFolder,
-} from "../../../../src/server/quotes/answers/readCompany";
+} from "../../../../src/server/quotes/responses/readCompany";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const facts = {

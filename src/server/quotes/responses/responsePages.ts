@@ -8,7 +8,7 @@ import type { FieldErrors, QuoteField } from "../../../quote/quoteRequest";
 import { pageTitle } from "../../../site/pageTitle";
 import { telephoneUri } from "../../../site/phone";
 import { routes } from "../../../site/routes";
-import { answerStyle } from "./answerStyle";
+import { pageStyle } from "./pageStyle";
 import type { CompanyFacts } from "./companyFacts";
 
 /** The values typed into the form, by field name. */
@@ -43,7 +43,7 @@ type Company = CompanyFacts | undefined;
 function page(title: string, company: Company, content: string): string {
   const name = company ? pageTitle(title, company.shortName) : title;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${answerStyle}</style></head><body>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${pageStyle}</style></head><body>`,
     company ? header(company) : "",
     `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav}</body></html>`,
   ].join("");
