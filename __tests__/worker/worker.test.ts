@@ -4,7 +4,7 @@ import {
   databaseStore,
   readQuotes,
 } from "../../src/server/quotes/storage/databaseStore";
-import { readKept } from "../../src/server/quotes/listing/keptQuotes";
+import { readSaved } from "../../src/server/quotes/listing/savedQuotes";
 import { startService } from "../support/localService";
 import { d1Database } from "../../src/worker/d1Database";
 import { company } from "../fixture/content";
@@ -20,7 +20,7 @@ const ASSETS = {
 /** A database and a way to read its requests. */
 function databaseWith() {
   const QUOTES = fakeD1();
-  return { QUOTES, kept: () => readQuotes(d1Database(QUOTES)) };
+  return { QUOTES, saved: () => readQuotes(d1Database(QUOTES)) };
 }
 
 /** Work that continues after the response. */
@@ -55,9 +55,9 @@ afterEach(() => {
 });
 
 test("a request is saved", async () => {
-  const { kept, QUOTES } = databaseWith();
+  const { saved, QUOTES } = databaseWith();
   expect((await post({ QUOTES })).status).toBe(201);
-  expect(await kept()).toMatchObject([{ request: sentRequest }]);
+  expect(await saved()).toMatchObject([{ request: sentRequest }]);
 });
 
 test("a database error is logged, and the visitor gets 503", async () => {
@@ -76,7 +76,7 @@ test("a database error is logged, and the visitor gets 503", async () => {
 });
 
 test("a visitor over the rate limit is told when to retry", async () => {
-  const { kept, QUOTES } = databaseWith();
+  const { saved, QUOTES } = databaseWith();
   const limit = jest.fn(() => Promise.resolve({ success: false }));
   const answer = await post({ QUOTES, QUOTE_LIMIT: { limit } });
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([
@@ -84,7 +84,7 @@ test("a visitor over the rate limit is told when to retry", async () => {
     "60",
   ]);
   expect(limit.mock.calls).toEqual([[{ key: "192.0.2.1" }]]);
-  expect(await kept()).toEqual([]);
+  expect(await saved()).toEqual([]);
 });
 
 test("without a database, requests are rejected like posts to any page", async () => {
@@ -96,7 +96,7 @@ test("without a database, requests are rejected like posts to any page", async (
 });
 
 test("the thank-you page of a form sent without JavaScript shows the phone number", async () => {
-  const { kept, QUOTES } = databaseWith();
+  const { saved, QUOTES } = databaseWith();
   const facts = { name: "Movers", shortName: "M", phone: company.phone };
   const fetch = (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -120,7 +120,7 @@ test("the thank-you page of a form sent without JavaScript shows the phone numbe
   expect(await answer.text()).toContain(
     `<a href="${company.tel}">Call ${company.phone}</a>`,
   );
-  expect(await kept()).toHaveLength(1);
+  expect(await saved()).toHaveLength(1);
 });
 
 describe("the overall limit", () => {
@@ -128,7 +128,7 @@ describe("the overall limit", () => {
     JSON.stringify({ ...sentRequest, name: `Visitor ${name}` });
 
   test("holds until enough requests are older than the window", async () => {
-    const { kept, QUOTES } = databaseWith();
+    const { saved, QUOTES } = databaseWith();
     const store = databaseStore(d1Database(QUOTES), []);
     const now = Date.parse("2027-01-02T03:04:05.678Z");
     jest.useFakeTimers({ now });
@@ -140,7 +140,7 @@ describe("the overall limit", () => {
       429,
       "100",
     ]);
-    expect(await kept()).toHaveLength(300);
+    expect(await saved()).toHaveLength(300);
     jest.setSystemTime(now + 600_000);
     expect((await post({ QUOTES }, requestOf("later"))).status).toBe(201);
   });
@@ -148,7 +148,7 @@ describe("the overall limit", () => {
 
 describe("a body", () => {
   test("is read only up to the limit", async () => {
-    const { kept, QUOTES } = databaseWith();
+    const { saved, QUOTES } = databaseWith();
     let read = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -165,11 +165,11 @@ describe("a body", () => {
       { error: "The request is longer than 65536 bytes" },
     ]);
     expect(read).toBeLessThanOrEqual(6 * 16_384);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test("may arrive in chunks that split characters", async () => {
-    const { kept, QUOTES } = databaseWith();
+    const { saved, QUOTES } = databaseWith();
     const request = { ...sentRequest, message: "Zehn Klaviere für Åsa 👋" };
     const bytes = new TextEncoder().encode(JSON.stringify(request));
     const pieces = new ReadableStream<Uint8Array>({
@@ -179,7 +179,7 @@ describe("a body", () => {
       },
     });
     expect((await post({ QUOTES }, pieces)).status).toBe(201);
-    expect(await kept()).toMatchObject([{ request }]);
+    expect(await saved()).toMatchObject([{ request }]);
   });
 });
 
@@ -230,7 +230,7 @@ describe("forwarding", () => {
     await worker.scheduled({}, environment);
     expect(posts).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
-    const [quote] = await readKept(d1Database(QUOTES));
+    const [quote] = await readSaved(d1Database(QUOTES));
     expect(quote?.deliveries).toMatchObject([{ attempts: 2, result: "200" }]);
     await close();
   });
@@ -240,7 +240,7 @@ describe("forwarding", () => {
     await post({ QUOTES });
     await Promise.all(afterwards);
     await worker.scheduled({}, { ASSETS, QUOTES });
-    const [quote] = await readKept(d1Database(QUOTES));
+    const [quote] = await readSaved(d1Database(QUOTES));
     expect(quote?.deliveries).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox, readInbox } from "../../../src/server/quotes/storage/inbox";
-import { readKept } from "../../../src/server/quotes/listing/keptQuotes";
+import { readSaved } from "../../../src/server/quotes/listing/savedQuotes";
 import { openReceiver } from "../../../src/server/quotes/openReceiver";
 import type { OpenReceiver } from "../../../src/server/quotes/openReceiver";
 import { quoteSettings } from "../../../src/server/quotes/quoteSettings";
@@ -22,9 +22,9 @@ afterEach(() => receiver.close());
 
 async function deliveriesIn(inboxFile: string) {
   const inbox = openInbox(inboxFile);
-  const kept = await readKept(inbox);
+  const saved = await readSaved(inbox);
   await inbox.close();
-  return kept.flatMap(({ deliveries }) => deliveries);
+  return saved.flatMap(({ deliveries }) => deliveries);
 }
 
 test("requests are stored, and delivered if an address is set", async () => {

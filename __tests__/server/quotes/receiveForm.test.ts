@@ -60,7 +60,7 @@ async function pageFor(
 const bodyWith = (changes: Readonly<Record<string, string>>) =>
   new URLSearchParams({ ...filledFields, ...changes }).toString();
 
-const keptFrom = async (incoming: ReturnType<typeof fromForm>) => {
+const savedFrom = async (incoming: ReturnType<typeof fromForm>) => {
   const { receiver, kept } = receiverWith();
   await receiveQuote(incoming, receiver);
   return kept;
@@ -89,7 +89,7 @@ describe("a form sent without scripts", () => {
   test("is saved with its time and the page it came from", async () => {
     const referer = "https://movers.example/contact?city=tacoma";
     jest.useFakeTimers({ now: new Date("2027-01-02T03:04:05.678Z") });
-    const [request, ...others] = await keptFrom(
+    const [request, ...others] = await savedFrom(
       fromForm({ headers: { referer } }),
     );
     expect(others).toEqual([]);
@@ -103,15 +103,15 @@ describe("a form sent without scripts", () => {
   test.each([undefined, ""])(
     "is attributed to the contact page if the Referer is %p",
     async (referer) => {
-      expect(await keptFrom(fromForm({ headers: { referer } }))).toMatchObject([
-        { source: "http://movers.example/contact" },
-      ]);
+      expect(await savedFrom(fromForm({ headers: { referer } }))).toMatchObject(
+        [{ source: "http://movers.example/contact" }],
+      );
     },
   );
 
   test("can't set its own timestamp and source", async () => {
     const body = bodyWith({ timestamp: "x", source: "y" });
-    const [request] = await keptFrom(fromForm({ body }));
+    const [request] = await savedFrom(fromForm({ body }));
     expect(request).toHaveProperty("source", "http://movers.example/contact");
     expect(request!.timestamp).not.toBe("x");
   });
@@ -142,7 +142,7 @@ describe("a form sent without scripts", () => {
 
   test("is accepted already parsed by a framework", async () => {
     const body = { ...filledFields, extra: ["a", "b"] };
-    expect(await keptFrom(fromForm({ body }))).toMatchObject([filledFields]);
+    expect(await savedFrom(fromForm({ body }))).toMatchObject([filledFields]);
   });
 
   test("can be sent again from the page with its errors", async () => {
@@ -208,7 +208,7 @@ describe("a form with errors", () => {
   );
 
   test("is not saved", async () => {
-    expect(await keptFrom(fromForm({ body }))).toEqual([]);
+    expect(await savedFrom(fromForm({ body }))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { cachedCheck } from "./storage/cachedCheck";
 import { databaseStore } from "./storage/databaseStore";
-import type { WayName } from "./storage/databaseStore";
+import type { DeliveryWay } from "./storage/databaseStore";
 import { deliverTo, forwardingStore } from "./delivery/deliver";
 import type { Deliver } from "./delivery/deliver";
 import { startDeliverer } from "./delivery/deliverer";
@@ -22,7 +22,7 @@ export interface OpenReceiver extends Receiver {
 type Store = QuoteStore & Pick<OpenReceiver, "check" | "close">;
 
 interface Way {
-  readonly name: WayName;
+  readonly name: DeliveryWay;
   readonly deliver: Deliver;
 }
 

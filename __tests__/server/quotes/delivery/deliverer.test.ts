@@ -9,7 +9,7 @@ import type { DeliveryQueue } from "../../../../src/server/quotes/delivery/deliv
 import {
   markHandled,
   readDeliveries,
-} from "../../../../src/server/quotes/listing/keptQuotes";
+} from "../../../../src/server/quotes/listing/savedQuotes";
 import type { QuoteEntry } from "../../../../src/server/quotes/storage/quoteEntry";
 import { fakeD1 } from "../../../support/databases";
 import { startService, until } from "../../../support/localService";

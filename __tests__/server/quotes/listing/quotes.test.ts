@@ -4,8 +4,8 @@ import { databaseStore } from "../../../../src/server/quotes/storage/databaseSto
 import { openInbox } from "../../../../src/server/quotes/storage/inbox";
 import {
   readDeliveries,
-  readKept,
-} from "../../../../src/server/quotes/listing/keptQuotes";
+  readSaved,
+} from "../../../../src/server/quotes/listing/savedQuotes";
 import type { LocalDatabase } from "../../../../src/server/quotes/storage/localDatabase";
 import { csv } from "../../../../src/server/quotes/listing/quoteCsv";
 import { quotes as quotesCommand } from "../../../../src/server/quotes/listing/quotesCommand";
@@ -193,7 +193,7 @@ describe("while the inbox is in use", () => {
   });
 
   test("a request is marked as handled, and unmarked", async () => {
-    const [{ id } = { id: "" }] = await readKept(inbox);
+    const [{ id } = { id: "" }] = await readSaved(inbox);
     expect(await quotes(["handled", id], inboxFile)).toMatchObject({
       code: 0,
       output: `${id} is handled\n`,
@@ -214,7 +214,9 @@ describe("while the inbox is in use", () => {
       0,
       "1 request deleted. Backups still contain them.\n",
     ]);
-    expect(await readKept(inbox)).toMatchObject([{ request: { name: "Ann" } }]);
+    expect(await readSaved(inbox)).toMatchObject([
+      { request: { name: "Ann" } },
+    ]);
     expect(await readDeliveries(inbox)).toHaveLength(1);
     for (const end of ["", "-wal"])
       expect(await fs.readFile(inboxFile + end, "latin1")).not.toContain("Bob");

@@ -3,7 +3,7 @@ import {
   databaseStore,
   readQuotes,
 } from "../../../../src/server/quotes/storage/databaseStore";
-import { readKept } from "../../../../src/server/quotes/listing/keptQuotes";
+import { readSaved } from "../../../../src/server/quotes/listing/savedQuotes";
 import { bothDatabases } from "../../../support/databases";
 import { sentRequest } from "../../../support/quoteRequests";
 
@@ -36,24 +36,24 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
     const store = databaseStore(database, []);
     const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`);
     await Promise.all(names.map((name) => store.add(requestOf(name))));
-    const kept = await readQuotes(database);
-    const keptNames = kept.map(({ request }) => request.name);
-    expect(keptNames.sort()).toEqual(names.sort());
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(names.length);
+    const saved = await readQuotes(database);
+    const savedNames = saved.map(({ request }) => request.name);
+    expect(savedNames.sort()).toEqual(names.sort());
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(names.length);
   });
 
   test("requests are read in the order they were received", async () => {
     const store = databaseStore(database, []);
     const names = Array.from({ length: 20 }, (_, index) => `Visitor ${index}`);
     for (const name of names) await store.add(requestOf(name));
-    const kept = await readQuotes(database);
-    expect(kept.map(({ request }) => request.name)).toEqual(names);
+    const saved = await readQuotes(database);
+    expect(saved.map(({ request }) => request.name)).toEqual(names);
   });
 
   test("a request is queued for delivery when it is saved", async () => {
     const { id } = await databaseStore(database, ["forward"]).add(sentRequest);
-    const [kept] = await readKept(database);
-    expect(kept?.deliveries).toEqual([
+    const [saved] = await readSaved(database);
+    expect(saved?.deliveries).toEqual([
       {
         quote_id: id,
         way: "forward",
@@ -79,7 +79,7 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
     test("within a day is saved and delivered once", async () => {
       const { id } = await addAt(start);
       await addAt(start + day - 1);
-      expect(await readKept(database)).toMatchObject([
+      expect(await readSaved(database)).toMatchObject([
         { id, deliveries: [{ quote_id: id }] },
       ]);
     });
@@ -100,7 +100,7 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
       async (name) => {
         await addAt(start);
         await addAt(start + 1, { ...sentRequest, [name]: "Another one" });
-        expect(await readKept(database)).toMatchObject([
+        expect(await readSaved(database)).toMatchObject([
           { deliveries: [{}] },
           { deliveries: [{}] },
         ]);
@@ -122,7 +122,7 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
 
     test("is saved with the reason, and queued like any other request", async () => {
       await databaseStore(database, ["forward"]).add(sentRequest, "links");
-      expect(await readKept(database)).toMatchObject([
+      expect(await readSaved(database)).toMatchObject([
         { spam: "links", deliveries: [{}] },
       ]);
     });
@@ -155,8 +155,8 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
     };
     const fail = { sql: "INSERT INTO quotes (id) VALUES (?1)", values: [id] };
     await expect(database.write(rename, fail)).rejects.toThrow(/constraint/i);
-    const [kept] = await readQuotes(database);
-    expect(kept?.receivedAt).not.toBe("later");
+    const [saved] = await readQuotes(database);
+    expect(saved?.receivedAt).not.toBe("later");
     expect(await database.write(rename, rename)).toEqual([1, 1]);
   });
 });

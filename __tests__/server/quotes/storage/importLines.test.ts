@@ -4,7 +4,7 @@ import {
   openInbox,
   readInbox,
 } from "../../../../src/server/quotes/storage/inbox";
-import { readKept } from "../../../../src/server/quotes/listing/keptQuotes";
+import { readSaved } from "../../../../src/server/quotes/listing/savedQuotes";
 import { sentRequest } from "../../../support/quoteRequests";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
@@ -38,11 +38,11 @@ test("an older inbox is imported once, with its deliveries", async () => {
     ),
   });
   const inbox = openInbox(inboxFile);
-  const kept = await readKept(inbox);
+  const saved = await readSaved(inbox);
   await inbox.close();
-  expect(kept).toMatchObject(["a", "bb", "ccc"].map(entryOf));
+  expect(saved).toMatchObject(["a", "bb", "ccc"].map(entryOf));
   expect(
-    kept.flatMap(({ deliveries }) =>
+    saved.flatMap(({ deliveries }) =>
       deliveries.map(({ attempts, result, delivered_at: at }) => [
         ...[attempts, result, at],
       ]),
@@ -73,8 +73,8 @@ test("invalid lines are set aside and reported, and the rest is imported", async
     "quotes.jsonl": linesOf(entryOf("a"), ...wrong, entryOf("bb")),
     "quotes.jsonl.deliveries": "nonsense\n",
   });
-  const kept = await readInbox(inboxFile);
-  expect(kept).toEqual([entryOf("a"), entryOf("bb")]);
+  const saved = await readInbox(inboxFile);
+  expect(saved).toEqual([entryOf("a"), entryOf("bb")]);
   const unreadable = path.join(folder, "quotes.jsonl.unreadable");
   expect(await fs.readFile(unreadable, "utf8")).toBe(`${wrong.join("\n")}\n`);
   expect((await fs.stat(unreadable)).mode & 0o777).toBe(0o600);

@@ -1,7 +1,7 @@
 import type { Database, Statement } from "../storage/database";
 import type { Outcome } from "./deliver";
 import { entryColumns, entryOf } from "../storage/databaseStore";
-import type { QuoteRow, WayName } from "../storage/databaseStore";
+import type { QuoteRow, DeliveryWay } from "../storage/databaseStore";
 import type { QuoteEntry } from "../storage/quoteEntry";
 
 /** Exponential backoff: the delay doubles with each failure. Milliseconds. */
@@ -42,7 +42,7 @@ const isDue =
 /** The queue of requests to deliver in one way. */
 export function deliveryQueue(
   database: Database,
-  way: WayName,
+  way: DeliveryWay,
   { first, longest }: Backoff = defaultBackoff,
 ): DeliveryQueue {
   const statement = (sql: string, ...values: Statement["values"]) => ({

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { KeptQuote } from "./keptQuotes";
+import type { SavedQuote } from "./savedQuotes";
 import { stateOf } from "./quoteText";
 
 /** Control characters that spreadsheets drop before they look for a formula. */
@@ -22,7 +22,7 @@ const escapeFormulas = (text: string) =>
     );
 
 /** Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM. */
-export const csv = (quotes: readonly KeptQuote[]): string =>
+export const csv = (quotes: readonly SavedQuote[]): string =>
   stringify(
     quotes.map((quote) => {
       const { id, receivedAt, request, spam = "" } = quote;

@@ -1,4 +1,4 @@
-import type { Delivery, KeptQuote } from "./keptQuotes";
+import type { Delivery, SavedQuote } from "./savedQuotes";
 import { plain } from "./plainText";
 
 const attemptsOf = ({ attempts, result }: Delivery) =>
@@ -17,13 +17,13 @@ function deliveryState(delivery: Delivery): string {
 }
 
 /** The state of a request: "handled", "delivered; e-mailed", "waiting, …", "saved". */
-export function stateOf({ handledAt, deliveries }: KeptQuote): string {
+export function stateOf({ handledAt, deliveries }: SavedQuote): string {
   const states = deliveries.map(deliveryState);
   if (handledAt) states.unshift("handled");
   return states.join("; ") || "saved";
 }
 
-const lineOf = (quote: KeptQuote) => {
+const lineOf = (quote: SavedQuote) => {
   const { id, receivedAt, request, spam } = quote;
   return plain(
     `${id.slice(0, 8)}  ${receivedAt.slice(0, 16)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${stateOf(quote)}${spam ? `; ${spam}` : ""})`,
@@ -31,7 +31,7 @@ const lineOf = (quote: KeptQuote) => {
 };
 
 /** One line per request, probable spam listed separately. */
-export function list(quotes: readonly KeptQuote[]): string {
+export function list(quotes: readonly SavedQuote[]): string {
   const spam = quotes.filter((quote) => quote.spam).map(lineOf);
   return [
     ...quotes.filter((quote) => !quote.spam).map(lineOf),
@@ -40,7 +40,7 @@ export function list(quotes: readonly KeptQuote[]): string {
 }
 
 /** All fields of a request, one per line. Only the message may span lines. */
-export function show(quote: KeptQuote): string {
+export function show(quote: SavedQuote): string {
   const { id, receivedAt, request, spam = "" } = quote;
   const fields = { id, receivedAt, state: stateOf(quote), spam, ...request };
   return (

@@ -6,9 +6,9 @@ import {
   countQuotes,
   deleteByEmail,
   markHandled,
-  readKept,
-} from "./keptQuotes";
-import type { KeptQuote } from "./keptQuotes";
+  readSaved,
+} from "./savedQuotes";
+import type { SavedQuote } from "./savedQuotes";
 import type { LocalDatabase } from "../storage/localDatabase";
 import { csv } from "./quoteCsv";
 import { quoteSettings, rejectPublic } from "../quoteSettings";
@@ -36,7 +36,7 @@ const count = (requests: number) =>
   `${requests} ${requests === 1 ? "request" : "requests"}`;
 
 /** Finds a request by the start of its id. */
-function find(quotes: readonly KeptQuote[], start: string): KeptQuote {
+function find(quotes: readonly SavedQuote[], start: string): SavedQuote {
   const found = quotes.filter(({ id }) => start && id.startsWith(start));
   const [quote] = found;
   if (!quote)
@@ -94,17 +94,17 @@ const check: Action = async ({ inbox, inboxFile }) => {
 };
 
 const handled: Action = async ({ inbox, target, undo }) => {
-  const { id } = find(await readKept(inbox), target);
+  const { id } = find(await readSaved(inbox), target);
   await markHandled(inbox, id, !undo);
   return `${id} is ${undo ? "not handled" : "handled"}`;
 };
 
 const actions: Readonly<Record<string, Action>> = {
   list: async ({ inbox }) =>
-    list(await readKept(inbox)) || "The inbox is empty.",
-  show: async ({ inbox, target }) => show(find(await readKept(inbox), target)),
+    list(await readSaved(inbox)) || "The inbox is empty.",
+  show: async ({ inbox, target }) => show(find(await readSaved(inbox), target)),
   handled,
-  export: async ({ inbox }) => csv(await readKept(inbox)),
+  export: async ({ inbox }) => csv(await readSaved(inbox)),
   delete: deletePerson,
   backup: backUp,
   check,

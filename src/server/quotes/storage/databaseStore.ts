@@ -6,7 +6,7 @@ import type { QuoteEntry, QuoteStore } from "./quoteEntry";
 import { normalizedMessage } from "../limits/suspicion";
 
 /** How requests are delivered. Stored in the database. */
-export type WayName = "forward" | "mail";
+export type DeliveryWay = "forward" | "mail";
 
 /** A row of the `quotes` table with the columns of an entry. */
 export interface QuoteRow {
@@ -71,7 +71,7 @@ async function insertOnce(entry: QuoteEntry): Promise<Statement> {
 }
 
 /** Inserts nothing if the request was a repeat and thus not inserted. */
-const insertDelivery = (id: string, way: WayName): Statement => ({
+const insertDelivery = (id: string, way: DeliveryWay): Statement => ({
   sql: `INSERT INTO deliveries (quote_id, way)
     SELECT id, ?2 FROM quotes WHERE id = ?1`,
   values: [id, way],
@@ -83,7 +83,7 @@ const insertDelivery = (id: string, way: WayName): Statement => ({
  */
 export const databaseStore = (
   database: Database,
-  ways: readonly WayName[],
+  ways: readonly DeliveryWay[],
 ): QuoteStore => ({
   async add(request, spam) {
     const entry = newEntry(request, spam);

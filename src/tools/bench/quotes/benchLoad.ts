@@ -67,11 +67,11 @@ export async function containsExactly(
   file: string,
   names: readonly string[],
 ): Promise<boolean> {
-  const kept = (await readInbox(file)).map(({ request }) => request.name);
+  const stored = (await readInbox(file)).map(({ request }) => request.name);
   const wanted = new Set(names);
   return (
-    kept.length === names.length &&
-    new Set(kept).size === kept.length &&
-    kept.every((name) => wanted.has(name))
+    stored.length === names.length &&
+    new Set(stored).size === stored.length &&
+    stored.every((name) => wanted.has(name))
   );
 }

@@ -1,12 +1,12 @@
 import type { Database } from "../storage/database";
 import { entryColumns, entryOf } from "../storage/databaseStore";
-import type { QuoteRow, WayName } from "../storage/databaseStore";
+import type { QuoteRow, DeliveryWay } from "../storage/databaseStore";
 import type { QuoteEntry } from "../storage/quoteEntry";
 
 /** The state of a request's delivery in one way. */
 export interface Delivery {
   readonly quote_id: string;
-  readonly way: WayName;
+  readonly way: DeliveryWay;
   readonly attempts: number;
   /** The last attempt's outcome; null before the first attempt and during one. */
   readonly result: string | null;
@@ -14,13 +14,13 @@ export interface Delivery {
   readonly delivered_at: string | null;
 }
 
-export interface KeptQuote extends QuoteEntry {
+export interface SavedQuote extends QuoteEntry {
   /** When it was marked as handled, ISO date-time. */
   readonly handledAt: string | null;
   readonly deliveries: readonly Delivery[];
 }
 
-interface KeptRow extends QuoteRow {
+interface SavedRow extends QuoteRow {
   readonly handled_at: string | null;
 }
 
@@ -34,14 +34,14 @@ export const readDeliveries = (
   });
 
 /** Reads all requests and their deliveries, oldest first. */
-export async function readKept(database: Database): Promise<KeptQuote[]> {
+export async function readSaved(database: Database): Promise<SavedQuote[]> {
   const byQuote = new Map<string, Delivery[]>();
   for (const delivery of await readDeliveries(database)) {
     const others = byQuote.get(delivery.quote_id);
     if (others) others.push(delivery);
     else byQuote.set(delivery.quote_id, [delivery]);
   }
-  const rows = await database.read<KeptRow>({
+  const rows = await database.read<SavedRow>({
     sql: `SELECT ${entryColumns}, handled_at
       FROM quotes ORDER BY received_at, rowid`,
     values: [],
