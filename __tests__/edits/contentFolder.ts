@@ -51,7 +51,10 @@ export class ContentFolder {
 
   drop = (name: string): Promise<void> => fs.rm(this.file(name));
 
-  /** Removes an entry and all references to it, in front matter, links and menus. */
+  /**
+   * Removes an entry and all references to it, in front matter, links and
+   * menus.
+   */
   async remove(name: string, address: string): Promise<void> {
     const slug = path.basename(name, ".md");
     await this.drop(name);

@@ -15,7 +15,10 @@ async function startServer() {
   return { ...site, quotes: () => readInbox(inboxFile) };
 }
 
-/** Each with its status for a range request: 206 for the range, or 200 for the file. */
+/**
+ * Each with its status for a range request: 206 for the range, or 200 for the
+ * file.
+ */
 const hosts = [
   ["the site's own server", startServer, 206],
   ["Cloudflare's engine", startWorker, 200],

@@ -92,7 +92,9 @@ describe("the quote function", () => {
     .handler(JSON.parse(process.argv[2]), {})
     .then((answer) => process.stdout.write(JSON.stringify(answer)))`;
 
-  /** Calls the function as Netlify does, with a service that stores requests. */
+  /**
+   * Calls the function as Netlify does, with a service that stores requests.
+   */
   async function call(body: object, url: string) {
     const file = ".netlify/functions-internal/quote-js/quote-js.js";
     const json = JSON.stringify(body);

@@ -13,10 +13,15 @@ import type { Receiver } from "../server/quotes/receiveQuote";
 /** No rate limit in development; on Netlify the receiving service limits. */
 const unlimited = () => Promise.resolve(0);
 
-/** Gatsby bundles this file into another folder, so a relative path would fail. */
+/**
+ * Gatsby bundles this file into another folder, so a relative path would fail.
+ */
 const migrations = path.resolve("src/server/quotes/storage/migrations");
 
-/** Functions on Netlify can't read the site's files: `URL` is where it is served. */
+/**
+ * Functions on Netlify can't read the site's files: `URL` is where it is
+ * served.
+ */
 const company = () =>
   env.URL ? companyAtAddress(env.URL) : companyInFolder(path.resolve("public"));
 

@@ -11,7 +11,9 @@ interface QuoteFieldControlProps {
   onChange: React.ChangeEventHandler<
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   >;
-  /** Shown below the control, which its element with the id `noteId` describes. */
+  /**
+   * Shown below the control, which its element with the id `noteId` describes.
+   */
   note?: ReactNode;
 }
 

@@ -10,7 +10,10 @@ const swipe = 50;
 /** The greatest width of a notice. Pixels. */
 const width = 352;
 
-/** Id of the last notice. A closing notice can't be updated: the next needs a new id. */
+/**
+ * Id of the last notice. A closing notice can't be updated: the next needs a
+ * new id.
+ */
 let id = 0;
 
 const fade = cssTransition({

@@ -4,7 +4,9 @@ import type { QuoteFields } from "./quoteRequest";
 const key = "quote-draft";
 const names = Object.keys(emptyFields) as (keyof QuoteFields)[];
 
-/** Calls `action` with the tab's storage; returns `undefined` if it is denied. */
+/**
+ * Calls `action` with the tab's storage; returns `undefined` if it is denied.
+ */
 function withStorage<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(window.sessionStorage);

@@ -86,7 +86,9 @@ export const quoteFields = z.object({
   message: z.string().check(messageRule, atMost("Message", longest.message)),
 });
 
-/** A request as it is sent: the fields, the time and the page it was sent from. */
+/**
+ * A request as it is sent: the fields, the time and the page it was sent from.
+ */
 export const quoteRequest = z.extend(quoteFields, {
   message: z
     .string()

@@ -10,7 +10,10 @@ const tokenOf = (file: string): string =>
     ? file
     : (/[0-9a-f]{20}(?=\.)/.exec(file)?.[0] ?? file);
 
-/** Possible references. Only the hash, because webpack composes file names at run time. */
+/**
+ * Possible references. Only the hash, because webpack composes file names at
+ * run time.
+ */
 const tokens = /\/static\/[^"'\s,)\\<>]+|[0-9a-f]{20}/g;
 
 /**

@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 
-/** The parts of the process that a command uses, so that tests can replace them. */
+/**
+ * The parts of the process that a command uses, so that tests can replace them.
+ */
 export interface CommandContext {
   /** The project's folder. */
   readonly project: string;
@@ -40,7 +42,9 @@ interface Definition<Known extends Options> {
 const withLineBreak = (text: string) =>
   text.endsWith("\n") ? text : `${text}\n`;
 
-/** Makes a command that parses its arguments, has `--help` and reports errors. */
+/**
+ * Makes a command that parses its arguments, has `--help` and reports errors.
+ */
 export const command =
   <Known extends Options>({
     usage,

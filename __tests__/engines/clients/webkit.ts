@@ -19,7 +19,10 @@ export const webkitFiles: readonly string[] = hasDisplay()
 
 /** Adapts a WebDriver to the checks. */
 function pageOf(driver: WebDriver): EnginePage {
-  /** Finds an element and scrolls to it, because a driver doesn't wait for smooth scrolling. */
+  /**
+   * Finds an element and scrolls to it, because a driver doesn't wait for
+   * smooth scrolling.
+   */
   async function find(css: string) {
     const element = await driver.wait(
       until.elementLocated(By.css(css)),

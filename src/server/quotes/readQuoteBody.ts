@@ -2,7 +2,9 @@ import { honeypotField } from "../../quote/quoteRequest";
 import { routes } from "../../site/routes";
 import type { TypedFields } from "./responses/responsePages";
 
-/** A request, independent of the HTTP server. Header names are in lower case. */
+/**
+ * A request, independent of the HTTP server. Header names are in lower case.
+ */
 export interface IncomingQuote {
   readonly method: string;
   /** Query parameters by name. */
@@ -64,7 +66,9 @@ const typedIn = (body: unknown): TypedFields =>
         ),
   );
 
-/** The page that the form was sent from; without a Referer, the contact page. */
+/**
+ * The page that the form was sent from; without a Referer, the contact page.
+ */
 const pageOf = ({ referer, host }: Headers) =>
   String(referer || `http://${String(host)}${routes.contact}`);
 

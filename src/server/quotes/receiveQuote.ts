@@ -19,7 +19,9 @@ export interface Receiver {
   readonly rateLimit: RateLimit;
   /** Origins whose pages may post here, besides the site's own. */
   readonly allowedOrigins: readonly string[];
-  /** Called with the reason why a request can't be saved, never its contents. */
+  /**
+   * Called with the reason why a request can't be saved, never its contents.
+   */
   readonly onError: (error: unknown) => void;
   /** The company's facts for the pages that answer a form. */
   readonly company?: () => Promise<CompanyFacts | undefined>;

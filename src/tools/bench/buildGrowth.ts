@@ -45,7 +45,9 @@ export const growthSteps = (
     };
   });
 
-/** Describes where the cost of an additional page grows beyond the tolerance. */
+/**
+ * Describes where the cost of an additional page grows beyond the tolerance.
+ */
 export const growthFaults = (sizes: readonly SizeFigures[]): string[] =>
   builds.flatMap((build) =>
     pairs(growthSteps(sizes, build), (before, { from, to, milliseconds }) => {

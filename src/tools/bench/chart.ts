@@ -55,7 +55,10 @@ const rect = (
 ) =>
   `<rect class="${className}" x="${tenth(x)}" y="${tenth(y)}" width="${tenth(w)}" height="${tenth(h)}"/>`;
 
-/** The SVG needs its own color scheme, because an image doesn't get its page's styles. */
+/**
+ * The SVG needs its own color scheme, because an image doesn't get its page's
+ * styles.
+ */
 const style = (series: readonly Series[]) => {
   const colors = (scheme: 0 | 1, ink: string, page: string, line: string) =>
     `svg{--ink:${ink};--page:${page};--line:${line};${series

@@ -9,7 +9,9 @@ export interface PageFigures extends Transfer {
   readonly lighthouse?: Measured;
 }
 
-/** Measurements and the machine: figures of different machines don't compare. */
+/**
+ * Measurements and the machine: figures of different machines don't compare.
+ */
 export interface Figures {
   readonly taken: string;
   /** Ends in `-dirty` if there were uncommitted changes. */

@@ -25,7 +25,10 @@ const metrics = {
 type Category = keyof typeof categories;
 type Metric = keyof typeof metrics;
 
-/** Scores are from 0 to 100, times in milliseconds; the layout shift has no unit. */
+/**
+ * Scores are from 0 to 100, times in milliseconds; the layout shift has no
+ * unit.
+ */
 export type Measurement = Readonly<Record<Category | Metric, number>>;
 
 export interface Run {
@@ -72,7 +75,9 @@ const lastLines = (errors: string) =>
     .slice(-3)
     .join("\n");
 
-/** Runs Lighthouse by the same npm that runs this command, with its settings. */
+/**
+ * Runs Lighthouse by the same npm that runs this command, with its settings.
+ */
 function runLighthouse(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const command = [
     "exec",

@@ -23,7 +23,9 @@ interface MeasureOptions {
   /** Folder of the built site. */
   readonly folder: string;
   readonly paths: readonly string[];
-  /** Whether to run Lighthouse on all pages, or on the heaviest of each kind. */
+  /**
+   * Whether to run Lighthouse on all pages, or on the heaviest of each kind.
+   */
   readonly rateAll: boolean;
   /** Lighthouse runs per page. */
   readonly runs: number;

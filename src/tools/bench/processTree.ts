@@ -6,7 +6,9 @@ const kibibyte = 1024;
 
 const procFolder = "/proc";
 
-/** The fields of `/proc/<pid>/stat` after the name, which may contain anything. */
+/**
+ * The fields of `/proc/<pid>/stat` after the name, which may contain anything.
+ */
 const statOf = (proc: string, pid: string): string[] => {
   const text = fs.readFileSync(`${proc}/${pid}/stat`, "utf8");
   return text.slice(text.lastIndexOf(")") + 2).split(" ");

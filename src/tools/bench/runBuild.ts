@@ -13,7 +13,10 @@ const stageEnds = {
 type LoggedStage = keyof typeof stageEnds;
 export type Stage = LoggedStage | "finish";
 
-/** Checking and reading content, bundling, running queries, rendering, compressing. */
+/**
+ * Checking and reading content, bundling, running queries, rendering,
+ * compressing.
+ */
 export const stages = [
   ...(Object.keys(stageEnds) as LoggedStage[]),
   "finish",

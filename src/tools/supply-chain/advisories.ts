@@ -71,7 +71,9 @@ export const explainedAdvisories = (text: string): Advisory[] =>
 const nameOf = (advisory: Advisory) =>
   `${advisory.id} of ${advisory.package} (${advisory.severity})`;
 
-/** Lists advisories that are not explained, or explained but no longer reported. */
+/**
+ * Lists advisories that are not explained, or explained but no longer reported.
+ */
 export function advisoryFaults(
   reported: readonly Advisory[],
   explained: readonly Advisory[],

@@ -60,7 +60,9 @@ const isExcepted = ({ name, license }: LockedPackage) =>
         : exception.license?.test(license)),
   );
 
-/** Packages whose license is neither allowed nor an exception, with the license. */
+/**
+ * Packages whose license is neither allowed nor an exception, with the license.
+ */
 export const forbiddenLicenses = (
   packages: readonly LockedPackage[],
 ): string[] =>

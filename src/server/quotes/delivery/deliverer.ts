@@ -3,7 +3,10 @@ import { attempt } from "./attempt";
 import type { Deliver } from "./deliver";
 import type { DeliveryQueue } from "./deliveryQueue";
 
-/** Catches requests that another process queued, and clock changes. Milliseconds. */
+/**
+ * Catches requests that another process queued, and clock changes.
+ * Milliseconds.
+ */
 const longestSleep = 60_000;
 
 interface DelivererOptions {
@@ -20,7 +23,10 @@ interface DelivererOptions {
 export interface Deliverer {
   /** Checks the queue now, because a request was added. */
   readonly wake: () => void;
-  /** Stops after the current attempt; the rest is delivered after the next start. */
+  /**
+   * Stops after the current attempt; the rest is delivered after the next
+   * start.
+   */
   readonly close: () => Promise<void>;
 }
 

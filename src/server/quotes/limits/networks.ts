@@ -4,7 +4,9 @@ import ipaddr from "ipaddr.js";
 interface Networks {
   /** One visitor: an IPv4 address or an IPv6 /64. */
   readonly own: string;
-  /** The most that one customer of a provider has: an IPv4 /24 or an IPv6 /48. */
+  /**
+   * The most that one customer of a provider has: an IPv4 /24 or an IPv6 /48.
+   */
   readonly wide: string;
 }
 

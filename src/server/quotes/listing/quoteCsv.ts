@@ -21,7 +21,9 @@ const escapeFormulas = (text: string) =>
         `${before || (blanks && "'")}${blanks}'${sign}`,
     );
 
-/** Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM. */
+/**
+ * Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM.
+ */
 export const csv = (quotes: readonly SavedQuote[]): string =>
   stringify(
     quotes.map((quote) => {

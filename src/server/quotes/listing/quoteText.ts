@@ -16,7 +16,10 @@ function deliveryState(delivery: Delivery): string {
     : done;
 }
 
-/** The state of a request: "handled", "delivered; e-mailed", "waiting, …", "saved". */
+/**
+ * The state of a request: "handled", "delivered; e-mailed", "waiting, …",
+ * "saved".
+ */
 export function stateOf({ handledAt, deliveries }: SavedQuote): string {
   const states = deliveries.map(deliveryState);
   if (handledAt) states.unshift("handled");

@@ -8,7 +8,9 @@ export interface Delivery {
   readonly quote_id: string;
   readonly way: DeliveryWay;
   readonly attempts: number;
-  /** The last attempt's outcome; null before the first attempt and during one. */
+  /**
+   * The last attempt's outcome; null before the first attempt and during one.
+   */
   readonly result: string | null;
   /** ISO date-time. */
   readonly delivered_at: string | null;

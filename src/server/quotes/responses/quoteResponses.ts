@@ -10,7 +10,10 @@ export interface QuoteResponse {
   readonly body: string;
 }
 
-/** Formats a response as JSON for scripts, or as a page for visitors without them. */
+/**
+ * Formats a response as JSON for scripts, or as a page for visitors without
+ * them.
+ */
 export interface ResponseFormat {
   readonly accepted: () => QuoteResponse;
   /** For a request with invalid fields. */

@@ -29,7 +29,9 @@ export const openInbox = (
       importLines(connection, linesOf(file), (text) => console.error(text)),
   });
 
-/** Files of earlier releases beside an inbox that may still contain requests. */
+/**
+ * Files of earlier releases beside an inbox that may still contain requests.
+ */
 export const olderFiles = (file: string): string[] =>
   ["", ".imported", ".unreadable", ".torn"]
     .map((end) => linesOf(file) + end)

@@ -154,6 +154,7 @@ export function localDatabase({
     backup: (to) => perform((connection) => copyTo(connection, to)),
     async close() {
       isClosed = true;
+      // A failed opening leaves nothing to close.
       await opening?.catch(() => undefined);
       try {
         if (opened) checkpoint(opened.connection);

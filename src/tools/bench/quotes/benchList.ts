@@ -1,6 +1,9 @@
 import { quotes } from "../../../server/quotes/listing/quotesCommand";
 
-/** Lists this folder's inbox without output, and sends the CPU time to the parent. */
+/**
+ * Lists this folder's inbox without output, and sends the CPU time to the
+ * parent.
+ */
 async function listAndReport(): Promise<void> {
   const code = await quotes([], {
     project: process.cwd(),

@@ -82,7 +82,9 @@ async function compareInboxes(
   }
 }
 
-/** @returns whether requests were accepted, and the inbox contains exactly these */
+/**
+ * @returns whether requests were accepted, and the inbox contains exactly these
+ */
 async function measureLoad(
   connections: number,
   seconds: number,

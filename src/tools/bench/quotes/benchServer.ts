@@ -4,7 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { headerRulesFile } from "../../../site/buildFiles";
 
-/** Creates a temporary folder with a site of one page. The caller removes it. */
+/**
+ * Creates a temporary folder with a site of one page. The caller removes it.
+ */
 export async function servedFolder(): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "bench-"));
   await fs.mkdir(path.join(folder, "public"));
