@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useOnClient } from "../hooks/useOnClient";
-import { isoDayIn } from "../site/isoDay";
+import { isoDay } from "../site/isoDay";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteField, QuoteFields } from "./quoteRequest";
 
@@ -20,11 +20,8 @@ interface QuoteFieldControlProps {
 export const controlId = (name: keyof QuoteFields) => `quote-${name}`;
 export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
 
-/** Created once, because every field formats the date on every render. */
-const localDay = isoDayIn();
-
 /** Today in the visitor's time zone, `YYYY-MM-DD`. */
-const today = () => localDay(new Date());
+const today = isoDay();
 
 /** A labelled control with its error below it. */
 export function QuoteFieldControl({

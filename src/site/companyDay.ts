@@ -1,9 +1,7 @@
-import { isoDayIn } from "./isoDay";
+import { isoDay } from "./isoDay";
 
-/** Where the company is: its days begin and end there. */
+/** The company's time zone, which decides when its days begin. */
 export const timeZone = "America/Los_Angeles";
 
-const dayOf = isoDayIn(timeZone);
-
-/** The day it is for the company at a moment, `YYYY-MM-DD`. */
-export const companyDay = (moment = new Date()): string => dayOf(moment);
+/** The company's day at a moment, by default now: `YYYY-MM-DD`. */
+export const companyDay = isoDay(timeZone);

@@ -1,8 +1,9 @@
 /**
- * Formats days as `YYYY-MM-DD`, the date format of Canadian English.
- * @param timeZone by default that of the machine
+ * Returns a function that gives the calendar day of a moment, `YYYY-MM-DD`.
+ * @param timeZone by default that of the browser or machine
  */
-export function isoDayIn(timeZone?: string): (moment: Date) => string {
+export function isoDay(timeZone?: string): (moment?: Date) => string {
+  // Canadian English writes dates in the order of ISO 8601.
   const format = new Intl.DateTimeFormat("en-CA", { timeZone });
-  return (moment) => format.format(moment);
+  return (moment = new Date()) => format.format(moment);
 }

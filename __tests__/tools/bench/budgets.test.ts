@@ -38,7 +38,7 @@ test.each([
   ["/resources/any-advice", "Advice"],
   ["/privacy", "Other"],
   ["/404", "Other"],
-])("%s is of the kind %s", (path, name) => {
+])("%s is a page of the kind %s", (path, name) => {
   expect(pageKind(path).name).toBe(name);
 });
 
