@@ -4,14 +4,14 @@ import { chromium } from "playwright-core";
 import {
   browserArguments,
   browserFile,
-  wholeBrowsers,
+  fullBrowsers,
 } from "../../src/tools/bench/launchBrowser";
 import { browserPages, hydrated } from "../support/browserPages";
 import { field, filled } from "../support/filledForm";
 
 const { newPage } = browserPages(undefined, async () =>
   chromium.launch({
-    executablePath: await browserFile(wholeBrowsers),
+    executablePath: await browserFile(fullBrowsers),
     args: [...browserArguments],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   }),
@@ -32,7 +32,7 @@ async function thereAndBack(page: Page) {
   await page.waitForFunction(() => document.body.dataset.kept === "true");
 }
 
-const isInstalled = wholeBrowsers.some((file) => fs.existsSync(file));
+const isInstalled = fullBrowsers.some((file) => fs.existsSync(file));
 if (!isInstalled)
   console.warn(
     "Not tried: no Chrome or Chromium is installed, and the packaged one keeps no pages for the way back.",

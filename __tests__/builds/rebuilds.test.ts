@@ -22,18 +22,18 @@ import { temporaryFolder } from "../support/temporaryFolder";
 jest.setTimeout(600_000);
 
 /**
- * A copy of the fixture project, made with its cache. It lies beside it, as
- * webpack names chunks after the way from them to the packages.
+ * A copy of the fixture project with its cache. It is beside the original,
+ * because webpack's chunk names depend on the relative path to the packages.
  */
 const copy = path.resolve(".fixture-copy");
 const built = path.join(copy, "public");
 const cold = path.join(fixtureProject, "public");
 
-/** Changes a file of the copy, which must hold the text that is replaced. */
+/** Replaces text in a file of the copy. */
 async function edit(file: string, from: string, to: string): Promise<void> {
   const name = path.join(copy, file);
   const text = await fs.readFile(name, "utf8");
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} doesn't contain ${from}`);
   await fs.writeFile(name, text.replace(from, to));
 }
 
@@ -48,9 +48,9 @@ const style = {
   to: "@layer base { main { scroll-snap-stop: always; }",
 };
 
-/** What the build of the copy with hostile content printed. */
+/** The output of the build with hostile content. */
 let output: string;
-/** That site, which stays as it is while the copy is built again. */
+/** A copy of that site, which later builds don't change. */
 let hostile: string;
 let pages: string[];
 
@@ -74,15 +74,15 @@ afterAll(() => fs.rm(copy, { recursive: true, force: true }));
 const read = (file: string, folder = hostile) =>
   fs.readFile(path.join(folder, file), "utf8");
 
-describe("a site of hostile content", () => {
-  test("no word of it becomes an element, an attribute or a script", async () => {
+describe("a site with hostile content", () => {
+  test("contains none of it as an element, an attribute or a script", async () => {
     expect(pages.length).toBeGreaterThan(15);
     for (const page of pages) {
       const html = parse(await read(page), {
         blockTextElements: { script: true, style: true },
       });
       expect([page, codeIn(html)]).toEqual([page, []]);
-      // Elements that only the attacks are made of.
+      // Only the attacks use these elements.
       expect(html.querySelectorAll("b, img[src=x]").map(String)).toEqual([]);
       const scripts = html.querySelectorAll("script");
       const running = scripts.filter((script) => !script.hasAttribute("type"));
@@ -95,7 +95,7 @@ describe("a site of hostile content", () => {
     }
   });
 
-  test("what is written for machines is what was written, and all of it is read", async () => {
+  test("has the text unchanged in valid feeds, sitemaps and manifests", async () => {
     const page = await newPage({ bypassCSP: true });
     const [feed, sitemap] = await page.evaluate(
       (sources) =>
@@ -127,23 +127,23 @@ describe("a site of hostile content", () => {
       expect(await read(file)).not.toMatch(/hit/i);
   });
 
-  const ways: [string, BrowserContextOptions][] = [
-    ["under the policy, which has nothing to refuse", {}],
-    ["without the policy", { bypassCSP: true }],
+  const policies: [string, BrowserContextOptions][] = [
+    ["with the content security policy, which is never violated", {}],
+    ["without the content security policy", { bypassCSP: true }],
   ];
 
-  test.each(ways)(
-    "every page is shown and nothing of it runs, %s",
-    async (_way, options) => {
+  test.each(policies)(
+    "shows every page and runs none of it, %s",
+    async (_policy, options) => {
       const page = await newPage(options);
-      const heard = await policyViolationsOn(page);
+      const problems = await policyViolationsOn(page);
       page.on("dialog", (dialog) => {
-        heard.push(dialog.message());
+        problems.push(dialog.message());
         void dialog.dismiss();
       });
-      page.on("pageerror", ({ message }) => heard.push(message));
+      page.on("pageerror", ({ message }) => problems.push(message));
       page.on("console", (message) => {
-        if (message.text().startsWith("hit")) heard.push(message.text());
+        if (message.text().startsWith("hit")) problems.push(message.text());
       });
       await page.addInitScript(() => {
         Object.assign(window, {
@@ -152,15 +152,17 @@ describe("a site of hostile content", () => {
           },
         });
       });
-      // Nobody is led to /404, where Gatsby leaves the screen as it was built.
-      const led = pages.filter((name) => /(?<!^404\/)index\.html$/.test(name));
-      for (const file of led) {
+      // Hosts serve no page at /404/, and Gatsby doesn't hydrate it there.
+      const visited = pages.filter((name) =>
+        /(?<!^404\/)index\.html$/.test(name),
+      );
+      for (const file of visited) {
         await page.goto(`/${file.replace(/\/?index\.html$/, "")}`);
         await readThrough(page);
         await hydrated(page);
         await readThrough(page);
       }
-      expect(heard).toEqual([]);
+      expect(problems).toEqual([]);
       await page.goto("/");
       const heading = async () =>
         (await page.locator("h1").textContent())?.replace(/\s+/g, " ").trim();
@@ -171,15 +173,15 @@ describe("a site of hostile content", () => {
   );
 });
 
-describe("builds that go on from an earlier one", () => {
-  test("a project that was copied with its cache says so and builds right", () => {
+describe("a build with the cache of an earlier one", () => {
+  test("reports that the project was copied", () => {
     const lines = output.split("\n");
     expect(
       lines.filter((line) => line.includes("made in another folder")),
     ).toHaveLength(1);
   });
 
-  test("every page has an edited style, and none the former one", async () => {
+  test("updates an edited style on every page", async () => {
     const mark = "scroll-snap-stop:always";
     for (const page of pages) expect(await read(page)).toContain(mark);
     await fs.copyFile(style.file, path.join(copy, style.file));
@@ -192,9 +194,9 @@ describe("builds that go on from an earlier one", () => {
       ]);
   });
 
-  test("an edited city changes its page, its county's and the lists", async () => {
+  test("updates an edited city on its page, its county's and the lists", async () => {
     const file = "content/cities/edmonds.md";
-    // This restores the component, too.
+    // This also restores the component.
     await writeProject(copy, fixtureContent);
     const text = await fs.readFile(path.join(copy, file), "utf8");
     await fs.writeFile(
@@ -220,7 +222,7 @@ describe("builds that go on from an earlier one", () => {
       );
   });
 
-  test("a warm build makes what a cold one makes, file by file", async () => {
+  test("produces the same files as a cold build", async () => {
     await fs.copyFile(
       path.join(fixtureContent, "cities/edmonds.md"),
       path.join(copy, "content/cities/edmonds.md"),

@@ -1,3 +1,3 @@
-// A browser on a busy machine now and then does something late that no test can
-// wait for. What fails is reported, and has to pass the second time.
+// On a busy machine a browser is sometimes late in a way that tests can't wait
+// for. A failure is logged, and the test must pass the second time.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Packages that ship ES modules only, which Jest has to compile. */
+/** Packages with only ES modules, which Jest has to compile. */
 const esModules = [
   "gatsby",
   "gatsby-script",
@@ -24,10 +24,10 @@ const swc = {
 };
 
 /**
- * The settings of a Jest project.
- * @param {string} displayName what `--selectProjects` calls it
- * @param {readonly string[]} testMatch its tests, below `__tests__`
- * @param {object} more settings of its own
+ * Configures a Jest project.
+ * @param {string} displayName its name for `--selectProjects`
+ * @param {readonly string[]} testMatch globs of its tests, below `__tests__`
+ * @param {object} more additional settings
  */
 export const project = (displayName, testMatch, more = {}) => ({
   displayName,
@@ -48,14 +48,14 @@ export const project = (displayName, testMatch, more = {}) => ({
   ...more,
 });
 
-/** One browser and one server for all tests of a project. */
+/** Settings for one browser and one server that all tests of a project share. */
 export const withBrowser = {
   globalSetup: "<rootDir>/__tests__/config/startBrowser.ts",
   globalTeardown: "<rootDir>/__tests__/config/stopBrowser.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/config/retryOnce.ts"],
 };
 
-/** Folders whose tests ask a built site. */
+/** Folders whose tests need a built site. */
 export const siteFolders = [
   "rules",
   "everyPage",

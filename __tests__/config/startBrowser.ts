@@ -8,23 +8,23 @@ import {
 import { serveSite } from "../../src/tools/bench/serveSite";
 import { builtFolder } from "../support/builtFolder";
 
-/** What stopBrowser.ts ends. */
+/** For stopBrowser.ts to close. */
 export const started: {
   browser?: BrowserServer;
   site?: Awaited<ReturnType<typeof serveSite>>;
 } = {};
 
 /**
- * Starts the browser and the server that the tests share. Test files learn
- * their addresses from the environment, which Jest hands to its workers.
+ * Starts the browser and the server that the tests share. Their addresses are in
+ * environment variables, which Jest passes to its workers.
  */
 export default async function startBrowser(): Promise<void> {
   if (!fs.existsSync(builtFolder))
     throw new Error(
-      `${builtFolder} is not built: run "npm run build:fixture", or "npm run build" where BUILT_SITE=public`,
+      `${builtFolder} is not built: run "npm run build:fixture", or "npm run build" for BUILT_SITE=public`,
     );
   started.site = await serveSite(builtFolder, {
-    // All test files are one visitor.
+    // All tests have the same visitor's address.
     QUOTE_LIMIT: "1000000",
     QUOTE_LIMIT_OVERALL: "1000000",
   });

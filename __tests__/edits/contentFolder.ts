@@ -10,7 +10,7 @@ const yaml = {
   stringify: (data: object) => stringify(data, { lineWidth: 0 }),
 };
 
-/** A content folder that is edited as an editor would, by hand. */
+/** A content folder to edit as an editor would. */
 export class ContentFolder {
   constructor(readonly folder: string) {}
 
@@ -24,7 +24,7 @@ export class ContentFolder {
     await fs.writeFile(this.file(name), text);
   }
 
-  /** Names of the Markdown files, or of those in one folder of it. */
+  /** Names of all Markdown files, or of those in one folder. */
   async names(below = ""): Promise<string[]> {
     const found = await fs.readdir(this.file(below), { recursive: true });
     return found
@@ -37,7 +37,7 @@ export class ContentFolder {
     return matter(await this.read(name), { engines: { yaml } }).data;
   }
 
-  /** Changes the front matter of a file in place; its body stays. */
+  /** Changes a file's front matter, and keeps its body. */
   async change(
     name: string,
     edit: (frontMatter: FrontMatter) => void,
@@ -51,7 +51,10 @@ export class ContentFolder {
 
   drop = (name: string): Promise<void> => fs.rm(this.file(name));
 
-  /** Removes an entry and all that names it: references, links and menus. */
+  /**
+   * Removes an entry and all references to it, in front matter, links and
+   * menus.
+   */
   async remove(name: string, address: string): Promise<void> {
     const slug = path.basename(name, ".md");
     await this.drop(name);
@@ -62,32 +65,39 @@ export class ContentFolder {
         "$1",
       );
       if (unlinked !== text) await this.write(other, unlinked);
-      const names = (value: unknown) => value === slug || value === address;
+      const isReference = (value: unknown) =>
+        value === slug || value === address;
       if (other.startsWith("testimonials/")) {
         const words = Object.values(await this.frontMatter(other));
-        if (words.some(names)) await this.drop(other);
+        if (words.some(isReference)) await this.drop(other);
       } else if (new RegExp(`${slug}\\s*$|${address}\\s*$`, "m").test(unlinked))
         await this.change(other, (data) => {
-          Object.assign(data, without(data, names));
-          if (names(data.city)) delete data.city;
+          Object.assign(data, without(data, isReference));
+          if (isReference(data.city)) delete data.city;
         });
     }
   }
 }
 
-/** A value without the list items that are, or have a part that is, a name. */
-function without(value: unknown, names: (value: unknown) => boolean): unknown {
-  const hasName = (item: unknown) =>
-    names(item) ||
+/** Removes list items that are a reference, or an object with a reference. */
+function without(
+  value: unknown,
+  isReference: (value: unknown) => boolean,
+): unknown {
+  const hasReference = (item: unknown) =>
+    isReference(item) ||
     (typeof item === "object" &&
       item !== null &&
-      Object.values(item).some(names));
+      Object.values(item).some(isReference));
   if (Array.isArray(value))
     return value
-      .filter((item) => !hasName(item))
-      .map((item) => without(item, names));
+      .filter((item) => !hasReference(item))
+      .map((item) => without(item, isReference));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, without(part, names)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      without(part, isReference),
+    ]),
   );
 }

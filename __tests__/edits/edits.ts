@@ -11,21 +11,21 @@ import {
 import { contentText } from "../support/contentText";
 import type { ContentFolder } from "./contentFolder";
 
-/** A change that an editor makes. */
+/** A typical change by an editor. */
 export interface Edit {
   readonly what: string;
-  /** `redirect` is told of former addresses and where they lead from now on. */
+  /** @param redirect adds a redirect from a removed page's path */
   readonly make: (
     content: ContentFolder,
     redirect: (from: string, to: string) => void,
   ) => Promise<void>;
-  /** What `check:content` must refuse it for; accepted unless given. */
-  readonly refusedFor?: RegExp;
+  /** The error with which `check:content` must reject it, if it must. */
+  readonly expectedError?: RegExp;
 }
 
 const slugOf = (file: string) => path.basename(file, ".md");
 
-/** The first file of a folder, and a picture that is there already. */
+/** The first file of a folder. */
 async function example(content: ContentFolder, folder: string) {
   const [file] = await content.names(folder);
   if (!file) throw new Error(`The content has no ${folder}`);
@@ -54,7 +54,7 @@ async function addPost(
   await content.write(post.path, contentText(post));
 }
 
-/** Removes the first entry of a folder, and says where its address leads now. */
+/** Removes the first entry of a folder, and redirects its path. */
 const remove =
   (
     folder: string,
@@ -77,7 +77,7 @@ const removeCity = remove(
   routes.locations,
 );
 
-/** A busy picture, as heavy as photographs get. */
+/** A noisy picture, as large as the largest photographs. */
 const photograph = () =>
   sharp({
     create: {
@@ -92,7 +92,7 @@ const photograph = () =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** Typical edits, one after another. */
+/** Typical edits, in the order they are made. */
 export const edits: readonly Edit[] = [
   {
     what: "another phone number, e-mail address, hours and name",
@@ -156,7 +156,7 @@ export const edits: readonly Edit[] = [
     make: (content) => addPost(content, "Moving with Cats"),
   },
   {
-    what: "a post that is no guide is added",
+    what: "a post that is not a guide is added",
     make: (content) => addPost(content, "Moving a Piano", { guide: false }),
   },
   {
@@ -189,7 +189,7 @@ export const edits: readonly Edit[] = [
     make: (content) => addPost(content, "The Whole Story", {}, 2500),
   },
   {
-    what: "the menu is put in another order",
+    what: "the menu is reordered",
     make: (content) =>
       content.change("settings/navigation.md", (navigation) => {
         for (const menu of ["main", "footer"])
@@ -197,22 +197,22 @@ export const edits: readonly Edit[] = [
       }),
   },
   {
-    what: "a city is removed, but not what names it",
+    what: "a city is removed, but not the references to it",
     make: async (content) => {
       const { cities } = (await content.frontMatter("pages/home.md")).areas as {
         cities: string[];
       };
       await content.drop(`cities/${cities[0]!}.md`);
     },
-    refusedFor: /pages\/home\.md:\d+\n.*areas\.cities/,
+    expectedError: /pages\/home\.md:\d+\n.*areas\.cities/,
   },
-  { what: "a city is removed with all that names it", make: removeCity },
+  { what: "a city is removed with all references to it", make: removeCity },
   {
-    what: "a service is removed with all that names it",
+    what: "a service is removed with all references to it",
     make: remove("services", routes.service, routes.services),
   },
   {
-    what: "a resource is removed with all that names it",
+    what: "a resource is removed with all references to it",
     make: remove("resources", routes.resource, routes.resources),
   },
   {

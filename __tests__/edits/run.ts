@@ -8,18 +8,18 @@ import { edits } from "./edits";
 import type { Edit } from "./edits";
 
 const usage = `Makes typical edits of the live content in a copy of the project, one after
-another. After each it checks the content, builds the site and runs the tests
-that see content; after the last also those that walk every page.
+another. After each edit it checks the content, builds the site and runs the tests
+of the content's HTML; after the last one also those that visit every page.
 
   npm run test:edits
-  npm run test:edits -- --only post    only edits whose description has the word
+  npm run test:edits -- --only post    only edits whose description contains the word
 
 Exit codes
-  0  every edit is on the site, or was refused by the check with a reason
-  1  an edit broke the build or a test, or was refused without need
+  0  every edit was built, or rejected by the content check as expected
+  1  an edit broke the build or a test, or was wrongly rejected
 `;
 
-/** Beside the project's own files, for packages and tests to be found. */
+/** Inside the project, so that packages and tests are found. */
 const project = path.resolve(".fixture-edits");
 const content = new ContentFolder(path.join(project, "content"));
 
@@ -40,7 +40,7 @@ function run(script: string, args: readonly string[], folder = project) {
       maxBuffer: 100_000_000,
     },
   );
-  return { isRight: status === 0, output: stdout + stderr };
+  return { isPassed: status === 0, output: stdout + stderr };
 }
 
 const check = () => run("tsx/dist/cli.mjs", ["src/content-check/check.ts"]);
@@ -54,8 +54,8 @@ const test = (folders: string) =>
 
 const redirectsFile = path.join(project, "src/site/redirects.ts");
 
-/** Writes down where former addresses lead: editors are asked for it. */
-async function redirect(moved: ReadonlyMap<string, string>): Promise<void> {
+/** Adds redirects for removed pages, as the content check asks for. */
+async function addRedirects(moved: ReadonlyMap<string, string>): Promise<void> {
   let text = await fs.readFile(redirectsFile, "utf8");
   for (const [from, to] of moved)
     text = text
@@ -67,36 +67,36 @@ async function redirect(moved: ReadonlyMap<string, string>): Promise<void> {
 const lastLines = (text: string) =>
   text.trim().split("\n").slice(-40).join("\n");
 
-/** @returns what is wrong with it; nothing when all is well */
+/** @returns the result and, after a failure, its details */
 async function tryEdit({
   make,
-  refusedFor,
-}: Edit): Promise<[result: string, fault?: string]> {
+  expectedError,
+}: Edit): Promise<[result: string, failure?: string]> {
   const before = `${content.folder}-before`;
   await fs.rm(before, { recursive: true, force: true });
   await fs.cp(content.folder, before, { recursive: true });
   const redirectsBefore = await fs.readFile(redirectsFile);
   const moved = new Map<string, string>();
   await make(content, (from, to) => moved.set(from, to));
-  await redirect(moved);
+  await addRedirects(moved);
   const checked = check();
-  if (!checked.isRight) {
+  if (!checked.isPassed) {
     await fs.rm(content.folder, { recursive: true });
     await fs.rename(before, content.folder);
     await fs.writeFile(redirectsFile, redirectsBefore);
-    return refusedFor?.test(checked.output)
-      ? ["refused by check:content, as it should be"]
-      : ["refused by check:content", lastLines(checked.output)];
+    return expectedError?.test(checked.output)
+      ? ["rejected by check:content, as expected"]
+      : ["rejected by check:content", lastLines(checked.output)];
   }
-  if (refusedFor) return ["accepted", "It should have been refused."];
+  if (expectedError) return ["accepted", "It should have been rejected."];
   for (const [name, result] of [
     ["the build", build],
     ["a test", () => test("__tests__/rules")],
   ] as const) {
-    const { isRight, output } = result();
-    if (!isRight) return [`${name} failed`, lastLines(output)];
+    const { isPassed, output } = result();
+    if (!isPassed) return [`${name} failed`, lastLines(output)];
   }
-  return ["green"];
+  return ["passed"];
 }
 
 async function main(): Promise<void> {
@@ -112,17 +112,17 @@ async function main(): Promise<void> {
   await fs.rm(content.folder, { recursive: true, force: true });
   await fs.cp("content", content.folder, { recursive: true });
   const chosen = edits.filter(({ what }) => what.includes(values.only ?? ""));
-  const report = (what: string, [result, fault]: [string, string?]) => {
+  const report = (what: string, [result, failure]: [string, string?]) => {
     console.log(`${result.padEnd(44)} ${what}`);
-    if (!fault) return;
-    console.log(fault.replace(/^/gm, "    "));
+    if (!failure) return;
+    console.log(failure.replace(/^/gm, "    "));
     process.exitCode = 1;
   };
   for (const edit of chosen) report(edit.what, await tryEdit(edit));
-  const { isRight, output } = test("__tests__/everyPage");
+  const { isPassed, output } = test("__tests__/everyPage");
   report(
-    "every page after all of these",
-    isRight ? ["green"] : ["a test failed", lastLines(output)],
+    "every page after all edits",
+    isPassed ? ["passed"] : ["a test failed", lastLines(output)],
   );
 }
 

@@ -9,20 +9,20 @@ import { readThrough } from "../support/readThrough";
 import { follow, shown } from "../support/visitor";
 import { walkedPages } from "../support/walkedPages";
 
-interface Given {
-  /** Opens an empty page, which has the site as the base of its addresses. */
+interface CheckOptions {
+  /** Opens an empty page, with the site as its base URL. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
   readonly inboxFile: string;
 }
 
-type Check = (given: Given) => Promise<void>;
+type Check = (options: CheckOptions) => Promise<void>;
 
 const known = walkedPages.filter((path) => path !== "/nowhere");
 
 const menuLink = (page: Page, path: string) =>
   page.locator(`header nav a[href="${path}"]`);
 
-/** Fails where text can't be told from what is behind it. */
+/** Fails if text has too little contrast. */
 const expectContrast =
   (colorScheme: "light" | "dark"): Check =>
   async ({ newPage }) => {
@@ -35,9 +35,9 @@ const expectContrast =
     assert.deepEqual(faults, []);
   };
 
-/** What a browser must do, by what it is called in the report. */
+/** What a browser must do, by description. */
 export const checks: Readonly<Record<string, Check>> = {
-  "a page of each kind shows, in its styles": async ({ newPage }) => {
+  "a page of each kind is shown with its styles": async ({ newPage }) => {
     const page = await newPage();
     for (const path of known) {
       await page.goto(path);
@@ -50,7 +50,7 @@ export const checks: Readonly<Record<string, Check>> = {
     }
   },
 
-  "it stays when scripts take it over, without errors": async ({ newPage }) => {
+  "pages hydrate without errors": async ({ newPage }) => {
     const page = await newPage();
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
@@ -62,7 +62,7 @@ export const checks: Readonly<Record<string, Check>> = {
     assert.deepEqual(errors, []);
   },
 
-  "links lead on, and back": async ({ newPage }) => {
+  "links open pages, and back returns": async ({ newPage }) => {
     const page = await newPage();
     await page.goto("/");
     await hydrated(page);
@@ -81,7 +81,7 @@ export const checks: Readonly<Record<string, Check>> = {
     await shown(page, pages.guide);
   },
 
-  "the menu of phones opens": async ({ newPage }) => {
+  "the mobile menu opens": async ({ newPage }) => {
     const page = await newPage({ viewport: phone });
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
@@ -113,6 +113,6 @@ export const checks: Readonly<Record<string, Check>> = {
     assert.equal(missing, 0);
   },
 
-  "text has contrast where all is light": expectContrast("light"),
-  "text has contrast where all is dark": expectContrast("dark"),
+  "text has contrast in the light color scheme": expectContrast("light"),
+  "text has contrast in the dark color scheme": expectContrast("dark"),
 };

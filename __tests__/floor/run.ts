@@ -5,20 +5,20 @@ import { command, runCommand } from "../../src/site/command";
 import { builtFolder } from "../support/builtFolder";
 import { checks } from "./checks";
 
-const usage = `Tries the built fixture site in an old Chromium.
+const usage = `Tests the built fixture site in an old Chromium.
 
   npm run test:floor -- path/to/chromium
 
-The site is whole from the versions on that \`browserslist\` in package.json names.
-Older versions of npm's @sparticuz/chromium have old Chromiums: 110 is Chromium 110.
-Playwright can't drive those before 105.
+\`browserslist\` in package.json has the oldest versions that the site fully supports.
+Older versions of npm's @sparticuz/chromium contain old Chromiums: version 110 has
+Chromium 110. Playwright can't drive versions before 105.
 
 Exit codes
-  0  the browser does everything
-  1  it doesn't, or can't be started
+  0  all checks passed
+  1  a check failed, or the browser can't be started
 `;
 
-/** Milliseconds that a page may take for anything. */
+/** Timeout of each action in a page. Milliseconds. */
 const timeoutMs = 10_000;
 
 const firstLine = (error: unknown): string => {
@@ -36,7 +36,7 @@ const tryBrowser = command({
       args: [...browserArguments],
     });
     const site = await serveSite(builtFolder);
-    let isWhole = true;
+    let isPassed = true;
     print(`Chromium ${browser.version()}`);
     for (const [name, check] of Object.entries(checks)) {
       const context = {
@@ -52,16 +52,16 @@ const tryBrowser = command({
             return page;
           },
         });
-        print(`  yes  ${name}`);
+        print(`  pass  ${name}`);
       } catch (error) {
-        isWhole = false;
-        print(`  NO   ${name}: ${firstLine(error)}`);
+        isPassed = false;
+        print(`  FAIL  ${name}: ${firstLine(error)}`);
       }
       for (const used of browser.contexts()) await used.close();
     }
     await browser.close();
     await site.close();
-    return isWhole ? 0 : 1;
+    return isPassed ? 0 : 1;
   },
 });
 

@@ -4,8 +4,8 @@ import { ask } from "../support/ask";
 import { picture, script, style } from "./files";
 
 /**
- * Declares the tests of what a host says beside its answers.
- * @param origin of the host, once it is started
+ * Declares the tests of a host's response headers.
+ * @param origin returns the host's origin, once it has started
  */
 export function describeHeaders(origin: () => string): void {
   const get = (path: string) => ask(origin(), path);
@@ -16,7 +16,7 @@ export function describeHeaders(origin: () => string): void {
       .map(([name, value]) => [name.toLowerCase(), value]);
 
     test.each(["/", "/about", "/About/", "/quote", "/nowhere", "/%zz", script])(
-      "protect the visitor of %s",
+      "for every path are sent with %s",
       async (path) => {
         expect((await get(path)).headers).toMatchObject(
           Object.fromEntries(everywhere),
@@ -25,7 +25,7 @@ export function describeHeaders(origin: () => string): void {
     );
 
     test.each(["/", "/about", pages.guide, "/nowhere"])(
-      "say once what %s may load and run",
+      "contain one content security policy for %s",
       async (path) => {
         const { headers } = await get(path);
         expect(headers["content-security-policy"]).toMatch(
@@ -36,7 +36,7 @@ export function describeHeaders(origin: () => string): void {
       },
     );
 
-    test("leave it to the editor what that may load, but not who frames it", async () => {
+    test("only restrict framing for the editor", async () => {
       const { status, headers } = await get("/admin");
       expect(status).toBe(200);
       expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
@@ -45,7 +45,7 @@ export function describeHeaders(origin: () => string): void {
       );
     });
 
-    test("have the answer to a form run nothing", async () => {
+    test("forbid scripts in the response to a form", async () => {
       const { headers } = await ask(origin(), "/api/quote", {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -57,7 +57,7 @@ export function describeHeaders(origin: () => string): void {
     });
 
     test.each([script, style, picture])(
-      "let caches keep %s for ever",
+      "let caches keep %s forever",
       async (path) => {
         const { status, headers } = await get(path);
         expect(status).toBe(200);
@@ -74,7 +74,7 @@ export function describeHeaders(origin: () => string): void {
       "/page-data/about/page-data.json",
       "/robots.txt",
       "/sitemap-0.xml",
-    ])("have caches ask again for %s", async (path) => {
+    ])("make caches revalidate %s", async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
       expect(headers["cache-control"]).toBe(
@@ -82,7 +82,7 @@ export function describeHeaders(origin: () => string): void {
       );
     });
 
-    test("say nothing of the machinery", async () => {
+    test("don't reveal the server software", async () => {
       expect((await get("/about")).headers).not.toHaveProperty("x-powered-by");
     });
   });

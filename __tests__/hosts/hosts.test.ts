@@ -15,13 +15,16 @@ async function startServer() {
   return { ...site, quotes: () => readInbox(inboxFile) };
 }
 
-/** Each with its answer to who asks for a part of a file: the part, or all. */
+/**
+ * Each with its status for a range request: 206 for the range, or 200 for the
+ * file.
+ */
 const hosts = [
   ["the site's own server", startServer, 206],
   ["Cloudflare's engine", startWorker, 200],
 ] as const;
 
-describe.each(hosts)("on %s", (_host, start, part) => {
+describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   let host: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     host = await start();
@@ -32,13 +35,13 @@ describe.each(hosts)("on %s", (_host, start, part) => {
     ask(host.origin, path, { headers });
   const statusOf = async (path: string) => (await get(path)).status;
 
-  /** Where a path leads, as the browser would go. */
-  const leadsTo = async (path: string) => {
+  /** The status of a path, and its redirect target. */
+  const redirectOf = async (path: string) => {
     const { status, headers } = await get(path);
     return [status, headers.location];
   };
 
-  test("every page of the sitemap is there, at its very address", async () => {
+  test("every page of the sitemap exists, without a redirect", async () => {
     expect(sitemapPaths).toContain("/");
     const answers = await Promise.all(
       sitemapPaths.map(async (path) => [path, await statusOf(path)]),
@@ -53,15 +56,15 @@ describe.each(hosts)("on %s", (_host, start, part) => {
     ["/about/index.html", "/about"],
     ["/LOCATIONS/Snohomish-County/", pages.county],
     ["/Contact/?city=everett&a=%20b", "/contact?city=everett&a=%20b"],
-  ])("%s leads to %s at once and for good", async (path, canonical) => {
-    expect(await leadsTo(path)).toEqual([301, canonical]);
+  ])("%s redirects permanently to %s, in one step", async (path, canonical) => {
+    expect(await redirectOf(path)).toEqual([301, canonical]);
     expect(await statusOf(canonical)).toBe(200);
   });
 
-  test("every former address leads to its page at once and for good", async () => {
+  test("every configured redirect is permanent and takes one step", async () => {
     for (const [from, to] of builtRedirects) {
-      expect(await leadsTo(from)).toEqual([301, to]);
-      expect(await leadsTo(`${from.toUpperCase()}/?a=b`)).toEqual([
+      expect(await redirectOf(from)).toEqual([301, to]);
+      expect(await redirectOf(`${from.toUpperCase()}/?a=b`)).toEqual([
         301,
         `${to}?a=b`,
       ]);
@@ -76,7 +79,7 @@ describe.each(hosts)("on %s", (_host, start, part) => {
     "/404.html",
     "/page-data/nowhere.json",
     "/app-0.js",
-  ])("%s is answered with 404 and our screen", async (path) => {
+  ])("%s gets the 404 page", async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
     expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
@@ -93,7 +96,7 @@ describe.each(hosts)("on %s", (_host, start, part) => {
     "//evil.example/About/",
     "///evil.example/about/",
     "/About/..//evil.example/",
-  ])("%s leads to no other host", async (path) => {
+  ])("%s doesn't redirect to another host", async (path) => {
     const { headers, body } = await get(path);
     const { location } = headers;
     const target = new URL(location ?? "/", host.origin);
@@ -113,12 +116,12 @@ describe.each(hosts)("on %s", (_host, start, part) => {
     "/.env",
     "/../package.json",
     "/%2e%2e/package.json",
-  ])("%s is none of a visitor's business", async (path) => {
+  ])("%s is not public", async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 
   test.each(["/about", script, "/page-data/app-data.json"])(
-    "HEAD %s is answered like GET, without the body",
+    "HEAD %s gets the response to GET without the body",
     async (path) => {
       const { status, headers, body } = await ask(host.origin, path, {
         method: "HEAD",
@@ -131,7 +134,7 @@ describe.each(hosts)("on %s", (_host, start, part) => {
   );
 
   test.each(["/about", script])(
-    "a browser that has %s is told so, and gets nothing again",
+    "a browser that has %s cached gets 304",
     async (path) => {
       const { headers } = await get(path);
       const again = await get(path, { "if-none-match": headers.etag });
@@ -144,37 +147,40 @@ describe.each(hosts)("on %s", (_host, start, part) => {
   test.each([
     ["br, gzip", /^(?:br|gzip)$/],
     ["gzip", /^gzip$/],
-  ])("a browser that accepts %s gets it", async (accepted, encoding) => {
-    for (const path of ["/about", script, "/page-data/app-data.json"]) {
-      const plain = await get(path, { "accept-encoding": "identity" });
-      expect(plain.headers).not.toHaveProperty("content-encoding");
-      const { headers, body } = await get(path, {
-        "accept-encoding": accepted,
-      });
-      if (plain.body.length < 1024) continue;
-      expect(headers["content-encoding"]).toMatch(encoding);
-      const read =
-        headers["content-encoding"] === "br"
-          ? zlib.brotliDecompressSync
-          : zlib.gunzipSync;
-      expect(read(body).equals(plain.body)).toBe(true);
-    }
-  });
+  ])(
+    "a browser that accepts %s gets a compressed file",
+    async (accepted, encoding) => {
+      for (const path of ["/about", script, "/page-data/app-data.json"]) {
+        const plain = await get(path, { "accept-encoding": "identity" });
+        expect(plain.headers).not.toHaveProperty("content-encoding");
+        const { headers, body } = await get(path, {
+          "accept-encoding": accepted,
+        });
+        if (plain.body.length < 1024) continue;
+        expect(headers["content-encoding"]).toMatch(encoding);
+        const read =
+          headers["content-encoding"] === "br"
+            ? zlib.brotliDecompressSync
+            : zlib.gunzipSync;
+        expect(read(body).equals(plain.body)).toBe(true);
+      }
+    },
+  );
 
-  test("who asks for a part of a file gets that, or the file", async () => {
+  test("a range request gets the range or the whole file", async () => {
     const whole = await get(picture);
     const { status, headers, body } = await get(picture, {
       range: "bytes=4-11",
     });
-    expect(status).toBe(part);
-    if (part === 206) {
+    expect(status).toBe(rangeStatus);
+    if (rangeStatus === 206) {
       expect(headers["content-range"]).toMatch(/^bytes 4-11\/\d+$/);
       expect(body).toEqual(whole.body.subarray(4, 12));
     } else expect(body).toEqual(whole.body);
   });
 
   test.each(["POST", "PUT", "DELETE"])(
-    "%s to a page is refused, with what is accepted",
+    "%s to a page is rejected with the allowed methods",
     async (method) => {
       const { status, headers, body } = await ask(host.origin, "/about", {
         method,
@@ -187,7 +193,7 @@ describe.each(hosts)("on %s", (_host, start, part) => {
   );
 
   test.each(["/%zz", "/about%", "/%c0%af"])(
-    "%s is refused in plain words",
+    "%s is rejected as plain text",
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(400);

@@ -10,7 +10,7 @@ import { startService } from "../support/localService";
 import { adaptToNetlify } from "../support/netlifyBuild";
 import { sentRequest } from "../support/quoteRequests";
 
-/** A copy of the project as it is after a build, adapted. */
+/** A copy of the built project, adapted for Netlify. */
 let folder: string;
 beforeAll(async () => {
   folder = await adaptToNetlify();
@@ -19,11 +19,11 @@ beforeAll(async () => {
 const read = (file: string) =>
   fs.readFile(path.join(folder, "public", file), "utf8");
 
-/** Lines of a file, without remarks and empty ones. */
+/** The lines of a file, without comments and empty lines. */
 const linesOf = async (file: string) =>
   (await read(file)).split("\n").filter((line) => /^[^#]/.test(line));
 
-test("former addresses and the quote function are in _redirects, and no more", async () => {
+test("_redirects has exactly the redirects and the quote function", async () => {
   const lines = await linesOf("_redirects");
   expect(lines.map((line) => line.split(/\s+/)).sort()).toEqual(
     [
@@ -44,25 +44,25 @@ describe("_headers", () => {
       } else block.push(line.trim());
   });
 
-  test("has what every answer has", () => {
+  test("has the headers of every response", () => {
     const everywhere = Object.entries(headerRules([], "")[0]!.headers);
     expect(blocks.get("/*")).toEqual(
       everywhere.map(([name, value]) => `${name}: ${value}`),
     );
   });
 
-  test("lets caches keep for ever what is named after its content, and only that", () => {
-    const kept = Array.from(blocks)
+  test("lets caches keep exactly the hashed files forever", () => {
+    const immutable = Array.from(blocks)
       .filter(([, lines]) => lines.includes(`Cache-Control: ${keepForever}`))
       .map(([pattern]) => pattern);
     const hashed = Array.from(builtFiles).filter((file) =>
       /^\/[^/]+\.(?:js|css)$/.test(file),
     );
     expect(hashed.length).toBeGreaterThan(10);
-    expect(kept.sort()).toEqual(["/static/*", ...hashed].sort());
+    expect(immutable.sort()).toEqual(["/static/*", ...hashed].sort());
   });
 
-  test("has no pattern that Netlify would not know", () => {
+  test("has only patterns that Netlify supports", () => {
     const unknown = Array.from(blocks.keys()).filter((pattern) =>
       /\*.|:/.test(pattern),
     );
@@ -70,13 +70,13 @@ describe("_headers", () => {
   });
 });
 
-test("pages stand where Netlify finds them at their address", async () => {
+test("pages are where Netlify looks for their paths", async () => {
   await expect(read("index.html")).resolves.toContain("<h1>");
   await expect(read("about.html")).resolves.toContain("<h1>");
   await expect(read("404.html")).resolves.toContain("Page Not Found");
 });
 
-test("what other hosts read is not published", async () => {
+test("files for other hosts are not published", async () => {
   const published = await fs.readdir(path.join(folder, "public"), {
     recursive: true,
   });
@@ -92,7 +92,9 @@ describe("the quote function", () => {
     .handler(JSON.parse(process.argv[2]), {})
     .then((answer) => process.stdout.write(JSON.stringify(answer)))`;
 
-  /** Calls the function as Netlify does, with a service that keeps requests. */
+  /**
+   * Calls the function as Netlify does, with a service that stores requests.
+   */
   async function call(body: object, url: string) {
     const file = ".netlify/functions-internal/quote-js/quote-js.js";
     const json = JSON.stringify(body);
@@ -125,7 +127,7 @@ describe("the quote function", () => {
   });
   afterEach(() => service.close());
 
-  test("has the service that is set keep a request", async () => {
+  test("forwards a request to the configured service", async () => {
     expect(await call(sentRequest, service.url)).toEqual([
       201,
       { received: true },
@@ -135,7 +137,7 @@ describe("the quote function", () => {
     ).toEqual([sentRequest]);
   });
 
-  test("refuses a wrong one", async () => {
+  test("rejects an invalid request", async () => {
     expect(await call({ ...sentRequest, name: "A" }, service.url)).toEqual([
       422,
       expect.objectContaining({
@@ -149,7 +151,7 @@ describe("the quote function", () => {
 test.each([
   [undefined, undefined],
   ["true", "gatsby-adapter-netlify"],
-])("a build with NETLIFY=%s has the adapter %s", (value, name) => {
+])("a build with NETLIFY=%s uses the adapter %s", (value, name) => {
   if (value) process.env.NETLIFY = value;
   jest.isolateModules(() => {
     const { default: config } = jest.requireActual<{

@@ -4,15 +4,15 @@ import { filledFields, sentRequest } from "../support/quoteRequests";
 
 interface Host {
   readonly origin: string;
-  /** The requests that it has kept. */
+  /** The saved requests. */
   readonly quotes: () => Promise<
     readonly { readonly id: string; readonly request: QuoteRequest }[]
   >;
 }
 
 /**
- * Declares the tests of how a host receives quote requests.
- * @param host once it is started, with none kept
+ * Declares the tests of a host's quote receiver.
+ * @param host returns the host, once it has started, without saved requests
  */
 export function describeQuoteRequests(host: () => Host): void {
   describe("a quote request", () => {
@@ -43,46 +43,51 @@ export function describeQuoteRequests(host: () => Host): void {
       expect(thanks.body.toString()).toContain("Quote Request Submitted");
     });
 
-    test("that is sent again is accepted, and kept once", async () => {
+    test("that is sent again is accepted, and saved once", async () => {
       const timestamp = new Date().toISOString();
       const again = await send(JSON.stringify({ ...sentRequest, timestamp }));
       expect(again.status).toBe(201);
     });
 
     test.each([
-      ["breaks a rule", 422, JSON.stringify({ ...sentRequest, name: "A" }), {}],
       [
-        "has too much in a field",
+        "has an invalid field",
+        422,
+        JSON.stringify({ ...sentRequest, name: "A" }),
+        {},
+      ],
+      [
+        "has a field that is too long",
         422,
         JSON.stringify({ ...sentRequest, name: "A".repeat(201) }),
         {},
       ],
-      ["is no JSON", 400, "{", {}],
+      ["is not JSON", 400, "{", {}],
       ["is too long", 413, JSON.stringify({ message: "x".repeat(65_536) }), {}],
-      ["is of another type", 415, json, { "content-type": "text/plain" }],
+      ["has another content type", 415, json, { "content-type": "text/plain" }],
       [
         "is from another site's page",
         403,
         json,
         { origin: "https://evil.example" },
       ],
-    ])("that %s is answered with %i", async (_what, status, body, headers) => {
+    ])("that %s gets %i", async (_what, status, body, headers) => {
       const answer = await send(body, headers);
       expect(answer.status).toBe(status);
       expect(answer.headers["cache-control"]).toBe("no-store");
       expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     });
 
-    test("is kept when it was accepted, and only then", async () => {
-      const kept = await host().quotes();
-      expect(kept.map(({ request }) => request)).toMatchObject([
+    test("is saved only if it was accepted", async () => {
+      const saved = await host().quotes();
+      expect(saved.map(({ request }) => request)).toMatchObject([
         sentRequest,
         { ...filledFields, name: "No Script" },
       ]);
-      expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(2);
     });
 
-    test("has to be posted", async () => {
+    test("must be posted", async () => {
       const { status, headers } = await ask(host().origin, "/api/quote");
       expect([status, headers.allow]).toEqual([405, "POST"]);
     });

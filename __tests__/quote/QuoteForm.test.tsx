@@ -49,7 +49,7 @@ const fillIn = () => {
 };
 const submit = () => act(() => Promise.resolve(fireEvent.click(button())));
 
-/** Answers of the service, one a request, given when the test says so. */
+/** One function per request, with which a test responds to it. */
 let answers: ((answer: Partial<Response> | Error) => Promise<void>)[];
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("fields", () => {
-  test("stand in the specification's order, two of them side by side", () => {
+  test("are in the specification's order, two of them side by side", () => {
     show();
     const rows = Array.from(document.querySelectorAll("form > div"), (row) =>
       Array.from(row.querySelectorAll("[name]"), (field) =>
@@ -91,7 +91,7 @@ describe("fields", () => {
     ]);
   });
 
-  test("are found by their labels and ask for the right keyboard", () => {
+  test("have labels and the right input modes", () => {
     show();
     expect(screen.getByLabelText("Preferred Move Start Date")).toHaveAttribute(
       "type",
@@ -109,15 +109,15 @@ describe("fields", () => {
   });
 });
 
-describe("checking", () => {
-  test("says nothing before the form is sent", () => {
+describe("validation", () => {
+  test("shows no errors before the form is sent", () => {
     show();
     fireEvent.change(control("name"), { target: { value: "A" } });
     fireEvent.blur(control("name"));
     expect(messages()).toEqual([]);
   });
 
-  test("on sending, names every fault in the specification's words and sends nothing", async () => {
+  test("shows every error in the specification's words and sends nothing", async () => {
     show();
     await submit();
     expect(messages()).toEqual([
@@ -132,7 +132,7 @@ describe("checking", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test("the first field in error gets the focus and is tied to its message", async () => {
+  test("focuses the first invalid field, which its message describes", async () => {
     show();
     fireEvent.change(control("name"), { target: { value: "Ann" } });
     await submit();
@@ -144,7 +144,7 @@ describe("checking", () => {
     expect(control("name")).toBeValid();
   });
 
-  test("afterwards a field is checked while it is typed in, and the focus stays", async () => {
+  test("then checks a field while it is typed in, and leaves the focus there", async () => {
     show();
     await submit();
     const user = userEvent.setup();
@@ -157,7 +157,7 @@ describe("checking", () => {
 });
 
 describe("sending", () => {
-  test("says so, and a second click sends nothing", async () => {
+  test("changes the button, and a second click sends nothing", async () => {
     show();
     fillIn();
     await submit();
@@ -167,7 +167,7 @@ describe("sending", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("accepted: the focus goes to the words that stay", async () => {
+  test("successfully moves the focus to the lasting message", async () => {
     show();
     fillIn();
     button().focus();
@@ -176,7 +176,7 @@ describe("sending", () => {
     expect(document.activeElement).toHaveTextContent(success.text);
   });
 
-  test("accepted: who has gone on elsewhere stays there", async () => {
+  test("successfully leaves the focus where the visitor has moved it", async () => {
     render(<a href="/about">About</a>);
     show();
     fillIn();
@@ -186,7 +186,7 @@ describe("sending", () => {
     expect(screen.getByRole("link")).toHaveFocus();
   });
 
-  test("and at the next try with faults, to the first of them", async () => {
+  test("again with errors moves the focus to the first one", async () => {
     show();
     fillIn();
     await submit();
@@ -196,7 +196,7 @@ describe("sending", () => {
     expect(screen.queryByText(success.text)).toBeNull();
   });
 
-  test("accepted: the form is empty again and a notice says so", async () => {
+  test("successfully empties the form and shows a notice", async () => {
     show();
     fillIn();
     await submit();
@@ -209,12 +209,12 @@ describe("sending", () => {
 
   test.each([
     [
-      "refused",
+      "rejected",
       { ok: false, status: 500, text: () => Promise.resolve("boom") },
     ],
     ["unreachable", new TypeError("Failed to fetch")],
   ])(
-    "%s: what was typed stays, a notice and ways to reach us appear",
+    "while %s keeps the values, shows a notice and other ways to contact us",
     async (_why, answer) => {
       show();
       fillIn();
@@ -236,7 +236,7 @@ describe("sending", () => {
     },
   );
 
-  test("a refusal's text is logged", async () => {
+  test("logs the text of an error response", async () => {
     show();
     fillIn();
     await submit();
@@ -252,7 +252,7 @@ describe("sending", () => {
     expect(logged).toContain("boom");
   });
 
-  test("after a failure it can be sent again", async () => {
+  test("is possible again after a failure", async () => {
     show();
     fillIn();
     await submit();
@@ -264,8 +264,8 @@ describe("sending", () => {
   });
 });
 
-describe("nothing typed is lost", () => {
-  test("a reload brings the draft back", () => {
+describe("typed values", () => {
+  test("are restored from the draft after a reload", () => {
     const { unmount } = show();
     fillIn();
     unmount();
@@ -273,7 +273,7 @@ describe("nothing typed is lost", () => {
     expect(values()).toEqual(filled);
   });
 
-  test("a request that was accepted leaves no draft", async () => {
+  test("leave no draft after an accepted request", async () => {
     const { unmount } = show();
     fillIn();
     await submit();
@@ -283,7 +283,7 @@ describe("nothing typed is lost", () => {
     expect(control("name")).toHaveValue("");
   });
 
-  test("the form works where storage is denied", () => {
+  test("are accepted without access to storage", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -295,7 +295,7 @@ describe("nothing typed is lost", () => {
     expect(values()).toEqual(filled);
   });
 
-  test("a link fills in what the site knows and nothing else", () => {
+  test("can come from a link, as far as the site knows them", () => {
     window.history.replaceState(
       null,
       "",
@@ -310,7 +310,7 @@ describe("nothing typed is lost", () => {
     });
   });
 
-  test("unknown values of a link are ignored", () => {
+  test("don't come from unknown values of a link", () => {
     window.history.replaceState(
       null,
       "",
@@ -320,7 +320,7 @@ describe("nothing typed is lost", () => {
     expect(values()).toMatchObject({ moveSize: "", message: "" });
   });
 
-  test("a draft wins over what a link says", () => {
+  test("come from a draft rather than a link", () => {
     const { unmount } = show();
     fillIn();
     unmount();

@@ -15,17 +15,17 @@ afterEach(() => {
   delete process.env.GATSBY_QUOTE_ENDPOINT;
 });
 
-test("the site's own receiver takes the form without scripts", async () => {
+test("the site's own receiver accepts the form without JavaScript", async () => {
   const html = await formPostingTo("");
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* action="\/api\/quote"/);
-  // Nothing is said there: it has the field that gives machines away.
+  // It has only the honeypot and no text.
   expect(html.split("<noscript>").slice(1)).toEqual([
     expect.stringMatching(/^<input [^>]*name="homepage"[^>]*><\/noscript>/),
   ]);
 });
 
-test("with a service elsewhere, visitors without scripts are told to call or write", async () => {
+test("with another service, visitors without JavaScript are told to call or write", async () => {
   const html = await formPostingTo("https://hooks.example/quote");
   expect(html).toContain("<noscript><div><p>Call us.</p></div></noscript>");
 });

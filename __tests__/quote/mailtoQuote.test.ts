@@ -4,13 +4,13 @@ import { filledFields } from "../support/quoteRequests";
 
 const mailOf = (address: string) => {
   const { protocol, pathname, search } = new URL(address);
-  // A plus sign means itself in a mailto address, unlike in a form.
+  // A plus sign is literal in a mailto link, unlike in a form.
   const query = new URLSearchParams(search.replaceAll("+", "%2B"));
   return { to: protocol + pathname, ...Object.fromEntries(query) };
 };
 
-describe("a mail in place of a request", () => {
-  test("carries what was typed, choices as they were read", () => {
+describe("the e-mail with a request", () => {
+  test("has the typed values, with the labels of options", () => {
     expect(
       mailOf(mailtoQuote("hello@movers.example", "Quote", filledFields)),
     ).toEqual({
@@ -29,7 +29,7 @@ describe("a mail in place of a request", () => {
     });
   });
 
-  test("keeps every character", () => {
+  test("preserves every character", () => {
     const message = "R&D + 50% = ü?\n#1 👋";
     const fields = { ...emptyFields, message };
     expect(mailOf(mailtoQuote("a@b.example", "Quote", fields))).toHaveProperty(
@@ -38,7 +38,7 @@ describe("a mail in place of a request", () => {
     );
   });
 
-  test.each(["\ud83d", "\udc4b"])("has no half of a character", (half) => {
+  test.each(["\ud83d", "\udc4b"])("replaces a lone surrogate", (half) => {
     const fields = { ...emptyFields, name: `A${half}`, message: `${half}👋` };
     expect(mailOf(mailtoQuote("a@b.example", half, fields))).toMatchObject({
       subject: "\ufffd",
@@ -48,7 +48,7 @@ describe("a mail in place of a request", () => {
     });
   });
 
-  test("shows a size that is no choice as it is", () => {
+  test("shows a size that is not an option unchanged", () => {
     const fields = { ...emptyFields, moveSize: "castle" };
     expect(mailtoQuote("a@b.example", "Quote", fields)).toContain(
       "Size%3A%20castle",

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor } from "../support/render";
 const sent = { title: "Quote Request Submitted", text: "Thank you!" };
 const failed = { title: "Error", text: "Please try again." };
 
-/** Shows a notice, alone: replacing one takes a moment. */
+/** Shows a notice, and waits until it has replaced the previous one. */
 async function show(...notice: Parameters<typeof notify>) {
   act(() => notify(...notice));
   await screen.findByText(notice[0].text);
@@ -19,7 +19,7 @@ async function show(...notice: Parameters<typeof notify>) {
 
 const timer = () => document.querySelector<HTMLElement>("[role=progressbar]");
 
-// The notices stay between tests, as they do between requests.
+// Notices persist between tests, as they do between requests.
 test("a success is announced politely", async () => {
   await show(sent, false);
   expect(screen.getByRole("status")).toHaveTextContent(
@@ -28,48 +28,48 @@ test("a success is announced politely", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a failure is announced at once, in place of what was there", async () => {
+test("a failure is announced at once, and replaces the previous notice", async () => {
   await show(failed, true);
   expect(screen.getByRole("alert")).toHaveTextContent("ErrorPlease try again.");
   expect(screen.queryByRole("status")).toBeNull();
   expect(screen.queryByText(sent.title)).toBeNull();
 });
 
-test("so is the next success", async () => {
+test("the next success replaces it", async () => {
   await show(sent, false);
   expect(screen.getByRole("status")).toHaveTextContent(sent.text);
   expect(screen.queryByText(failed.title)).toBeNull();
 });
 
-test("a notice stays for 5000 ms, which nobody is told of", () => {
+test("a notice is shown for 5000 ms, by an unannounced timer", () => {
   expect(timer()?.style.animationDuration).toBe("5000ms");
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
 const notice = () => screen.getByRole("status");
-/** The notice has come in. */
+/** Ends the animation with which the notice appears. */
 const enter = () => fireEvent.animationEnd(notice());
 const isRunning = () => timer()?.style.animationPlayState === "running";
 
-test("F8 moves the focus to the notice, no other key does", () => {
+test("only F8 moves the focus to the notice", () => {
   fireEvent.keyDown(document, { key: "F7" });
   expect(document.body).toHaveFocus();
   fireEvent.keyDown(document, { key: "F8" });
   expect(notice()).toHaveFocus();
 });
 
-describe("a notice that has the focus", () => {
-  test("waits from its first moment on", () => {
+describe("the timer of a focused notice", () => {
+  test("is paused from the start", () => {
     enter();
     expect(isRunning()).toBe(false);
   });
 
-  test("also when the pointer leaves it", () => {
+  test("stays paused when the pointer leaves", () => {
     fireEvent.mouseOut(notice(), { relatedTarget: document.body });
     expect(isRunning()).toBe(false);
   });
 
-  test("goes on when the focus leaves it", () => {
+  test("runs when the focus leaves", () => {
     act(() => notice().blur());
     expect(isRunning()).toBe(true);
   });
@@ -80,7 +80,7 @@ describe("closing a notice from the keyboard", () => {
   const main = document.createElement("main");
   main.tabIndex = -1;
 
-  /** Shows a new notice, and brings the focus from an element to it. */
+  /** Shows a new notice, and moves the focus from an element to it. */
   async function comeFrom(element: HTMLElement) {
     document.body.append(main, field);
     await show(sent, false);
@@ -89,14 +89,14 @@ describe("closing a notice from the keyboard", () => {
     expect(notice()).toHaveFocus();
   }
 
-  /** Closed notices go away when they are out of sight. */
+  /** Ends the closing notice's animation, after which it is removed. */
   async function leave() {
     const [closed] = document.getElementsByClassName("Toastify__toast");
     fireEvent.animationEnd(closed!);
     await waitFor(() => expect(closed).not.toBeInTheDocument());
   }
 
-  test("by its button brings the focus back", async () => {
+  test("by its button restores the focus", async () => {
     const user = userEvent.setup();
     await comeFrom(field);
     await user.tab();
@@ -106,7 +106,7 @@ describe("closing a notice from the keyboard", () => {
     await leave();
   });
 
-  test("by Escape does too", async () => {
+  test("by Escape restores the focus too", async () => {
     const user = userEvent.setup();
     await comeFrom(field);
     await user.keyboard("{Escape}");
@@ -114,7 +114,7 @@ describe("closing a notice from the keyboard", () => {
     await leave();
   });
 
-  test("keeps no other notice away that comes while it goes", async () => {
+  test("doesn't hold up a notice that comes meanwhile", async () => {
     const user = userEvent.setup();
     await comeFrom(field);
     await user.keyboard("{Escape}");
@@ -127,7 +127,7 @@ describe("closing a notice from the keyboard", () => {
     await leave();
   });
 
-  test("leads to the page's content where one can't go back", async () => {
+  test("moves the focus to the main content if it can't be restored", async () => {
     const user = userEvent.setup();
     await comeFrom(field);
     field.disabled = true;

@@ -2,7 +2,7 @@ import { prefill, subjectOf } from "../../src/quote/prefill";
 import { pages } from "../fixture/content";
 import { known } from "../support/knownPages";
 
-describe("the address of the form", () => {
+describe("the form's query", () => {
   test("fills in the size of the move", () => {
     expect(prefill("?moveSize=2bedroom")).toEqual({ moveSize: "2bedroom" });
   });
@@ -32,7 +32,7 @@ describe("the address of the form", () => {
     ["?city=Everett", ""],
     ["?city=", ""],
     ["?city=<script>alert(1)</script>", ""],
-  ])("%p says that a request is about %p", (query, subject) => {
+  ])("%p makes %p the subject", (query, subject) => {
     expect(subjectOf(query, undefined, known)).toBe(subject);
   });
 });
@@ -44,11 +44,11 @@ describe("the page before the form", () => {
     [pages.county, ""],
     ["/everett", ""],
     ["/", ""],
-  ])("%s says that a request is about %p", (from, subject) => {
+  ])("%s makes %p the subject", (from, subject) => {
     expect(subjectOf("", from, known)).toBe(subject);
   });
 
-  test("is asked where the address is silent", () => {
+  test("supplies what the query leaves out", () => {
     const from = pages.city;
     expect(subjectOf("?service=packing-services", from, known)).toBe(
       "Packing Services, Everett",

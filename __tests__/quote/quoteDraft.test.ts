@@ -9,24 +9,24 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("a draft", () => {
-  test("is found again as it was typed", () => {
+  test("is restored as it was typed", () => {
     saveDraft(filledFields);
     expect(loadDraft()).toEqual(filledFields);
   });
 
-  test("holds only fields that are filled in", () => {
+  test("contains only fields that are filled in", () => {
     saveDraft({ ...emptyFields, name: "Ann" });
     expect(loadDraft()).toEqual({ name: "Ann" });
   });
 
-  test("is gone when the form is empty", () => {
+  test("is removed when the form is empty", () => {
     saveDraft(filledFields);
     saveDraft(emptyFields);
     expect(loadDraft()).toEqual({});
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("is kept for the tab only", () => {
+  test("is saved for this tab only", () => {
     saveDraft(filledFields);
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(1);
@@ -40,13 +40,13 @@ describe("a draft", () => {
     "[]",
     '{"name":5,"email":null,"phone":{}}',
     '{"admin":"yes"}',
-  ])("that holds %s is none", (stored) => {
+  ])("that contains %s is ignored", (stored) => {
     saveDraft(filledFields);
     sessionStorage.setItem(sessionStorage.key(0)!, stored);
     expect(loadDraft()).toEqual({});
   });
 
-  test("is none where storage is denied", () => {
+  test("is empty if storage is denied", () => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("Denied", "SecurityError");
     });
@@ -54,7 +54,7 @@ describe("a draft", () => {
     expect(loadDraft()).toEqual({});
   });
 
-  test("is none where storage is full", () => {
+  test("is empty if storage is full", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });
@@ -63,7 +63,7 @@ describe("a draft", () => {
   });
 });
 
-test("what is typed before scripts run is read from the form", () => {
+test("values typed before hydration are read from the form", () => {
   document.body.innerHTML = `<form>
     <input name="name" value="Ann">
     <input name="email" value="">

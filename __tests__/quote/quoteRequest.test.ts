@@ -13,7 +13,7 @@ import {
 } from "../../src/quote/quoteRequest";
 import { filledFields, sentRequest } from "../support/quoteRequests";
 
-/** What is wrong with the request when it is changed like this. */
+/** The errors of a request with these changes. */
 function errorsWith(change: Readonly<Record<string, unknown>>) {
   const parsed = parseQuoteRequest({ ...sentRequest, ...change });
   return "errors" in parsed ? parsed.errors : {};
@@ -35,7 +35,7 @@ describe("a rule", () => {
     ["referralSource", "", "Please select how you heard about us"],
     ["message", "Nine char", "Message must be at least 10 characters"],
     ["message", "", "Message must be at least 10 characters"],
-  ])("of %s refuses %p: %s", (field, value, message) => {
+  ])("of %s rejects %p: %s", (field, value, message) => {
     expect(errorsWith({ [field]: value })).toEqual({ [field]: message });
   });
 
@@ -58,16 +58,16 @@ describe("a rule", () => {
     ["moveSize", 100, "Move size must be at most 100 characters"],
     ["referralSource", 100, "Answer must be at most 100 characters"],
     ["message", 10_000, "Message must be at most 10,000 characters"],
-  ] as const)("of %s accepts %i characters, and says so", (...row) => {
-    const [field, most, message] = row;
+  ] as const)("of %s accepts at most %i characters", (...row) => {
+    const [field, max, message] = row;
     const errorsOf = (length: number) =>
       quoteFields.safeParse({ ...filledFields, [field]: "x".repeat(length) })
         .error?.issues;
-    expect(errorsOf(most)).toBeUndefined();
-    expect(errorsOf(most + 1)).toMatchObject([{ path: [field], message }]);
+    expect(errorsOf(max)).toBeUndefined();
+    expect(errorsOf(max + 1)).toMatchObject([{ path: [field], message }]);
   });
 
-  test("of email accepts 254 characters, and says so", () => {
+  test("of email accepts at most 254 characters", () => {
     const email = `ann@${"x".repeat(60)}.${"y".repeat(60)}.${"z".repeat(60)}.${"w".repeat(60)}.example`;
     expect(errorsWith({ email: email.slice(0, 250) + ".com" })).toEqual({});
     expect(errorsWith({ email: email.slice(0, 251) + ".com" })).toEqual({
@@ -75,7 +75,7 @@ describe("a rule", () => {
     });
   });
 
-  test("of a message leaves a page room to say what it is about", () => {
+  test("of message leaves room for the subject", () => {
     const message = "x".repeat(11_000);
     expect(errorsWith({ message })).toEqual({});
     expect(errorsWith({ message: `${message}x` })).toEqual({
@@ -86,15 +86,15 @@ describe("a rule", () => {
   test.each([
     ["source", `https://a.example/${"x".repeat(8000)}`],
     ["timestamp", `2027-01-02T03:04:05.${"1".repeat(100)}Z`],
-  ])("of %s knows an end too", (field, value) => {
+  ])("of %s has a maximum length", (field, value) => {
     expect(errorsWith({ [field]: value })).toHaveProperty(field);
   });
 
-  test("of phone counts characters, whatever they are", () => {
+  test("of phone counts any characters", () => {
     expect(errorsWith({ phone: "call me ok" })).toEqual({});
   });
 
-  test("speaks for each empty field of an empty form, once", () => {
+  test("gives one message for each field of an empty form", () => {
     const parsed = parseQuoteRequest({ ...sentRequest, ...emptyFields });
     expect(parsed).toEqual({
       errors: {
@@ -115,7 +115,7 @@ describe("a request", () => {
     expect(parseQuoteRequest(sentRequest)).toEqual({ request: sentRequest });
   });
 
-  test("keeps any script: spaces, markup and all", () => {
+  test("preserves any characters, spaces and markup", () => {
     const message = "  <script>alert('ü 👋')</script>\r\n";
     expect(parseQuoteRequest({ ...sentRequest, message })).toHaveProperty(
       "request.message",
@@ -123,19 +123,19 @@ describe("a request", () => {
     );
   });
 
-  test("loses what is no part of it", () => {
+  test("drops unknown fields", () => {
     expect(parseQuoteRequest({ ...sentRequest, admin: true })).toEqual({
       request: sentRequest,
     });
   });
 
-  test("says when it was sent", () => {
+  test("must have the time it was sent", () => {
     expect(errorsWith({ timestamp: "yesterday" })).toEqual({
       timestamp: "Invalid date",
     });
   });
 
-  test("says where it was sent from", () => {
+  test("must have the page it was sent from", () => {
     expect(errorsWith({ source: "" })).toEqual({
       source: "String must contain at least 1 character(s)",
     });
@@ -167,12 +167,12 @@ describe("the fallback message", () => {
     expect(said(schema, value)).toBe(message);
   });
 
-  test.each(Object.keys(emptyFields))("speaks for a missing %s", (name) => {
+  test.each(Object.keys(emptyFields))("covers a missing %s", (name) => {
     expect(errorsWith({ [name]: undefined })).toEqual({ [name]: "Required" });
     expect(errorsWith({ [name]: ["a"] })).toEqual({ [name]: "Invalid input" });
   });
 
-  test("leaves a field's own message alone", () => {
+  test("doesn't replace a field's own message", () => {
     expect(
       quoteFields.safeParse(emptyFields, { error: fallbackMessage }).error
         ?.issues[0]?.message,
@@ -180,8 +180,8 @@ describe("the fallback message", () => {
   });
 });
 
-describe("choices", () => {
-  test("of the size of a move", () => {
+describe("options", () => {
+  test("for the size of the move", () => {
     expect(Object.entries(moveSizes)).toEqual([
       ["studio", "Studio"],
       ["1bedroom", "1 Bedroom"],
@@ -194,7 +194,7 @@ describe("choices", () => {
     ]);
   });
 
-  test("of how one heard of the company", () => {
+  test("for how the visitor heard about us", () => {
     expect(Object.entries(referralSources)).toEqual([
       ["google", "Google Search"],
       ["facebook", "Facebook"],
@@ -232,16 +232,19 @@ describe("the form", () => {
       "Additional Details",
       "Please provide any additional details about your move",
     ],
-  ])("calls %s %p and hints %p", (name, label, placeholder) => {
-    const field = fieldRows.flat().find((each) => each.name === name);
-    expect([field?.label, field?.placeholder]).toEqual([label, placeholder]);
-  });
+  ])(
+    "has for %s the label %p and the placeholder %p",
+    (name, label, placeholder) => {
+      const field = fieldRows.flat().find((each) => each.name === name);
+      expect([field?.label, field?.placeholder]).toEqual([label, placeholder]);
+    },
+  );
 
-  test("is empty at first", () => {
+  test("is empty initially", () => {
     expect(Object.values(emptyFields)).toEqual(Array(7).fill(""));
   });
 
-  test("says what happens", () => {
+  test("has the specification's labels and notices", () => {
     expect([submitLabel, submittingLabel]).toEqual([
       "Get Free Quote",
       "Submitting...",

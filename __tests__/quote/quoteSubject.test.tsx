@@ -27,7 +27,7 @@ const send = () =>
     ),
   );
 
-/** Comes to the form from a page: a new entry of the history. */
+/** Opens the form from a page, as a new history entry. */
 function arrive(address: string, from: string) {
   window.history.pushState(null, "", address);
   leavePage(from);
@@ -56,7 +56,7 @@ describe("a service or city whose page led to the form", () => {
   test.each([
     [service, line],
     [city, cityLine],
-  ])("%s is named beside the form and fills in nothing", (from, shown) => {
+  ])("%s is shown beside the form and fills in no field", (from, shown) => {
     arrive("/contact", from);
     expect(screen.getByText(shown)).toBeVisible();
     for (const name of Object.keys(filledFields))
@@ -64,34 +64,34 @@ describe("a service or city whose page led to the form", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("is told to who comes to the last field", () => {
+  test("describes the last field", () => {
     arrive("/contact", service);
     expect(control("message")).toHaveAccessibleDescription(line);
     expect(remove()).toHaveAccessibleDescription(line);
   });
 
-  test("is what the address says, where it does", () => {
+  test("is overridden by the query", () => {
     arrive("/contact?city=everett&moveSize=studio", "/about");
     expect(screen.getByText(cityLine)).toBeVisible();
     expect(control("moveSize")).toHaveValue("studio");
   });
 
-  test("is none of another page, and none that the site doesn't know", () => {
+  test("is not shown for other pages or unknown values", () => {
     arrive("/contact?service=x&city=<b>", "/about");
     expect(screen.queryByText(/^About/)).toBeNull();
     expect(control("message")).not.toHaveAccessibleDescription();
   });
 });
 
-describe("what is sent", () => {
-  test("begins with it, in a line above the visitor's own words", async () => {
+describe("the sent message", () => {
+  test("starts with the subject, on a line above the visitor's message", async () => {
     arrive("/contact", service);
     type(filledFields);
     await send();
     expect(messagesSent()).toEqual([`${line}\n${filledFields.message}`]);
   });
 
-  test("is checked by the visitor's own words", async () => {
+  test("is validated without the subject", async () => {
     arrive("/contact", service);
     type({ ...filledFields, message: "123456789" });
     await send();
@@ -101,7 +101,7 @@ describe("what is sent", () => {
     );
   });
 
-  test("has a draft's words below it", async () => {
+  test("has a restored draft below the subject", async () => {
     const { unmount } = arrive("/contact", city);
     type(filledFields);
     unmount();
@@ -111,7 +111,7 @@ describe("what is sent", () => {
     expect(messagesSent()).toEqual([`${line}\n${filledFields.message}`]);
   });
 
-  test("goes by e-mail too, where sending fails", async () => {
+  test("has the subject in the e-mail too if sending fails", async () => {
     jest.mocked(fetch).mockRejectedValue(new TypeError("offline"));
     arrive("/contact", service);
     type(filledFields);
@@ -124,8 +124,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("it stays with its entry in the history", () => {
-  test("over a reload, wherever one came from before", () => {
+describe("the subject is saved with the history entry", () => {
+  test("and restored by a reload", () => {
     const { unmount } = arrive("/contact", service);
     unmount();
     leavePage("/about");
@@ -133,7 +133,7 @@ describe("it stays with its entry in the history", () => {
     expect(screen.getByText(line)).toBeVisible();
   });
 
-  test("and not for who comes from another page later", () => {
+  test("and not used for a later visit from another page", () => {
     arrive("/contact", service).unmount();
     arrive("/contact", "/about").unmount();
     expect(screen.queryByText(/^About/)).toBeNull();
@@ -141,13 +141,13 @@ describe("it stays with its entry in the history", () => {
     expect(screen.getByText(cityLine)).toBeVisible();
   });
 
-  test("beside what others keep there", () => {
+  test("beside the state that others save there", () => {
     window.history.pushState({ key: "1" }, "", "/contact?city=everett");
     show();
     expect(window.history.state).toEqual({ key: "1", quoteSubject: "Everett" });
   });
 
-  test("and moves on with a link within the page", () => {
+  test("and copied when a link within the page adds an entry", () => {
     const { rerender } = arrive("/contact", service);
     window.history.pushState(null, "", "/contact#content");
     leavePage("/contact");
@@ -156,7 +156,7 @@ describe("it stays with its entry in the history", () => {
     expect(window.history.state).toEqual({ quoteSubject: "Packing Services" });
   });
 
-  test("where it is gone once the request is sent", async () => {
+  test("and removed once the request is sent", async () => {
     const { unmount } = arrive("/contact", service);
     type(filledFields);
     await send();
@@ -167,8 +167,8 @@ describe("it stays with its entry in the history", () => {
   });
 });
 
-describe("a visitor who removes it", () => {
-  test("sends only their own words", async () => {
+describe("a removed subject", () => {
+  test("is not sent", async () => {
     arrive("/contact", service);
     type(filledFields);
     fireEvent.click(remove());
@@ -177,7 +177,7 @@ describe("a visitor who removes it", () => {
     expect(messagesSent()).toEqual([filledFields.message]);
   });
 
-  test("goes on in the field that it stood with", async () => {
+  test("leaves the focus in its field", async () => {
     const user = userEvent.setup();
     arrive("/contact", service);
     remove().focus();
@@ -186,7 +186,7 @@ describe("a visitor who removes it", () => {
     expect(control("message")).toHaveValue("");
   });
 
-  test("by touch gets no keyboard on the screen", () => {
+  test("opens no on-screen keyboard when it is removed by touch", () => {
     arrive("/contact", service);
     const tap = new MouseEvent("click", { bubbles: true });
     fireEvent(remove(), Object.assign(tap, { pointerType: "touch" }));
@@ -194,7 +194,7 @@ describe("a visitor who removes it", () => {
     expect(control("message")).not.toHaveFocus();
   });
 
-  test("doesn't find it again after a reload, also not by the address", () => {
+  test("stays removed after a reload, even with a query", () => {
     const { unmount } = arrive("/contact?city=everett", service);
     fireEvent.click(remove());
     unmount();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { QuoteFields } from "../../src/quote/quoteRequest";
-import { answerTimeout, submitQuote } from "../../src/quote/submitQuote";
+import { requestTimeout, submitQuote } from "../../src/quote/submitQuote";
 import { filledFields } from "../support/quoteRequests";
 
 const endpoint = "https://forms.example/quote";
@@ -13,7 +13,7 @@ const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (status: number, text: () => Promise<string>) =>
   ({ ok: status < 300, status, text }) as Response;
 
-/** Rejects, as fetch does, when the request is given up. */
+/** Rejects, as fetch does, when the request is aborted. */
 const untilAborted = (signal: RequestInit["signal"]) =>
   new Promise<never>((_resolve, reject) => {
     signal?.addEventListener("abort", () => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("the request", () => {
-  test("is the specification's", async () => {
+  test("is what the specification describes", async () => {
     fetchMock.mockResolvedValue(answer(200, () => Promise.resolve("")));
     await submit();
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe("the request", () => {
     });
   });
 
-  test("holds nothing but the fields", async () => {
+  test("contains only known fields", async () => {
     fetchMock.mockResolvedValue(answer(200, () => Promise.resolve("")));
     await submit({ ...filledFields, extra: "no" } as QuoteFields);
     const { body } = fetchMock.mock.calls[0]![1];
@@ -70,13 +70,16 @@ describe("the request", () => {
   });
 });
 
-describe("the answer", () => {
-  test.each([200, 201, 204])("%i is a success, unread", async (status) => {
-    const text = jest.fn(() => Promise.resolve("{"));
-    fetchMock.mockResolvedValue(answer(status, text));
-    await expect(submit()).resolves.toBeUndefined();
-    expect(text).not.toHaveBeenCalled();
-  });
+describe("the response", () => {
+  test.each([200, 201, 204])(
+    "%i is a success, whatever its body",
+    async (status) => {
+      const text = jest.fn(() => Promise.resolve("{"));
+      fetchMock.mockResolvedValue(answer(status, text));
+      await expect(submit()).resolves.toBeUndefined();
+      expect(text).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([302, 400, 422, 429, 500])(
     "%i is a failure, with its text",
@@ -88,25 +91,25 @@ describe("the answer", () => {
     },
   );
 
-  test("that never comes is a failure", async () => {
+  test("is a failure if there is none", async () => {
     const offline = new TypeError("Failed to fetch");
     fetchMock.mockRejectedValue(offline);
     await expect(submit()).rejects.toBe(offline);
   });
 });
 
-describe("a request is given up after 15 seconds", () => {
-  test("which is how long an answer may take", () => {
-    expect(answerTimeout).toBe(15_000);
+describe("a request is aborted after 15 seconds", () => {
+  test("which is the timeout", () => {
+    expect(requestTimeout).toBe(15_000);
   });
 
   test.each([
     [
-      "without an answer",
+      "without a response",
       ({ signal }: RequestInit) => untilAborted(signal) as Promise<Response>,
     ],
     [
-      "in the middle of a refusal's text",
+      "while reading an error response",
       ({ signal }: RequestInit) =>
         Promise.resolve(answer(500, () => untilAborted(signal))),
     ],

@@ -9,12 +9,12 @@ const begin = Date.parse("2026-11-20T08:00:00Z");
 
 const script = (letter: string) => `app-${letter.repeat(20)}.js`;
 
-/** A site whose page leads to one script, which leads to another. */
-const site = (own: string, named: string) => ({
+/** A site whose page loads a script, which loads another one. */
+const site = (own: string, loaded: string) => ({
   "index.html": `<h1>Home ${own}</h1><script src="/${script(own)}"></script>`,
-  [script(own)]: `load("${named.repeat(20)}")`,
+  [script(own)]: `load("${loaded.repeat(20)}")`,
   [`${script(own)}.br`]: "",
-  [`chunk-${named.repeat(20)}.js`]: "",
+  [`chunk-${loaded.repeat(20)}.js`]: "",
   "headers.json": JSON.stringify(headerRules(["/"], "default-src 'self'")),
 });
 
@@ -27,7 +27,7 @@ const release = (now: number) =>
     now,
   });
 
-/** What a build writes: Gatsby leaves what former ones made. */
+/** Writes built files. Like Gatsby, it leaves those of earlier builds in place. */
 async function build(files: Readonly<Record<string, string>>) {
   await fs.mkdir(path.join(project, "public"), { recursive: true });
   for (const [name, text] of Object.entries(files))
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await build(site("a", "b"));
 });
 
-test("the first release has what was built", async () => {
+test("the first release has the built files", async () => {
   const { files, former } = await release(begin);
   expect({ files, former }).toEqual({ files: 5, former: 0 });
   expect(await current()).toEqual([
@@ -57,7 +57,7 @@ test("the first release has what was built", async () => {
   ]);
 });
 
-test("the next one takes its place and keeps its scripts for 30 days", async () => {
+test("the next release replaces it and keeps its scripts for 30 days", async () => {
   await release(begin);
   await build(site("c", "d"));
   expect((await release(begin + day)).former).toBe(2);
@@ -73,7 +73,7 @@ test("the next one takes its place and keeps its scripts for 30 days", async () 
   expect(files).toContain(`chunk-${"d".repeat(20)}.js`);
 });
 
-test("what comes back is the site's own again", async () => {
+test("a file that is built again is no longer an earlier release's", async () => {
   await release(begin);
   await build(site("c", "d"));
   await release(begin + day);
@@ -84,7 +84,7 @@ test("what comes back is the site's own again", async () => {
   expect(await current()).toContain(script("a"));
 });
 
-test("a page that is gone is gone", async () => {
+test("a removed page is not kept", async () => {
   await build({ "old.html": "<h1>Old</h1>" });
   await release(begin);
   await fs.rm(path.join(project, "public/old.html"));
@@ -92,7 +92,7 @@ test("a page that is gone is gone", async () => {
   expect(await current()).not.toContain("old.html");
 });
 
-test("only the release before stays beside it", async () => {
+test("only the previous release is kept", async () => {
   for (const days of [0, 1, 2]) await release(begin + days * day);
   expect((await fs.readdir(releases())).sort()).toEqual([
     "2026-11-21T08-00-00-000Z",
@@ -101,7 +101,7 @@ test("only the release before stays beside it", async () => {
   ]);
 });
 
-test("so does an older one that was gone back to", async () => {
+test("after a rollback, the restored release is kept", async () => {
   await release(begin);
   await release(begin + day);
   const link = path.join(releases(), "current");
@@ -115,18 +115,20 @@ test("so does an older one that was gone back to", async () => {
   ]);
 });
 
-test("words that look like an encoded address stop nothing", async () => {
+test("text that looks like a malformed path is ignored", async () => {
   await build({ "words.html": "<p>See /static/100%-off</p>" });
   expect((await release(begin)).files).toBe(6);
 });
 
 test.each([
-  ["that leads to nothing", { "index.html": '<a href="/nowhere">Go</a>' }],
-  ["without rules for its headers", { "headers.json": "{" }],
-])("a site %s is no release, and changes nothing", async (_what, files) => {
+  ["with a broken link", { "index.html": '<a href="/nowhere">Go</a>' }],
+  ["without valid header rules", { "headers.json": "{" }],
+])("a site %s is not released, and nothing changes", async (_what, files) => {
   await release(begin);
   await build(files);
-  await expect(release(begin + day)).rejects.toThrow(/not there|can't be read/);
+  await expect(release(begin + day)).rejects.toThrow(
+    /broken links|can't be read/,
+  );
   expect(await home()).toContain("Home a");
   expect(await fs.readdir(releases())).toHaveLength(2);
 });

@@ -10,8 +10,11 @@ const post = (origin: string | undefined) =>
     body: JSON.stringify(sentRequest),
   });
 
-/** What breaks an inbox, where it would be; a superuser may write to what is read-only. */
-const breakings: [string, (file: string) => Promise<void>][] = [
+/**
+ * Ways to break the inbox at a path. A read-only file is not one, because root
+ * can still write to it.
+ */
+const breakages: [string, (file: string) => Promise<void>][] = [
   [
     "is damaged",
     async (file) => {
@@ -19,15 +22,18 @@ const breakings: [string, (file: string) => Promise<void>][] = [
       await fs.writeFile(file, "x".repeat(10_000));
     },
   ],
-  ["can't be made", (file) => fs.writeFile(path.dirname(file), "no folder")],
+  [
+    "can't be created",
+    (file) => fs.writeFile(path.dirname(file), "not a folder"),
+  ],
   [
     "is a folder",
     (file) => fs.mkdir(file, { recursive: true }).then(() => undefined),
   ],
 ];
 
-test.each(breakings)(
-  "a server whose inbox %s serves the site, and keeps requests once it is mended",
+test.each(breakages)(
+  "a server whose inbox %s serves pages, and accepts requests once it is repaired",
   async (_what, breakInbox) => {
     const folder = await servedFolder({
       "public/company.json": JSON.stringify({
@@ -41,12 +47,12 @@ test.each(breakings)(
     const server = await startServer(folder);
     expect((await fetch(`${String(server.origin)}/`)).status).toBe(200);
     expect((await fetch(`${String(server.origin)}/healthz`)).status).toBe(503);
-    const refused = await post(server.origin);
-    expect([refused.status, await refused.json()]).toEqual([
+    const rejected = await post(server.origin);
+    expect([rejected.status, await rejected.json()]).toEqual([
       503,
-      { error: "The request could not be kept: please call 555-0100" },
+      { error: "The request could not be saved: please call 555-0100" },
     ]);
-    expect(server.errors()).toContain("The inbox keeps no quote requests:");
+    expect(server.errors()).toContain("The inbox can't save quote requests:");
 
     await fs.rm(path.dirname(file), { recursive: true });
     expect((await post(server.origin)).status).toBe(201);

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import net from "node:net";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { closeSoon, requestLimits } from "../../src/server/connections";
+import { limitShutdown, requestLimits } from "../../src/server/connections";
 import { createServer } from "../../src/server/createServer";
 import { headerRules } from "../../src/site/headers";
 import { unusedReceiver } from "../support/quoteReceiver";
@@ -27,7 +27,7 @@ function connect(to = server): net.Socket {
   return net.connect(port, "127.0.0.1");
 }
 
-/** All that comes back on a connection until it ends. */
+/** Everything that is sent back on a connection until it closes. */
 async function answerTo(text: string): Promise<string> {
   const socket = connect();
   let answer = "";
@@ -45,13 +45,13 @@ const statuses = (answer: string) =>
   Array.from(answer.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status);
 
 describe("a connection", () => {
-  test("that sends requests before it is answered gets one answer, and ends", async () => {
+  test("that pipelines requests gets one response and is closed", async () => {
     const answer = await answerTo(request("/").repeat(100));
     expect(statuses(answer)).toEqual(["200", "400"]);
     expect(answer).toMatch(/Send one request at a time\.$/);
   });
 
-  test("that leaves without its answers leaves no file open", async () => {
+  test("that closes before its responses leaks no open files", async () => {
     const open = () => fs.readdirSync("/proc/self/fd").length;
     if (!fs.existsSync("/proc/self/fd")) return;
     const before = open();
@@ -67,7 +67,7 @@ describe("a connection", () => {
     expect(open() - before).toBeLessThan(40);
   });
 
-  test("is kept for one request after another", async () => {
+  test("is reused for one request after another", async () => {
     const socket = connect();
     for (let round = 0; round < 3; round++) {
       let answer = "";
@@ -80,13 +80,13 @@ describe("a connection", () => {
   });
 });
 
-describe("what is no request", () => {
+describe("a malformed request", () => {
   test.each([
     ["nonsense", "GET\r\n\r\n", "400"],
-    ["no HTTP", "\x16\x03\x01\x02\r\n\r\n", "400"],
+    ["another protocol", "\x16\x03\x01\x02\r\n\r\n", "400"],
     ["too long a header", request("/", `X: ${"x".repeat(40_000)}\r\n`), "431"],
   ])(
-    "such as %s has an answer with the headers of all",
+    "such as %s gets a response with the usual headers",
     async (_what, text, status) => {
       const answer = await answerTo(text);
       expect(statuses(answer)).toEqual([status]);
@@ -98,7 +98,7 @@ describe("what is no request", () => {
   );
 });
 
-test("a request has to come in whole, its headers first", () => {
+test("a request must arrive in time, its headers sooner", () => {
   const { headersTimeout, requestTimeout } = server.server;
   expect({ headersTimeout, requestTimeout }).toMatchObject({
     headersTimeout: requestLimits.headersTimeout,
@@ -108,15 +108,15 @@ test("a request has to come in whole, its headers first", () => {
 });
 
 test.each([
-  ["says nothing", ""],
-  ["stops in its headers", "GET / HTTP/1.1\r\nHo"],
+  ["sends nothing", ""],
+  ["stalls in its headers", "GET / HTTP/1.1\r\nHo"],
   [
-    "stops in its body",
+    "stalls in its body",
     "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
   ],
-])("a server closes though a connection %s", async (_what, text) => {
+])("a server shuts down even if a connection %s", async (_what, text) => {
   const closing = Fastify({ forceCloseConnections: "idle" });
-  closeSoon(closing, 1);
+  limitShutdown(closing, 1);
   closing.post("/", () => ({}));
   await closing.listen({ host: "127.0.0.1", port: 0 });
   const socket = connect(closing);

@@ -6,7 +6,7 @@ import { inboxIn, servedFolder, startServer } from "../support/serverProcess";
 
 const visitors = Array.from({ length: 300 }, (_, index) => `Visitor ${index}`);
 
-/** The status a visitor's request is answered with, or `undefined`. */
+/** The status of the response, or `undefined` without one. */
 const post = (origin: string | undefined, name: string) =>
   fetch(`${String(origin)}/api/quote`, {
     method: "POST",
@@ -17,7 +17,10 @@ const post = (origin: string | undefined, name: string) =>
     () => undefined,
   );
 
-/** Posts all visitors' requests, 25 at a time; the names of those accepted. */
+/**
+ * Posts all visitors' requests, 25 at a time.
+ * @returns the names of the accepted ones
+ */
 async function postAll(
   origin: string | undefined,
   onAccepted: (count: number) => void,
@@ -35,11 +38,11 @@ async function postAll(
 const namesIn = async (folder: string) =>
   (await readInbox(inboxIn(folder))).map(({ request }) => request.name);
 
-/** How often each name is there. */
+/** How often each wanted name occurs. */
 const timesIn = (names: readonly string[], wanted: readonly string[]) =>
   wanted.map((name) => names.filter((each) => each === name).length);
 
-test("a server that is killed has kept what it accepted, exactly once", async () => {
+test("a killed server has saved each accepted request exactly once", async () => {
   const folder = await servedFolder();
   const server = await startServer(folder);
   const accepted = await postAll(server.origin, (count) => {
@@ -63,7 +66,7 @@ test("a server that is killed has kept what it accepted, exactly once", async ()
   await again.ended;
 });
 
-test("two servers that share an inbox and are killed lose nothing either", async () => {
+test("two killed servers that share an inbox lose nothing either", async () => {
   const folder = await servedFolder();
   const servers = await Promise.all([startServer(folder), startServer(folder)]);
   let sent = 0;
@@ -83,7 +86,7 @@ test("two servers that share an inbox and are killed lose nothing either", async
   expect(timesIn(names, accepted)).toEqual(accepted.map(() => 1));
 });
 
-/** A request of which the server has the head alone until `finish` is called. */
+/** Sends only the headers of a request until `finish` is called. */
 async function postSlowly(origin: string | undefined, name: string) {
   const body = JSON.stringify({ ...sentRequest, name });
   const request = http.request(`${String(origin)}/api/quote`, {
@@ -107,14 +110,14 @@ async function postSlowly(origin: string | undefined, name: string) {
   };
 }
 
-test("a server that is told to stop answers what is under way, and no more", async () => {
+test("a stopping server answers pending requests and accepts no more", async () => {
   const folder = await servedFolder();
   const server = await startServer(folder);
   const finish = await postSlowly(server.origin, "Slow");
   const accepted = await postAll(server.origin, (count) => {
     if (count === 100) server.send("SIGTERM");
   });
-  // Others were turned away: the server is stopping by now.
+  // Others were rejected, so the server is stopping by now.
   expect(accepted.length).toBeLessThan(visitors.length);
   expect(await finish()).toBe(201);
   expect(await server.ended).toBe(0);
@@ -122,8 +125,8 @@ test("a server that is told to stop answers what is under way, and no more", asy
   expect((await namesIn(folder)).sort()).toEqual([...accepted, "Slow"].sort());
 });
 
-describe("a server that can't start says why and ends", () => {
-  test("with a setting that is wrong", async () => {
+describe("a server that can't start reports why and exits", () => {
+  test("with an invalid setting", async () => {
     const env = { QUOTE_LIMIT: "none" };
     const server = await startServer(await servedFolder(), env);
     expect(await server.ended).toBe(1);
@@ -132,7 +135,7 @@ describe("a server that can't start says why and ends", () => {
     );
   });
 
-  test("on a port that is taken, though deliveries are waiting", async () => {
+  test("on a port in use, even with pending deliveries", async () => {
     const other = http.createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as { port: number };

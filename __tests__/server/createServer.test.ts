@@ -55,11 +55,11 @@ describe("a page", () => {
     expect(body).toBe(about);
   });
 
-  test("is found whatever its query", async () => {
+  test("is found with any query", async () => {
     expect((await get("/about?from=mail&a=b?c")).body).toBe(about);
   });
 
-  test("has its head for HEAD, and no body", async () => {
+  test("has headers and no body for HEAD", async () => {
     const { statusCode, headers, body } = await server.inject({
       method: "HEAD",
       url: "/about",
@@ -84,7 +84,7 @@ describe("compression", () => {
   });
 
   test.each(["", "identity"])(
-    "is not used for one that accepts %p",
+    "is not used for a browser that accepts %p",
     async (accepts) => {
       const { headers, body } = await get("/about", {
         "accept-encoding": accepts,
@@ -94,13 +94,13 @@ describe("compression", () => {
     },
   );
 
-  test("is not used where there is no compressed copy", async () => {
+  test("is not used without a compressed copy", async () => {
     const { headers, body } = await get("/", { "accept-encoding": "br, gzip" });
     expect(headers).not.toHaveProperty("content-encoding");
     expect(body).toBe("<h1>Home</h1>");
   });
 
-  test("is told to caches between", async () => {
+  test("is announced to caches by Vary", async () => {
     expect((await get("/about")).headers.vary).toMatch(/accept-encoding/i);
   });
 });
@@ -112,7 +112,7 @@ describe("a redirect", () => {
     ["/about/index.html", "/about"],
     ["/about/?city=tacoma&a=%20b", "/about?city=tacoma&a=%20b"],
     ["/ABOUT?a=b?c", "/about?a=b?c"],
-  ])("leads for good from %s to %s", async (url, location) => {
+  ])("is permanent from %s to %s", async (url, location) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([301, location]);
   });
@@ -134,7 +134,7 @@ describe("an unknown path", () => {
     "/about/index.html.br",
     "/../package.json",
     "/%2e%2e/%2e%2e/etc/passwd",
-  ])("%s is answered with 404 and the screen for it", async (url) => {
+  ])("%s gets the 404 page", async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, body]).toEqual([404, "<h1>Nothing here</h1>"]);
     expect(headers["content-type"]).toMatch(/^text\/html/);
@@ -144,18 +144,18 @@ describe("an unknown path", () => {
 describe("caches", () => {
   test.each([
     [
-      "keep what is named after its content",
+      "keep files with a content hash in their names",
       script,
       "public, max-age=31536000, immutable",
     ],
-    ["ask again for pages", "/about", "public, max-age=0, must-revalidate"],
+    ["revalidate pages", "/about", "public, max-age=0, must-revalidate"],
     [
-      "ask again for page data",
+      "revalidate page data",
       "/page-data/about/page-data.json",
       "public, max-age=0, must-revalidate",
     ],
     [
-      "ask again for what is not there",
+      "revalidate the 404 page",
       "/nowhere",
       "public, max-age=0, must-revalidate",
     ],
@@ -167,15 +167,18 @@ describe("caches", () => {
   test.each([
     ["etag", "if-none-match"],
     ["last-modified", "if-modified-since"],
-  ])("that know the %s get 304 and no body", async (known, condition) => {
-    const first = await get("/about");
-    const { statusCode, body } = await get("/about", {
-      [condition]: String(first.headers[known]),
-    });
-    expect([statusCode, body]).toEqual([304, ""]);
-  });
+  ])(
+    "that send the current %s get 304 and no body",
+    async (known, condition) => {
+      const first = await get("/about");
+      const { statusCode, body } = await get("/about", {
+        [condition]: String(first.headers[known]),
+      });
+      expect([statusCode, body]).toEqual([304, ""]);
+    },
+  );
 
-  test("that know another version get the page", async () => {
+  test("that send another ETag get the page", async () => {
     const { statusCode, body } = await get("/about", {
       "if-none-match": 'W/"other"',
     });
@@ -193,7 +196,7 @@ test("a range of a file is answered with 206 and that part", async () => {
 
 describe("security headers", () => {
   test.each(["/about", "/about/", "/nowhere", script, "/api/quote"])(
-    "come with %s",
+    "are sent with %s",
     async (url) => {
       expect((await get(url)).headers).toMatchObject({
         "x-content-type-options": "nosniff",
@@ -209,21 +212,21 @@ describe("security headers", () => {
   ];
 
   test.each(["/about", "/about/", "/nowhere", "/api/quote"])(
-    "of pages come with %s",
+    "for pages are sent with %s",
     async (url) => {
       const { headers } = await get(url);
       expect(Object.keys(headers)).toEqual(expect.arrayContaining(ofPages));
     },
   );
 
-  test("of pages weigh nothing on a script", async () => {
+  test("for pages are not sent with a script", async () => {
     const { headers } = await get(script);
     expect(ofPages.filter((name) => name in headers)).toEqual([]);
   });
 });
 
 test.each(["/about", "/about/", "/nowhere", "/api/quote"])(
-  "nobody who opened %s reaches into it",
+  "%s is isolated from its opener",
   async (url) => {
     expect((await get(url)).headers).toHaveProperty(
       "cross-origin-opener-policy",
@@ -232,18 +235,18 @@ test.each(["/about", "/about/", "/nowhere", "/api/quote"])(
   },
 );
 
-describe("a secure connection is kept for the next visit", () => {
+describe("Strict-Transport-Security is sent", () => {
   const secure = { "x-forwarded-proto": "https" };
   const transport = "strict-transport-security";
 
-  test("when the proxy says it is one", async () => {
+  test("if a trusted proxy says that the connection is secure", async () => {
     expect((await get("/about", secure)).headers).toHaveProperty(
       transport,
       "max-age=31536000",
     );
   });
 
-  test("not otherwise, and not on the word of a stranger", async () => {
+  test("not over an insecure connection, nor if an untrusted client claims otherwise", async () => {
     expect((await get("/about")).headers).not.toHaveProperty(transport);
     const { headers } = await server.inject({
       url: "/about",
@@ -254,32 +257,32 @@ describe("a secure connection is kept for the next visit", () => {
   });
 });
 
-test("the health check says the server is up, and is not kept", async () => {
+test("the health check reports that the server is up, uncached", async () => {
   const { statusCode, headers, body } = await get("/healthz");
   expect([statusCode, body]).toEqual([200, '{"status":"up"}']);
   expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("the health check says when quote requests can't be kept, and pages are served", async () => {
+test("the health check reports when quote requests can't be saved, while pages work", async () => {
   checked.mockRejectedValueOnce(new Error("secret"));
   const { statusCode, headers, body } = await get("/healthz");
   expect([statusCode, body]).toEqual([
     503,
-    '{"status":"quote requests can\'t be kept"}',
+    '{"status":"quote requests can\'t be saved"}',
   ]);
   expect(headers["cache-control"]).toBe("no-store");
   expect((await get("/about")).statusCode).toBe(200);
 });
 
-describe("what is no request for a page", () => {
-  test("is refused in plain words, with the headers of the site", async () => {
+describe("a bad request", () => {
+  test("is rejected in plain text, with the usual headers", async () => {
     const { statusCode, headers, body } = await get("/%zz");
     expect([statusCode, body]).toEqual([400, "This address can't be read."]);
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
   });
 
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
-    "is refused: %s",
+    "is rejected: %s",
     async (method) => {
       const { statusCode, headers } = await server.inject({
         method,
@@ -292,7 +295,7 @@ describe("what is no request for a page", () => {
   );
 });
 
-describe("what goes wrong is said in plain words", () => {
+describe("an error response is plain text without details", () => {
   let other: FastifyInstance;
 
   beforeEach(async () => {
@@ -314,9 +317,9 @@ describe("what goes wrong is said in plain words", () => {
   });
 
   test.each([
-    ["a file that is gone", "/", 404, "There is nothing here."],
+    ["for a removed file", "/", 404, "There is nothing here."],
     [
-      "an error",
+      "for an exception",
       "/broken",
       500,
       "Something went wrong here. Please try again.",
@@ -331,14 +334,14 @@ describe("what goes wrong is said in plain words", () => {
   });
 });
 
-test("a folder without a built site is refused, with what to do", async () => {
+test("a folder without a built site is rejected with advice", async () => {
   const folder = await temporaryFolder({ "robots.txt": "User-agent: *" });
   await expect(createServer({ folder, receiver })).rejects.toThrow(
-    `${folder} holds no built site: run "npm run build" first`,
+    `${folder} has no built site: run "npm run build" first`,
   );
 });
 
-test("the receiver of quote requests is closed with the server", async () => {
+test("the quote receiver is closed with the server", async () => {
   const folder = await temporaryFolder({
     "index.html": "<h1>Home</h1>",
     "headers.json": "[]",

@@ -1,4 +1,4 @@
-import { answerHeaders, readHeaderRules } from "../../src/server/headers";
+import { responseHeaders, readHeaderRules } from "../../src/server/headers";
 import type { HeaderRule } from "../../src/site/headers";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -12,23 +12,23 @@ const rules: HeaderRule[] = [
   },
   { path: "/static/*", headers: { "Cache-Control": "immutable" } },
 ];
-const headersOf = answerHeaders(rules);
+const headersOf = responseHeaders(rules);
 
-test("the rules the build left are read", async () => {
+test("the build's header rules are read", async () => {
   const folder = await temporaryFolder({
     "headers.json": JSON.stringify(rules),
   });
   expect(await readHeaderRules(folder)).toEqual(rules);
 });
 
-test("a site without them is refused, with what to do", async () => {
+test("a site without header rules is rejected with advice", async () => {
   const folder = await temporaryFolder();
   await expect(readHeaderRules(folder)).rejects.toThrow(
     `${folder}/headers.json can't be read: run "npm run build" first`,
   );
 });
 
-test("a secure connection is kept for the next visit, an insecure one is not", () => {
+test("Strict-Transport-Security is sent over secure connections only", () => {
   expect(headersOf("/about", true)).toHaveProperty(
     "Strict-Transport-Security",
     "max-age=1",
@@ -38,7 +38,7 @@ test("a secure connection is kept for the next visit, an insecure one is not", (
   );
 });
 
-test("what no rule says of caches is asked about before each use", () => {
+test("caches revalidate what no rule covers", () => {
   expect(headersOf("/about", false)).toEqual({
     "Cache-Control": "public, max-age=0, must-revalidate",
     "X-Frame-Options": "DENY",

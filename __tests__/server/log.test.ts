@@ -1,7 +1,7 @@
 import { sentRequest } from "../support/quoteRequests";
 import { servedFolder, startServer } from "../support/serverProcess";
 
-test("the log has a line for each answer, and nothing personal", async () => {
+test("the log has one line per response and nothing personal", async () => {
   const server = await startServer(await servedFolder());
   const { origin = "" } = server;
   await fetch(`${origin}/?name=Ann`, { headers: { "user-agent": "Secret" } });

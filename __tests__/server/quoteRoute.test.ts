@@ -25,7 +25,7 @@ const post = (options: InjectOptions) =>
   server.inject({ method: "POST", url: "/api/quote", ...options });
 
 describe("the embedded server's receiver", () => {
-  test("keeps what a script sends", async () => {
+  test("saves what a script sends", async () => {
     const { kept } = await serve();
     const payload = JSON.stringify(sentRequest);
     const { statusCode, headers, body } = await post({
@@ -37,7 +37,7 @@ describe("the embedded server's receiver", () => {
     expect(kept).toEqual([sentRequest]);
   });
 
-  test("keeps what a form sends", async () => {
+  test("saves what a form sends", async () => {
     const { kept } = await serve();
     const payload = new URLSearchParams({ ...filledFields }).toString();
     const { statusCode, headers } = await post({ headers: form, payload });
@@ -47,7 +47,7 @@ describe("the embedded server's receiver", () => {
     expect(kept).toMatchObject([filledFields]);
   });
 
-  test("is asked whatever the method", async () => {
+  test("handles every method", async () => {
     await serve();
     const { statusCode, headers } = await post({ method: "DELETE" });
     expect([statusCode, headers.allow]).toEqual([405, "POST"]);
@@ -62,7 +62,7 @@ describe("the embedded server's receiver", () => {
   });
 });
 
-describe("what the server itself refuses is said as the receiver says it", () => {
+describe("the server's own errors look like the receiver's", () => {
   test.each([
     [413, json, tooLong, "The request is longer than 65536 bytes"],
     [
@@ -116,7 +116,7 @@ describe("what the server itself refuses is said as the receiver says it", () =>
     ]);
   });
 
-  test("500 when something breaks, and why is reported only", async () => {
+  test("500 for an exception, whose cause is only logged", async () => {
     const broken = new Error("secret");
     const { onError } = await serve({
       rateLimit: () => Promise.reject(broken),
@@ -125,7 +125,7 @@ describe("what the server itself refuses is said as the receiver says it", () =>
     const { statusCode, body } = await post({ headers: json, payload });
     expect([statusCode, JSON.parse(body)]).toEqual([
       500,
-      { error: "The request could not be kept" },
+      { error: "The request could not be saved" },
     ]);
     expect(onError.mock.calls).toEqual([[broken]]);
   });
@@ -172,7 +172,7 @@ describe("over the network", () => {
         .end(body);
     });
 
-  test("a message of a megabyte is answered with 413", async () => {
+  test("a message of a megabyte gets 413", async () => {
     const message = "x".repeat(1_000_000);
     const body = JSON.stringify({ ...sentRequest, message });
     expect(await send({ ...json, "content-length": body.length }, body)).toBe(
@@ -183,7 +183,7 @@ describe("over the network", () => {
     );
   });
 
-  test("a proxy on this machine says who the visitor is", async () => {
+  test("the visitor's address is what a proxy on this machine says", async () => {
     const headers = { ...json, "x-forwarded-for": "198.51.100.1, 192.0.2.9" };
     expect(await send(headers, JSON.stringify(sentRequest))).toBe(201);
     expect(rateLimit).toHaveBeenLastCalledWith("192.0.2.9");

@@ -17,9 +17,9 @@ const replace = async (release: string) => {
 const policyOf = ({ site }: Awaited<ReturnType<typeof currentSite>>) =>
   site().headersOf("/", false)["Content-Security-Policy"];
 
-/** Resolves when something holds; the time of the test is its limit. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+/** Resolves once a condition holds; the test's timeout is the limit. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 beforeEach(async () => {
@@ -37,17 +37,19 @@ beforeEach(async () => {
 
 const onError = jest.fn();
 
-test("a release that takes the place is served with its files and headers", async () => {
+test("a new release is served with its files and headers", async () => {
   const served = await currentSite(link(), onError);
-  expect(served.site().answer("/about")).toEqual({ notFound: true });
+  expect(served.site().resolve("/about")).toEqual({ notFound: true });
   await replace("two");
   await until(() => served.site().root.endsWith("two"));
   served.stop();
   expect(policyOf(served)).toBe("default-src 'none'");
-  expect(served.site().answer("/about")).toEqual({ file: "/about/index.html" });
+  expect(served.site().resolve("/about")).toEqual({
+    file: "/about/index.html",
+  });
 });
 
-test("so is a site that is built anew in its place", async () => {
+test("so is a site that is rebuilt in place", async () => {
   const served = await currentSite(link(), onError);
   await fs.writeFile(
     path.join(folder, "one/headers.json"),
@@ -57,7 +59,7 @@ test("so is a site that is built anew in its place", async () => {
   served.stop();
 });
 
-test("one that can't be read leaves the former, and is told of once", async () => {
+test("an unreadable release is reported once, and the previous one stays", async () => {
   const served = await currentSite(link(), onError);
   await replace("broken");
   await until(() => onError.mock.calls.length > 0);

@@ -3,7 +3,7 @@ import {
   serverSettingsHelp,
 } from "../../src/server/serverSettings";
 
-test("the server is for this machine unless told otherwise", () => {
+test("by default only this machine can reach the server", () => {
   expect(serverSettings({})).toEqual({
     host: "127.0.0.1",
     port: 8000,
@@ -12,7 +12,7 @@ test("the server is for this machine unless told otherwise", () => {
   });
 });
 
-test("empty variables are as good as none", () => {
+test("empty variables count as unset", () => {
   const empty = { HOST: "", PORT: "", TRUST_PROXY: "" };
   expect(serverSettings(empty)).toEqual(serverSettings({}));
 });
@@ -39,13 +39,13 @@ test.each([
   "10.0.0.0/x",
   "proxy.example",
   "10.0.0.2,",
-])("TRUST_PROXY=%s would trust nobody knows whom", (value) => {
+])("TRUST_PROXY=%s is rejected: it is invalid or trusts everyone", (value) => {
   expect(() => serverSettings({ TRUST_PROXY: value })).toThrow(
     /^TRUST_PROXY has ".*": write addresses such as 10.0.0.2/,
   );
 });
 
-test("the help names every variable", () => {
+test("the help lists every variable", () => {
   for (const name of ["PORT", "HOST", "TRUST_PROXY"])
     expect(serverSettingsHelp).toContain(`  ${name} `);
 });

@@ -1,5 +1,5 @@
 import { sitePaths } from "../../src/server/sitePaths";
-import type { Answer } from "../../src/server/sitePaths";
+import type { PathResult } from "../../src/server/sitePaths";
 
 const files = [
   "/index.html",
@@ -24,14 +24,14 @@ const files = [
   "/.well-known/security.txt",
   "/old.txt",
 ];
-const answer = sitePaths(files, {
+const resolve = sitePaths(files, {
   "/quote": "/about",
   "/old.txt": "/about",
 });
 
-const file = (name: string): Answer => ({ file: name });
-const redirect = (path: string): Answer => ({ redirect: path });
-const notFound: Answer = { notFound: true };
+const file = (name: string): PathResult => ({ file: name });
+const redirect = (path: string): PathResult => ({ redirect: path });
+const notFound: PathResult = { notFound: true };
 
 describe("a page", () => {
   test.each([
@@ -43,7 +43,7 @@ describe("a page", () => {
       "/locations/pierce-county/tacoma/index.html",
     ],
   ])("is served at its canonical path %s", (path, name) => {
-    expect(answer(path)).toEqual(file(name));
+    expect(resolve(path)).toEqual(file(name));
   });
 
   test.each([
@@ -57,30 +57,30 @@ describe("a page", () => {
     ["/About/INDEX.html", "/about"],
     ["//", "/"],
   ])("is redirected from %s to %s", (path, canonical) => {
-    expect(answer(path)).toEqual(redirect(canonical));
+    expect(resolve(path)).toEqual(redirect(canonical));
   });
 
-  test("is where a redirect leads, never another redirect", () => {
+  test("is the target of a redirect, never another redirect", () => {
     for (const path of ["/About/", "/index.html", "//"]) {
-      const first = answer(path) as { redirect: string };
-      expect(answer(first.redirect)).toHaveProperty("file");
+      const first = resolve(path) as { redirect: string };
+      expect(resolve(first.redirect)).toHaveProperty("file");
     }
   });
 });
 
-describe("a former address", () => {
+describe("a redirected path", () => {
   test.each(["/quote", "/Quote", "/quote/", "/QUOTE/index.html"])(
-    "%s is redirected to its page at once",
+    "%s leads straight to its page",
     (path) => {
-      expect(answer(path)).toEqual(redirect("/about"));
+      expect(resolve(path)).toEqual(redirect("/about"));
     },
   );
 
-  test("is not one where there is a file", () => {
-    expect(answer("/old.txt")).toEqual(file("/old.txt"));
+  test("does not hide a file", () => {
+    expect(resolve("/old.txt")).toEqual(file("/old.txt"));
   });
 
-  test("is one of the site's own unless others are given", () => {
+  test("is one of the site's own by default", () => {
     expect(sitePaths(files)("/contact-us")).toEqual(redirect("/contact"));
   });
 });
@@ -93,22 +93,22 @@ describe("a file", () => {
     "/page-data/about/page-data.json",
     "/static/abc/Photo.jpg",
   ])("%s is served by its exact name", (path) => {
-    expect(answer(path)).toEqual(file(path));
+    expect(resolve(path)).toEqual(file(path));
   });
 
   test.each(["/ROBOTS.TXT", "/static/abc/photo.jpg", "/robots.txt/"])(
     "is not found as %s",
     (path) => {
-      expect(answer(path)).toEqual(notFound);
+      expect(resolve(path)).toEqual(notFound);
     },
   );
 });
 
-describe("nothing is found at", () => {
+describe("not found", () => {
   test.each([
     ["an unknown page", "/nowhere"],
     ["a folder without a page", "/static"],
-    ["the screen of unknown paths", "/404"],
+    ["the 404 page", "/404"],
     ["the same with a slash", "/404/"],
     ["its file", "/404.html"],
     ["its file in its folder", "/404/index.html"],
@@ -119,9 +119,9 @@ describe("nothing is found at", () => {
     ["a file below a dotted folder", "/.cache/data.json"],
     ["the build's statistics", "/webpack.stats.json"],
     ["the build's chunks", "/chunk-map.json"],
-    ["what the server reads", "/headers.json"],
-    ["what other hosts read", "/_headers"],
-    ["a path out of the folder", "/../package.json"],
+    ["this server's header rules", "/headers.json"],
+    ["other hosts' header rules", "/_headers"],
+    ["a path outside the folder", "/../package.json"],
     ["the same below a page", "/about/../../package.json"],
     ["the same, encoded", "/%2e%2e/package.json"],
     ["the same with backslashes", "/..\\package.json"],
@@ -130,8 +130,8 @@ describe("nothing is found at", () => {
     ["another host", "//evil.example"],
     ["another host with a slash", "//evil.example/"],
     ["a page behind two slashes", "//about/"],
-    ["no path at all", "about"],
+    ["a path without a leading slash", "about"],
   ])("%s: %s", (_what, path) => {
-    expect(answer(path)).toEqual(notFound);
+    expect(resolve(path)).toEqual(notFound);
   });
 });

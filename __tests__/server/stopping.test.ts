@@ -2,7 +2,7 @@ import { once } from "node:events";
 import net from "node:net";
 import { servedFolder, startServer } from "../support/serverProcess";
 
-// Takes what the slowest connection is allowed.
+// The slowest connection may use its whole timeout.
 jest.setTimeout(60_000);
 
 async function connectTo(origin: string): Promise<net.Socket> {
@@ -12,7 +12,7 @@ async function connectTo(origin: string): Promise<net.Socket> {
   return socket;
 }
 
-test("a server that is told to stop, twice, ends well whatever is open", async () => {
+test("a server that is told to stop twice exits cleanly with connections open", async () => {
   const server = await startServer(await servedFolder());
   const origin = server.origin!;
   const silent = await connectTo(origin);

@@ -1,8 +1,8 @@
 import type { SizeFigures } from "../../src/tools/bench/buildGrowth";
-import type { Built } from "../../src/tools/bench/runBuild";
+import type { BuildFigures } from "../../src/tools/bench/runBuild";
 
 /** A build that took so long, on one core, half of it for scripts. */
-const built = (seconds: number): Built => ({
+const built = (seconds: number): BuildFigures => ({
   seconds,
   cpuSeconds: seconds,
   peakMegabytes: 1000,

@@ -1,8 +1,8 @@
-import type { Known } from "../../src/quote/prefill";
+import type { KnownPages } from "../../src/quote/prefill";
 import { pages } from "../fixture/content";
 
 /** A service and a city that the quote form knows. */
-export const known: Known = {
+export const known: KnownPages = {
   services: [
     {
       slug: "packing-services",

@@ -4,7 +4,7 @@ import {
   databaseStore,
   readQuotes,
 } from "../../src/server/quotes/storage/databaseStore";
-import { readKept } from "../../src/server/quotes/listing/keptQuotes";
+import { readSaved } from "../../src/server/quotes/listing/savedQuotes";
 import { startService } from "../support/localService";
 import { d1Database } from "../../src/worker/d1Database";
 import { company } from "../fixture/content";
@@ -17,13 +17,13 @@ const ASSETS = {
   fetch: () => Promise.resolve(new Response("Page", { status: 404 })),
 };
 
-/** A database, and what it keeps. */
+/** A database and a way to read its requests. */
 function databaseWith() {
   const QUOTES = fakeD1();
-  return { QUOTES, kept: () => readQuotes(d1Database(QUOTES)) };
+  return { QUOTES, saved: () => readQuotes(d1Database(QUOTES)) };
 }
 
-/** What goes on after an answer. */
+/** Work that continues after the response. */
 const afterwards: Promise<unknown>[] = [];
 const context = {
   waitUntil: (promise: Promise<unknown>) => void afterwards.push(promise),
@@ -54,13 +54,13 @@ afterEach(() => {
   afterwards.length = 0;
 });
 
-test("a request is kept", async () => {
-  const { kept, QUOTES } = databaseWith();
+test("a request is saved", async () => {
+  const { saved, QUOTES } = databaseWith();
   expect((await post({ QUOTES })).status).toBe(201);
-  expect(await kept()).toMatchObject([{ request: sentRequest }]);
+  expect(await saved()).toMatchObject([{ request: sentRequest }]);
 });
 
-test("a database that fails is told in the log, and the visitor that it failed", async () => {
+test("a database error is logged, and the visitor gets 503", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { QUOTES } = databaseWith();
   const failure = new Error("D1_ERROR: no such table: quotes");
@@ -68,15 +68,15 @@ test("a database that fails is told in the log, and the visitor that it failed",
   const answer = await post({ QUOTES });
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { error: "The request could not be kept" },
+    { error: "The request could not be saved" },
   ]);
   expect(log.mock.calls).toEqual([
-    ["A quote request could not be kept:", failure],
+    ["A quote request could not be saved:", failure],
   ]);
 });
 
-test("a visitor who sends too many is told when to try again", async () => {
-  const { kept, QUOTES } = databaseWith();
+test("a visitor over the rate limit is told when to retry", async () => {
+  const { saved, QUOTES } = databaseWith();
   const limit = jest.fn(() => Promise.resolve({ success: false }));
   const answer = await post({ QUOTES, QUOTE_LIMIT: { limit } });
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([
@@ -84,10 +84,10 @@ test("a visitor who sends too many is told when to try again", async () => {
     "60",
   ]);
   expect(limit.mock.calls).toEqual([[{ key: "192.0.2.1" }]]);
-  expect(await kept()).toEqual([]);
+  expect(await saved()).toEqual([]);
 });
 
-test("without a database requests are refused like posts to any page", async () => {
+test("without a database, requests are rejected like posts to any page", async () => {
   const answer = await post({});
   expect([answer.status, answer.headers.get("allow")]).toEqual([
     405,
@@ -95,8 +95,8 @@ test("without a database requests are refused like posts to any page", async () 
   ]);
 });
 
-test("a form that is sent without scripts is answered with the company's phone number", async () => {
-  const { kept, QUOTES } = databaseWith();
+test("the thank-you page of a form sent without JavaScript shows the phone number", async () => {
+  const { saved, QUOTES } = databaseWith();
   const facts = { name: "Movers", shortName: "M", phone: company.phone };
   const fetch = (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -120,35 +120,35 @@ test("a form that is sent without scripts is answered with the company's phone n
   expect(await answer.text()).toContain(
     `<a href="${company.tel}">Call ${company.phone}</a>`,
   );
-  expect(await kept()).toHaveLength(1);
+  expect(await saved()).toHaveLength(1);
 });
 
-describe("a limit of all addresses", () => {
+describe("the overall limit", () => {
   const requestOf = (name: string) =>
     JSON.stringify({ ...sentRequest, name: `Visitor ${name}` });
 
-  test("holds, until as many were received long enough ago", async () => {
-    const { kept, QUOTES } = databaseWith();
+  test("holds until enough requests are older than the window", async () => {
+    const { saved, QUOTES } = databaseWith();
     const store = databaseStore(d1Database(QUOTES), []);
     const now = Date.parse("2027-01-02T03:04:05.678Z");
     jest.useFakeTimers({ now });
     for (let index = 0; index < 300; index++)
       await store.add({ ...sentRequest, name: `Visitor ${index}` });
     jest.setSystemTime(now + 500_000);
-    const refused = await post({ QUOTES }, requestOf("late"));
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([
+    const rejected = await post({ QUOTES }, requestOf("late"));
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([
       429,
       "100",
     ]);
-    expect(await kept()).toHaveLength(300);
+    expect(await saved()).toHaveLength(300);
     jest.setSystemTime(now + 600_000);
     expect((await post({ QUOTES }, requestOf("later"))).status).toBe(201);
   });
 });
 
 describe("a body", () => {
-  test("is read no further than it may be", async () => {
-    const { kept, QUOTES } = databaseWith();
+  test("is read only up to the limit", async () => {
+    const { saved, QUOTES } = databaseWith();
     let read = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -165,11 +165,11 @@ describe("a body", () => {
       { error: "The request is longer than 65536 bytes" },
     ]);
     expect(read).toBeLessThanOrEqual(6 * 16_384);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
-  test("may come in pieces, cut through characters", async () => {
-    const { kept, QUOTES } = databaseWith();
+  test("may arrive in chunks that split characters", async () => {
+    const { saved, QUOTES } = databaseWith();
     const request = { ...sentRequest, message: "Zehn Klaviere für Åsa 👋" };
     const bytes = new TextEncoder().encode(JSON.stringify(request));
     const pieces = new ReadableStream<Uint8Array>({
@@ -179,11 +179,11 @@ describe("a body", () => {
       },
     });
     expect((await post({ QUOTES }, pieces)).status).toBe(201);
-    expect(await kept()).toMatchObject([{ request }]);
+    expect(await saved()).toMatchObject([{ request }]);
   });
 });
 
-describe("what breaks is answered in JSON, and told in the log", () => {
+describe("an exception is answered in JSON and logged", () => {
   const broken = new Error("secret");
   let log: jest.SpyInstance;
   beforeEach(() => {
@@ -192,12 +192,12 @@ describe("what breaks is answered in JSON, and told in the log", () => {
 
   test.each<[string, Partial<Environment>, BodyInit | undefined]>([
     [
-      "the limit",
+      "in the rate limit",
       { QUOTE_LIMIT: { limit: () => Promise.reject(broken) } },
       undefined,
     ],
     [
-      "the body",
+      "in the body",
       {},
       new ReadableStream({ pull: (controller) => controller.error(broken) }),
     ],
@@ -206,17 +206,17 @@ describe("what breaks is answered in JSON, and told in the log", () => {
     const answer = await post({ QUOTES, ...environment }, body);
     expect([answer.status, await answer.json()]).toEqual([
       500,
-      { error: "The request could not be kept" },
+      { error: "The request could not be saved" },
     ]);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     expect(log.mock.calls).toEqual([
-      ["A quote request could not be kept:", broken],
+      ["A quote request could not be saved:", broken],
     ]);
   });
 });
 
 describe("forwarding", () => {
-  test("begins after the answer, and goes on by the clock", async () => {
+  test("starts after the response, and is retried on schedule", async () => {
     const { QUOTES } = databaseWith();
     const { url, posts, keys, close } = await startService((_post, earlier) =>
       earlier === 0 ? 500 : 200,
@@ -230,17 +230,17 @@ describe("forwarding", () => {
     await worker.scheduled({}, environment);
     expect(posts).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
-    const [quote] = await readKept(d1Database(QUOTES));
+    const [quote] = await readSaved(d1Database(QUOTES));
     expect(quote?.deliveries).toMatchObject([{ attempts: 2, result: "200" }]);
     await close();
   });
 
-  test("is none where no address is set", async () => {
+  test("is skipped if no address is set", async () => {
     const { QUOTES } = databaseWith();
     await post({ QUOTES });
     await Promise.all(afterwards);
     await worker.scheduled({}, { ASSETS, QUOTES });
-    const [quote] = await readKept(d1Database(QUOTES));
+    const [quote] = await readSaved(d1Database(QUOTES));
     expect(quote?.deliveries).toEqual([]);
   });
 });

@@ -6,21 +6,26 @@ import { quoteSettings } from "../server/quotes/quoteSettings";
 import {
   companyAtAddress,
   companyInFolder,
-} from "../server/quotes/answers/readCompany";
+} from "../server/quotes/responses/readCompany";
 import { receiveQuote } from "../server/quotes/receiveQuote";
 import type { Receiver } from "../server/quotes/receiveQuote";
 
-/** For one's own machine. On Netlify the service that keeps requests limits them. */
+/** No rate limit in development; on Netlify the receiving service limits. */
 const unlimited = () => Promise.resolve(0);
 
-/** The bundle that Gatsby makes of this lies elsewhere. */
+/**
+ * Gatsby bundles this file into another folder, so a relative path would fail.
+ */
 const migrations = path.resolve("src/server/quotes/storage/migrations");
 
-/** On Netlify the site's files are elsewhere, at the address in this variable. */
+/**
+ * Functions on Netlify can't read the site's files: `URL` is where it is
+ * served.
+ */
 const company = () =>
   env.URL ? companyAtAddress(env.URL) : companyInFolder(path.resolve("public"));
 
-// Gatsby compiles `process.env` to an empty object, but not `env`.
+// Gatsby replaces `process.env` with an empty object, but not `env`.
 const open = (): Receiver => ({
   ...openReceiver(quoteSettings(env), unlimited, migrations),
   company,
@@ -28,18 +33,19 @@ const open = (): Receiver => ({
 
 let receiver: Receiver | undefined;
 
-/** The receiver under `gatsby develop`, and as a function of Netlify. */
+/** The quote receiver in `gatsby develop` and as a Netlify function. */
 export default async function quote(
   { method = "GET", query, headers, body }: GatsbyFunctionRequest,
-  response: GatsbyFunctionResponse,
+  reply: GatsbyFunctionResponse,
 ): Promise<void> {
+  // Assigned only if opening succeeds: otherwise the next request tries again.
   receiver ??= open();
-  const answer = await receiveQuote(
-    // A host may give null for none.
+  const response = await receiveQuote(
+    // Some hosts pass null if there is no query.
     { method, query: { ...query }, headers, body, address: "" },
     receiver,
   );
-  for (const [name, value] of Object.entries(answer.headers))
-    response.setHeader(name, value);
-  response.status(answer.status).send(answer.body);
+  for (const [name, value] of Object.entries(response.headers))
+    reply.setHeader(name, value);
+  reply.status(response.status).send(response.body);
 }

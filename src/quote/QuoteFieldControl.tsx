@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useOnClient } from "../hooks/useOnClient";
+import { isoDay } from "../site/isoDay";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteField, QuoteFields } from "./quoteRequest";
 
@@ -10,20 +11,19 @@ interface QuoteFieldControlProps {
   onChange: React.ChangeEventHandler<
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   >;
-  /** Stands below the control; what has the id `noteId` in it describes it. */
+  /**
+   * Shown below the control, which its element with the id `noteId` describes.
+   */
   note?: ReactNode;
 }
 
 export const controlId = (name: keyof QuoteFields) => `quote-${name}`;
 export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
 
-/** Made once: it is asked for in every field, at every key. */
-const day = new Intl.DateTimeFormat("en-CA");
+/** Today in the visitor's time zone, `YYYY-MM-DD`. */
+const today = isoDay();
 
-/** Today where the visitor is, `YYYY-MM-DD`. */
-const today = () => day.format(new Date());
-
-/** One labelled control with its error below it. */
+/** A labelled control with its error below it. */
 export function QuoteFieldControl({
   field,
   value,

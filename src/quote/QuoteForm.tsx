@@ -7,7 +7,7 @@ import { quoteEndpoint } from "../site/quoteEndpoint";
 import { takeEarlySubmit } from "../hydration/earlySubmit";
 import { routes } from "../site/routes";
 import { prefill } from "./prefill";
-import type { Known } from "./prefill";
+import type { KnownPages } from "./prefill";
 import { loadDraft, saveDraft, typedFields } from "./quoteDraft";
 import { controlId, noteId, QuoteFieldControl } from "./QuoteFieldControl";
 import * as styles from "./QuoteForm.module.css";
@@ -20,7 +20,7 @@ import {
   quoteFields,
   submitLabel,
   submittingLabel,
-  trapField,
+  honeypotField,
 } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
 import { SubjectNote } from "./SubjectNote";
@@ -29,7 +29,7 @@ import { useQuoteSubject } from "./useQuoteSubject";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
-/** The adapter's types know zod's full build only; the schema is no other. */
+/** The adapter is typed for zod's full build, but works with zod/mini too. */
 type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
 const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
   error: fallbackMessage,
@@ -39,17 +39,17 @@ const order = fieldRows.flat().map(({ name }) => name);
 
 type Outcome = Pick<
   React.ComponentProps<typeof QuoteOutcome>,
-  "kind" | "noticed"
+  "kind" | "hasNotice"
 >;
 
 interface QuoteFormProps {
-  /** What links to the form may say of a move. */
-  known: Known;
-  /** HTML that stands in for the form where it can't be sent without scripts. */
+  /** Pages that a request can be about. */
+  known: KnownPages;
+  /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
 }
 
-/** The form that asks for a quote. */
+/** The quote request form. */
 export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
   const { labels } = useSite();
   const form = useRef<HTMLFormElement>(null);
@@ -68,14 +68,14 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
-  /** What the request is about goes with the visitor's words, never alone. */
+  /** Adds the subject to a message, but never sends it as the only text. */
   const withSubject = (fields: QuoteFields): QuoteFields =>
     subjectLine && fields.message
       ? { ...fields, message: `${subjectLine}\n${fields.message}` }
       : fields;
 
   async function send(fields: QuoteFields) {
-    // Without an answer at once to its failure, Gatsby would reload the page.
+    // Caught at once: Gatsby reloads the page on an unhandled chunk error.
     const loading = import("./notify").catch(() => undefined);
     let kind: Outcome["kind"] = "success";
     try {
@@ -87,15 +87,15 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
       console.error(error);
       kind = "failure";
     }
-    setOutcome({ kind, noticed: true });
+    setOutcome({ kind, hasNotice: true });
     void loading.then((loaded) => {
       if (loaded) loaded.notify(notices[kind], kind === "failure");
-      else setOutcome({ kind, noticed: false });
+      else setOutcome({ kind, hasNotice: false });
     });
   }
 
-  // What was typed before scripts ran wins over a draft, a draft over a link.
-  const begin = useEffectEvent(() => {
+  // Values typed before hydration override a draft, and a draft overrides a link.
+  const restore = useEffectEvent(() => {
     void setValues(
       {
         ...emptyFields,
@@ -106,36 +106,36 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
       false,
     );
   });
-  // Once: later renders must not overwrite what is typed.
-  useEffect(() => begin(), []);
+  // Only once, so that later renders don't overwrite typed values.
+  useEffect(() => restore(), []);
 
   const restored = useRef(false);
   useEffect(() => {
     if (restored.current) {
       saveDraft(values);
-      // By now the fields hold what was sent before there was a script.
+      // The values of a form submitted before hydration are restored by now.
       if (form.current && takeEarlySubmit(form.current))
         form.current.requestSubmit();
     }
     restored.current = true;
   }, [values]);
 
-  // Sending has ended: on to the first field in error, or back to the button,
-  // which lost the focus while it was disabled.
+  // After sending, focuses the first invalid field, or the button again, which
+  // lost the focus while it was disabled.
   const moveFocus = useEffectEvent(() => {
     if (!checked) return;
     const first = order.find((name) => errors[name]);
     if (first) document.getElementById(controlId(first))?.focus();
     else if (document.activeElement === document.body) button.current?.focus();
   });
-  // Only the end of sending moves the focus, not a change while typing.
+  // Only the end of sending moves the focus, not typing.
   useEffect(() => {
     if (!isSubmitting) moveFocus();
   }, [isSubmitting]);
 
   function removeSubject(byTouch: boolean) {
     forgetSubject();
-    // The button that has the focus goes; the field that it stood with stays.
+    // The focused button disappears, so the focus moves to its field.
     if (!byTouch) document.getElementById(controlId("message"))?.focus();
   }
 
@@ -184,7 +184,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
         type="submit"
         disabled={isSubmitting}
         className={styles.submit}
-        // For who sends the form before it listens, see earlySubmit.ts.
+        // For a form submitted before hydration, see earlySubmit.ts.
         data-idle={submitLabel}
         data-busy={submittingLabel}
         suppressHydrationWarning
@@ -194,8 +194,8 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
       {endpoint === routes.quoteReceiver && (
         <noscript>
           <input
-            className={styles.trap}
-            name={trapField}
+            className={styles.honeypot}
+            name={honeypotField}
             autoComplete="off"
             tabIndex={-1}
             aria-hidden="true"

@@ -9,19 +9,19 @@ import type { QuoteFields } from "./quoteRequest";
 
 interface QuoteOutcomeProps {
   kind: keyof typeof notices;
-  /** Whether a notice says it too, and announces it. */
-  noticed: boolean;
-  /** What was sent, or still is in the form. */
+  /** Whether a notice announces the outcome too. */
+  hasNotice: boolean;
+  /** The values of the request. */
   fields: QuoteFields;
 }
 
-/** What became of a request, beside the button; a failure with other ways. */
-export function QuoteOutcome({ kind, noticed, fields }: QuoteOutcomeProps) {
+/** The outcome below the form; a failure offers other ways to contact us. */
+export function QuoteOutcome({ kind, hasNotice, fields }: QuoteOutcomeProps) {
   const { company, labels } = useSite();
   const box = useRef<HTMLDivElement>(null);
 
-  // The form is empty again and its button has lost the focus. Unless the
-  // visitor has gone elsewhere, they go on from here.
+  // The disabled button has lost the focus: it moves here, unless the visitor
+  // has moved it elsewhere.
   useEffect(() => {
     const { activeElement } = document;
     const isHere =
@@ -35,7 +35,7 @@ export function QuoteOutcome({ kind, noticed, fields }: QuoteOutcomeProps) {
       ref={box}
       className={styles[kind]}
       tabIndex={-1}
-      role={noticed ? undefined : "alert"}
+      role={hasNotice ? undefined : "alert"}
     >
       <p>{notices[kind].text}</p>
       {kind === "failure" && (

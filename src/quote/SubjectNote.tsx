@@ -3,13 +3,13 @@ import * as styles from "./QuoteForm.module.css";
 
 interface SubjectNoteProps {
   id: string;
-  /** The line that is sent above the visitor's own words. */
+  /** The line that is sent above the visitor's message. */
   line: string;
-  /** @param byTouch whether a keyboard on the screen should stay away */
+  /** @param byTouch if so, an on-screen keyboard should not open */
   onRemove: (byTouch: boolean) => void;
 }
 
-/** Says beside the form what a request is about, until the visitor removes it. */
+/** Shows what a request is about, with a button to remove it. */
 export function SubjectNote({ id, line, onRemove }: SubjectNoteProps) {
   const { labels } = useSite();
   return (

@@ -2,11 +2,11 @@ import { fieldLine } from "./fieldLine";
 import { fieldRows } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
 
-/** Half a character, as a cut emoji leaves it, can't stand in an address. */
+/** Replaces lone surrogates, such as half an emoji, which can't be encoded. */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
-/** A `mailto:` address that carries a typed request, for when posting fails. */
+/** A `mailto:` link with the whole request, for when posting fails. */
 export function mailtoQuote(
   email: string,
   subject: string,

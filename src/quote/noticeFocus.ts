@@ -1,40 +1,40 @@
 import { toast } from "react-toastify/unstyled";
 
-/** Whether a notice has the focus or is under the pointer: it then waits. */
-const isHeld = (host: HTMLElement) =>
+/** Whether a notice is focused or hovered. */
+const isInUse = (host: HTMLElement) =>
   host.contains(document.activeElement) || host.matches(":hover");
 
 /**
- * Has notices wait while they are held, whatever else goes on: by itself the
- * library starts their time when they have come in, and when the pointer
- * leaves.
- * @param host element that holds all notices and listens for the library: what
- *   is added here hears of an event after it
+ * Pauses the timers of notices while they are focused or hovered. The library
+ * starts them when a notice has appeared and when the pointer leaves, even if
+ * it is focused.
+ * @param host the container of all notices. The library listens on it too, and
+ *   handles each event first.
  */
-export function holdNotices(host: HTMLElement): void {
-  const pauseIfHeld = () => {
-    if (isHeld(host)) toast.pause();
+export function pauseNotices(host: HTMLElement): void {
+  const pauseIfInUse = () => {
+    if (isInUse(host)) toast.pause();
   };
   for (const event of ["animationend", "focusin", "mouseout"])
-    host.addEventListener(event, pauseIfHeld);
+    host.addEventListener(event, pauseIfInUse);
   host.addEventListener("focusout", ({ relatedTarget }) => {
-    const goesOn = host.contains(relatedTarget as Node | null);
-    if (!goesOn && !host.matches(":hover")) toast.play();
+    const staysInside = host.contains(relatedTarget as Node | null);
+    if (!staysInside && !host.matches(":hover")) toast.play();
   });
 }
 
 /**
- * Remembers from where the focus comes to a notice.
- * @returns brings it back there, when the notice that has it closes
+ * Remembers which element had the focus before a notice.
+ * @returns a function that restores the focus when the focused notice closes
  */
-export function noticeFocus(host: HTMLElement): () => void {
+export function rememberFocus(host: HTMLElement): () => void {
   let before: HTMLElement | undefined;
   host.addEventListener("focusin", ({ relatedTarget }) => {
     const from = relatedTarget as HTMLElement | null;
     if (from && !host.contains(from)) before = from;
   });
   return () => {
-    // What is gone or disabled doesn't take it.
+    // A removed or disabled element can't be focused: `main` is the fallback.
     for (const element of [before, document.querySelector("main")])
       if (host.contains(document.activeElement))
         element?.focus({ preventScroll: true });

@@ -1,15 +1,19 @@
 import { createRoot } from "react-dom/client";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
-import { holdNotices, noticeFocus } from "./noticeFocus";
+import { pauseNotices, rememberFocus } from "./noticeFocus";
 import * as styles from "./notify.module.css";
 
-/** Milliseconds a notice stays, unless it is held. */
-const stay = 5000;
-/** How far a notice is swiped to dismiss it, and its greatest width. Pixels. */
+/** How long a notice is shown unless it is paused. Milliseconds. */
+const duration = 5000;
+/** How far to swipe a notice to dismiss it. Pixels. */
 const swipe = 50;
+/** The greatest width of a notice. Pixels. */
 const width = 352;
 
-/** Of the last notice. One that is going can't come back: the next is another. */
+/**
+ * Id of the last notice. A closing notice can't be updated: the next needs a
+ * new id.
+ */
 let id = 0;
 
 const fade = cssTransition({
@@ -34,7 +38,7 @@ function mountContainer(): HTMLElement {
       draggablePercent={(100 * swipe) / Math.min(width, window.innerWidth - 32)}
       closeOnClick={false}
       icon={false}
-      // It counts all the same; nobody is told of it.
+      // It still times the notice, but isn't announced.
       hideProgressBar
     />,
   );
@@ -45,15 +49,15 @@ function mountContainer(): HTMLElement {
 }
 
 const host = mountContainer();
-holdNotices(host);
-const returnFocus = noticeFocus(host);
+pauseNotices(host);
+const returnFocus = rememberFocus(host);
 
 interface Notice {
   title: string;
   text: string;
 }
 
-/** Shows a notice in place of the one on the screen. */
+/** Shows a notice, replacing the current one. */
 export function notify({ title, text }: Notice, failed: boolean): void {
   const content = (
     <div className={failed ? styles.failure : styles.success}>
@@ -62,7 +66,7 @@ export function notify({ title, text }: Notice, failed: boolean): void {
     </div>
   );
   const options = {
-    autoClose: stay,
+    autoClose: duration,
     role: failed ? "alert" : "status",
     onClose: returnFocus,
   };

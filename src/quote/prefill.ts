@@ -1,40 +1,40 @@
 import { moveSizes } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
 
-export interface Named {
+interface KnownPage {
   readonly slug: string;
   readonly name: string;
   readonly path: string;
 }
 
 /** Pages that a request can be about. */
-export interface Known {
-  readonly services: readonly Named[];
-  readonly cities: readonly Named[];
+export interface KnownPages {
+  readonly services: readonly KnownPage[];
+  readonly cities: readonly KnownPage[];
 }
 
-/** What the address of the form fills in, as `?moveSize=studio`. */
+/** The fields that the form's query fills in, such as `?moveSize=studio`. */
 export function prefill(query: string): Partial<QuoteFields> {
   const moveSize = new URLSearchParams(query).get("moveSize") ?? "";
   return Object.keys(moveSizes).includes(moveSize) ? { moveSize } : {};
 }
 
 /**
- * What a request is about, such as "Packing Services, Tacoma": what the address
- * of the form says by `?service=&city=`, else the city or service whose page
- * the visitor was on. Empty where neither says anything that the site knows.
- * @param from path of the page the visitor comes from
+ * What a request is about, such as "Packing Services, Tacoma": the service and
+ * city in the form's query `?service=&city=`, else the ones whose page the
+ * visitor comes from. Empty if there are none, or the site doesn't know them.
+ * @param from path of the page that the visitor comes from
  */
 export function subjectOf(
   query: string,
   from: string | undefined,
-  { services, cities }: Known,
+  { services, cities }: KnownPages,
 ): string {
-  const asked = new URLSearchParams(query);
-  const nameOf = (list: readonly Named[], parameter: string) => {
-    const said = asked.get(parameter);
+  const parameters = new URLSearchParams(query);
+  const nameOf = (list: readonly KnownPage[], parameter: string) => {
+    const value = parameters.get(parameter);
     const found = list.find(({ slug, path }) =>
-      said === null ? path === from : slug === said,
+      value === null ? path === from : slug === value,
     );
     return found?.name;
   };

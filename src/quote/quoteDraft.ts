@@ -4,7 +4,9 @@ import type { QuoteFields } from "./quoteRequest";
 const key = "quote-draft";
 const names = Object.keys(emptyFields) as (keyof QuoteFields)[];
 
-/** Calls `action` with the tab's storage; nothing happens where it is denied. */
+/**
+ * Calls `action` with the tab's storage; returns `undefined` if it is denied.
+ */
 function withStorage<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(window.sessionStorage);
@@ -16,7 +18,7 @@ function withStorage<T>(action: (storage: Storage) => T): T | undefined {
 const isFilled = (fields: Partial<QuoteFields>) =>
   Object.values(fields).some(Boolean);
 
-/** Remembers what is typed until the tab closes. */
+/** Saves the typed values until the tab closes. */
 export function saveDraft(fields: QuoteFields): void {
   withStorage((storage) => {
     if (isFilled(fields)) storage.setItem(key, JSON.stringify(fields));
@@ -24,7 +26,7 @@ export function saveDraft(fields: QuoteFields): void {
   });
 }
 
-/** What was typed before a reload, a crash or a step back. */
+/** Loads the values typed before a reload, a crash or a step back. */
 export function loadDraft(): Partial<QuoteFields> {
   const draft = withStorage(
     (storage) =>
@@ -36,7 +38,7 @@ export function loadDraft(): Partial<QuoteFields> {
   return pickFields((name) => draft?.[name]);
 }
 
-/** What stands in the form's inputs, also where no script put it. */
+/** Reads the form's inputs, including values typed before hydration. */
 export function typedFields(form: HTMLFormElement): Partial<QuoteFields> {
   const data = new FormData(form);
   return pickFields((name) => data.get(name));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Choices of the form, in the order shown. */
+/** Options of the form, in the order shown. */
 export const moveSizes = {
   studio: "Studio",
   "1bedroom": "1 Bedroom",
@@ -24,8 +24,8 @@ export const referralSources = {
 } as const;
 
 /**
- * What a field says where no rule of its own speaks: a value that is missing,
- * of the wrong type or not among the choices.
+ * Message for a value that no rule of its own covers: it is missing, of the
+ * wrong type or not among the options.
  */
 export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return "Required";
@@ -38,7 +38,7 @@ export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
   return "Invalid input";
 };
 
-/** More than anybody writes, and less than a receiver may take. Characters. */
+/** Longer than anyone writes, and within the receiver's limit. Characters. */
 export const longest = {
   name: 200,
   email: 254,
@@ -49,13 +49,14 @@ export const longest = {
   message: 10_000,
 } as const;
 
-/** What a page may add to a message, of what it is about. Characters. */
+/** Room for the subject that the form adds to a message. Characters. */
 const longestSubject = 1000;
 
-const noLonger = (label: string, max: number, said = max) =>
+/** @param shown the maximum in the message */
+const atMost = (label: string, max: number, shown = max) =>
   z.maxLength(
     max,
-    `${label} must be at most ${said.toLocaleString("en-US")} characters`,
+    `${label} must be at most ${shown.toLocaleString("en-US")} characters`,
   );
 
 const text = (
@@ -63,8 +64,7 @@ const text = (
   field: keyof typeof longest,
   min: number,
   message: string,
-) =>
-  z.string().check(z.minLength(min, message), noLonger(label, longest[field]));
+) => z.string().check(z.minLength(min, message), atMost(label, longest[field]));
 
 const messageRule = z.minLength(10, "Message must be at least 10 characters");
 
@@ -73,7 +73,7 @@ export const quoteFields = z.object({
   name: text("Name", "name", 2, "Name must be at least 2 characters"),
   email: z
     .string()
-    .check(z.email("Invalid email address"), noLonger("Email", longest.email)),
+    .check(z.email("Invalid email address"), atMost("Email", longest.email)),
   phone: text("Phone", "phone", 10, "Phone number must be at least 10 digits"),
   moveFromDate: text("Date", "moveFromDate", 1, "Move from date is required"),
   moveSize: text("Move size", "moveSize", 1, "Move size is required"),
@@ -83,19 +83,21 @@ export const quoteFields = z.object({
     1,
     "Please select how you heard about us",
   ),
-  message: z.string().check(messageRule, noLonger("Message", longest.message)),
+  message: z.string().check(messageRule, atMost("Message", longest.message)),
 });
 
-/** A request as it is sent: the fields, and when and where it was made. */
+/**
+ * A request as it is sent: the fields, the time and the page it was sent from.
+ */
 export const quoteRequest = z.extend(quoteFields, {
   message: z
     .string()
     .check(
       messageRule,
-      noLonger("Message", longest.message + longestSubject, longest.message),
+      atMost("Message", longest.message + longestSubject, longest.message),
     ),
-  timestamp: z.iso.datetime().check(noLonger("Time", 100)),
-  source: z.string().check(z.minLength(1), noLonger("Address", 8000)),
+  timestamp: z.iso.datetime().check(atMost("Time", 100)),
+  source: z.string().check(z.minLength(1), atMost("Address", 8000)),
 });
 
 export type QuoteFields = z.infer<typeof quoteFields>;
@@ -111,10 +113,10 @@ export const emptyFields: QuoteFields = {
   message: "",
 };
 
-/** Messages by field, the first of each. */
+/** The first message of each invalid field. */
 export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
 
-/** A request, checked; or what is wrong with it. */
+/** Validates a request. */
 export function parseQuoteRequest(
   value: unknown,
 ): { request: QuoteRequest } | { errors: FieldErrors } {
@@ -151,7 +153,7 @@ interface TextareaField extends FieldBase {
 
 export type QuoteField = InputField | SelectField | TextareaField;
 
-/** What the form shows, in its order; fields of one row stand side by side. */
+/** The form's fields in order; those of one row are shown side by side. */
 export const fieldRows: readonly (readonly QuoteField[])[] = [
   [
     {
@@ -221,16 +223,16 @@ export const fieldRows: readonly (readonly QuoteField[])[] = [
 ];
 
 /**
- * A field of the form that is sent without scripts that people don't see: what
- * fills in every field gives itself away.
+ * A hidden field of the form that is sent without JavaScript: bots that fill in
+ * every field fill it in too.
  */
-export const trapField = "homepage";
+export const honeypotField = "homepage";
 
-/** The form's button, idle and under way. */
+/** The submit button's label, idle and while sending. */
 export const submitLabel = "Get Free Quote";
 export const submittingLabel = "Submitting...";
 
-/** What a visitor is told after sending. */
+/** The notices after sending. */
 export const notices = {
   success: {
     title: "Quote Request Submitted",

@@ -1,12 +1,12 @@
 import type { QuoteFields, QuoteRequest } from "./quoteRequest";
 
-/** How long an answer may take before the request is given up. Milliseconds. */
-export const answerTimeout = 15_000;
+/** Milliseconds. */
+export const requestTimeout = 15_000;
 
 /**
- * Posts a quote request. Only the status of the answer decides.
- * @param source address of the page it was made on
- * @throws when the service refuses, can't be reached or doesn't answer in time
+ * Posts a quote request. Only the response's status decides over success.
+ * @param source URL of the page it was filled in on
+ * @throws if the service rejects it, is unreachable or doesn't respond in time
  */
 export async function submitQuote(
   endpoint: string,
@@ -34,7 +34,7 @@ export async function submitQuote(
     source,
   };
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), answerTimeout);
+  const timer = setTimeout(() => abort.abort(), requestTimeout);
   try {
     const response = await fetch(endpoint, {
       method: "POST",

@@ -2,37 +2,35 @@ import { useEffect, useState } from "react";
 import { cameFrom } from "../hooks/cameFrom";
 import { useOnClient } from "../hooks/useOnClient";
 import { subjectOf } from "./prefill";
-import type { Known } from "./prefill";
+import type { KnownPages } from "./prefill";
 
-interface EntryState {
+interface HistoryState {
   readonly quoteSubject?: unknown;
 }
 
-const stateOfEntry = () => window.history.state as EntryState | null;
+const historyState = () => window.history.state as HistoryState | null;
 
-/** What was kept with this entry of the history: empty where about nothing. */
+/** The subject saved with this history entry; empty if it was removed. */
 function loadSubject(): string | undefined {
-  const subject = stateOfEntry()?.quoteSubject;
+  const subject = historyState()?.quoteSubject;
   return typeof subject === "string" ? subject : undefined;
 }
 
-/** Browsers limit how often a page may do so: only what is new is kept. */
+/** Saves only changes, because browsers limit how often a page may do so. */
 function saveSubject(quoteSubject: string): void {
   if (loadSubject() === quoteSubject) return;
-  window.history.replaceState({ ...stateOfEntry(), quoteSubject }, "");
+  window.history.replaceState({ ...historyState(), quoteSubject }, "");
 }
 
 /**
- * What the request is about, from the page that led to the form, until the
- * visitor removes it or has sent it; and what forgets it. Unknown until the page
- * is hydrated.
+ * What the request is about, and a function to remove it. `undefined` until
+ * hydration; empty if there is no subject.
  *
- * It is kept with the form's entry in the history of the browser: a reload and
- * a step back find it as it was left, also that it was removed. Who comes from
- * another page later gets a new entry.
+ * It is saved with the form's history entry, so that a reload or a step back
+ * restores it, or its removal. A later visit from another page starts anew.
  */
 export function useQuoteSubject(
-  known: Known,
+  known: KnownPages,
 ): readonly [subject: string | undefined, forget: () => void] {
   const found = useOnClient(
     () => loadSubject() ?? subjectOf(window.location.search, cameFrom(), known),
@@ -41,7 +39,7 @@ export function useQuoteSubject(
   const [isForgotten, setForgotten] = useState(false);
   const subject = isForgotten ? "" : found;
 
-  // With every render: a link within the page makes a new entry.
+  // On every render, because a link within the page creates a new entry.
   useEffect(() => {
     if (subject !== undefined) saveSubject(subject);
   });

@@ -5,17 +5,17 @@ import type { ServedSite } from "../server/servedSite";
 import { isCopy, originalOf } from "../site/buildFiles";
 import { filesBelow } from "../site/filesBelow";
 import { keepForever } from "../site/headers";
-import { brokenAddresses } from "./brokenAddresses";
+import { brokenLinks } from "./brokenLinks";
 import { reachableFiles } from "./reachableFiles";
 
-/** How long tabs that are open may ask for files of former releases. */
-const daysKept = 30;
-const dayLong = 24 * 60 * 60 * 1000;
+/** How long open tabs can load files of earlier releases. */
+const retentionDays = 30;
+const dayInMs = 24 * 60 * 60 * 1000;
 
-/** In a release: since when files of former ones are not its own, by path. */
+/** Records when each file kept from earlier releases was replaced, by path. */
 const formerFile = ".former.json";
 
-/** The link in the folder of releases that leads to the last one. */
+/** The symlink in the releases folder that points to the latest release. */
 export const currentLink = "current";
 
 interface ReleaseOptions {
@@ -23,7 +23,7 @@ interface ReleaseOptions {
   readonly built: string;
   /** Folder of the releases. */
   readonly releases: string;
-  /** Milliseconds since 1970. */
+  /** The current time, milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -31,10 +31,11 @@ interface Release {
   /** Its folder. */
   readonly folder: string;
   readonly files: number;
-  /** How many of them are kept from former releases. */
+  /** How many of them are kept from earlier releases. */
   readonly former: number;
 }
 
+/** When each file was replaced, ISO date-time by path. */
 type FormerFiles = Readonly<Record<string, string>>;
 
 async function formerFilesOf(release: string): Promise<FormerFiles> {
@@ -44,7 +45,7 @@ async function formerFilesOf(release: string): Promise<FormerFiles> {
   return JSON.parse(text) as FormerFiles;
 }
 
-/** Copies files, given with the folder that each is in, into a new one. */
+/** @param files the folder that each file is copied from, by path */
 async function copyFiles(
   files: ReadonlyMap<string, string>,
   to: string,
@@ -56,7 +57,7 @@ async function copyFiles(
   }
 }
 
-/** Replaces a link in one step: whoever follows it finds one or the other. */
+/** Replaces a symlink atomically. */
 async function linkTo(target: string, link: string): Promise<void> {
   const next = `${link}.next`;
   await fs.rm(next, { force: true });
@@ -65,8 +66,8 @@ async function linkTo(target: string, link: string): Promise<void> {
 }
 
 /**
- * Removes releases but for the new one and the one before it, which is served
- * until the server looks, and to which one may go back.
+ * Removes all but the given releases: the new one, and the previous one, which
+ * the server still uses for a moment and which can be restored.
  */
 async function removeOthers(
   releases: string,
@@ -78,36 +79,34 @@ async function removeOthers(
       await fs.rm(path.join(releases, entry.name), { recursive: true });
 }
 
-/** @throws when pages lead to what is not there */
-async function expectWhole(
+/** @throws if pages have broken links */
+async function checkLinks(
   site: ServedSite,
   files: readonly string[],
 ): Promise<void> {
   const pages = files.filter((file) => file.endsWith(".html"));
-  const broken = await brokenAddresses(site, pages);
+  const broken = await brokenLinks(site, pages);
   if (broken.length)
-    throw new Error(
-      ["Pages lead to what is not there:", ...broken].join("\n  "),
-    );
+    throw new Error(["Pages have broken links:", ...broken].join("\n  "));
 }
 
 /**
- * Chooses what is in a release.
- * @param before folder of the former release
- * @returns its files with the folder that each is in; and since when those of
- *   former releases are no longer the site's own
+ * Chooses the files of a release.
+ * @param before folder of the previous release
+ * @returns the folder to copy each file from, and when each file kept from
+ *   earlier releases was replaced
  */
 async function chooseFiles(
   site: ServedSite,
   before: string | undefined,
   now: number,
 ) {
-  const isNamedByContent = (file: string) =>
+  const isHashed = (file: string) =>
     site.headersOf(file, false)["Cache-Control"] === keepForever;
   const built = await filesBelow(site.root);
   const originals = built.filter((file) => !isCopy(file));
-  await expectWhole(site, originals);
-  const own = await reachableFiles(site.root, originals, isNamedByContent);
+  await checkLinks(site, originals);
+  const own = await reachableFiles(site.root, originals, isHashed);
   const since = before ? await formerFilesOf(before) : {};
   const places = new Map<string, string>();
   if (before)
@@ -120,8 +119,8 @@ async function chooseFiles(
     const name = originalOf(file);
     if (!own.has(name)) {
       const date = since[name] ?? new Date(now).toISOString();
-      const isOld = now - Date.parse(date) > daysKept * dayLong;
-      if (isOld || !isNamedByContent(name)) continue;
+      const isOld = now - Date.parse(date) > retentionDays * dayInMs;
+      if (isOld || !isHashed(name)) continue;
       former[name] = date;
     }
     files.set(file, folder);
@@ -130,10 +129,10 @@ async function chooseFiles(
 }
 
 /**
- * Makes a release of a built site: a folder of its own, with the files named
- * after their content that former releases had in the last 30 days. It then
- * takes their place in one step.
- * @throws when the site is not whole; nothing has changed then
+ * Copies a built site to a new release folder, adds the hashed files of earlier
+ * releases from the last 30 days, and atomically switches to it.
+ * @throws if the site has broken links or no header rules; nothing has changed
+ *   then
  */
 export async function makeRelease({
   built,

@@ -4,38 +4,41 @@ import path from "node:path";
 const isText = (file: string) =>
   /\.(?:html|js|css|json|xml|webmanifest)$/.test(file);
 
-/** What a file named after its content is called by in others. */
+/** How other files refer to a hashed file. */
 const tokenOf = (file: string): string =>
   file.startsWith("/static/")
     ? file
     : (/[0-9a-f]{20}(?=\.)/.exec(file)?.[0] ?? file);
 
-/** All that may be such a name in a text. Webpack joins names of files itself. */
+/**
+ * Possible references. Only the hash, because webpack composes file names at
+ * run time.
+ */
 const tokens = /\/static\/[^"'\s,)\\<>]+|[0-9a-f]{20}/g;
 
 /**
- * Files of a built site that its pages lead to. Gatsby leaves what former builds
- * made, among it scripts that name each other.
- * @param files all of the site, such as `/about/index.html`
- * @param isNamedByContent whether a file is named after what is in it
+ * Finds the files that a built site refers to. Gatsby leaves the files of earlier
+ * builds in place, including scripts that refer to each other.
+ * @param files all files of the site, such as `/about/index.html`
+ * @param isHashed whether a file has a content hash in its name
  */
 export async function reachableFiles(
   folder: string,
   files: readonly string[],
-  isNamedByContent: (file: string) => boolean,
+  isHashed: (file: string) => boolean,
 ): Promise<Set<string>> {
-  const named = new Map<string, string[]>();
-  for (const file of files.filter(isNamedByContent)) {
+  const byToken = new Map<string, string[]>();
+  for (const file of files.filter(isHashed)) {
     const token = tokenOf(file);
-    named.set(token, [...(named.get(token) ?? []), file]);
+    byToken.set(token, [...(byToken.get(token) ?? []), file]);
   }
-  const reached = new Set(files.filter((file) => !isNamedByContent(file)));
-  // Grows while it is walked.
+  const reached = new Set(files.filter((file) => !isHashed(file)));
+  // The loop also visits the files it adds.
   for (const file of reached) {
     if (!isText(file)) continue;
     const text = await fs.readFile(path.join(folder, file), "utf8");
     for (const [token] of text.matchAll(tokens))
-      for (const target of named.get(token) ?? []) reached.add(target);
+      for (const target of byToken.get(token) ?? []) reached.add(target);
   }
   return reached;
 }

@@ -4,24 +4,24 @@ import path from "node:path";
 import { command } from "../site/command";
 import { currentLink, makeRelease } from "./makeRelease";
 
-const usage = `Builds the site and puts it in the place of the one that is served. A server that
-serves releases/${currentLink} notices within seconds and answers all requests meanwhile:
+const usage = `Builds the site and releases it. A server that serves releases/${currentLink} switches to
+the new release within seconds, without downtime:
 
   SITE_FOLDER=releases/${currentLink} npm run serve
 
-A release is a folder of its own. It keeps scripts, styles and pictures of former
-releases for 30 days, for tabs that are still open. The release before it stays
-beside it: make the link lead there to go back. A build or a check that fails
-changes nothing.
+Each release is a folder. It contains the scripts, styles and pictures of earlier
+releases for 30 days, for tabs that are still open. The previous release is kept:
+to roll back, point the symlink at it. If the build or a check fails, nothing
+changes.
 
   npm run release
 
 Exit codes
-  0  the release is served
-  1  it is not, and all is as it was
+  0  the new release is current
+  1  failure, nothing has changed
 `;
 
-/** Builds, so that what it prints is seen as it comes. */
+/** Runs the build and shows its output as it comes. */
 async function build(project: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn("npm run build", {
     cwd: project,
@@ -30,7 +30,7 @@ async function build(project: string, env: NodeJS.ProcessEnv): Promise<void> {
     stdio: "inherit",
   });
   const [code] = (await once(child, "close")) as [number | null];
-  if (code !== 0) throw new Error("The build failed: nothing is released.");
+  if (code !== 0) throw new Error("The build failed, so nothing is released.");
 }
 
 export const release = command({
@@ -43,7 +43,7 @@ export const release = command({
       now: Date.now(),
     });
     print(
-      `Released ${path.relative(project, folder)}: ${files} files, ${former} of them of former releases`,
+      `Released ${path.relative(project, folder)}: ${files} files, ${former} of them from earlier releases`,
     );
     return 0;
   },

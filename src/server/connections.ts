@@ -2,12 +2,12 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { errorTexts } from "../site/errorTexts";
 
-/** How long requests under way have when the server closes. Milliseconds. */
-const longestClosing = 10_000;
+/** How long pending requests may take to finish on shutdown. Milliseconds. */
+const shutdownGrace = 10_000;
 
 /**
- * How long the parts of a request may take, in milliseconds: Node looks for
- * requests that took longer at every interval.
+ * Timeouts for receiving a request, in milliseconds. Node checks them once per
+ * `connectionsCheckingInterval`.
  */
 export const requestLimits = {
   headersTimeout: 10_000,
@@ -16,19 +16,18 @@ export const requestLimits = {
 };
 
 /**
- * Has a server close within seconds. A connection in use when closing begins is
- * kept alive after its last answer otherwise, and one that says nothing or stops
- * in the middle of a request for as long as its other end likes.
- * @param grace milliseconds after which connections are cut
+ * Makes a server shut down within seconds. By default Node keeps a connection
+ * alive that was busy when shutdown began, and waits for stalled clients.
+ * @param grace milliseconds after which all connections are closed
  */
-export function closeSoon(
+export function limitShutdown(
   server: FastifyInstance,
-  grace = longestClosing,
+  grace = shutdownGrace,
 ): void {
-  let looking: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   server.addHook("preClose", (done) => {
     const began = performance.now();
-    looking = setInterval(() => {
+    timer = setInterval(() => {
       const isOver = performance.now() - began > grace;
       if (isOver) server.server.closeAllConnections();
       else server.server.closeIdleConnections();
@@ -36,17 +35,17 @@ export function closeSoon(
     done();
   });
   server.addHook("onClose", (_instance, done) => {
-    clearInterval(looking);
+    clearInterval(timer);
     done();
   });
 }
 
 /**
- * Refuses a request whose connection still waits for an answer, and ends the
- * connection. No browser sends one. Files that are opened for answers to come
- * stay open for good when the connection ends before.
+ * Rejects pipelined requests and closes their connection. Browsers don't
+ * pipeline, and files opened for queued responses leak if the connection closes
+ * first.
  */
-export function oneRequestAtATime(server: FastifyInstance): void {
+export function rejectPipelining(server: FastifyInstance): void {
   const busy = new WeakSet<Socket>();
   server.addHook("onRequest", async ({ raw }, reply) => {
     const { socket } = raw;

@@ -2,32 +2,32 @@ import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../site/routes";
-import { answerClientError } from "./clientErrors";
-import { closeSoon, oneRequestAtATime, requestLimits } from "./connections";
+import { respondToClientError } from "./clientErrors";
+import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
 import { quoteRoute } from "./quoteRoute";
 import type { OpenReceiver } from "./quotes/openReceiver";
-import { companyInFolder } from "./quotes/answers/readCompany";
-import { refuse, refuseAddress } from "./errorResponses";
-import { AnswerLog, logger } from "./requestLog";
+import { companyInFolder } from "./quotes/responses/readCompany";
+import { addErrorResponses, rejectPath } from "./errorResponses";
+import { logger, ResponseLog } from "./requestLog";
 import { currentSite } from "./servedSite";
 import type { ServerSettings } from "./serverSettings";
 
 interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
-  /** Folder of the built site, or a link to it that releases change. */
+  /** Folder of the built site, or a symlink that each release repoints. */
   readonly folder: string;
-  /** Keeps quote requests; closed with the server. */
+  /** Stores quote requests; closed with the server. */
   readonly receiver: OpenReceiver;
-  /** Whether requests are logged, to the standard output. */
+  /** Whether requests are logged to standard output. */
   readonly log?: boolean;
 }
 
-/** The path by which the header rules know a file. */
+/** The path that the header rules use for a file. */
 const pathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 /**
- * The production server: built files, redirects, the 404 screen, the quote
+ * The production server: built files, redirects, the 404 page, the quote
  * receiver and a health check.
- * @throws when the folder holds no built site
+ * @throws if the folder has no built site
  */
 export async function createServer({
   folder,
@@ -36,7 +36,7 @@ export async function createServer({
   log = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const { site, stop } = await currentSite(folder, (error) =>
-    console.error("A release can't be served:", error),
+    console.error("Could not load the new release:", error),
   );
   const setHeaders = (
     { protocol }: FastifyRequest,
@@ -54,25 +54,25 @@ export async function createServer({
     http: requestLimits,
     trustProxy: [...trustProxy],
     logger: log && logger,
-    logController: new AnswerLog(),
+    logController: new ResponseLog(),
     frameworkErrors: (_error, request, reply) => {
       setHeaders(request, reply);
-      void refuseAddress(reply);
+      void rejectPath(reply);
     },
     clientErrorHandler: (error, socket) => {
-      answerClientError(
+      respondToClientError(
         error,
         socket,
         site().headersOf(routes.quoteReceiver, false),
       );
     },
   });
-  closeSoon(server);
+  limitShutdown(server);
   server.addHook("onRequest", async (request, reply) => {
     setHeaders(request, reply);
   });
-  oneRequestAtATime(server);
-  refuse(server);
+  rejectPipelining(server);
+  addErrorResponses(server);
   await server.register(fastifyStatic, {
     root: site().root,
     serve: false,
@@ -95,7 +95,7 @@ export async function createServer({
       await receiver.check();
       return { status: "up" };
     } catch {
-      return reply.code(503).send({ status: "quote requests can't be kept" });
+      return reply.code(503).send({ status: "quote requests can't be saved" });
     }
   });
   server.route({
@@ -103,8 +103,8 @@ export async function createServer({
     url: "/*",
     handler: (request, reply) => {
       const [requested = "/", query] = request.raw.url?.split(/\?(.*)/s) ?? [];
-      const { root, answer } = site();
-      const found = answer(requested);
+      const { root, resolve } = site();
+      const found = resolve(requested);
       if ("redirect" in found)
         return reply
           .header("Cache-Control", "public, max-age=3600")

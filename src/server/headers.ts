@@ -5,8 +5,8 @@ import { askAgain, headersFor, secureTransport } from "../site/headers";
 import type { HeaderRule } from "../site/headers";
 
 /**
- * The header rules the build left beside a site.
- * @throws when there are none
+ * Reads the header rules that the build wrote into a site's folder.
+ * @throws if there are none
  */
 export async function readHeaderRules(
   folder: string,
@@ -21,8 +21,11 @@ export async function readHeaderRules(
   }
 }
 
-/** The headers of an answer by its path; a server must say the cache's too. */
-export function answerHeaders(
+/**
+ * The response headers for a path. Hosts add a default `Cache-Control`; this
+ * server has to set it itself.
+ */
+export function responseHeaders(
   rules: readonly HeaderRule[],
 ): (path: string, isSecure: boolean) => Readonly<Record<string, string>> {
   const headersOf = headersFor(rules);

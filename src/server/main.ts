@@ -7,10 +7,10 @@ import { quoteSettings, quoteSettingsHelp } from "./quotes/quoteSettings";
 import { serverSettings, serverSettingsHelp } from "./serverSettings";
 import { routes } from "../site/routes";
 
-const usage = `Serves the built site, and logs its answers to the standard output: a JSON object
-a line, without addresses of visitors, queries and what they send.
-${routes.health} answers 200 as long as the server is up and keeps quote requests, 503
-where it only serves pages: the log says why.
+const usage = `Serves the built site and logs one JSON object per response to standard output.
+The log has no visitor addresses, query strings or request bodies.
+${routes.health} returns 200 while the server is up and can save quote requests. It returns
+503 if only pages work; the log says why.
 
   npm run serve
 
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
-      // Requests under way are answered, whoever asks again meanwhile.
+      // A second signal doesn't cut off pending requests.
       if (isClosing) return;
       isClosing = true;
       void server.close().then(() => process.exit(0));
@@ -48,6 +48,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Deliveries may be under way.
+  // Pending deliveries would keep the process alive.
   process.exit(1);
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../site/routes";
-import type { QuoteAnswer } from "./quotes/answers/quoteAnswers";
+import type { QuoteResponse } from "./quotes/responses/quoteResponses";
 import { longestBody } from "./quotes/readQuoteBody";
 import type { IncomingQuote } from "./quotes/readQuoteBody";
-import { receiveQuote, refuseQuote } from "./quotes/receiveQuote";
+import { receiveQuote, rejectQuote } from "./quotes/receiveQuote";
 import type { Receiver } from "./quotes/receiveQuote";
 
 const incoming = ({
@@ -20,10 +20,10 @@ const incoming = ({
   address: ip,
 });
 
-const send = (reply: FastifyReply, { status, headers, body }: QuoteAnswer) =>
+const send = (reply: FastifyReply, { status, headers, body }: QuoteResponse) =>
   reply.code(status).headers(headers).send(body);
 
-/** The receiver under the embedded server. */
+/** Adds the quote receiver to the embedded server. */
 export function quoteRoute(
   server: FastifyInstance,
   receiver: Receiver,
@@ -42,8 +42,8 @@ export function quoteRoute(
     handler: async (request, reply) =>
       send(reply, await receiveQuote(incoming(request), receiver)),
     errorHandler(error, request, reply) {
-      void refuseQuote(incoming(request), receiver, error).then((answer) =>
-        send(reply, answer),
+      void rejectQuote(incoming(request), receiver, error).then((response) =>
+        send(reply, response),
       );
     },
   });

@@ -1,12 +1,12 @@
 import { LogController } from "fastify";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A path without its query, which may hold what a visitor typed. */
+/** Drops the query, which may contain what a visitor typed. */
 const pathOf = (url: string) => url.replace(/[?#].*/s, "");
 
 /**
- * The log, a JSON object a line. It holds nothing personal: no addresses of
- * visitors, no queries, no headers and no bodies.
+ * Logs one JSON object per line and nothing personal: no visitor addresses,
+ * queries, headers or bodies.
  */
 export const logger = {
   base: null,
@@ -16,10 +16,10 @@ export const logger = {
   },
 };
 
-/** One line a request, once it is answered. */
-export class AnswerLog extends LogController {
+/** Logs each request once, when its response is sent. */
+export class ResponseLog extends LogController {
   override incomingRequest(): void {
-    // Its answer is logged.
+    // The response is logged instead.
   }
 
   override requestCompleted(

@@ -2,57 +2,57 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { headerRulesFile } from "../site/buildFiles";
 import { filesBelow } from "../site/filesBelow";
-import { answerHeaders, readHeaderRules } from "./headers";
+import { readHeaderRules, responseHeaders } from "./headers";
 import { sitePaths } from "./sitePaths";
 
-/** A built site as it was when it was read. */
+/** A snapshot of a built site. */
 export interface ServedSite {
-  /** Its folder, whatever links lead there. */
+  /** Its folder, with symlinks resolved. */
   readonly root: string;
-  readonly answer: ReturnType<typeof sitePaths>;
-  readonly headersOf: ReturnType<typeof answerHeaders>;
+  readonly resolve: ReturnType<typeof sitePaths>;
+  readonly headersOf: ReturnType<typeof responseHeaders>;
 }
 
 /**
- * Reads which files a site has and how they are answered.
- * @throws when the folder holds no built site
+ * Reads a site's file list and header rules.
+ * @throws if the folder has no built site
  */
 export async function readSite(folder: string): Promise<ServedSite> {
-  const missing = `${folder} holds no built site: run "npm run build" first`;
+  const missing = `${folder} has no built site: run "npm run build" first`;
   const root = await fs.realpath(folder).catch((cause: unknown) => {
     throw new Error(missing, { cause });
   });
-  const answer = sitePaths(await filesBelow(root));
-  if (!("file" in answer("/"))) throw new Error(missing);
+  const resolve = sitePaths(await filesBelow(root));
+  if (!("file" in resolve("/"))) throw new Error(missing);
   return {
     root,
-    answer,
-    headersOf: answerHeaders(await readHeaderRules(root)),
+    resolve,
+    headersOf: responseHeaders(await readHeaderRules(root)),
   };
 }
 
-/** Changes when another release takes a site's place, or a build writes it anew. */
+/** Changes with every release and every build. */
 async function versionOf(folder: string): Promise<string> {
   const root = await fs.realpath(folder);
-  // A build writes it last.
+  // The build writes this file last.
   const { mtimeMs } = await fs.stat(path.join(root, headerRulesFile));
   return `${root} ${mtimeMs}`;
 }
 
-/** How often a server looks for a release, in milliseconds. */
-const interval = 1000;
+/** How often the server checks for a new release. Milliseconds. */
+const pollInterval = 1000;
 
 export interface CurrentSite {
   readonly site: () => ServedSite;
-  /** Stops looking for releases. */
+  /** Stops checking for releases. */
   readonly stop: () => void;
 }
 
 /**
- * The site in a folder, read again whenever a release takes its place. One that
- * can't be read leaves the former in its place.
- * @param onError told why a release can't be served
- * @throws when the folder holds no built site at first
+ * The site in a folder, reloaded after each release. If a release can't be
+ * read, the previous site stays.
+ * @param onError called if a release can't be read
+ * @throws if the folder has no built site at the start
  */
 export async function currentSite(
   folder: string,
@@ -60,9 +60,9 @@ export async function currentSite(
 ): Promise<CurrentSite> {
   let version = await versionOf(folder).catch(() => "");
   let site = await readSite(folder);
-  let isLooking = false;
+  let isReloading = false;
 
-  async function look(): Promise<void> {
+  async function reload(): Promise<void> {
     const found = await versionOf(folder);
     if (found === version) return;
     version = found;
@@ -70,12 +70,12 @@ export async function currentSite(
   }
 
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    look()
+    if (isReloading) return;
+    isReloading = true;
+    void reload()
       .catch(onError)
-      .finally(() => (isLooking = false));
-  }, interval);
+      .finally(() => (isReloading = false));
+  }, pollInterval);
   timer.unref();
   return { site: () => site, stop: () => clearInterval(timer) };
 }

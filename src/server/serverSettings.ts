@@ -3,21 +3,20 @@ import { isIP } from "node:net";
 export interface ServerSettings {
   readonly host: string;
   readonly port: number;
-  /** Folder of the built site, or a link to it. */
+  /** Folder of the built site, or a symlink to it. */
   readonly siteFolder: string;
-  /** Addresses whose word on the visitor's address and protocol is taken. */
+  /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
 }
 
-/** What the environment says of the server, for `--help`. */
+/** The server's environment variables, for `--help`. */
 export const serverSettingsHelp = `  PORT                   port to listen on, default 8000
   HOST                   address to listen on, default 127.0.0.1
   SITE_FOLDER            folder of the built site, default public; releases/current
-                         is what "npm run release" made last
-  TRUST_PROXY            addresses or networks of proxies in front, separated by commas,
-                         whose X-Forwarded headers say who the visitor is: such as
-                         10.0.0.0/8; or loopback (the default), linklocal, uniquelocal,
-                         none`;
+                         is the latest release of "npm run release"
+  TRUST_PROXY            proxies whose X-Forwarded headers are trusted: addresses or
+                         networks such as 10.0.0.0/8, separated by commas; or loopback
+                         (the default), linklocal, uniquelocal, none`;
 
 const networks = ["loopback", "linklocal", "uniquelocal"];
 
@@ -30,7 +29,7 @@ function portOf(value = "8000"): number {
   return port;
 }
 
-/** A network of no size is everybody, who could then claim any address. */
+/** Rejects /0, which would trust everyone. */
 function isNetwork(text: string): boolean {
   const [address = "", size, ...more] = text.split("/");
   const version = isIP(address);
@@ -54,8 +53,8 @@ function trustedProxies(value = "loopback"): string[] {
 }
 
 /**
- * Where the server listens and whom it believes.
- * @throws naming the variable that is wrong and what to write
+ * Reads the server's settings from the environment.
+ * @throws naming the invalid variable and what to write instead
  */
 export const serverSettings = (env: Environment): ServerSettings => ({
   host: env.HOST || "127.0.0.1",

@@ -3,21 +3,21 @@ import { redirectOf } from "../site/redirects";
 import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
 
-/** What to do with a requested path. */
-export type Answer =
+/** How to respond to a requested path. */
+export type PathResult =
   | { readonly file: string }
   | { readonly redirect: string }
   | { readonly notFound: true };
 
 /**
- * Decides what a path gets, from the list of built files alone, so that no
- * request can reach anything else.
- * @param files paths below the site's folder, such as `/about/index.html`
+ * Maps a path to a response using only the list of built files, so that no
+ * request can reach any other file.
+ * @param files relative to the site's folder, such as `/about/index.html`
  */
 export function sitePaths(
   files: Iterable<string>,
   redirects?: Redirects,
-): (path: string) => Answer {
+): (path: string) => PathResult {
   const served = new Set(
     Array.from(files).filter((file) => !isBuildFile(file) && !isCopy(file)),
   );

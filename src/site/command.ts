@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 
-/** What a command is given of the process that runs it. */
-export interface Surroundings {
+/**
+ * The parts of the process that a command uses, so that tests can replace them.
+ */
+export interface CommandContext {
   /** The project's folder. */
   readonly project: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Prints lines; the end of the last one may be left out. */
+  /** Prints text, and adds a final line break if there is none. */
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
@@ -14,13 +16,12 @@ export interface Surroundings {
 /** @returns the exit code */
 export type Command = (
   args: readonly string[],
-  surroundings: Surroundings,
+  context: CommandContext,
 ) => Promise<number>;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** What stands behind a command's name. */
-type Given<Known extends Options> = ReturnType<
+type ParsedArgs<Known extends Options> = ReturnType<
   typeof parseArgs<{ options: Known; allowPositionals: true }>
 >;
 
@@ -29,18 +30,21 @@ interface Definition<Known extends Options> {
   readonly usage: string;
   readonly options?: Known;
   readonly allowPositionals?: boolean;
-  /** The exit code where `run` throws; 1 unless it is told. */
+  /** The exit code if `run` throws, 1 by default. */
   readonly failure?: number;
   /** @returns the exit code */
   readonly run: (
-    given: Given<Known>,
-    surroundings: Surroundings,
+    parsed: ParsedArgs<Known>,
+    context: CommandContext,
   ) => Promise<number>;
 }
 
-const ended = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
+const withLineBreak = (text: string) =>
+  text.endsWith("\n") ? text : `${text}\n`;
 
-/** A command that explains itself, and says what went wrong. */
+/**
+ * Makes a command that parses its arguments, has `--help` and reports errors.
+ */
 export const command =
   <Known extends Options>({
     usage,
@@ -50,27 +54,27 @@ export const command =
     run,
   }: Definition<Known>): Command =>
   async (args, { project, env, ...out }) => {
-    const print = (text: string) => out.print(ended(text));
-    const printError = (text: string) => out.printError(ended(text));
+    const print = (text: string) => out.print(withLineBreak(text));
+    const printError = (text: string) => out.printError(withLineBreak(text));
     try {
-      const given = parseArgs({
+      const parsed = parseArgs({
         args: [...args],
         allowPositionals,
         options: { ...options, help: { type: "boolean" } },
       });
-      if (given.values.help) {
+      if (parsed.values.help) {
         print(usage);
         return 0;
       }
-      const surroundings = { project, env, print, printError };
-      return await run(given as Given<Known>, surroundings);
+      const context = { project, env, print, printError };
+      return await run(parsed as ParsedArgs<Known>, context);
     } catch (error) {
       printError(error instanceof Error ? error.message : String(error));
       return failure;
     }
   };
 
-/** Runs a command as `npm run` does, with what the process was given. */
+/** Runs a command with this process's arguments, environment and output. */
 export async function runCommand(run: Command): Promise<void> {
   process.exitCode = await run(process.argv.slice(2), {
     project: process.cwd(),

@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import type { Database, Statement } from "../server/quotes/storage/database";
 
-/** The database that Cloudflare gives the Worker. */
+/** Adapts Cloudflare's D1 to the shared interface. */
 export function d1Database(database: D1Database): Database {
   const prepare = ({ sql, values }: Statement) =>
     database.prepare(sql).bind(...values);

@@ -3,19 +3,22 @@ import type { Database } from "../server/quotes/storage/database";
 import { deliverTo } from "../server/quotes/delivery/deliver";
 import { deliveryQueue } from "../server/quotes/delivery/deliveryQueue";
 
-/** A Worker may ask other services so often at a time only. */
-const mostAtOnce = 20;
+/** Cloudflare limits how many subrequests one invocation may make. */
+const maxDeliveries = 20;
 
-/** Shorter than a Worker may go on after its answer. Milliseconds. */
+/** Shorter than a Worker may run after its response. Milliseconds. */
 const timeout = 10_000;
 
-/** Delivers the requests that are due to the service at an address, where one is set. */
+/**
+ * Delivers due requests to a service.
+ * @param url of the service; without one, nothing is delivered
+ */
 export async function deliverDue(
   database: Database,
   url: string | undefined,
 ): Promise<void> {
   if (!url) return;
   const queue = deliveryQueue(database, "forward");
-  for (let done = 0; done < mostAtOnce; done += 1)
+  for (let done = 0; done < maxDeliveries; done += 1)
     if (!(await attempt(queue, deliverTo(url), timeout))) return;
 }

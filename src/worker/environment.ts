@@ -4,19 +4,19 @@ import type {
   RateLimit,
 } from "@cloudflare/workers-types";
 
-/** Keeps the Worker up until something is done, though it has answered. */
+/** `waitUntil` keeps the Worker running after its response. */
 export type Context = Pick<ExecutionContext, "waitUntil">;
 
-/** What `wrangler.jsonc` gives the Worker. */
+/** The bindings of `wrangler.jsonc`. */
 export interface Environment {
   /** The built site. */
   readonly ASSETS: {
     readonly fetch: (request: Request) => Promise<Response>;
   };
-  /** Keeps quote requests; without it the Worker receives none. */
+  /** Stores quote requests; without it the Worker accepts none. */
   readonly QUOTES?: D1Database;
   /** Limits requests per visitor. */
   readonly QUOTE_LIMIT?: RateLimit;
-  /** A service that each request is delivered to. */
+  /** Service that each request is delivered to. */
   readonly QUOTE_FORWARD_URL?: string;
 }

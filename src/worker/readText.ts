@@ -1,18 +1,18 @@
-/** Says, as servers do, that a body is too long. */
-class TooLong extends Error {
+/** Has a `statusCode` like the errors of Fastify. */
+class BodyTooLong extends Error {
   readonly statusCode = 413;
 }
 
 /**
- * The body of a request as text, read only as far as it may be.
- * @param longest in bytes
- * @throws with the `statusCode` 413 when it is longer
+ * Reads a request's body as text, up to a limit.
+ * @param longest accepted length in bytes
+ * @throws with the `statusCode` 413 if it is longer
  */
 export async function readText(
   { headers, body }: Request,
   longest: number,
 ): Promise<string> {
-  if (Number(headers.get("content-length")) > longest) throw new TooLong();
+  if (Number(headers.get("content-length")) > longest) throw new BodyTooLong();
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -23,7 +23,7 @@ export async function readText(
     length += chunk.value.length;
     if (length > longest) {
       await reader?.cancel();
-      throw new TooLong();
+      throw new BodyTooLong();
     }
     text += decoder.decode(chunk.value, { stream: true });
   }

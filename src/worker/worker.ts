@@ -5,19 +5,19 @@ import { canonicalPath, routes } from "../site/routes";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";
 import type { Context, Environment } from "./environment";
-import { quoteAnswer } from "./quoteAnswer";
+import { quoteResponse } from "./quoteResponse";
 
-/** For answers that are not among the built files. */
+/** For responses that are not built files. */
 const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
 
 function withOwnHeaders(response: Response): Response {
-  const answer = new Response(response.body, response);
+  const copy = new Response(response.body, response);
   for (const [name, value] of Object.entries(ownHeaders))
-    answer.headers.set(name, value);
-  return answer;
+    copy.headers.set(name, value);
+  return copy;
 }
 
-const refuse = (status: number, text: string, headers = {}) =>
+const textResponse = (status: number, text: string, headers = {}) =>
   withOwnHeaders(
     new Response(text, {
       status,
@@ -26,7 +26,7 @@ const refuse = (status: number, text: string, headers = {}) =>
   );
 
 /** Whether a path can be decoded, unlike `/%zz`. */
-function isReadable(path: string): boolean {
+function canDecode(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -35,7 +35,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** The address of another path on the same host. */
+/** The URL of another path on the same host. */
 function at(request: Request, path: string): URL {
   const url = new URL(request.url);
   url.pathname = path;
@@ -43,8 +43,8 @@ function at(request: Request, path: string): URL {
 }
 
 /**
- * The screen for unknown paths. Rules for the headers of files would have
- * caches keep it in place of a file that a release is about to bring.
+ * The 404 page, with its own headers: those of a missing hashed file would have
+ * caches keep the 404 after a release adds the file.
  */
 async function notFound(
   request: Request,
@@ -56,15 +56,15 @@ async function notFound(
   return new Response(body, { status: 404, headers });
 }
 
-/** A page, a file, or where it is; the same as the embedded server's. */
-async function siteAnswer(
+/** Responds with a page, a file or a redirect, like the embedded server. */
+async function siteResponse(
   request: Request,
   environment: Environment,
 ): Promise<Response> {
   const { ASSETS } = environment;
   const { pathname } = new URL(request.url);
   const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
-  // What browsers take for another host, and names of files for pages.
+  // Browsers read `//` as another host, and pages have no file names.
   if (/^\/\/|\.html$/.test(page) || page === routes.notFound)
     return notFound(request, environment);
 
@@ -76,8 +76,8 @@ async function siteAnswer(
     redirectOf(page) ??
     (page !== pathname && (await isPage()) ? page : undefined);
   if (target === undefined) {
-    const answer = await ASSETS.fetch(request);
-    return answer.status === 404 ? notFound(request, environment) : answer;
+    const response = await ASSETS.fetch(request);
+    return response.status === 404 ? notFound(request, environment) : response;
   }
   return withOwnHeaders(
     new Response(null, {
@@ -90,7 +90,7 @@ async function siteAnswer(
   );
 }
 
-/** Serves the built site from Cloudflare, and receives quote requests. */
+/** The Cloudflare Worker: serves the built site and receives quote requests. */
 const worker = {
   async fetch(
     request: Request,
@@ -99,19 +99,19 @@ const worker = {
   ): Promise<Response> {
     const { pathname } = new URL(request.url);
     const { QUOTES } = environment;
-    if (!isReadable(pathname)) return refuse(400, errorTexts.address);
+    if (!canDecode(pathname)) return textResponse(400, errorTexts.address);
     if (pathname === routes.quoteReceiver && QUOTES)
       return withOwnHeaders(
-        await quoteAnswer(request, { ...environment, QUOTES }, context),
+        await quoteResponse(request, { ...environment, QUOTES }, context),
       );
     if (!readingMethods.includes(request.method))
-      return refuse(405, errorTexts.method, {
+      return textResponse(405, errorTexts.method, {
         Allow: readingMethods.join(", "),
       });
-    return siteAnswer(request, environment);
+    return siteResponse(request, environment);
   },
 
-  /** Delivers what could not be delivered at once. */
+  /** Retries failed deliveries. */
   async scheduled(
     _event: unknown,
     { QUOTES, QUOTE_FORWARD_URL }: Environment,

@@ -1,10 +1,10 @@
 import { builtPage, textOf } from "../../support/builtPages";
 import type { EnginePage, Size } from "../clients/enginePage";
 
-/** What a check asks for the page of its engine, once that has started. */
-export type AskedPage = () => EnginePage;
+/** Returns the engine's page, once the engine has started. */
+export type GetPage = () => EnginePage;
 
-/** Resolves when the page at a path is shown. */
+/** Waits until the page at a path is shown. */
 export const shown = (page: EnginePage, path: string): Promise<void> =>
   page.until(
     (wanted, heading) =>
@@ -14,14 +14,15 @@ export const shown = (page: EnginePage, path: string): Promise<void> =>
     textOf(builtPage(path).html.querySelector("h1")!),
   );
 
-/** Opens a page, and resolves when it listens. */
-export async function openListening(
+/** Opens a page, and waits until it is hydrated. */
+export async function openHydrated(
   page: EnginePage,
   path: string,
   size?: Size,
 ): Promise<void> {
   await page.open(path, size);
-  // The pointer may lie on one of the two already, where nobody hears of it.
+  // Hovering starts hydration. Two targets, because the pointer may already be on
+  // one of them, which fires no event.
   await page.hover("h1");
   await page.hover("header a");
   await page.until(
@@ -29,13 +30,13 @@ export async function openListening(
   );
 }
 
-/** The link of the footer to a page. */
+/** Selects the footer's link to a page. */
 export const footerLink = (path: string): string => `footer a[href="${path}"]`;
 
-/** Whether an element is to be seen. Runs in the page. */
+/** Whether an element is visible. Runs in the page. */
 export const isShown = (css: string): boolean =>
   document.querySelector(css)?.checkVisibility() ?? false;
 
-/** Whether it is not. Runs in the page. */
+/** Whether an element is hidden or missing. Runs in the page. */
 export const isHidden = (css: string): boolean =>
   !(document.querySelector(css)?.checkVisibility() ?? false);

@@ -1,22 +1,22 @@
 import { readInbox } from "../../../src/server/quotes/storage/inbox";
 import { filledValues } from "../../support/filledForm";
-import { openListening } from "./atPage";
-import type { AskedPage } from "./atPage";
+import { openHydrated } from "./atPage";
+import type { GetPage } from "./atPage";
 
 const send = "form button[type=submit]";
 
-const saysOnScreen = (words: string) => document.body.innerText.includes(words);
+const isTextShown = (text: string) => document.body.innerText.includes(text);
 
-export function form(asked: AskedPage): void {
+export function form(getPage: GetPage): void {
   describe("the form", () => {
-    test("shows mistakes, and is received as it was typed once they are mended", async () => {
-      const page = asked();
-      await openListening(page, "/contact");
+    test("shows errors, and is received as typed once they are corrected", async () => {
+      const page = getPage();
+      await openHydrated(page, "/contact");
       await page.click(send);
-      await page.until(saysOnScreen, "Invalid email address");
-      await page.until(saysOnScreen, "Move from date is required");
+      await page.until(isTextShown, "Invalid email address");
+      await page.until(isTextShown, "Move from date is required");
 
-      // The driver of WebKit has no key for emoji.
+      // WebKit's driver can't type emoji.
       const message = `Third floor, <b>${crypto.randomUUID()}</b>`;
       const { name, email, phone, moveSize, referralSource } = filledValues;
       for (const [field, text] of Object.entries({
@@ -26,12 +26,12 @@ export function form(asked: AskedPage): void {
         message,
       }))
         await page.type(`[name=${field}]`, text);
-      // As it is typed where dates begin with the month.
+      // The date format of the browsers' locale.
       await page.type("[name=moveFromDate]", "03/01/2027");
       await page.choose("[name=moveSize]", moveSize);
       await page.choose("[name=referralSource]", referralSource);
       await page.click(send);
-      await page.until(saysOnScreen, "Quote Request Submitted");
+      await page.until(isTextShown, "Quote Request Submitted");
 
       const received = await readInbox(process.env.TEST_INBOX!);
       expect(received.map(({ request }) => request)).toContainEqual(

@@ -1,6 +1,6 @@
 import { pages } from "../../fixture/content";
-import { isHidden, isShown, openListening, shown } from "./atPage";
-import type { AskedPage } from "./atPage";
+import { isHidden, isShown, openHydrated, shown } from "./atPage";
+import type { GetPage } from "./atPage";
 
 const item = (path: string) => `header details a[href="${path}"]`;
 const summary = (path: string) =>
@@ -8,11 +8,11 @@ const summary = (path: string) =>
 const toggle = "header button[popovertarget]";
 const about = "header nav a[href='/about']";
 
-export function menus(asked: AskedPage): void {
+export function menus(getPage: GetPage): void {
   describe("menus", () => {
     test("the keyboard opens a dropdown, reaches its links and closes it", async () => {
-      const page = asked();
-      await openListening(page, "/");
+      const page = getPage();
+      await openHydrated(page, "/");
       await page.ask(
         (css) => document.querySelector<HTMLElement>(css)?.focus(),
         summary(pages.timeline),
@@ -30,9 +30,9 @@ export function menus(asked: AskedPage): void {
       );
     });
 
-    test("a click opens a dropdown, whose link leads on and closes it", async () => {
-      const page = asked();
-      await openListening(page, "/");
+    test("a click opens a dropdown, whose link opens its page and closes it", async () => {
+      const page = getPage();
+      await openHydrated(page, "/");
       await page.click(summary(pages.guide));
       await page.until(isShown, item(pages.guide));
       await page.click(item(pages.guide));
@@ -40,9 +40,9 @@ export function menus(asked: AskedPage): void {
       await page.until(isHidden, item(pages.guide));
     });
 
-    test("the menu of phones opens, closes by Escape, and leads on", async () => {
-      const page = asked();
-      await openListening(page, "/", "phone");
+    test("the mobile menu opens, closes by Escape, and its links open pages", async () => {
+      const page = getPage();
+      await openHydrated(page, "/", "phone");
       await page.until(isHidden, about);
       await page.click(toggle);
       await page.until(isShown, about);

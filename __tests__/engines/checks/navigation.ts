@@ -1,20 +1,20 @@
 import { pages } from "../../fixture/content";
-import { footerLink, openListening, shown } from "./atPage";
-import type { AskedPage } from "./atPage";
+import { footerLink, openHydrated, shown } from "./atPage";
+import type { GetPage } from "./atPage";
 
-/** Scrolls to a place and answers where the page is. Runs in the page. */
-function scrollToPlace(top: number): number {
+/** Scrolls, and returns the actual position. Runs in the page. */
+function scrollToPosition(top: number): number {
   scrollTo({ top, behavior: "instant" });
   return scrollY;
 }
 
-const isAt = (place: number) => Math.abs(scrollY - place) < 2;
+const isAt = (position: number) => Math.abs(scrollY - position) < 2;
 
-export function navigation(asked: AskedPage): void {
+export function navigation(getPage: GetPage): void {
   describe("navigation", () => {
-    test("a link shows the top of a new page, without loading the document again", async () => {
-      const page = asked();
-      await openListening(page, "/");
+    test("a link shows the top of a page without reloading the document", async () => {
+      const page = getPage();
+      await openHydrated(page, "/");
       await page.ask(() => document.documentElement.classList.add("kept"));
       await page.click(footerLink("/about"));
       await shown(page, "/about");
@@ -24,17 +24,17 @@ export function navigation(asked: AskedPage): void {
       ).toBe(true);
     });
 
-    test("back and forward lead to where the visitor was", async () => {
-      const page = asked();
-      await openListening(page, "/");
-      const home = await page.ask(scrollToPlace, 900);
-      // Clicked where it is: the page stays in its place.
+    test("back and forward restore the scroll position", async () => {
+      const page = getPage();
+      await openHydrated(page, "/");
+      const home = await page.ask(scrollToPosition, 900);
+      // Clicked by script, because the driver would scroll to the link.
       await page.ask(() =>
         document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
       );
       await shown(page, "/about");
       await page.until(isAt, 0);
-      const about = await page.ask(scrollToPlace, 400);
+      const about = await page.ask(scrollToPosition, 400);
       await page.ask(() =>
         document
           .querySelector<HTMLElement>("footer a[href='/services']")
@@ -53,9 +53,9 @@ export function navigation(asked: AskedPage): void {
       await page.until(isAt, about);
     });
 
-    test("the table of contents leads to a heading, below the bar at the top", async () => {
-      const page = asked();
-      await openListening(page, pages.guide);
+    test("the table of contents scrolls to a heading, below the header", async () => {
+      const page = getPage();
+      await openHydrated(page, pages.guide);
       const last = "nav[aria-labelledby=contents] li:last-child a";
       await page.click(last);
       await page.until((css) => {

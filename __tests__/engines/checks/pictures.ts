@@ -1,9 +1,9 @@
 import { pages } from "../../fixture/content";
 import { hasArrived, scrollThrough } from "../../support/readThrough";
-import type { AskedPage } from "./atPage";
+import type { GetPage } from "./atPage";
 
-/** Pictures that are not shown, or of an old kind. Runs in the page. */
-const faultyPictures = () =>
+/** Pictures that did not load, or in an old format. Runs in the page. */
+const wrongPictures = () =>
   Array.from(document.querySelectorAll<HTMLImageElement>("main picture img"))
     .filter(
       ({ naturalWidth, currentSrc }) =>
@@ -15,16 +15,16 @@ const faultyPictures = () =>
 const countPictures = () =>
   document.querySelectorAll("main picture img").length;
 
-export function pictures(asked: AskedPage): void {
+export function pictures(getPage: GetPage): void {
   describe("pictures", () => {
     test.each(["/", pages.city, pages.serviceAreas])(
-      "of %s are all shown, as AVIF or WebP",
+      "of %s all load as AVIF or WebP",
       async (path) => {
-        const page = asked();
+        const page = getPage();
         await page.open(path);
         await page.ask(scrollThrough);
         await page.until(hasArrived);
-        expect(await page.ask(faultyPictures)).toEqual([]);
+        expect(await page.ask(wrongPictures)).toEqual([]);
         expect(await page.ask(countPictures)).toBeGreaterThan(0);
       },
     );

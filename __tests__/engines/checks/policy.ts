@@ -1,34 +1,34 @@
 import { hasArrived, scrollThrough } from "../../support/readThrough";
 import { walkedPages } from "../../support/walkedPages";
-import { openListening } from "./atPage";
-import type { AskedPage } from "./atPage";
+import { openHydrated } from "./atPage";
+import type { GetPage } from "./atPage";
 
 const hasFetched = (path: string) =>
   performance
     .getEntriesByType("resource")
     .some(({ name }) => new URL(name).pathname === path);
 
-export function policy(asked: AskedPage): void {
-  describe("the policy", () => {
-    test("lets a page of each kind have what it asks for", async () => {
-      const page = asked();
-      const refused: string[] = [];
+export function policy(getPage: GetPage): void {
+  describe("the content security policy", () => {
+    test("blocks nothing on a page of each kind", async () => {
+      const page = getPage();
+      const violations: string[] = [];
       for (const path of walkedPages) {
-        await openListening(page, path);
+        await openHydrated(page, path);
         await page.ask(scrollThrough);
         await page.until(hasArrived);
-        for (const refusal of await page.refusals())
-          refused.push(`${path}: ${refusal}`);
+        for (const violation of await page.violations())
+          violations.push(`${path}: ${violation}`);
       }
-      expect(refused).toEqual([]);
+      expect(violations).toEqual([]);
     }, 60_000);
 
-    test("lets the data of a page be fetched before its link is followed", async () => {
-      const page = asked();
-      await openListening(page, "/contact");
+    test("allows prefetching a page's data", async () => {
+      const page = getPage();
+      await openHydrated(page, "/contact");
       await page.hover("header nav a[href='/about']");
       await page.until(hasFetched, "/page-data/about/page-data.json");
-      expect(await page.refusals()).toEqual([]);
+      expect(await page.violations()).toEqual([]);
     });
   });
 }

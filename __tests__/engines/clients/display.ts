@@ -11,7 +11,7 @@ interface Display {
   close(): void;
 }
 
-/** Starts a screen that nobody sees, for browsers that can't do without one. */
+/** Starts a virtual display, for browsers without a headless mode. */
 export async function startDisplay(): Promise<Display> {
   const display = spawn(
     server,
@@ -19,7 +19,7 @@ export async function startDisplay(): Promise<Display> {
     { stdio: ["ignore", "pipe", "ignore"] },
   );
   const failed = once(display, "exit").then(() => {
-    throw new Error(`${server} has ended.`);
+    throw new Error(`${server} exited.`);
   });
   const [number] = (await Promise.race([
     once(display.stdout, "data"),

@@ -1,12 +1,12 @@
 export const sizes = {
   wide: { width: 1280, height: 800 },
-  /** MiniBrowser's own buttons keep its window from being smaller. */
+  /** MiniBrowser's toolbar needs at least this width. */
   phone: { width: 450, height: 740 },
 } as const;
 
 export type Size = keyof typeof sizes;
 
-/** What the checks do in a page, whatever engine shows it. */
+/** What the checks can do in a page of any engine. */
 export interface EnginePage {
   /** Opens a path of the site. */
   open(path: string, size?: Size): Promise<void>;
@@ -18,18 +18,18 @@ export interface EnginePage {
   press(key: "Enter" | "Escape" | "Tab"): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** What a function answers in the page. */
+  /** Runs a function in the page and returns its result. */
   ask<A extends unknown[], R>(
-    question: (...given: A) => R | Promise<R>,
-    ...given: A
+    question: (...args: A) => R | Promise<R>,
+    ...args: A
   ): Promise<R>;
-  /** Resolves when it answers true. */
+  /** Waits until a function returns true in the page. */
   until<A extends unknown[]>(
-    question: (...given: A) => boolean,
-    ...given: A
+    question: (...args: A) => boolean,
+    ...args: A
   ): Promise<void>;
-  /** What the policies have forbidden on the document that is open. */
-  refusals(): Promise<string[]>;
+  /** Policy violations of the current document. */
+  violations(): Promise<string[]>;
 }
 
 export interface Engine {
@@ -37,32 +37,31 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a page may take for anything. */
+/** Timeout of each action in a page. Milliseconds. */
 export const timeoutMs = 10_000;
 
-/** A function and what it is given, as a page can run it. */
+/** The source of a function call, to run in a page. */
 export const callOf = <A extends unknown[]>(
-  question: (...given: A) => unknown,
-  given: A,
-): string => `(${String(question)})(...${JSON.stringify(given)})`;
+  question: (...args: A) => unknown,
+  args: A,
+): string => `(${String(question)})(...${JSON.stringify(args)})`;
 
 export const address = (path: string): string =>
   `${process.env.TEST_SITE!}${path}`;
 
-/** Where a page keeps what was refused. */
-interface RefusedWindow {
-  refused?: string[];
+interface RecordingWindow {
+  violations?: string[];
 }
 
-/** Has a page keep what is refused on it from now on. Runs in the page. */
-export function keepRefused(): void {
-  const refused: string[] = [];
-  (window as RefusedWindow).refused = refused;
+/** Records policy violations from now on. Runs in the page. */
+export function recordViolations(): void {
+  const violations: string[] = [];
+  (window as RecordingWindow).violations = violations;
   addEventListener("securitypolicyviolation", (event) =>
-    refused.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    violations.push(`${event.effectiveDirective} ${event.blockedURI}`),
   );
 }
 
-/** What it has kept. Runs in the page. */
-export const keptRefused = (): string[] =>
-  (window as RefusedWindow).refused ?? ["it wasn't listened to"];
+/** Returns the recorded violations. Runs in the page. */
+export const recordedViolations = (): string[] =>
+  (window as RecordingWindow).violations ?? ["violations were not recorded"];

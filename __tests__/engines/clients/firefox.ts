@@ -4,8 +4,8 @@ import { ofPolicies } from "../../support/policyViolations";
 import {
   address,
   callOf,
-  keepRefused,
-  keptRefused,
+  recordedViolations,
+  recordViolations,
   timeoutMs,
   sizes,
 } from "./enginePage";
@@ -17,15 +17,15 @@ export const firefoxFiles: readonly string[] = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
-/** Notes what Firefox writes of policies into the console of a page. */
-function consoleOf(page: Page): string[] {
-  const heard: string[] = [];
-  const note = (text: string) => {
-    if (ofPolicies.test(text)) heard.push(text);
+/** Records Firefox's console messages about policies. */
+function policyMessagesOf(page: Page): string[] {
+  const messages: string[] = [];
+  const record = (text: string) => {
+    if (ofPolicies.test(text)) messages.push(text);
   };
-  page.on("console", (message) => note(message.text()));
-  page.on("pageerror", (error) => note(String(error)));
-  return heard;
+  page.on("console", (message) => record(message.text()));
+  page.on("pageerror", (error) => record(String(error)));
+  return messages;
 }
 
 /** Starts a stock Firefox, driven by WebDriver BiDi. */
@@ -35,21 +35,21 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     executablePath,
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": 1,
-      // Windows that nobody sees have no focus, without which keys do nothing.
+      // Headless windows have no focus otherwise, and keys need it.
       "focusmanager.testmode": true,
     },
   });
   const tab = await browser.newPage();
   tab.setDefaultTimeout(timeoutMs);
-  await tab.evaluateOnNewDocument(keepRefused);
-  const heard = consoleOf(tab);
+  await tab.evaluateOnNewDocument(recordViolations);
+  const messages = policyMessagesOf(tab);
 
   const page: EnginePage = {
     async open(path, size = "wide") {
-      heard.length = 0;
+      messages.length = 0;
       await tab.setViewport(sizes[size]);
       await tab.goto(address(path), { waitUntil: "domcontentloaded" });
-      // Keys do nothing in a window without focus.
+      // Keys need a window with focus.
       await tab.bringToFront();
     },
     hover: (css) => tab.hover(css),
@@ -59,17 +59,20 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       await tab.select(css, value);
     },
     press: (key) => tab.keyboard.press(key),
-    // Puppeteer's own ways wait for a document to load.
+    // Puppeteer's goBack and goForward wait for a document to load.
     back: () => tab.evaluate(() => history.back()),
     forward: () => tab.evaluate(() => history.forward()),
     ask: async <A extends unknown[], R>(
-      question: (...given: A) => R | Promise<R>,
-      ...given: A
-    ) => (await tab.evaluate(callOf(question, given))) as R,
-    until: async (question, ...given) => {
-      await tab.waitForFunction(callOf(question, given));
+      question: (...args: A) => R | Promise<R>,
+      ...args: A
+    ) => (await tab.evaluate(callOf(question, args))) as R,
+    until: async (question, ...args) => {
+      await tab.waitForFunction(callOf(question, args));
     },
-    refusals: async () => [...heard, ...(await tab.evaluate(keptRefused))],
+    violations: async () => [
+      ...messages,
+      ...(await tab.evaluate(recordedViolations)),
+    ],
   };
   return { page, close: () => browser.close() };
 }

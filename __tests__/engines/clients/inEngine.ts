@@ -8,22 +8,22 @@ import type { Engine, EnginePage } from "./enginePage";
 
 interface EngineSetup {
   readonly name: "firefox" | "webkit";
-  /** Where it may be; it is started from the first file that exists. */
+  /** Possible executables; the first that exists is started. */
   readonly files: readonly string[];
-  /** What to install where none does. */
+  /** Packages to install if there is none. */
   readonly packages: string;
   readonly start: (file: string) => Promise<Engine>;
 }
 
-/** Engines that must be there, as in `ENGINES=firefox,webkit`. */
-const demanded = (process.env.ENGINES ?? "").split(",");
+/** Engines that must be installed, as in `ENGINES=firefox,webkit`. */
+const required = (process.env.ENGINES ?? "").split(",");
 
-/** Declares all checks for an engine, which are skipped where it is not installed. */
+/** Declares all checks for an engine, skipped if it is not installed. */
 export function inEngine({ name, files, packages, start }: EngineSetup): void {
   const file = files.find((candidate) => fs.existsSync(candidate));
   if (!file) {
-    const missing = `Not tried in ${name}: install ${packages}.`;
-    if (demanded.includes(name)) throw new Error(missing);
+    const missing = `Skipped in ${name}: install ${packages}.`;
+    if (required.includes(name)) throw new Error(missing);
     console.warn(missing);
     test.skip(missing, () => undefined);
     return;

@@ -6,8 +6,8 @@ import { hasDisplay, startDisplay } from "./display";
 import {
   address,
   callOf,
-  keepRefused,
-  keptRefused,
+  recordedViolations,
+  recordViolations,
   timeoutMs,
   sizes,
 } from "./enginePage";
@@ -17,9 +17,12 @@ export const webkitFiles: readonly string[] = hasDisplay()
   ? ["/usr/bin/WebKitWebDriver"]
   : [];
 
-/** What the checks do, done by a driver. */
+/** Adapts a WebDriver to the checks. */
 function pageOf(driver: WebDriver): EnginePage {
-  /** An element, brought into view: a driver doesn't wait for smooth scrolling. */
+  /**
+   * Finds an element and scrolls to it, because a driver doesn't wait for
+   * smooth scrolling.
+   */
   async function find(css: string) {
     const element = await driver.wait(
       until.elementLocated(By.css(css)),
@@ -32,8 +35,8 @@ function pageOf(driver: WebDriver): EnginePage {
     return element;
   }
 
-  const ask: EnginePage["ask"] = (question, ...given) =>
-    driver.executeScript(`return ${callOf(question, given)}`);
+  const ask: EnginePage["ask"] = (question, ...args) =>
+    driver.executeScript(`return ${callOf(question, args)}`);
 
   return {
     ask,
@@ -43,8 +46,8 @@ function pageOf(driver: WebDriver): EnginePage {
         .window()
         .setRect({ x: 0, y: 0, ...sizes[size] });
       await driver.get(address(path));
-      // What is refused while a page loads can't be heard by WebDriver.
-      await ask(keepRefused);
+      // WebDriver can't record violations that happen while the page loads.
+      await ask(recordViolations);
     },
     async hover(css) {
       const origin = await find(css);
@@ -61,14 +64,14 @@ function pageOf(driver: WebDriver): EnginePage {
         .perform(),
     back: () => ask(() => history.back()),
     forward: () => ask(() => history.forward()),
-    async until(question, ...given) {
-      await driver.wait(() => ask(question, ...given), timeoutMs);
+    async until(question, ...args) {
+      await driver.wait(() => ask(question, ...args), timeoutMs);
     },
-    refusals: () => ask(keptRefused),
+    violations: () => ask(recordedViolations),
   };
 }
 
-/** Starts the WebKit of GTK, driven by WebDriver, on a screen of its own. */
+/** Starts WebKitGTK, driven by WebDriver, on its own virtual display. */
 export async function startWebKit(driverFile: string): Promise<Engine> {
   const display = await startDisplay();
   const service = new DriverService.Builder(driverFile)
@@ -76,9 +79,9 @@ export async function startWebKit(driverFile: string): Promise<Engine> {
     .setEnvironment({
       ...process.env,
       DISPLAY: display.name,
-      // Dates begin with the month.
+      // Dates start with the month.
       LC_ALL: "C.UTF-8",
-      // Without a graphics card it waits for one forever.
+      // Otherwise it waits forever for a graphics card.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     })
     .build();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { writeCompanyFile } from "../../../src/gatsby/output/companyFile";
 import { companySettings } from "../../../src/gatsby/plugins/companySettings";
-import { companyInFolder } from "../../../src/server/quotes/answers/readCompany";
+import { companyInFolder } from "../../../src/server/quotes/responses/readCompany";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 test("the receiver reads what the build writes of the company", async () => {

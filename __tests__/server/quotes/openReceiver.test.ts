@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox, readInbox } from "../../../src/server/quotes/storage/inbox";
-import { readKept } from "../../../src/server/quotes/listing/keptQuotes";
+import { readSaved } from "../../../src/server/quotes/listing/savedQuotes";
 import { openReceiver } from "../../../src/server/quotes/openReceiver";
 import type { OpenReceiver } from "../../../src/server/quotes/openReceiver";
 import { quoteSettings } from "../../../src/server/quotes/quoteSettings";
@@ -22,12 +22,12 @@ afterEach(() => receiver.close());
 
 async function deliveriesIn(inboxFile: string) {
   const inbox = openInbox(inboxFile);
-  const kept = await readKept(inbox);
+  const saved = await readSaved(inbox);
   await inbox.close();
-  return kept.flatMap(({ deliveries }) => deliveries);
+  return saved.flatMap(({ deliveries }) => deliveries);
 }
 
-test("requests are kept, and delivered where an address is set", async () => {
+test("requests are stored, and delivered if an address is set", async () => {
   const { url, posts, close } = await startService();
   const inboxFile = await open({ QUOTE_FORWARD_URL: url });
   const { id } = await receiver.store.add(sentRequest);
@@ -43,7 +43,7 @@ test("requests are kept, and delivered where an address is set", async () => {
   await close();
 });
 
-test("requests are e-mailed besides, until the mail server has taken them", async () => {
+test("requests are also e-mailed, with retries until the mail server accepts", async () => {
   const service = await startService();
   const mail = await startMailServer({
     refuse: (earlier) => (earlier === 0 ? "Try again" : undefined),
@@ -66,7 +66,7 @@ test("requests are e-mailed besides, until the mail server has taken them", asyn
   await Promise.all([service.close(), mail.close()]);
 });
 
-test("requests are only kept where no address is set", async () => {
+test("requests are only stored if no address is set", async () => {
   const inboxFile = await open();
   const entry = await receiver.store.add(sentRequest);
   await receiver.close();
@@ -75,8 +75,8 @@ test("requests are only kept where no address is set", async () => {
   await open();
 });
 
-describe("where there is no inbox", () => {
-  test("a request is kept once the service has accepted it", async () => {
+describe("without an inbox", () => {
+  test("a request is saved once the service accepts it", async () => {
     const { url, posts, keys, close } = await startService();
     await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
     const { id } = await receiver.store.add(sentRequest);
@@ -88,9 +88,9 @@ describe("where there is no inbox", () => {
   });
 
   test.each([
-    [500, "The service answered: 500"],
-    ["reset" as const, "The service answered: "],
-  ])("one that meets %p is not", async (behavior, reason) => {
+    [500, "The service responded: 500"],
+    ["reset" as const, "The service responded: "],
+  ])("a request that ends in %p is not saved", async (behavior, reason) => {
     const { url, close } = await startService(() => behavior);
     await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
     await expect(receiver.store.add(sentRequest)).rejects.toThrow(reason);
@@ -99,23 +99,20 @@ describe("where there is no inbox", () => {
 });
 
 describe("an inbox that can't be opened", () => {
-  const noDatabase = "x".repeat(10_000);
+  const invalid = "x".repeat(10_000);
   let log: jest.SpyInstance;
   beforeEach(() => {
     log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
   afterEach(() => log.mockRestore());
 
-  test("is told in the log and by the check, and keeps nothing", async () => {
-    const file = path.join(
-      await temporaryFolder({ "q.db": noDatabase }),
-      "q.db",
-    );
+  test("is reported by the log and the check, and rejects requests", async () => {
+    const file = path.join(await temporaryFolder({ "q.db": invalid }), "q.db");
     await open({ QUOTE_INBOX: file });
     await expect(receiver.check()).rejects.toThrow("file is not a database");
     await expect(receiver.store.add(sentRequest)).rejects.toThrow(file);
     expect(log).toHaveBeenCalledWith(
-      "The inbox keeps no quote requests:",
+      "The inbox can't save quote requests:",
       expect.objectContaining({
         message: expect.stringContaining(
           `${file}: file is not a database`,
@@ -124,11 +121,8 @@ describe("an inbox that can't be opened", () => {
     );
   });
 
-  test("is used once it can be", async () => {
-    const file = path.join(
-      await temporaryFolder({ "q.db": noDatabase }),
-      "q.db",
-    );
+  test("is used once it is repaired", async () => {
+    const file = path.join(await temporaryFolder({ "q.db": invalid }), "q.db");
     await open({ QUOTE_INBOX: file });
     await expect(receiver.store.add(sentRequest)).rejects.toThrow(file);
     await fs.rm(file);
@@ -138,12 +132,12 @@ describe("an inbox that can't be opened", () => {
   });
 });
 
-test("an inbox is not checked each time that somebody asks", async () => {
+test("the check's outcome is cached for a few seconds", async () => {
   const folder = path.join(await temporaryFolder(), "below");
   await open({ QUOTE_INBOX: path.join(folder, "quotes.db") });
   await receiver.check();
   await fs.rm(folder, { recursive: true });
-  await fs.writeFile(folder, "no folder");
+  await fs.writeFile(folder, "not a folder");
   await receiver.check();
   jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6000);
   await expect(receiver.check()).rejects.toThrow("not a directory");
@@ -156,6 +150,6 @@ test("a failure is logged", async () => {
   const error = new Error("ENOSPC");
   receiver.onError(error);
   expect(log.mock.calls).toEqual([
-    ["A quote request could not be kept:", error],
+    ["A quote request could not be saved:", error],
   ]);
 });

@@ -7,7 +7,7 @@ import {
 
 const allowed = "https://partner.example";
 
-/** The answer to a request that a page of an origin sends. */
+/** The response to a request from a page of an origin. */
 async function answerFrom(
   origin: string | undefined,
   changes: Parameters<typeof fromScript>[0] = {},
@@ -38,7 +38,7 @@ describe("the site's own pages", () => {
   });
 });
 
-test("a refusal tells the log how a proxy must be set", async () => {
+test("a rejected origin is logged with a hint about the proxy", async () => {
   const onError = jest.fn();
   const { receiver } = receiverWith({ onError });
   await receiveQuote(
@@ -48,7 +48,7 @@ test("a refusal tells the log how a proxy must be set", async () => {
     receiver,
   );
   expect(onError).toHaveBeenCalledWith(
-    'Origin "https://movers.example" is not the host "127.0.0.1:8000": where it is the site\'s own, have the proxy pass Host on',
+    'Origin "https://movers.example" is not the host "127.0.0.1:8000": if it is the site\'s own, make the proxy pass Host on',
   );
 });
 
@@ -79,7 +79,7 @@ describe("pages of another origin", () => {
     expect((await answerFrom(origin, { headers })).status).toBe(403);
   });
 
-  test("may not ask first", async () => {
+  test("fail the preflight", async () => {
     const { status, headers } = await answerFrom("https://evil.example", {
       method: "OPTIONS",
     });
@@ -87,7 +87,7 @@ describe("pages of another origin", () => {
     expect(headers).not.toHaveProperty("Access-Control-Allow-Methods");
   });
 
-  test("are told so by a page where they have no scripts", async () => {
+  test("get an HTML page if they posted a form", async () => {
     const { receiver, kept } = receiverWith();
     const { status, headers, body } = await receiveQuote(
       fromForm({ headers: { origin: "https://evil.example" } }),
@@ -103,7 +103,7 @@ describe("pages of another origin", () => {
 });
 
 describe("an allowed origin", () => {
-  test("may ask first what it may send", async () => {
+  test("passes the preflight", async () => {
     const { status, headers, body } = await answerFrom(allowed, {
       method: "OPTIONS",
     });
@@ -123,7 +123,7 @@ describe("an allowed origin", () => {
     [400, { body: "{" }],
     [405, { method: "GET" }],
     [415, { headers: { "content-type": "text/plain" } }],
-  ])("may read the answer %i", async (expected, changes) => {
+  ])("may read the response %i", async (expected, changes) => {
     const { status, headers } = await answerFrom(allowed, changes);
     expect([status, headers["Access-Control-Allow-Origin"]]).toEqual([
       expected,

@@ -7,7 +7,7 @@ import {
 
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-test("nothing has to be set", () => {
+test("every setting has a default", () => {
   expect(quoteSettings({})).toEqual({
     inboxFile: path.resolve("data/quotes.db"),
     forwardUrl: undefined,
@@ -17,7 +17,7 @@ test("nothing has to be set", () => {
   });
 });
 
-test("an empty variable is one that is not set", () => {
+test("an empty variable counts as unset", () => {
   const names = Object.keys(everything);
   expect(quoteSettings(Object.fromEntries(names.map((n) => [n, ""])))).toEqual(
     quoteSettings({}),
@@ -50,18 +50,18 @@ test("everything can be set", () => {
   });
 });
 
-test("the help names every variable", () => {
+test("the help lists every variable", () => {
   for (const name of Object.keys(everything))
     expect(quoteSettingsHelp).toMatch(new RegExp(`^  ${name} `, "m"));
 });
 
-test("an older inbox is taken over by the database beside it", () => {
+test("the name of an older inbox means the database beside it", () => {
   expect(
     quoteSettings({ QUOTE_INBOX: "/var/quotes/inbox.jsonl" }),
   ).toMatchObject({ inboxFile: path.resolve("/var/quotes/inbox.db") });
 });
 
-test("a service can keep the requests in place of a file", () => {
+test("a service can store the requests instead of a file", () => {
   const env = {
     QUOTE_INBOX: "none",
     QUOTE_FORWARD_URL: "https://forms.example/quote",
@@ -72,7 +72,7 @@ test("a service can keep the requests in place of a file", () => {
   });
 });
 
-describe("what is wrong is named, with what to write", () => {
+describe("an invalid variable is reported with what to write instead", () => {
   test.each([
     ...["QUOTE_LIMIT", "QUOTE_LIMIT_OVERALL", "QUOTE_LIMIT_WINDOW"].flatMap(
       (name) =>
@@ -110,12 +110,12 @@ describe("what is wrong is named, with what to write", () => {
     [
       "QUOTE_INBOX",
       "none",
-      'QUOTE_INBOX is "none": write a file, or set QUOTE_FORWARD_URL to what keeps the requests',
+      'QUOTE_INBOX is "none": write a file, or set QUOTE_FORWARD_URL to a service that stores the requests',
     ] as const,
     [
       "QUOTE_INBOX",
       "public/quotes.db",
-      `QUOTE_INBOX is "${path.resolve("public/quotes.db")}": write a file outside public/, which everybody can read`,
+      `QUOTE_INBOX is "${path.resolve("public/quotes.db")}": write a file outside public/, which everyone can read`,
     ] as const,
   ])("%s=%s", (name, value, message) => {
     expect(() => quoteSettings({ [name]: value })).toThrow(new Error(message));
@@ -126,7 +126,7 @@ describe("e-mail", () => {
   const SMTP_URL = "smtp://mail.example";
   const QUOTE_MAIL_TO = "office@movers.example";
 
-  test("comes from the first receiver unless it is told otherwise", () => {
+  test("is sent from the first recipient by default", () => {
     expect(quoteSettings({ SMTP_URL, QUOTE_MAIL_TO }).mail).toEqual({
       smtpUrl: SMTP_URL,
       to: [QUOTE_MAIL_TO],
@@ -154,24 +154,24 @@ describe("e-mail", () => {
       },
       "QUOTE_MAIL_TO needs an inbox",
     ],
-  ])("is refused as %j", (env, message) => {
+  ])("is rejected with %j", (env, message) => {
     expect(() => quoteSettings(env)).toThrow(message);
   });
 
   test.each(["user:secret@mail.example", "https://user:secret@mail.example"])(
-    "is not sent by %s, and no password gets into the log",
+    "rejects %s without logging the password",
     (url) => {
       const env = { SMTP_URL: url, QUOTE_MAIL_TO };
       expect(() => quoteSettings(env)).toThrow(
         new Error(
-          "SMTP_URL is no address of a mail server: write one such as smtps://user:password@mail.example.com",
+          "SMTP_URL is not the address of a mail server: write one such as smtps://user:password@mail.example.com",
         ),
       );
     },
   );
 });
 
-describe("an inbox that everybody could read is refused", () => {
+describe("an inbox that everyone could read is rejected", () => {
   const siteWith = async (...links: (readonly [to: string, at: string])[]) => {
     const project = await temporaryFolder({ "public/index.html": "Home" });
     for (const [to, at] of links) await fs.symlink(to, path.join(project, at));
@@ -184,14 +184,14 @@ describe("an inbox that everybody could read is refused", () => {
     ["data/quotes.db", [["public", "data"]]],
     ["data/below/quotes.db", [["public", "data"]]],
     ["quotes.db", [["public/quotes.db", "quotes.db"]]],
-  ] as const)("as %s where there are links %p", async (inbox, links) => {
+  ] as const)("as %s with the symlinks %p", async (inbox, links) => {
     const project = await siteWith(...links);
     expect(() => quoteSettings({ QUOTE_INBOX: inbox }, project)).toThrow(
-      "write a file outside public/, which everybody can read",
+      "write a file outside public/, which everyone can read",
     );
   });
 
-  test("but not one whose name only begins alike", async () => {
+  test("but not in a folder whose name starts the same", async () => {
     const project = await siteWith();
     const env = { QUOTE_INBOX: "publicity/quotes.db" };
     expect(quoteSettings(env, project).inboxFile).toBe(

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { parse } from "node-html-parser";
-import { answerStyle } from "../../../src/server/quotes/answers/answerStyle";
+import { pageStyle } from "../../../src/server/quotes/responses/pageStyle";
 import { receiveQuote } from "../../../src/server/quotes/receiveQuote";
 import type { Receiver } from "../../../src/server/quotes/receiveQuote";
 import {
@@ -13,7 +13,7 @@ import { filledFields } from "../../support/quoteRequests";
 const failureText =
   "There was an error submitting your request. Please try again.";
 
-/** What a browser comes to, once it has followed where it is led. */
+/** The response that a browser shows after it has followed the redirect. */
 async function answerTo(
   incoming: ReturnType<typeof fromForm>,
   receiver: Receiver,
@@ -34,7 +34,7 @@ async function answerTo(
   );
 }
 
-/** The page a form post leads to. */
+/** The page that a posted form leads to. */
 async function pageFor(
   incoming: ReturnType<typeof fromForm>,
   { receiver } = receiverWith(),
@@ -60,7 +60,7 @@ async function pageFor(
 const bodyWith = (changes: Readonly<Record<string, string>>) =>
   new URLSearchParams({ ...filledFields, ...changes }).toString();
 
-const keptFrom = async (incoming: ReturnType<typeof fromForm>) => {
+const savedFrom = async (incoming: ReturnType<typeof fromForm>) => {
   const { receiver, kept } = receiverWith();
   await receiveQuote(incoming, receiver);
   return kept;
@@ -69,7 +69,7 @@ const keptFrom = async (incoming: ReturnType<typeof fromForm>) => {
 afterEach(() => jest.useRealTimers());
 
 describe("a form sent without scripts", () => {
-  test("is kept and thanked for", async () => {
+  test("is answered with a thank-you page", async () => {
     const { status, heading, paragraphs } = await pageFor(fromForm());
     expect(status).toBe(200);
     expect(heading).toBe("Quote Request Submitted");
@@ -78,7 +78,7 @@ describe("a form sent without scripts", () => {
     );
   });
 
-  test("is not sent again where the page that thanks is reloaded", async () => {
+  test("is not sent again when the thank-you page is reloaded", async () => {
     const { receiver, kept } = receiverWith();
     const { status, headers } = await receiveQuote(fromForm(), receiver);
     expect([status, headers.Location]).toEqual([303, "/api/quote?sent"]);
@@ -86,10 +86,10 @@ describe("a form sent without scripts", () => {
     expect(kept).toHaveLength(1);
   });
 
-  test("is kept with the time and the page it came from", async () => {
+  test("is saved with its time and the page it came from", async () => {
     const referer = "https://movers.example/contact?city=tacoma";
     jest.useFakeTimers({ now: new Date("2027-01-02T03:04:05.678Z") });
-    const [request, ...others] = await keptFrom(
+    const [request, ...others] = await savedFrom(
       fromForm({ headers: { referer } }),
     );
     expect(others).toEqual([]);
@@ -101,23 +101,23 @@ describe("a form sent without scripts", () => {
   });
 
   test.each([undefined, ""])(
-    "comes from the contact page when the browser says %p",
+    "is attributed to the contact page if the Referer is %p",
     async (referer) => {
-      expect(await keptFrom(fromForm({ headers: { referer } }))).toMatchObject([
-        { source: "http://movers.example/contact" },
-      ]);
+      expect(await savedFrom(fromForm({ headers: { referer } }))).toMatchObject(
+        [{ source: "http://movers.example/contact" }],
+      );
     },
   );
 
-  test("can't say itself when and where it was sent", async () => {
+  test("can't set its own timestamp and source", async () => {
     const body = bodyWith({ timestamp: "x", source: "y" });
-    const [request] = await keptFrom(fromForm({ body }));
+    const [request] = await savedFrom(fromForm({ body }));
     expect(request).toHaveProperty("source", "http://movers.example/contact");
     expect(request!.timestamp).not.toBe("x");
   });
 
-  test("gives itself away by a field that people don't see", async () => {
-    const add = jest.fn(() => Promise.reject(new Error("None is kept")));
+  test("is probably spam if it fills in the hidden field", async () => {
+    const add = jest.fn(() => Promise.reject(new Error("Not saved")));
     const { receiver } = receiverWith({ store: { add } });
     await receiveQuote(
       fromForm({ body: bodyWith({ homepage: "x" }) }),
@@ -135,17 +135,17 @@ describe("a form sent without scripts", () => {
       [expect.objectContaining(filledFields), undefined],
     ]);
     const { page } = await pageFor(fromForm({ body: "" }));
-    const trap = page.querySelector('form input[name="homepage"]');
-    expect(trap?.getAttribute("tabindex")).toBe("-1");
-    expect(trap?.getAttribute("aria-hidden")).toBe("true");
+    const honeypot = page.querySelector('form input[name="homepage"]');
+    expect(honeypot?.getAttribute("tabindex")).toBe("-1");
+    expect(honeypot?.getAttribute("aria-hidden")).toBe("true");
   });
 
-  test("is understood where a framework has parsed it", async () => {
+  test("is accepted already parsed by a framework", async () => {
     const body = { ...filledFields, extra: ["a", "b"] };
-    expect(await keptFrom(fromForm({ body }))).toMatchObject([filledFields]);
+    expect(await savedFrom(fromForm({ body }))).toMatchObject([filledFields]);
   });
 
-  test("is sent again from the page that refuses it", async () => {
+  test("can be sent again from the page with its errors", async () => {
     const { page } = await pageFor(fromForm({ body: "" }));
     const form = page.querySelector("form");
     expect(form?.getAttribute("method")).toBe("post");
@@ -153,10 +153,10 @@ describe("a form sent without scripts", () => {
   });
 });
 
-describe("a form with mistakes", () => {
+describe("a form with errors", () => {
   const body = bodyWith({ name: "A", email: "ann@" });
 
-  test("comes back with each message beneath its field", async () => {
+  test("is returned with each message below its field", async () => {
     const { status, heading, page } = await pageFor(fromForm({ body }));
     expect([status, heading]).toEqual([422, "Please check your request"]);
     const errors = page
@@ -172,7 +172,7 @@ describe("a form with mistakes", () => {
     ]);
   });
 
-  test("comes back as it was filled in", async () => {
+  test("is returned as it was filled in", async () => {
     const { value } = await pageFor(fromForm({ body }));
     expect(
       Object.fromEntries(Object.keys(filledFields).map((n) => [n, value(n)])),
@@ -192,35 +192,35 @@ describe("a form with mistakes", () => {
   ];
 
   test.each(Object.keys(filledFields))(
-    "can't smuggle HTML in by its %s",
+    "can't inject HTML through its %s",
     async (name) => {
       for (const typed of markup) {
         const { page, value } = await pageFor(
           fromForm({ body: bodyWith({ email: "", [name]: typed }) }),
         );
-        // What is chosen from a list is none of its choices.
-        const isChosen = page.querySelector(`select[name="${name}"]`);
-        expect(value(name)).toBe(isChosen ? undefined : typed);
+        // A select drops the markup, because it is none of its options.
+        const isSelect = page.querySelector(`select[name="${name}"]`);
+        expect(value(name)).toBe(isSelect ? undefined : typed);
         expect(page.querySelector("script, img, [onfocus]")).toBeNull();
         expect(page.querySelectorAll("form")).toHaveLength(1);
       }
     },
   );
 
-  test("is not kept", async () => {
-    expect(await keptFrom(fromForm({ body }))).toEqual([]);
+  test("is not saved", async () => {
+    expect(await savedFrom(fromForm({ body }))).toEqual([]);
   });
 });
 
-describe("a form that fails otherwise", () => {
+describe("a form that fails for another reason", () => {
   test.each([
     [
       429,
       "Too many requests: try again in 9 seconds.",
       { rateLimit: () => Promise.resolve(9) },
     ],
-    [503, "The request could not be kept.", { store: brokenInbox }],
-  ])("with %i says so and still holds what was typed", async (...row) => {
+    [503, "The request could not be saved.", { store: brokenInbox }],
+  ])("is returned with the reason and its values for %i", async (...row) => {
     const [expected, reason, changes] = row;
     const { status, heading, paragraphs, value } = await pageFor(
       fromForm(),
@@ -234,13 +234,13 @@ describe("a form that fails otherwise", () => {
     ]);
   });
 
-  test("with 429 says when to come back", async () => {
+  test("gets a Retry-After header with 429", async () => {
     const limited = receiverWith({ rateLimit: () => Promise.resolve(9) });
     const { headers } = await pageFor(fromForm(), limited);
     expect(headers).toHaveProperty("Retry-After", "9");
   });
 
-  test("with 413 says that it is too long", async () => {
+  test("is told that it is too long with 413", async () => {
     const body = bodyWith({ message: "x".repeat(65_536) });
     const { status, heading, paragraphs, page } = await pageFor(
       fromForm({ body }),
@@ -251,18 +251,18 @@ describe("a form that fails otherwise", () => {
   });
 });
 
-describe("whichever page it is", () => {
+describe("every page", () => {
   const facts = {
     name: "Sound & Summit <Co>",
     shortName: "S & S",
     phone: "(253) 555-0142",
   };
   const answers: [string, Parameters<typeof pageFor>[0], object][] = [
-    ["thanks", fromForm(), {}],
-    ["a form with mistakes", fromForm({ body: "" }), {}],
+    ["a success", fromForm(), {}],
+    ["a form with errors", fromForm({ body: "" }), {}],
     ["a failure", fromForm(), { store: brokenInbox }],
     [
-      "what can't be read",
+      "an unreadable request",
       fromForm({ body: bodyWith({ message: "x".repeat(65_536) }) }),
       {},
     ],
@@ -278,21 +278,21 @@ describe("whichever page it is", () => {
       .querySelectorAll("nav a")
       .map((link) => [link.getAttribute("href"), link.text]);
 
-  const leadsOn = [
+  const expectedLinks = [
     ["/", "Home"],
     ["/contact", "Back to the form"],
     ["/services", "Our services"],
   ];
 
   test.each(answers)(
-    "%s leads on and has the phone number",
+    "has links and the phone number: %s",
     async (_what, incoming, changes) => {
       const company = () => Promise.resolve(facts);
       const { page, heading } = await pageFor(
         incoming,
         receiverWith({ ...changes, company }),
       );
-      expect(linksOf(page)).toEqual(leadsOn);
+      expect(linksOf(page)).toEqual(expectedLinks);
       const calls = page.querySelectorAll('a[href="tel:+12535550142"]');
       expect(calls.map(({ text }) => text)).toContain("Call (253) 555-0142");
       expect(page.querySelector(".brand")?.text).toBe(facts.name);
@@ -302,18 +302,18 @@ describe("whichever page it is", () => {
   );
 
   test.each(answers)(
-    "%s leads on where the company isn't known",
+    "has links without the company's facts: %s",
     async (_what, incoming, changes) => {
       const { page, heading } = await pageFor(incoming, receiverWith(changes));
-      expect(linksOf(page)).toEqual(leadsOn);
+      expect(linksOf(page)).toEqual(expectedLinks);
       expect(page.querySelector("title")?.text).toBe(heading);
       expect(page.querySelector("header, a[href^='tel:']")).toBeNull();
     },
   );
 
-  test("its colors are the site's", () => {
+  test("uses the site's colors", () => {
     const tokens = fs.readFileSync("src/styles/tokens.css", "utf8");
-    const colors = answerStyle.match(/#[0-9a-f]{3,6}\b/g) ?? [];
+    const colors = pageStyle.match(/#[0-9a-f]{3,6}\b/g) ?? [];
     expect(colors.length).toBeGreaterThan(18);
     expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
   });

@@ -6,34 +6,34 @@ import {
 } from "../../support/quoteReceiver";
 import { sentRequest } from "../../support/quoteRequests";
 
-/** The answer, its JSON read. */
+/** The response with its parsed JSON. */
 async function answerTo(
   incoming: ReturnType<typeof fromScript>,
   { receiver } = receiverWith(),
 ) {
   const { status, headers, body } = await receiveQuote(incoming, receiver);
   expect(headers["Content-Type"]).toBe("application/json; charset=utf-8");
-  return { status, headers, said: JSON.parse(body) as unknown };
+  return { status, headers, json: JSON.parse(body) as unknown };
 }
 
 describe("a request", () => {
-  test("that is right is kept and answered with 201", async () => {
+  test("that is valid is saved and gets 201", async () => {
     const { receiver, kept } = receiverWith();
-    const { status, said } = await answerTo(fromScript(), {
+    const { status, json } = await answerTo(fromScript(), {
       ...receiverWith(),
       receiver,
     });
-    expect([status, said]).toEqual([201, { received: true }]);
+    expect([status, json]).toEqual([201, { received: true }]);
     expect(kept).toEqual([sentRequest]);
   });
 
-  test("is answered only once it is kept", async () => {
-    let keep: (() => void) | undefined;
+  test("gets a response only once it is saved", async () => {
+    let save: (() => void) | undefined;
     const { receiver } = receiverWith({
       store: {
         add: (request) =>
           new Promise((resolve) => {
-            keep = () => resolve({ id: "id", receivedAt: "now", request });
+            save = () => resolve({ id: "id", receivedAt: "now", request });
           }),
       },
     });
@@ -41,19 +41,19 @@ describe("a request", () => {
     const answer = receiveQuote(fromScript(), receiver).then(answered);
     await new Promise(setImmediate);
     expect(answered).not.toHaveBeenCalled();
-    keep?.();
+    save?.();
     await answer;
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  test("is understood where a framework has parsed it", async () => {
+  test("is accepted already parsed by a framework", async () => {
     const { receiver, kept } = receiverWith();
     await receiveQuote(fromScript({ body: sentRequest }), receiver);
     expect(kept).toEqual([sentRequest]);
   });
 
   test.each(["application/json; charset=utf-8", "Application/JSON"])(
-    "is understood as %s",
+    "is accepted as %s",
     async (type) => {
       const headers = { "content-type": type };
       expect((await answerTo(fromScript({ headers }))).status).toBe(201);
@@ -61,25 +61,25 @@ describe("a request", () => {
   );
 });
 
-describe("a refusal", () => {
-  const refusing = async (changes: Parameters<typeof fromScript>[0]) => {
+describe("a rejection", () => {
+  const rejectionOf = async (changes: Parameters<typeof fromScript>[0]) => {
     const receiving = receiverWith();
     const answer = await answerTo(fromScript(changes), receiving);
     expect(receiving.kept).toEqual([]);
     return answer;
   };
 
-  test("names each field that is wrong, with its message", async () => {
+  test("lists each invalid field with its message", async () => {
     const body = JSON.stringify({
       ...sentRequest,
       name: "A",
       email: undefined,
     });
-    const { status, said } = await refusing({ body });
-    expect([status, said]).toEqual([
+    const { status, json } = await rejectionOf({ body });
+    expect([status, json]).toEqual([
       422,
       {
-        error: "Some fields are not right",
+        error: "Some fields are invalid",
         errors: {
           name: "Name must be at least 2 characters",
           email: "Required",
@@ -89,10 +89,10 @@ describe("a refusal", () => {
   });
 
   test.each([["{"], [""], ["null"], ["[]"], ['"text"'], [undefined]])(
-    "is for a body that is no object: %p",
+    "follows a body that is not an object: %p",
     async (body) => {
-      const { status, said } = await refusing({ body });
-      expect([status, said]).toEqual([
+      const { status, json } = await rejectionOf({ body });
+      expect([status, json]).toEqual([
         400,
         { error: "The body is not a JSON object" },
       ]);
@@ -100,12 +100,12 @@ describe("a refusal", () => {
   );
 
   test.each([["text/plain"], ["multipart/form-data"], [""], [undefined]])(
-    "is for the content type %p",
+    "follows the content type %p",
     async (type) => {
-      const { status, said } = await refusing({
+      const { status, json } = await rejectionOf({
         headers: { "content-type": type },
       });
-      expect([status, said]).toEqual([
+      expect([status, json]).toEqual([
         415,
         { error: "Send application/json or application/x-www-form-urlencoded" },
       ]);
@@ -113,9 +113,9 @@ describe("a refusal", () => {
   );
 
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-    "is for the method %s, naming the right one",
+    "follows the method %s and names the allowed one",
     async (method) => {
-      const { status, headers } = await refusing({ method });
+      const { status, headers } = await rejectionOf({ method });
       expect([status, headers.Allow]).toEqual([405, "POST"]);
     },
   );
@@ -123,8 +123,7 @@ describe("a refusal", () => {
 
 describe("a body", () => {
   const bodyOf = (bytes: number) => {
-    const json = JSON.stringify(sentRequest);
-    return json.padEnd(bytes, " ");
+    return JSON.stringify(sentRequest).padEnd(bytes, " ");
   };
 
   test("of 65536 bytes is accepted", async () => {
@@ -134,15 +133,18 @@ describe("a body", () => {
   });
 
   test.each([
-    ["of one byte more", { body: bodyOf(65_537) }],
-    ["whose characters take more", { body: `{"a":"${"ü".repeat(32_768)}"}` }],
+    ["of one more byte", { body: bodyOf(65_537) }],
     [
-      "that says it is longer",
+      "with more bytes than characters",
+      { body: `{"a":"${"ü".repeat(32_768)}"}` },
+    ],
+    [
+      "with a larger Content-Length",
       { body: sentRequest, headers: { "content-length": "65537" } },
     ],
-  ])("%s is refused", async (_what, changes) => {
-    const { status, said } = await answerTo(fromScript(changes));
-    expect([status, said]).toEqual([
+  ])("%s is rejected", async (_what, changes) => {
+    const { status, json } = await answerTo(fromScript(changes));
+    expect([status, json]).toEqual([
       413,
       { error: "The request is longer than 65536 bytes" },
     ]);
@@ -155,13 +157,13 @@ describe("too many requests", () => {
     [42, "42 seconds"],
   ])("are told to wait %i s", async (wait, words) => {
     const receiving = receiverWith({ rateLimit: () => Promise.resolve(wait) });
-    const { status, headers, said } = await answerTo(fromScript(), receiving);
+    const { status, headers, json } = await answerTo(fromScript(), receiving);
     expect([status, headers["Retry-After"]]).toEqual([429, String(wait)]);
-    expect(said).toEqual({ error: `Too many requests: try again in ${words}` });
+    expect(json).toEqual({ error: `Too many requests: try again in ${words}` });
     expect(receiving.kept).toEqual([]);
   });
 
-  test("are counted by address, and only those that are right", async () => {
+  test("are counted by address, invalid ones aside", async () => {
     const rateLimit = jest.fn(() => Promise.resolve(0));
     const { receiver } = receiverWith({ rateLimit });
     await receiveQuote(fromScript({ body: "{}" }), receiver);
@@ -172,24 +174,24 @@ describe("too many requests", () => {
   });
 });
 
-describe("a request that can't be kept", () => {
+describe("a request that can't be saved", () => {
   test.each([
     [undefined, ""],
     [
       { name: "M", shortName: "M", phone: "555-0100" },
       ": please call 555-0100",
     ],
-  ])("is answered with 503, and whom to call: %p", async (facts, words) => {
-    const { status, said } = await answerTo(
+  ])("gets 503 and the phone number, if known: %p", async (facts, words) => {
+    const { status, json } = await answerTo(
       fromScript(),
       receiverWith({
         store: brokenInbox,
         company: () => Promise.resolve(facts),
       }),
     );
-    expect([status, said]).toEqual([
+    expect([status, json]).toEqual([
       503,
-      { error: `The request could not be kept${words}` },
+      { error: `The request could not be saved${words}` },
     ]);
   });
 
@@ -202,7 +204,7 @@ describe("a request that can't be kept", () => {
   });
 });
 
-test("no answer is cached", async () => {
+test("no response is cached", async () => {
   for (const changes of [
     {},
     { body: "{" },

@@ -11,7 +11,7 @@ const built = { "public/sitemap-0.xml": `<urlset>${sitemap}</urlset>` };
 
 const run = inProject(benchPages);
 
-test("--help says how to use it", () => {
+test("--help prints the usage", () => {
   const { code, output } = runScript("tools/bench/benchPages.ts", "/", [
     "--help",
   ]);
@@ -19,7 +19,7 @@ test("--help says how to use it", () => {
   expect(output).toContain("npm run bench -- --keep");
 });
 
-test("without a built site it says what to do first", async () => {
+test("without a built site, it says what to do first", async () => {
   const { code, errors } = await run(await temporaryFolder());
   expect(code).toBe(2);
   expect(errors).toContain('run "npm run build" first');
@@ -31,7 +31,7 @@ test.each([
   [["--runs", "26"], "write 0 to 25"],
   [["--keep", "--pages", "/"], "leave --pages out"],
   [["--speed"], "--speed"],
-])("%j is refused", async (args, words) => {
+])("%j is rejected", async (args, words) => {
   const { code, errors } = await run(await temporaryFolder(built), args);
   expect(code).toBe(2);
   expect(errors).toContain(words);

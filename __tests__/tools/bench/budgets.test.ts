@@ -14,7 +14,7 @@ const light: BytesByKind = {
   other: 0,
 };
 
-/** Allows its HTML 8 kB for the frame, 3 kB for characters and 1 for pictures. */
+/** Allows 12 kB of HTML: 8 kB for the frame, 3 for text and 1 for pictures. */
 const content = { characters: 6_000, pictures: 5 };
 
 const page = (bytes: Partial<BytesByKind> = {}): Transfer => ({
@@ -43,11 +43,11 @@ test.each([
   expect(pageKind(path).name).toBe(name);
 });
 
-test("a kind of page without a budget is refused", () => {
+test("a page of no kind is rejected", () => {
   expect(() => pageKind("/jobs/2027/driver")).toThrow("/jobs/2027/driver");
 });
 
-test("HTML may have 8 kB for its frame, and more for what editors write", () => {
+test("the HTML budget is 8 kB plus an allowance for the content", () => {
   const html = (characters: number, pictures: number) =>
     budgetOf("/about", { characters, pictures }).html;
   expect(html(0, 0)).toBe(8_000);
@@ -55,14 +55,14 @@ test("HTML may have 8 kB for its frame, and more for what editors write", () => 
   expect(html(0, 5)).toBe(9_000);
 });
 
-test("a page may have all of its budget", () => {
+test("a page may use its whole budget", () => {
   expect(overBudget("/", page({ other: 2_000 }), withPictures)).toEqual([]);
   expect(overBudget("/", page({ other: 2_100 }), withPictures)).toEqual([
-    "/: in all 48.1 kB, at most 48.0 kB",
+    "/: total 48.1 kB, at most 48.0 kB",
   ]);
 });
 
-test("a longer text may weigh more", () => {
+test("a longer text has a larger budget", () => {
   const longer = page({ document: 17_000 });
   expect(overBudget("/blog/any-post", longer)).toEqual([
     "/blog/any-post: without pictures 29.0 kB, at most 26.0 kB",
@@ -75,22 +75,22 @@ test("a longer text may weigh more", () => {
   ).toEqual([]);
 });
 
-test("pictures are left aside unless they are asked about", () => {
+test("pictures are not counted by default", () => {
   const photographs = page({ image: 500_000 });
   expect(overBudget("/", photographs)).toEqual([]);
   expect(overBudget("/", photographs, withPictures)).toEqual([
-    "/: in all 524.0 kB, at most 48.0 kB",
+    "/: total 524.0 kB, at most 48.0 kB",
   ]);
 });
 
-test("what is over a budget is named with its size", () => {
+test("each part over budget is listed with its size", () => {
   expect(overBudget("/services", page({ script: 92_100, image: 0 }))).toEqual([
     "/services: script 92.1 kB, at most 5.0 kB",
     "/services: without pictures 111.1 kB, at most 26.0 kB",
   ]);
 });
 
-test("the page with the form may have its scripts, 90 kB", () => {
+test("the page with the form may have 90 kB of scripts", () => {
   const form = (script: number) =>
     overBudget("/contact", page({ script, image: 832 }), withPictures);
   expect(form(90_000)).toEqual([]);

@@ -1,28 +1,31 @@
-import { growing, steps } from "../../../src/tools/bench/buildGrowth";
+import {
+  growthFaults,
+  growthSteps,
+} from "../../../src/tools/bench/buildGrowth";
 import { sizeFigures } from "../../support/buildFigures";
 
 const sizes = (...seconds: [pages: number, cold: number, warm: number][]) =>
   seconds.map(([pages, cold, warm]) => sizeFigures(pages, cold, warm));
 
-test("a page more costs what two sizes differ by, for each page between them", () => {
+test("the cost of an additional page is the slope between two sizes", () => {
   const measured = sizes([100, 50, 10], [200, 52, 10.5]);
-  expect(steps(measured, "cold")).toEqual([
+  expect(growthSteps(measured, "cold")).toEqual([
     { from: 100, to: 200, milliseconds: 20 },
   ]);
-  expect(steps(measured, "warm")).toEqual([
+  expect(growthSteps(measured, "warm")).toEqual([
     { from: 100, to: 200, milliseconds: 5 },
   ]);
 });
 
-test("cost in proportion to pages does not grow", () => {
+test("cost that is linear in pages does not grow", () => {
   expect(
-    growing(sizes([100, 50, 10], [1000, 68, 12], [5000, 148, 20])),
+    growthFaults(sizes([100, 50, 10], [1000, 68, 12], [5000, 148, 20])),
   ).toEqual([]);
 });
 
-test("cost in proportion to their square does, and is told of which build", () => {
+test("quadratic cost grows, and the fault names the build", () => {
   const square = (pages: number) => 10 + pages ** 2 / 50_000;
-  const [grown, ...others] = growing(
+  const [grown, ...others] = growthFaults(
     sizes(
       ...[100, 1000, 5000].map((pages): [number, number, number] => [
         pages,
@@ -32,19 +35,21 @@ test("cost in proportion to their square does, and is told of which build", () =
     ),
   );
   expect(grown).toBe(
-    "cold: from 1000 to 5000 pages each page more takes 120.0 ms of CPU, of 29.5 at most",
+    "cold: from 1000 to 5000 pages, each additional page takes 120.0 ms of CPU, at most 29.5",
   );
   expect(others).toEqual([]);
 });
 
-test("a quarter more is borne, a third more is not", () => {
+test("a quarter more is tolerated, a third more is not", () => {
   const after = (milliseconds: number) =>
-    growing(sizes([0, 0, 0], [1000, 0, 100], [2000, 0, 100 + milliseconds]));
+    growthFaults(
+      sizes([0, 0, 0], [1000, 0, 100], [2000, 0, 100 + milliseconds]),
+    );
   expect(after(126)).toEqual([]);
   expect(after(133)).toHaveLength(1);
 });
 
-test("one size, or two, have nothing to grow from", () => {
-  expect(growing(sizes([45, 60, 15]))).toEqual([]);
-  expect(growing(sizes([45, 60, 15], [500, 600, 15]))).toEqual([]);
+test("one or two sizes can't show growth", () => {
+  expect(growthFaults(sizes([45, 60, 15]))).toEqual([]);
+  expect(growthFaults(sizes([45, 60, 15], [500, 600, 15]))).toEqual([]);
 });

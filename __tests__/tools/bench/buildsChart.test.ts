@@ -12,7 +12,7 @@ const textsOf = (svg: string) =>
     .querySelectorAll("text")
     .map(({ text }) => text);
 
-test("each size has a cold build and one after an edit, with their seconds", () => {
+test("each size has rows for a cold build and one after an edit, in seconds", () => {
   const texts = textsOf(secondsChart(sizes));
   for (const label of ["45, cold", "45, one edit", "5,000, cold"])
     expect(texts).toContain(label);
@@ -20,19 +20,19 @@ test("each size has a cold build and one after an edit, with their seconds", () 
     expect(texts).toContain(total);
 });
 
-test("the parts of a build are set off and named", () => {
+test("the stages of a build are distinct and in the legend", () => {
   const chart = parse(secondsChart(sizes));
   expect(textsOf(secondsChart(sizes))).toEqual(
     expect.arrayContaining(["bundle", "query, pictures", "compress"]),
   );
-  // The first of a class is its key in the legend.
+  // The first rectangle of a class is in the legend.
   const [, bundle, compress] = ["rect.s0", "rect.s1", "rect.s4"].map((part) =>
     Number(chart.querySelectorAll(part)[1]!.getAttribute("width")),
   );
   expect(bundle! / compress!).toBeCloseTo(4, 0);
 });
 
-test("what a page takes is its share of the clock", () => {
+test("the time per page is its share of the build time", () => {
   const texts = textsOf(perPageChart(sizes));
   expect(texts).toContain("888.9 ms");
   expect(texts).toContain("80.0 ms");
@@ -41,6 +41,6 @@ test("what a page takes is its share of the clock", () => {
 test.each([
   [secondsChart, "5,000 pages: 400 s cold, 60 s one edit."],
   [perPageChart, "5,000 pages: 80.0 ms cold, 12.0 ms one edit."],
-])("a chart says its figures in words", (chart, words) => {
+])("a chart has its figures as text", (chart, words) => {
   expect(parse(chart(sizes)).querySelector("desc")!.text).toContain(words);
 });

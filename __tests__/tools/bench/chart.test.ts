@@ -21,7 +21,7 @@ const chart = parse(
 const attributes = (selector: string, name: string) =>
   chart.querySelectorAll(selector).map((one) => Number(one.getAttribute(name)));
 
-test("a chart has a name and says its figures in words", () => {
+test("a chart has an accessible name and its figures as text", () => {
   const svg = chart.querySelector("svg")!;
   expect(svg.getAttribute("role")).toBe("img");
   const spoken = svg
@@ -34,8 +34,8 @@ test("a chart has a name and says its figures in words", () => {
   ]);
 });
 
-test("parts of a bar follow one another, in proportion to their values", () => {
-  // The first of a class is its key in the legend.
+test("the parts of a bar are stacked in proportion to their values", () => {
+  // The first rectangle of a class is in the legend.
   const [, home = 0, services = 0] = attributes("rect.s0", "width");
   const [, homeScript] = attributes("rect.s1", "width");
   expect(services / home).toBeCloseTo(20 / 30, 2);
@@ -45,23 +45,23 @@ test("parts of a bar follow one another, in proportion to their values", () => {
   expect(next).toBeCloseTo(start + home, 0);
 });
 
-test("a limit is marked where its value is, and named", () => {
+test("a limit is marked at its value, and in the legend", () => {
   const [, start = 0] = attributes("rect.s0", "x");
   const [, thirty = 0] = attributes("rect.s0", "width");
   const marks = chart.querySelectorAll("path.limit");
-  // One in the legend, one of the row that has a limit.
+  // One is in the legend, one in the row that has a limit.
   expect(marks).toHaveLength(2);
   const [, x] = /^M([\d.]+)/.exec(marks[1]!.getAttribute("d")!)!;
   expect(Number(x)).toBeCloseTo(start + (thirty / 30) * 50, 0);
   expect(chart.text).toContain("budget");
 });
 
-test("totals stand beside the bars", () => {
+test("totals are beside the bars", () => {
   expect(chart.text).toContain("40.0 kB");
   expect(chart.text).toContain("25.0 kB");
 });
 
-test("a chart follows the color scheme and stays on the sheet", () => {
+test("a chart follows the color scheme, and its bars fit", () => {
   const style = chart.querySelector("style")!.text;
   const [light = "", dark = ""] = style.split("prefers-color-scheme:dark");
   expect(light).toContain("#111111");

@@ -1,14 +1,18 @@
 import { runOf, summary } from "../../../src/tools/bench/lighthouse";
 import type { Run } from "../../../src/tools/bench/lighthouse";
 
-interface Told {
+interface ReportValues {
   performance?: number | null;
   lcp?: number;
   linkText?: number;
 }
 
-/** A report as Lighthouse writes it, of what is read of it. */
-const report = ({ performance = 0.97, lcp = 1234.5, linkText = 1 }: Told) =>
+/** The parts of a Lighthouse report that are read. */
+const report = ({
+  performance = 0.97,
+  lcp = 1234.5,
+  linkText = 1,
+}: ReportValues) =>
   JSON.stringify({
     categories: {
       performance: {
@@ -36,7 +40,7 @@ const report = ({ performance = 0.97, lcp = 1234.5, linkText = 1 }: Told) =>
     },
   });
 
-test("a run has its scores of 100, its times and what failed", () => {
+test("a run has scores up to 100, times and failed audits", () => {
   expect(runOf(report({ linkText: 0 }))).toEqual<Run>({
     measurement: {
       performance: 97,
@@ -53,7 +57,7 @@ test("a run has its scores of 100, its times and what failed", () => {
   });
 });
 
-test("a run without a score is no run", () => {
+test("a run without a score is rejected", () => {
   expect(() => runOf(report({ performance: null }))).toThrow("performance");
   expect(() =>
     runOf('{"runtimeError":{"code":"NO_FCP","message":"Nothing was painted"}}'),
@@ -63,14 +67,14 @@ test("a run without a score is no run", () => {
 const runs = (...times: [number, ...number[]]) =>
   times.map((lcp) => runOf(report({ lcp }))) as [Run, ...Run[]];
 
-test("runs are told by their middle and their least", () => {
+test("runs are summarized by their median and least values", () => {
   const odd = summary(runs(1300, 900, 1000));
   expect(odd.median.lcp).toBe(1000);
   expect(odd.least.lcp).toBe(900);
   expect(summary(runs(1300, 900, 1000, 1200)).median.lcp).toBe(1100);
 });
 
-test("what failed in any run has failed", () => {
+test("an audit that fails in any run has failed", () => {
   const [first] = runs(1000);
   const failed = runOf(report({ linkText: 0 }));
   expect(summary([first, failed, failed]).failed).toEqual(["link-text"]);

@@ -8,25 +8,25 @@ const page = (body: string) =>
     ),
   );
 
-test("text counts, with single spaces", () => {
+test("text counts, with whitespace collapsed", () => {
   expect(page("<p>Two \n  words</p>").characters).toBe("Two words".length);
 });
 
-test("so do addresses of links, words of pictures and outlines of maps", () => {
+test("link addresses, alternative texts and map outlines count", () => {
   const { characters } = page(
     '<a href="/about" class="link">Us</a><img alt="A hill"><path d="M0 0z"></path>',
   );
   expect(characters).toBe("/aboutUsA hillM0 0z".length);
 });
 
-test("scripts and styles don't", () => {
+test("scripts and styles don't count", () => {
   const { characters } = page(
     "<script>let a = 1;</script><style>p { color: red }</style><p>Text</p>",
   );
   expect(characters).toBe("Text".length);
 });
 
-test("pictures are counted, not their files", () => {
+test("a picture counts once, whatever its sources", () => {
   const picture = "<picture><source><source><img></picture>";
   expect(page(picture + picture).pictures).toBe(2);
 });

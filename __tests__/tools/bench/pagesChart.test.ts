@@ -16,7 +16,7 @@ const pages = [
   page("/services/local-moving", 8_000, 30_000),
 ];
 
-test("the heaviest page stands for its kind", () => {
+test("the heaviest page represents its kind", () => {
   expect(heaviest(pages).map(({ path }) => path)).toEqual([
     "/",
     "/services/local-moving",
@@ -24,12 +24,12 @@ test("the heaviest page stands for its kind", () => {
   ]);
 });
 
-test("the chart has a bar a kind and its budget, and names what is over", () => {
+test("the chart has a bar and a budget per kind, and names pages over budget", () => {
   const chart = parse(pagesChart(pages));
   const texts = chart.querySelectorAll("text").map(({ text }) => text);
   for (const text of ["Home", "43.0 kB", "Service", "61.0 kB", "City"])
     expect(texts).toContain(text);
-  // One each, and one in the legend.
+  // One per kind, and one in the legend.
   expect(chart.querySelectorAll(".limit")).toHaveLength(3 + 1);
   const description = chart.querySelector("desc")!.text;
   expect(description).toContain("Home 43.0 kB");
@@ -39,7 +39,7 @@ test("the chart has a bar a kind and its budget, and names what is over", () => 
   expect(description).not.toContain("/: ");
 });
 
-test("the legend names only what pages have", () => {
+test("the legend has only kinds that pages use", () => {
   const texts = parse(pagesChart([page("/", 1_000)]))
     .querySelectorAll("text")
     .map(({ text }) => text);

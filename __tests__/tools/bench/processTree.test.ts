@@ -4,14 +4,14 @@ import {
 } from "../../../src/tools/bench/processTree";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-/** What Linux says of a process in `/proc/<pid>/stat`. */
+/** Contents of `/proc/<pid>/stat`. */
 const stat = (pid: number | string, parent: number, name = "node") =>
   `${pid} (${name}) S ${parent} 6081 17524 0 -1 4194304 101 0 0 0 310 45 1234 266 20 0 11 0 509577 3133440 414\n`;
 
 const status = (kibibytes: number) =>
   `Name:\tnode\nVmPeak:\t  999999 kB\nVmRSS:\t${String(kibibytes).padStart(8)} kB\nThreads:\t11\n`;
 
-test("memory is that of a process and of all those below it", async () => {
+test("memory is the sum of a process and its descendants", async () => {
   const proc = await temporaryFolder({
     "1/stat": stat(1, 0),
     "1/status": status(5),
@@ -29,7 +29,7 @@ test("memory is that of a process and of all those below it", async () => {
   expect(treeMemory(20, proc)).toBe(1700 * 1024);
 });
 
-test("a process that ends while it is looked at counts nothing", async () => {
+test("a process that ends meanwhile is not counted", async () => {
   const proc = await temporaryFolder({
     "20/stat": stat(20, 1),
     "20/status": status(100),
@@ -39,7 +39,7 @@ test("a process that ends while it is looked at counts nothing", async () => {
   expect(treeMemory(20, proc)).toBe(100 * 1024);
 });
 
-test("CPU is that of children which have ended, for users and the system", async () => {
+test("CPU time is the user and system time of ended children", async () => {
   const proc = await temporaryFolder({
     "self/stat": stat(20, 1, "a (strange) name"),
   });

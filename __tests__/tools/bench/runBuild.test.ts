@@ -1,15 +1,17 @@
-import { endOf } from "../../../src/tools/bench/runBuild";
+import { endedStage } from "../../../src/tools/bench/runBuild";
 
 test.each([
   ["success write out requires - 0.012s", "prepare"],
   ["success Building HTML renderer - 1.283s", "bundle"],
   ["success Merge worker state - 0.002s", "query"],
   ["success stitching slices - 0.018s", "render"],
-])("%s ends a part of a build", (line, stage) => {
-  expect(endOf(line)).toBe(stage);
+])("%s ends a stage", (line, stage) => {
+  expect(endedStage(line)).toBe(stage);
 });
 
-test("other lines end none", () => {
-  expect(endOf("success building schema - 0.505s")).toBeUndefined();
-  expect(endOf("info There are no new or changed html files")).toBeUndefined();
+test("other lines end no stage", () => {
+  expect(endedStage("success building schema - 0.505s")).toBeUndefined();
+  expect(
+    endedStage("info There are no new or changed html files"),
+  ).toBeUndefined();
 });

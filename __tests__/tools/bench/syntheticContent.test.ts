@@ -13,7 +13,7 @@ import { contentFiles } from "../../support/contentFiles";
 const pictures = ["one", "two", "three"].map(
   (name) => `images/bench/${name}.jpg`,
 );
-const wanted = (pages: number) => ({
+const options = (pages: number) => ({
   pages,
   pictures: pictures.map((picture) => `/${picture}`),
 });
@@ -43,12 +43,12 @@ const published = (files: readonly ContentFile[], kind: string) =>
     .length;
 
 describe.each([45, 120])("a site of %i pages", (pages) => {
-  const added = syntheticContent(contentFiles, wanted(pages));
+  const added = syntheticContent(contentFiles, options(pages));
   const all = [...contentFiles, ...added];
 
-  test("has so many", () => expect(pagesOf(all)).toBe(pages));
+  test("has that many", () => expect(pagesOf(all)).toBe(pages));
 
-  test("passes the check of the site's content", () => {
+  test("passes the content check", () => {
     const { faults, entries } = check(all);
     expect(formatFaults(faults)).toBe(formatFaults([]));
     expect(entries).toHaveLength(all.length);
@@ -56,8 +56,8 @@ describe.each([45, 120])("a site of %i pages", (pages) => {
   });
 });
 
-test("pages are as long as the site's own, and share the pictures", () => {
-  const added = syntheticContent(contentFiles, wanted(500));
+test("pages are as long as the site's own, and use all pictures", () => {
+  const added = syntheticContent(contentFiles, options(500));
   const mean = (files: readonly ContentFile[], kind: string) => {
     const bodies = files.filter(({ path }) => kindOf(path)?.name === kind);
     const sum = bodies.reduce((total, { body }) => total + body.length, 0);
@@ -69,20 +69,20 @@ test("pages are as long as the site's own, and share the pictures", () => {
     ({ frontMatter }) => (frontMatter.image as { src: string }).src,
   );
   expect(Array.from(new Set(shown)).sort()).toEqual(
-    wanted(500).pictures.toSorted(),
+    options(500).pictures.toSorted(),
   );
 });
 
-test("counties and cities end where Washington's do, posts do not", () => {
-  const added = syntheticContent(contentFiles, wanted(5000));
+test("counties and cities are limited to Washington's number, posts are not", () => {
+  const added = syntheticContent(contentFiles, options(5000));
   const all = [...contentFiles, ...added];
   expect(published(all, "County")).toBe(39);
   expect(published(all, "City")).toBe(640);
   expect(published(all, "Post")).toBeGreaterThan(4000);
 });
 
-test("a site can't have fewer pages than it has by itself", () => {
-  expect(() => syntheticContent(contentFiles, wanted(10))).toThrow(
-    `the site has ${pagesOf(contentFiles)} pages by itself`,
+test("a site can't have fewer pages than it already has", () => {
+  expect(() => syntheticContent(contentFiles, options(10))).toThrow(
+    `the site already has ${pagesOf(contentFiles)} pages`,
   );
 });

@@ -11,7 +11,7 @@ import { inProject } from "../../support/inProject";
 import { runScript } from "../../support/runScript";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-/** What npm 11 prints of a project that has `micromatch` and `file-type`. */
+/** The output of npm 11 for a project with `micromatch` and `file-type`. */
 const recorded = path.resolve("__tests__/tools/supply-chain/auditReport.json");
 
 const braces = {
@@ -33,14 +33,14 @@ const project = (text: string, files = {}) =>
 
 const run = inProject(audit);
 
-test("an advisory counts once, at the package that has the fault", () => {
+test("an advisory is listed once, for the vulnerable package", () => {
   expect(reportedAdvisories(fs.readFileSync(recorded, "utf8"))).toEqual([
     braces,
     fileType,
   ]);
 });
 
-test("where all are explained there is nothing to do", async () => {
+test("the audit passes if all advisories are explained", async () => {
   const folder = await project(row(braces) + row(fileType));
   expect(
     runScript("tools/supply-chain/audit.ts", folder, ["--report", recorded]),
@@ -50,7 +50,7 @@ test("where all are explained there is nothing to do", async () => {
   });
 });
 
-test("one that isn't explained is named", async () => {
+test("an unexplained advisory is reported", async () => {
   const folder = await project(row(braces));
   const { code, output } = await run(folder, ["--report", recorded]);
   expect(code).toBe(1);
@@ -60,24 +60,24 @@ test("one that isn't explained is named", async () => {
   expect(output).not.toContain("braces");
 });
 
-test("one that is gone is named", () => {
+test("an advisory that no longer applies is reported", () => {
   expect(advisoryFaults([braces], [braces, fileType])).toEqual([
-    "GHSA-5v7r-6r5c-r473 of file-type (moderate) is no longer reported: take it out",
+    "GHSA-5v7r-6r5c-r473 of file-type (moderate) is no longer reported: remove it",
   ]);
 });
 
-test("one that became worse has to be explained anew", () => {
+test("an advisory whose severity changed must be explained again", () => {
   expect(
     advisoryFaults([braces], [{ ...braces, severity: "moderate" }]),
   ).toHaveLength(2);
 });
 
-test("an answer that is no report fails, and says what npm said", async () => {
+test("invalid output fails with npm's message", async () => {
   const folder = await project("", {
-    "refused.json": `{ "message": "405 Method Not Allowed", "statusCode": 405 }`,
+    "rejected.json": `{ "message": "405 Method Not Allowed", "statusCode": 405 }`,
     "empty.json": "",
   });
-  expect(await run(folder, ["--report", "refused.json"])).toMatchObject({
+  expect(await run(folder, ["--report", "rejected.json"])).toMatchObject({
     code: 2,
     errors: "npm audit made no report: 405 Method Not Allowed\n",
   });
@@ -87,7 +87,7 @@ test("an answer that is no report fails, and says what npm said", async () => {
   });
 });
 
-test("SECURITY.md explains advisories of packages that are installed", () => {
+test("SECURITY.md explains only advisories of installed packages", () => {
   const explained = explainedAdvisories(fs.readFileSync("SECURITY.md", "utf8"));
   expect(explained).not.toHaveLength(0);
   const shipped = lockedPackages(fs.readFileSync("package-lock.json", "utf8"))

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-test("packages are installed as they and the overrides ask for", () => {
+test("installed packages satisfy all version ranges and overrides", () => {
   const { status, stdout } = spawnSync("npm ls --all --json", {
     shell: true,
     encoding: "utf8",

@@ -23,11 +23,11 @@ const lockfile = (license: string | undefined, dev = false) =>
     },
   });
 
-test("every package that builds or serves the site may be used", () => {
+test("every package that builds or serves the site has an allowed license", () => {
   expect(forbiddenLicenses(shipped)).toEqual([]);
 });
 
-test("no license is allowed or excepted that no package has", () => {
+test("every allowed license and exception is in use", () => {
   const licenses = shipped.map(({ license }) => license);
   for (const license of allowedLicenses) expect(licenses).toContain(license);
   for (const { packages } of licenseExceptions)
@@ -40,11 +40,11 @@ test.each([
   ["GPL-3.0-only", "@scope/tool@1.0.0: GPL-3.0-only"],
   ["(MIT OR GPL-3.0)", "@scope/tool@1.0.0: (MIT OR GPL-3.0)"],
   [undefined, "@scope/tool@1.0.0: no license stated"],
-])("license %s has to be looked at", (license, fault) => {
+])("license %s is not allowed", (license, fault) => {
   expect(forbiddenLicenses(lockedPackages(lockfile(license)))).toEqual([fault]);
 });
 
-test("an exception holds for its package and its license only", () => {
+test("an exception applies only to its package and license", () => {
   const axe = { folder: "node_modules/axe-core", version: "4.0.0" };
   expect(
     forbiddenLicenses([
@@ -58,7 +58,7 @@ test("an exception holds for its package and its license only", () => {
 const project = (text: string) =>
   temporaryFolder({ "package-lock.json": text });
 
-test("the list shows what builds and serves the site, by license", async () => {
+test("the list groups the packages that build and serve the site by license", async () => {
   const folder = await project(lockfile("ISC"));
   expect(runScript("tools/supply-chain/listLicenses.ts", folder)).toEqual({
     code: 0,
@@ -67,7 +67,7 @@ test("the list shows what builds and serves the site, by license", async () => {
   });
 });
 
-test("it leaves out what only development needs", async () => {
+test("it omits development dependencies", async () => {
   const folder = await project(lockfile("GPL-3.0-only", true));
   expect(await inProject(listLicenses)(folder)).toMatchObject({
     code: 0,
@@ -75,7 +75,7 @@ test("it leaves out what only development needs", async () => {
   });
 });
 
-test("it fails where a license has to be looked at", async () => {
+test("it fails if a license is not allowed", async () => {
   const folder = await project(lockfile("GPL-3.0-only"));
   expect(await inProject(listLicenses)(folder)).toMatchObject({
     code: 1,

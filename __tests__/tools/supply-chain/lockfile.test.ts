@@ -14,7 +14,7 @@ interface Project {
 const packages = lockedPackages(fs.readFileSync("package-lock.json", "utf8"));
 const project = JSON.parse(fs.readFileSync("package.json", "utf8")) as Project;
 
-test("every package is held to its bytes", () => {
+test("every package has a SHA-512 integrity hash", () => {
   expect(
     packages.filter(
       ({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""),
@@ -23,7 +23,7 @@ test("every package is held to its bytes", () => {
 });
 
 test("every package comes from the registry, under its own name", () => {
-  // npm asks the registry for what has no address.
+  // npm uses the registry for packages without a URL.
   expect(
     packages.filter(
       ({ name, version, resolved }) =>
@@ -34,7 +34,7 @@ test("every package comes from the registry, under its own name", () => {
   ).toEqual([]);
 });
 
-test("this project's own aliases are all there are, but for known ones", () => {
+test("all aliases are this project's own or known", () => {
   const own = JSON.stringify([
     project.dependencies,
     project.devDependencies,
@@ -57,7 +57,7 @@ test("this project's own aliases are all there are, but for known ones", () => {
   ]);
 });
 
-test("every install script is denied by name, and no other name is there", () => {
+test("allowScripts denies exactly the packages with install scripts", () => {
   const scripted = packages
     .filter(({ hasInstallScript }) => hasInstallScript)
     .map(({ name }) => name);
@@ -66,7 +66,7 @@ test("every install script is denied by name, and no other name is there", () =>
   );
 });
 
-test("npm of any version runs none of them", () => {
+test("npm of any version ignores install scripts", () => {
   expect(fs.readFileSync(".npmrc", "utf8").split("\n")).toContain(
     "ignore-scripts=true",
   );

@@ -1,6 +1,6 @@
-import { checkedSometimes } from "./storage/checkedSometimes";
+import { cachedCheck } from "./storage/cachedCheck";
 import { databaseStore } from "./storage/databaseStore";
-import type { WayName } from "./storage/databaseStore";
+import type { DeliveryWay } from "./storage/databaseStore";
 import { deliverTo, forwardingStore } from "./delivery/deliver";
 import type { Deliver } from "./delivery/deliver";
 import { startDeliverer } from "./delivery/deliverer";
@@ -13,16 +13,16 @@ import type { RateLimit } from "./limits/rateLimit";
 import type { Receiver } from "./receiveQuote";
 
 export interface OpenReceiver extends Receiver {
-  /** Rejects where requests can't be kept; asked often, it tells what it knows. */
+  /** Rejects if requests can't be saved. The outcome is cached for seconds. */
   readonly check: () => Promise<void>;
-  /** Ends deliveries and closes the inbox. */
+  /** Stops deliveries and closes the inbox. */
   readonly close: () => Promise<void>;
 }
 
 type Store = QuoteStore & Pick<OpenReceiver, "check" | "close">;
 
 interface Way {
-  readonly name: WayName;
+  readonly name: DeliveryWay;
   readonly deliver: Deliver;
 }
 
@@ -39,10 +39,10 @@ function storeIn(
   migrations: string | undefined,
 ): Store {
   const inbox = openInbox(inboxFile, migrations);
-  const { check, forget } = checkedSometimes(inbox.check);
-  // Pages are served whatever becomes of it.
+  const { check, forget } = cachedCheck(inbox.check);
+  // Only logs: the site must work without its inbox.
   void check().catch((error: unknown) => {
-    console.error("The inbox keeps no quote requests:", error);
+    console.error("The inbox can't save quote requests:", error);
   });
   const store = databaseStore(
     inbox,
@@ -53,7 +53,7 @@ function storeIn(
       queue: deliveryQueue(inbox, name),
       deliver,
       onError: (error) =>
-        console.error("A delivery could not be noted:", error),
+        console.error("A delivery could not be recorded:", error),
     }),
   );
   return {
@@ -73,17 +73,18 @@ function storeIn(
   };
 }
 
-/** Keeps requests at the service alone that is set. */
+/** Stores nothing here: the service at `forwardUrl` does. */
 function storeElsewhere({ forwardUrl }: QuoteSettings): Store {
-  if (!forwardUrl) throw new Error("No place to keep requests is set");
+  if (!forwardUrl)
+    throw new Error("Neither an inbox nor a service to forward to is set");
   const done = () => Promise.resolve();
   return { ...forwardingStore(forwardUrl), check: done, close: done };
 }
 
 /**
- * Opens the inbox and starts delivering from it in the ways that are set. In
- * place of an inbox, the service at that address may be what keeps requests.
- * @param migrations folder of the inbox's migrations, where this code is bundled
+ * Opens the inbox and starts deliveries from it. Without an inbox, requests go
+ * straight to the service at `forwardUrl`.
+ * @param migrations folder of the inbox's migrations; required in a bundle
  */
 export function openReceiver(
   settings: QuoteSettings,
@@ -95,11 +96,11 @@ export function openReceiver(
     ? storeIn(inboxFile, waysOf(settings), migrations)
     : storeElsewhere(settings);
   return {
-    store: store,
+    store,
     rateLimit,
     allowedOrigins,
     onError: (error) =>
-      console.error("A quote request could not be kept:", error),
+      console.error("A quote request could not be saved:", error),
     check: store.check,
     close: store.close,
   };

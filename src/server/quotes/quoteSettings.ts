@@ -6,39 +6,39 @@ import type { RateLimits } from "./limits/rateLimits";
 import { realPath } from "./storage/realPath";
 
 export interface QuoteSettings {
-  /** None where requests are kept by the service at `forwardUrl` alone. */
+  /** `undefined` if only the service at `forwardUrl` stores requests. */
   readonly inboxFile: string | undefined;
   readonly forwardUrl: string | undefined;
-  /** Where requests are e-mailed to; none where they are not. */
+  /** `undefined` if requests are not e-mailed. */
   readonly mail: MailSettings | undefined;
   readonly allowedOrigins: readonly string[];
   readonly limits: RateLimits;
 }
 
-/** What the environment says of the receiver, for `--help`. */
-export const quoteSettingsHelp = `  QUOTE_INBOX            file that keeps quote requests, default data/quotes.db;
-                         or none, where QUOTE_FORWARD_URL keeps them
-  QUOTE_FORWARD_URL      address each request is also delivered to
+/** The receiver's environment variables, for `--help`. */
+export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db;
+                         or none, if the QUOTE_FORWARD_URL service stores them
+  QUOTE_FORWARD_URL      address that each request is also delivered to
   SMTP_URL               mail server that e-mails each request, such as
                          smtps://user:password@mail.example.com
-  QUOTE_MAIL_TO          addresses it is e-mailed to, separated by commas
-  QUOTE_MAIL_FROM        address it is e-mailed from, default the first of these
+  QUOTE_MAIL_TO          recipients of the e-mails, separated by commas
+  QUOTE_MAIL_FROM        sender of the e-mails, default the first recipient
   QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces
   QUOTE_LIMIT            requests accepted per address and window, default ${defaultLimits.perAddress}
-  QUOTE_LIMIT_OVERALL    requests accepted of all addresses and window, default ${defaultLimits.overall}
-  QUOTE_LIMIT_WINDOW     seconds of a window, default ${defaultLimits.window}`;
+  QUOTE_LIMIT_OVERALL    requests accepted from all addresses per window, default ${defaultLimits.overall}
+  QUOTE_LIMIT_WINDOW     length of a window in seconds, default ${defaultLimits.window}`;
 
-/** Timers take no more seconds than about this. */
+/** About the longest time in seconds that a timer can be set to. */
 const highestCount = 2_000_000;
 
-/** Everybody can read what is here. */
+/** The folder of the built site. */
 const publicFolder = "public";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function countOf(env: Environment, name: string, otherwise: number): number {
+function countOf(env: Environment, name: string, fallback: number): number {
   const value = env[name];
-  if (!value) return otherwise;
+  if (!value) return fallback;
   const count = Number(value);
   if (!Number.isInteger(count) || count < 1 || count > highestCount)
     throw new Error(
@@ -66,11 +66,11 @@ function originsOf(env: Environment, name: string): string[] {
 }
 
 /**
- * Refuses a file that visitors could ask for.
- * @param name what it is, for the error
- * @throws when it is in the built site, also through a symbolic link
+ * Rejects a file that visitors could download.
+ * @param name of the file or its variable, for the error
+ * @throws if it is in the built site, also through a symlink
  */
-export function refusePublic(
+export function rejectPublic(
   name: string,
   file: string,
   project: string,
@@ -78,7 +78,7 @@ export function refusePublic(
   const site = realPath(path.resolve(project, publicFolder));
   if (realPath(file).startsWith(site + path.sep))
     throw new Error(
-      `${name} is "${file}": write a file outside ${publicFolder}/, which everybody can read`,
+      `${name} is "${file}": write a file outside ${publicFolder}/, which everyone can read`,
     );
 }
 
@@ -90,21 +90,21 @@ function inboxFileOf(
   if (env[name] === "none") {
     if (env.QUOTE_FORWARD_URL) return undefined;
     throw new Error(
-      `${name} is "none": write a file, or set QUOTE_FORWARD_URL to what keeps the requests`,
+      `${name} is "none": write a file, or set QUOTE_FORWARD_URL to a service that stores the requests`,
     );
   }
   const file = path
     .resolve(project, env[name] || "data/quotes.db")
-    // An older inbox, whose lines the database beside it takes over.
+    // The inbox of an earlier release, which is imported into the database.
     .replace(/\.jsonl$/, ".db");
-  refusePublic(name, file, project);
+  rejectPublic(name, file, project);
   return file;
 }
 
 /**
- * The receiver's settings.
- * @param project folder that paths start from
- * @throws naming the variable that is wrong and what to write
+ * Reads the receiver's settings from the environment.
+ * @param project folder that paths are relative to
+ * @throws naming the invalid variable and what to write instead
  */
 export function quoteSettings(
   env: Environment,

@@ -1,14 +1,16 @@
-import { trapField } from "../../quote/quoteRequest";
+import { honeypotField } from "../../quote/quoteRequest";
 import { routes } from "../../site/routes";
-import type { TypedFields } from "./answers/answerPages";
+import type { TypedFields } from "./responses/responsePages";
 
-/** What any HTTP server can say of a request. Header names in lower case. */
+/**
+ * A request, independent of the HTTP server. Header names are in lower case.
+ */
 export interface IncomingQuote {
   readonly method: string;
-  /** What stands behind the `?` of the address, by name. */
+  /** Query parameters by name. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** As text, or as the object a framework has already made of it. */
+  /** Text, or the object that a framework parsed from it. */
   readonly body: unknown;
   /** Network address of the visitor. */
   readonly address: string;
@@ -16,10 +18,10 @@ export interface IncomingQuote {
 
 type Headers = IncomingQuote["headers"];
 
-/** Longest body accepted, in bytes. */
+/** Longest accepted body, in bytes. */
 export const longestBody = 65_536;
 
-/** Why a body is not read, by the status that says so. */
+/** Why a body is rejected, by status. */
 export const unreadable = {
   400: "The body is not a JSON object",
   413: `The request is longer than ${longestBody} bytes`,
@@ -32,7 +34,7 @@ const contentType = (headers: Headers) =>
     ?.trim()
     .toLowerCase();
 
-/** Whether it comes from a form that is sent without scripts. */
+/** Whether the form was sent without JavaScript. */
 export const isForm = (headers: Headers) =>
   contentType(headers) === "application/x-www-form-urlencoded";
 
@@ -64,21 +66,23 @@ const typedIn = (body: unknown): TypedFields =>
         ),
   );
 
-/** The page a form was sent from; without a Referer, the one that has it. */
+/**
+ * The page that the form was sent from; without a Referer, the contact page.
+ */
 const pageOf = ({ referer, host }: Headers) =>
   String(referer || `http://${String(host)}${routes.contact}`);
 
-type Read =
+type QuoteBody =
   | {
       readonly value: object;
       readonly typed: TypedFields;
-      /** What stands in the field that people don't see. */
-      readonly trap: string;
+      /** The value of the hidden field. */
+      readonly honeypot: string;
     }
   | { readonly unreadable: keyof typeof unreadable };
 
-/** What a request holds, not yet checked by the rules of its fields. */
-export function readQuoteBody(incoming: IncomingQuote): Read {
+/** Parses a request's body without validating its fields. */
+export function readQuoteBody(incoming: IncomingQuote): QuoteBody {
   const { headers, body } = incoming;
   if (isTooLong(incoming)) return { unreadable: 413 };
   if (isForm(headers)) {
@@ -87,10 +91,10 @@ export function readQuoteBody(incoming: IncomingQuote): Read {
     return {
       value: { ...typed, timestamp, source: pageOf(headers) },
       typed,
-      trap: typed[trapField] ?? "",
+      honeypot: typed[honeypotField] ?? "",
     };
   }
   if (contentType(headers) !== "application/json") return { unreadable: 415 };
   const value = jsonObject(body);
-  return value ? { value, typed: {}, trap: "" } : { unreadable: 400 };
+  return value ? { value, typed: {}, honeypot: "" } : { unreadable: 400 };
 }

@@ -1,80 +1,84 @@
 import { parseQuoteRequest } from "../../quote/quoteRequest";
 import { readingMethods } from "../../site/errorTexts";
-import type { CompanyFacts } from "./answers/companyFacts";
+import type { CompanyFacts } from "./responses/companyFacts";
 import {
-  isThanks,
+  isThankYouPage,
   pageFormat,
   jsonFormat,
-  thanks,
-} from "./answers/quoteAnswers";
-import type { QuoteAnswer, AnswerFormat } from "./answers/quoteAnswers";
+  thankYouPage,
+} from "./responses/quoteResponses";
+import type { QuoteResponse, ResponseFormat } from "./responses/quoteResponses";
 import type { QuoteStore } from "./storage/quoteEntry";
 import type { RateLimit } from "./limits/rateLimit";
 import { isForm, readQuoteBody, unreadable } from "./readQuoteBody";
 import type { IncomingQuote } from "./readQuoteBody";
-import { suspicionOf } from "./limits/suspicion";
+import { spamReason } from "./limits/suspicion";
 
 export interface Receiver {
   readonly store: QuoteStore;
   readonly rateLimit: RateLimit;
-  /** Origins besides the site's own whose pages may post here. */
+  /** Origins whose pages may post here, besides the site's own. */
   readonly allowedOrigins: readonly string[];
-  /** Told why a request could not be kept; never what it holds. */
+  /**
+   * Called with the reason why a request can't be saved, never its contents.
+   */
   readonly onError: (error: unknown) => void;
-  /** What pages in answer to a form say of the company. */
+  /** The company's facts for the pages that answer a form. */
   readonly company?: () => Promise<CompanyFacts | undefined>;
 }
 
-type Respond = (format: AnswerFormat) => QuoteAnswer | Promise<QuoteAnswer>;
+type Respond = (
+  format: ResponseFormat,
+) => QuoteResponse | Promise<QuoteResponse>;
 
 const hostOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/** The origin of another site's page that sends the request. */
+/** The origin of the page that sends the request, if it is another site's. */
 function foreignOrigin({ headers }: IncomingQuote): string | undefined {
   const { origin, host } = headers;
-  // A proxy may have changed the host; the browser compared the real one.
+  // A proxy may have changed Host, but the browser compared the real one.
   if (origin === undefined || headers["sec-fetch-site"] === "same-origin")
     return undefined;
   return hostOf(String(origin)) === host ? undefined : String(origin);
 }
 
-/** A form that is sent without scripts is answered with a page. */
+/** A form sent without JavaScript gets a page, a script gets JSON. */
 const formatFor = async (
   { headers }: IncomingQuote,
   { company }: Receiver,
-): Promise<AnswerFormat> =>
+): Promise<ResponseFormat> =>
   isForm(headers) ? pageFormat(await company?.()) : jsonFormat;
 
-/** Answers under the rules for origins, and for what must not be cached. */
-async function answering(
+/** Checks the origin, and adds the headers for CORS and caching. */
+async function withCors(
   incoming: IncomingQuote,
   receiver: Receiver,
   respond: Respond,
-): Promise<QuoteAnswer> {
+): Promise<QuoteResponse> {
   const origin = foreignOrigin(incoming);
   const isAllowed =
     origin === undefined || receiver.allowedOrigins.includes(origin);
   if (!isAllowed)
     receiver.onError(
-      `Origin ${JSON.stringify(origin)} is not the host ${JSON.stringify(incoming.headers.host)}: where it is the site's own, have the proxy pass Host on`,
+      `Origin ${JSON.stringify(origin)} is not the host ${JSON.stringify(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
     );
   const format = await formatFor(incoming, receiver);
-  const answer = isAllowed
+  const response = isAllowed
     ? await respond(format)
     : format.failed(403, "This origin may not send requests here");
   return {
-    ...answer,
+    ...response,
     headers: {
       "Cache-Control": "no-store",
       Vary: "Origin",
       ...(origin && isAllowed && { "Access-Control-Allow-Origin": origin }),
-      ...answer.headers,
+      ...response.headers,
     },
   };
 }
 
-const preflightAnswer: QuoteAnswer = {
+const preflightResponse: QuoteResponse = {
   status: 204,
   headers: {
     "Access-Control-Allow-Methods": "POST",
@@ -84,28 +88,28 @@ const preflightAnswer: QuoteAnswer = {
   body: "",
 };
 
-const notKept = "The request could not be kept";
+const notSaved = "The request could not be saved";
 
-/** What else a visitor may do. Pages say so by themselves. */
-async function notKeptReason(
+/** Adds the phone number for scripts; pages show it anyway. */
+async function notSavedReason(
   { headers }: IncomingQuote,
   { company }: Receiver,
 ): Promise<string> {
   const facts = isForm(headers) ? undefined : await company?.();
-  return facts ? `${notKept}: please call ${facts.phone}` : notKept;
+  return facts ? `${notSaved}: please call ${facts.phone}` : notSaved;
 }
 
-async function keep(
+async function save(
   incoming: IncomingQuote,
   receiver: Receiver,
-  format: AnswerFormat,
-): Promise<QuoteAnswer> {
-  const { store: inbox, rateLimit, onError } = receiver;
+  format: ResponseFormat,
+): Promise<QuoteResponse> {
+  const { store, rateLimit, onError } = receiver;
   const read = readQuoteBody(incoming);
   if ("unreadable" in read)
     return format.failed(read.unreadable, unreadable[read.unreadable]);
   const parsed = parseQuoteRequest(read.value);
-  if ("errors" in parsed) return format.refused(parsed.errors, read.typed);
+  if ("errors" in parsed) return format.rejected(parsed.errors, read.typed);
   const wait = await rateLimit(incoming.address);
   if (wait)
     return format.failed(
@@ -116,29 +120,30 @@ async function keep(
     );
   try {
     const { request } = parsed;
-    await inbox.add(request, suspicionOf(request, read.trap));
+    await store.add(request, spamReason(request, read.honeypot));
   } catch (error) {
     onError(error);
-    const reason = await notKeptReason(incoming, receiver);
+    const reason = await notSavedReason(incoming, receiver);
     return format.failed(503, reason, {}, read.typed);
   }
   return format.accepted();
 }
 
 /**
- * Receives a quote request, whatever server it came to. A request answered
- * with 2xx is kept; every other answer says why it is not.
+ * Receives a quote request, independent of the HTTP server. A 2xx response
+ * means that it is saved; any other response says why it isn't.
  */
 export const receiveQuote = (
   incoming: IncomingQuote,
   receiver: Receiver,
-): Promise<QuoteAnswer> =>
-  answering(incoming, receiver, async (format) => {
+): Promise<QuoteResponse> =>
+  withCors(incoming, receiver, async (format) => {
     const { method, query } = incoming;
-    if (readingMethods.includes(method) && isThanks(query))
-      return thanks(await receiver.company?.());
-    if (method === "POST") return keep(incoming, receiver, format);
-    if (method === "OPTIONS" && foreignOrigin(incoming)) return preflightAnswer;
+    if (readingMethods.includes(method) && isThankYouPage(query))
+      return thankYouPage(await receiver.company?.());
+    if (method === "POST") return save(incoming, receiver, format);
+    if (method === "OPTIONS" && foreignOrigin(incoming))
+      return preflightResponse;
     return format.failed(405, "Only POST is accepted here", {
       Allow: "POST",
     });
@@ -149,17 +154,17 @@ const statusOf = (error: unknown) =>
     ? Number(error.statusCode)
     : 500;
 
-/** The answer to a request that the server itself failed to read. */
-export const refuseQuote = (
+/** The response to a request that the HTTP server failed to read. */
+export const rejectQuote = (
   incoming: IncomingQuote,
   receiver: Receiver,
   error: unknown,
-): Promise<QuoteAnswer> =>
-  answering(incoming, receiver, ({ failed }) => {
+): Promise<QuoteResponse> =>
+  withCors(incoming, receiver, ({ failed }) => {
     const reasons: Readonly<Record<number, string>> = unreadable;
     const status = statusOf(error);
     const reason = reasons[status];
     if (reason) return failed(status, reason);
     receiver.onError(error);
-    return failed(500, notKept);
+    return failed(500, notSaved);
   });

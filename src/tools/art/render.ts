@@ -19,7 +19,7 @@ const output = fileURLToPath(
 
 const help = `Draws the site's pictures.
 
-Usage: tsx src/tools/art/render.ts [--only <substring>] [--preview <folder>]
+Usage: npm run art -- [--only <substring>] [--preview <folder>]
 
   --only <substring>   draw only the files whose name contains it
   --preview <folder>   write ${PREVIEW.width}x${PREVIEW.height} PNGs there instead of the masters

@@ -3,34 +3,34 @@ import os from "node:os";
 import path from "node:path";
 import { command, runCommand } from "../../site/command";
 import { filesBelow } from "../../site/filesBelow";
-import { builds, growing, steps, tolerance } from "./buildGrowth";
+import { builds, growthFaults, growthSteps, tolerance } from "./buildGrowth";
 import type { SizeFigures } from "./buildGrowth";
-import { buildProject } from "./buildProject";
-import { circumstances } from "./figures";
+import { createProject } from "./createProject";
+import { runDetails } from "./figures";
 import { perPageChart, secondsChart } from "./buildsChart";
 import { runBuild } from "./runBuild";
 
 const folder = path.resolve("docs/figures");
 
 const usage = `Measures builds of the site at several sizes: without a cache, and again after
-an edit of one file. Content is the site's own and copies of it, with 40 pictures.
+one file is edited. The content is the site's own plus copies of it, with 40 pictures.
 
   npm run bench:build
   npm run bench:build -- --pages 45,500
   npm run bench:build -- --keep
 
-  --pages  sizes in pages, growing, separated by commas; default 45,500,2000,5000
+  --pages  sizes in pages, ascending, separated by commas; default 45,500,2000,5000
   --keep   writes the figures and their charts to docs/figures
 
-Builds are made in temporary folders, which are removed. Seconds are by the
-clock; CPU is that of all processes; memory is what they held together, looked
-at four times a second, what they share counted for each. Linux only.
+Builds run in temporary folders, which are removed afterwards. Seconds are
+wall-clock time. CPU time and memory are the sum of all processes; memory is
+sampled four times a second, and counts shared memory once per process. Linux only.
 
-Exits with 1 when a page more takes over ${tolerance * 100} % more CPU than it did at the size
-before, with 2 when it could not measure.
+Exits with 1 if an additional page takes over ${tolerance * 100} % more CPU time than at the previous
+size, with 2 if measuring failed.
 `;
 
-/** @throws when a size is none, or no larger than the one before */
+/** @throws if a size is invalid or not larger than the previous one */
 function sizesOf(text: string): number[] {
   const sizes = text.split(",").map(Number);
   const wrong = sizes.some(
@@ -39,7 +39,7 @@ function sizesOf(text: string): number[] {
   );
   if (wrong)
     throw new Error(
-      `--pages is "${text}": write growing numbers such as 45,500,2000`,
+      `--pages is "${text}": write ascending numbers such as 45,500,2000`,
     );
   return sizes;
 }
@@ -51,24 +51,25 @@ async function megabytesIn(directory: string): Promise<number> {
   return Math.round(bytes / 1e5) / 10;
 }
 
-/** Adds a sentence to a post, as an editor would. */
+/** Adds a sentence to a post. */
 async function edit(project: string): Promise<void> {
   const posts = path.join(project, "content", "posts");
   const [post] = (await fs.readdir(posts)).sort();
-  await fs.appendFile(path.join(posts, post!), "\nCall us about the rest.\n");
+  if (!post) throw new Error(`${posts} has no post to edit`);
+  await fs.appendFile(path.join(posts, post), "\nCall us about the rest.\n");
 }
 
 async function measure(
   pages: number,
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<SizeFigures> {
-  const project = await buildProject(pages);
+  const project = await createProject(pages);
   try {
-    tell(`${pages} pages: cold`);
+    report(`${pages} pages: cold`);
     const cold = await runBuild(project);
     const publicMegabytes = await megabytesIn(path.join(project, "public"));
     await edit(project);
-    tell(`${pages} pages: after an edit`);
+    report(`${pages} pages: after an edit`);
     const warm = await runBuild(project);
     return { pages, cold, warm, publicMegabytes };
   } finally {
@@ -76,8 +77,11 @@ async function measure(
   }
 }
 
-/** Programs that waited for a core in the last minute: theirs is not ours. */
-const load = () => Math.round(os.loadavg()[0]! * 10) / 10;
+/** The machine's load average of the last minute. */
+function load(): number {
+  const [lastMinute = 0] = os.loadavg();
+  return Math.round(lastMinute * 10) / 10;
+}
 
 const cells = (row: readonly (string | number)[]) =>
   row.map((cell) => String(cell).padStart(10)).join("");
@@ -95,9 +99,9 @@ function table(sizes: readonly SizeFigures[]): string {
   );
   const head = ["pages", "", "s", "CPU s", "ms/page", "MB peak", "MB public"];
   const marginal = builds.flatMap((build) =>
-    steps(sizes, build).map(
+    growthSteps(sizes, build).map(
       ({ from, to, milliseconds }) =>
-        `${build}: ${milliseconds.toFixed(1)} ms of CPU a page more, from ${from} to ${to}`,
+        `${build}: ${milliseconds.toFixed(1)} ms of CPU per additional page, from ${from} to ${to}`,
     ),
   );
   return [cells(head), ...rows, "", ...marginal].join("\n");
@@ -129,20 +133,20 @@ void runCommand(
       const loadBefore = load();
       if (loadBefore > 1)
         printError(
-          `The machine is busy (load ${loadBefore}): seconds say little`,
+          `The machine is busy (load ${loadBefore}): the seconds are unreliable`,
         );
       const sizes: SizeFigures[] = [];
       for (const pages of wanted) sizes.push(await measure(pages, printError));
       print(table(sizes));
       if (values.keep)
-        await keep(sizes, { ...circumstances({ loadBefore }), sizes });
-      const grown = growing(sizes);
+        await keep(sizes, { ...runDetails({ loadBefore }), sizes });
+      const faults = growthFaults(sizes);
       print(
-        grown.length
-          ? `\nThe cost of a page grows\n${grown.map((line) => `  ${line}`).join("\n")}`
+        faults.length
+          ? `\nThe cost of a page grows\n${faults.map((line) => `  ${line}`).join("\n")}`
           : "\nThe cost of a page does not grow.",
       );
-      return grown.length ? 1 : 0;
+      return faults.length ? 1 : 0;
     },
   }),
 );

@@ -3,33 +3,33 @@ import path from "node:path";
 import { command } from "../../site/command";
 import { overBudget } from "./budgets";
 import type { Figures } from "./figures";
-import { findLighthouse, lighthouseVersion } from "./lighthouse";
+import { ensureLighthouse, lighthouseVersion } from "./lighthouse";
 import { measurePages } from "./measurePages";
 import { pagesChart } from "./pagesChart";
 import { bytesTable, speedTable } from "./pagesTables";
 import { sitePages } from "./sitePages";
 
-const usage = `Measures the built pages: what each transfers before its visitor does anything,
-with an empty cache on a phone, and how Lighthouse rates the heaviest of each
-kind (a slow phone on slow 4G, simulated). Build the site first.
+const usage = `Measures the built pages: the bytes that each transfers before any interaction, on
+a phone with an empty cache, and the Lighthouse scores of the heaviest page of
+each kind (simulated slow phone on slow 4G). Build the site first.
 
   npm run bench
   npm run bench -- --pages /,/contact --runs 5
   npm run bench -- --runs 0
   npm run bench -- --keep
 
-  --pages  paths to measure, separated by commas, or "all" to have Lighthouse
-           rate every page; default: bytes of all, Lighthouse of the heaviest
-  --runs   runs of Lighthouse a page, 0 to 25, default 3; 0: bytes alone. npm
-           gets Lighthouse ${lighthouseVersion} when it is first used
+  --pages  paths to measure, separated by commas, or "all" to run Lighthouse on
+           every page; default: bytes of all, Lighthouse for the heaviest
+  --runs   Lighthouse runs per page, 0 to 25, default 3; 0 measures bytes only.
+           npm downloads Lighthouse ${lighthouseVersion} on first use
   --json   file to write the figures to
   --keep   writes the figures and their chart to docs/figures
 
-Budgets are in src/tools/bench/budgets.ts. Exits with 1 when a page is over the bytes
-of its budget, pictures left aside, with 2 when it could not measure.
+The budgets are in src/tools/bench/budgets.ts. Exits with 1 if a page exceeds its
+budget, not counting pictures, with 2 if measuring failed.
 `;
 
-/** Paths to measure, and whether Lighthouse rates all of them. */
+/** Paths to measure, and whether to run Lighthouse on all of them. */
 function choice(pages: string | undefined, known: readonly string[]) {
   if (pages === undefined) return { paths: known, rateAll: false };
   if (pages === "all") return { paths: known, rateAll: true };
@@ -37,7 +37,7 @@ function choice(pages: string | undefined, known: readonly string[]) {
   const unknown = paths.find((one) => !known.includes(one));
   if (unknown !== undefined)
     throw new Error(
-      `--pages has "${unknown}", which is no page of the site: write paths such as /,/contact, or all`,
+      `--pages has "${unknown}", which is not a page of the site: write paths such as /,/contact, or all`,
     );
   return { paths, rateAll: true };
 }
@@ -72,12 +72,12 @@ export const benchPages = command({
   async run({ values }, { project, print, printError }) {
     if (values.keep && values.pages !== undefined && values.pages !== "all")
       throw new Error(
-        "--keep keeps figures of the whole site: leave --pages out",
+        "--keep writes the figures of the whole site: leave --pages out",
       );
     const runs = runsOf(values.runs);
     const folder = path.join(project, "public");
     const chosen = choice(values.pages, sitePages(folder));
-    if (runs) await findLighthouse();
+    if (runs) await ensureLighthouse();
     const { figures, failed } = await measurePages(
       { folder, runs, ...chosen },
       printError,

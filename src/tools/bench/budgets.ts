@@ -4,38 +4,38 @@ import { resourceKinds, totalOf } from "./transfer";
 import type { ResourceKind, Transfer } from "./transfer";
 
 /**
- * The most that a page may transfer before its visitor does anything, in bytes
- * on the wire, headers and compression included.
+ * The most that a page may transfer before any interaction, in bytes on the
+ * wire: compressed, including headers.
  */
 export interface Budget {
-  /** Of its HTML as compressed, without headers. */
+  /** Compressed HTML without headers. */
   readonly html: number;
   readonly total: number;
-  /** What of the total its pictures may take. */
+  /** The pictures' share of the total. */
   readonly pictures: number;
   readonly kinds: Partial<Readonly<Record<ResourceKind, number>>>;
 }
 
-/** What templates take: it doesn't grow with what editors write. */
+/** The bytes that a template needs, whatever editors write. */
 interface Frame {
-  /** HTML and the styles in it, as compressed. */
+  /** Compressed HTML with its inline styles. */
   readonly html: number;
   readonly script: number;
-  /** Files of styles and fonts, and the headers of all. */
+  /** Style and font files, and all headers. */
   readonly rest: number;
   readonly pictures: number;
 }
 
-/** A thousand bytes, as networks count them. */
+/** 1000 bytes, not 1024. */
 const kB = 1000;
 
 /**
- * What content adds to the HTML, as compressed. Brotli makes 0.42 bytes of a
- * character and 150 of a picture's markup; texts may be harder to compress.
+ * Compressed bytes that content adds to the HTML. Measured with Brotli: 0.42 per
+ * character and 150 per picture's markup. Some texts compress worse.
  */
 const allowance = { character: 0.5, picture: 200 };
 
-/** With some 5,000 characters the HTML fits the ten packets that come first. */
+/** With about 5,000 characters, the HTML fits TCP's initial ten packets. */
 const anyPage: Frame = {
   html: 8 * kB,
   script: 5 * kB,
@@ -43,17 +43,17 @@ const anyPage: Frame = {
   pictures: 22 * kB,
 };
 
-/** The form's scripts are fetched ahead. */
+/** The form's scripts are prefetched. */
 const withForm: Frame = { ...anyPage, script: 90 * kB, pictures: 2 * kB };
 
 export interface PageKind {
   readonly name: string;
-  /** Their paths, in which `*` stands for one segment. */
+  /** Path patterns, in which `*` matches one segment. */
   readonly paths: readonly string[];
   readonly frame: Frame;
 }
 
-/** The kinds of pages; a page is of the first one that has its path. */
+/** The kinds of pages; the first kind with a matching path applies. */
 export const pageKinds: readonly PageKind[] = [
   { name: "Home", paths: [routes.home], frame: anyPage },
   { name: "Contact", paths: [routes.contact], frame: withForm },
@@ -85,19 +85,19 @@ export const pageKinds: readonly PageKind[] = [
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll("*", "[^/]+")}$`).test(path);
 
-/** @throws for a path of no kind: give its kind a row and a budget */
+/** @throws if no kind matches the path */
 export function pageKind(path: string): PageKind {
   const kind = pageKinds.find(({ paths }) =>
     paths.some((pattern) => matches(pattern, path)),
   );
   if (!kind)
     throw new Error(
-      `${path} is of no kind of page that src/tools/bench/budgets.ts has`,
+      `${path} matches no kind of page: add one to src/tools/bench/budgets.ts`,
     );
   return kind;
 }
 
-/** The budget of a page: that of its frame, and more the more stands in it. */
+/** The budget of a page: its frame's, plus an allowance for its content. */
 export function budgetOf(
   path: string,
   { characters, pictures }: PageContent,
@@ -118,9 +118,9 @@ export function budgetOf(
 export const inKilobytes = (bytes: number) => (bytes / kB).toFixed(1);
 
 /**
- * What is over the budget of a page, each in words; none when all is well.
- * @param countPictures whether the files of its pictures count. They are for
- * editors to choose: a photograph weighs more than a drawing.
+ * Describes each part of a page that exceeds its budget.
+ * @param countPictures whether picture files count. By default they don't,
+ *   because editors choose them and photographs are larger than drawings.
  */
 export function overBudget(
   path: string,
@@ -132,13 +132,13 @@ export function overBudget(
   const parts = [
     ...resourceKinds.map((kind) => [kind, bytes[kind], kinds[kind]] as const),
     countPictures
-      ? (["in all", all, total] as const)
+      ? (["total", all, total] as const)
       : (["without pictures", all - bytes.image, total - pictures] as const),
   ];
-  return parts.flatMap(([name, size, most = Infinity]) =>
-    size > most
+  return parts.flatMap(([name, size, max = Infinity]) =>
+    size > max
       ? [
-          `${path}: ${name} ${inKilobytes(size)} kB, at most ${inKilobytes(most)} kB`,
+          `${path}: ${name} ${inKilobytes(size)} kB, at most ${inKilobytes(max)} kB`,
         ]
       : [],
   );

@@ -5,7 +5,7 @@ import type { Build, SizeFigures } from "./buildGrowth";
 import { stages } from "./runBuild";
 import type { Stage } from "./runBuild";
 
-const named: Readonly<Record<Build, string>> = {
+const buildNames: Readonly<Record<Build, string>> = {
   cold: "cold",
   warm: "one edit",
 };
@@ -20,14 +20,14 @@ const series: Readonly<Record<Stage, Series>> = {
 
 const count = (pages: number) => pages.toLocaleString("en-US");
 
-/** A row for each size and build, with values of its own. */
+/** One row for each size and build. */
 const rowsOf = (
   sizes: readonly SizeFigures[],
   values: (size: SizeFigures, build: Build) => number[],
 ) =>
   sizes.flatMap((size) =>
     builds.map((build) => ({
-      label: `${count(size.pages)}, ${named[build]}`,
+      label: `${count(size.pages)}, ${buildNames[build]}`,
       values: values(size, build),
     })),
   );
@@ -40,15 +40,15 @@ const inWords = (
     .map(
       (size) =>
         `${count(size.pages)} pages: ${builds
-          .map((build) => `${value(size, build)} ${named[build]}`)
+          .map((build) => `${value(size, build)} ${buildNames[build]}`)
           .join(", ")}`,
     )
     .join("; ");
 
-/** Seconds of builds by their parts, as SVG. */
+/** Build times by stage, as SVG. */
 export const secondsChart = (sizes: readonly SizeFigures[]): string =>
   stackedBars({
-    title: "Seconds of a build, by pages: cold, and after one edit",
+    title: "Build time by number of pages: cold, and after one edit",
     description: `${inWords(sizes, (size, build) => `${size[build].seconds} s`)}.`,
     unit: "s",
     series: stages.map((stage) => series[stage]),
@@ -60,12 +60,12 @@ export const secondsChart = (sizes: readonly SizeFigures[]): string =>
 const perPage = (size: SizeFigures, build: Build) =>
   (1000 * size[build].seconds) / size.pages;
 
-/** Milliseconds a page of the same builds, as SVG. */
+/** Build times per page, as SVG. */
 export const perPageChart = (sizes: readonly SizeFigures[]): string =>
   stackedBars({
-    title: "Milliseconds a page of the same builds",
+    title: "Build time per page, of the same builds",
     description: `${inWords(sizes, (size, build) => `${perPage(size, build).toFixed(1)} ms`)}.`,
     unit: "ms",
-    series: [{ name: "by the clock", colors: ["#1f4e6b", "#8cc3e0"] }],
+    series: [{ name: "wall-clock time", colors: ["#1f4e6b", "#8cc3e0"] }],
     rows: rowsOf(sizes, (size, build) => [perPage(size, build)]),
   });

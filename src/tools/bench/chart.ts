@@ -2,32 +2,32 @@ import { ticks } from "d3-array";
 
 export interface Series {
   readonly name: string;
-  /** Its color on a light page, and on a dark one. */
+  /** The colors on light and dark pages. */
   readonly colors: readonly [light: string, dark: string];
 }
 
 export interface Row {
   readonly label: string;
-  /** A value for each series, in their order. */
+  /** One value per series, in the same order. */
   readonly values: readonly number[];
-  /** What the row as a whole should not pass; drawn as a mark. */
+  /** The limit of the row's total, drawn as a mark. */
   readonly limit?: number;
 }
 
 export interface StackedBars {
-  /** What the chart shows, read out in place of it. */
+  /** Shown as the heading, and the accessible name. */
   readonly title: string;
-  /** The figures in words. */
+  /** The figures as text, for screen readers. */
   readonly description: string;
-  /** Written after every total, such as `kB`. */
+  /** Shown after each total, such as `kB`. */
   readonly unit: string;
-  /** What the marks of limits are called in the legend. */
+  /** Label of the limit marks in the legend. */
   readonly limitName?: string;
   readonly series: readonly Series[];
   readonly rows: readonly Row[];
 }
 
-/** Pixels at which the chart is shown in its natural size. */
+/** The chart's natural width in pixels. */
 const width = 800;
 const left = 150;
 const right = 92;
@@ -35,8 +35,8 @@ const top = 96;
 const rowHeight = 32;
 const barHeight = 20;
 const fontSize = 15;
-/** Mean width of a letter of the legend. */
-const letter = fontSize * 0.56;
+/** Mean width of a letter in the legend. */
+const letterWidth = fontSize * 0.56;
 
 export const escapeXml = (text: string) =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -55,7 +55,10 @@ const rect = (
 ) =>
   `<rect class="${className}" x="${tenth(x)}" y="${tenth(y)}" width="${tenth(w)}" height="${tenth(h)}"/>`;
 
-/** An image has no style of its page: it follows the scheme by itself. */
+/**
+ * The SVG needs its own color scheme, because an image doesn't get its page's
+ * styles.
+ */
 const style = (series: readonly Series[]) => {
   const colors = (scheme: 0 | 1, ink: string, page: string, line: string) =>
     `svg{--ink:${ink};--page:${page};--line:${line};${series
@@ -70,7 +73,7 @@ function legend({ series, limitName }: StackedBars): string[] {
   let x = 16;
   const advance = (name: string) => {
     const start = x;
-    x += 22 + name.length * letter + 18;
+    x += 22 + name.length * letterWidth + 18;
     return start;
   };
   const keys = series.flatMap(({ name }, index) => {
@@ -87,8 +90,8 @@ function legend({ series, limitName }: StackedBars): string[] {
 }
 
 /**
- * Horizontal bars, each of parts that follow one another, as an SVG file that
- * is legible on light and dark pages.
+ * Draws a stacked horizontal bar chart as an SVG file, legible on light and dark
+ * pages.
  */
 export function stackedBars(chart: StackedBars): string {
   const { title, description, unit, series, rows } = chart;

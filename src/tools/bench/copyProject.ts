@@ -4,9 +4,9 @@ import path from "node:path";
 const sources = ["src", "static", "package.json", "tsconfig.json"];
 
 /**
- * Copies what a build takes, except the content, to a folder: the site can be
- * built there beside its own. Packages are those that are installed here. What
- * an earlier build left in the folder stays, so that the next one is faster.
+ * Copies everything that a build needs except the content to a folder, with a
+ * symlink to the installed packages. The cache of an earlier build in the folder
+ * stays, so that the next build is faster.
  */
 export async function copyProject(folder: string): Promise<void> {
   const hooks = (await fs.readdir(".")).filter((file) =>

@@ -5,14 +5,16 @@ import type { Transfer } from "./transfer";
 
 export interface PageFigures extends Transfer {
   readonly path: string;
-  /** Of pages that Lighthouse was asked about. */
+  /** Only for pages that Lighthouse measured. */
   readonly lighthouse?: Measured;
 }
 
-/** What was measured, and where: figures of two machines don't compare. */
+/**
+ * Measurements and the machine: figures of different machines don't compare.
+ */
 export interface Figures {
   readonly taken: string;
-  /** With `-dirty` where files were changed since. */
+  /** Ends in `-dirty` if there were uncommitted changes. */
   readonly commit: string;
   readonly machine: {
     readonly cores: number;
@@ -26,10 +28,10 @@ export interface Figures {
 }
 
 /**
- * What stands in figures beside what is measured.
- * @param more that bears on it, such as the browser
+ * When, from which commit and on which machine figures were taken.
+ * @param more details of the machine, such as the browser
  */
-export const circumstances = <More extends object>(more: More) => ({
+export const runDetails = <More extends object>(more: More) => ({
   taken: new Date().toISOString(),
   commit: execFileSync(
     "git",

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 
-/** Draws no windows, and opens pages five times as fast. */
-const shell = "/usr/bin/chromium-headless-shell";
+/** A headless build of Chromium, which opens pages five times as fast. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
-/** Browsers as people use them. They alone keep pages for the way back. */
-export const wholeBrowsers: readonly string[] = [
+/** Full browsers. Only these have a back/forward cache. */
+export const fullBrowsers: readonly string[] = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -15,16 +15,15 @@ export const wholeBrowsers: readonly string[] = [
 ];
 
 /**
- * Chromium draws the list below its address bar as two pages of its own with
- * every tab, also where nobody sees it: they take more of the processor than
- * the pages of a test do.
+ * Chromium renders the suggestions of its address bar as two hidden pages per
+ * tab, which take more CPU time than the pages of a test.
  */
 const withoutAddressBar =
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 
 /**
- * How a browser is started here. `@sparticuz/chromium` has settings of its own:
- * they are for one process, which ends with its first context.
+ * The arguments to start a browser with. Those of `@sparticuz/chromium` are not
+ * used: they run a single process, which ends with its first context.
  */
 export const browserArguments: readonly string[] = [
   "--no-sandbox",
@@ -35,17 +34,17 @@ export const browserArguments: readonly string[] = [
 ];
 
 /**
- * The Chromium to test and measure in: the one `CHROME_PATH` names, else an
- * installed one, else the one that comes with the packages of this project.
- * @param installed where to look for it
+ * Finds a Chromium for tests and measurements: `CHROME_PATH`, else an installed
+ * one, else the one in this project's packages.
+ * @param installed where to look for an installed one
  */
 export async function browserFile(
-  installed: readonly string[] = [shell, ...wholeBrowsers],
+  installed: readonly string[] = [headlessShell, ...fullBrowsers],
 ): Promise<string> {
   const found =
     process.env.CHROME_PATH ?? installed.find((file) => fs.existsSync(file));
   if (found) return found;
-  // Has the package unpack the libraries that a bare machine lacks.
+  // Makes the package unpack libraries that a minimal system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   return packaged.executablePath();

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { browserArguments, browserFile } from "./launchBrowser";
 
 /**
- * The newest that runs on every Node of this project. It is 185 MB with what
- * it needs, so it is no dependency: npm keeps it in its cache.
+ * The newest version that runs on every Node version of this project. With its
+ * dependencies it has 185 MB, so npm downloads it on first use instead.
  */
 export const lighthouseVersion = "12.8.2";
 
@@ -25,23 +25,26 @@ const metrics = {
 type Category = keyof typeof categories;
 type Metric = keyof typeof metrics;
 
-/** Scores are of 100, times in milliseconds; the layout shift has no unit. */
+/**
+ * Scores are from 0 to 100, times in milliseconds; the layout shift has no
+ * unit.
+ */
 export type Measurement = Readonly<Record<Category | Metric, number>>;
 
 export interface Run {
   readonly measurement: Measurement;
-  /** Audits that cost a category points, but for its speed. */
+  /** Failed audits that lower a score other than performance. */
   readonly failed: readonly string[];
 }
 
-/** Of several runs: the middle one of each figure, and the least. */
+/** Summary of several runs: the median and the least of each figure. */
 export interface Measured {
   readonly median: Measurement;
   readonly least: Measurement;
   readonly failed: readonly string[];
 }
 
-/** The part that is read here of what Lighthouse reports. */
+/** The parts of a Lighthouse report that are read here. */
 interface Report {
   readonly categories: Readonly<
     Record<
@@ -64,7 +67,7 @@ interface Report {
   readonly runtimeError?: { readonly code: string; readonly message: string };
 }
 
-/** What a command says last, but for npm's remarks on its settings. */
+/** The last lines of an error output, without npm's warnings. */
 const lastLines = (errors: string) =>
   errors
     .split("\n")
@@ -72,8 +75,10 @@ const lastLines = (errors: string) =>
     .slice(-3)
     .join("\n");
 
-/** Runs npm as this command was run, so that its settings are the same. */
-function npmExec(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+/**
+ * Runs Lighthouse by the same npm that runs this command, with its settings.
+ */
+function runLighthouse(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const command = [
     "exec",
     "--yes",
@@ -105,24 +110,25 @@ function npmExec(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-/** @throws when npm can't get Lighthouse, with what it says */
-export async function findLighthouse(): Promise<void> {
-  await npmExec(["--version"]).catch((error: unknown) => {
+/** @throws if npm can't download Lighthouse */
+export async function ensureLighthouse(): Promise<void> {
+  await runLighthouse(["--version"]).catch((error: unknown) => {
     throw new Error(
-      `npm could not get lighthouse@${lighthouseVersion}; --runs 0 measures bytes alone.\n${String(error)}`,
+      `npm could not download lighthouse@${lighthouseVersion}; --runs 0 measures bytes only.\n${String(error)}`,
     );
   });
 }
 
 /**
- * What the report of one run says.
- * @throws when the page could not be measured
+ * Parses the report of one run.
+ * @param text JSON
+ * @throws if the page could not be measured
  */
 export function runOf(text: string): Run {
   const report = JSON.parse(text) as Report;
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const figure = (name: string, value: number | null | undefined) => {
-    if (value == null) throw new Error(`Lighthouse reports no ${name}`);
+    if (value == null) throw new Error(`Lighthouse reported no ${name}`);
     return value;
   };
   const scores = Object.entries(categories).map(([name, id]) => [
@@ -144,14 +150,13 @@ export function runOf(text: string): Run {
   };
 }
 
-/** The middle of an odd number of values, the mean of the two of an even one. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice((sorted.length - 1) / 2, sorted.length / 2 + 1);
   return middle.reduce((total, value) => total + value, 0) / middle.length;
 }
 
-/** The runs of one page, as one. */
+/** Summarizes the runs of one page. */
 export function summary(runs: readonly [Run, ...Run[]]): Measured {
   const names = Object.keys(runs[0].measurement) as (keyof Measurement)[];
   const each = (pick: (values: readonly number[]) => number) =>
@@ -169,11 +174,11 @@ export function summary(runs: readonly [Run, ...Run[]]): Measured {
 }
 
 /**
- * Measures a page as Lighthouse does by default: a slow phone on slow 4G,
- * simulated, in a new browser.
+ * Measures a page with Lighthouse's defaults: a simulated slow phone on slow 4G,
+ * in a new browser.
  */
 export async function measure(url: string): Promise<Run> {
-  const report = await npmExec(
+  const report = await runLighthouse(
     [
       url,
       "--quiet",

@@ -1,4 +1,4 @@
-import { circumstances } from "./figures";
+import { runDetails } from "./figures";
 import type { Figures, PageFigures } from "./figures";
 import { inParallel } from "../../site/inParallel";
 import { launchBrowser } from "./launchBrowser";
@@ -8,36 +8,37 @@ import { heaviest } from "./pagesChart";
 import { serveSite } from "./serveSite";
 import { transferOf } from "./transfer";
 
-/** On a busy machine a run fails now and then: it is made up for, once. */
-const measureAgain = (url: string): Promise<Run> =>
+/** Retries once, because runs occasionally fail on a busy machine. */
+const measureWithRetry = (url: string): Promise<Run> =>
   measure(url).catch(() => measure(url));
 
-/** One run after the other: they would slow each other down. */
+/** Measures one run after another: parallel runs would slow each other down. */
 async function rate(url: string, runs: number): Promise<Measured> {
-  const all: [Run, ...Run[]] = [await measureAgain(url)];
-  while (all.length < runs) all.push(await measureAgain(url));
+  const all: [Run, ...Run[]] = [await measureWithRetry(url)];
+  while (all.length < runs) all.push(await measureWithRetry(url));
   return summary(all);
 }
 
-/** What is measured, and how. */
-export interface Choice {
-  /** Of the built site. */
+interface MeasureOptions {
+  /** Folder of the built site. */
   readonly folder: string;
   readonly paths: readonly string[];
-  /** Lighthouse rates the heaviest of each kind otherwise. */
+  /**
+   * Whether to run Lighthouse on all pages, or on the heaviest of each kind.
+   */
   readonly rateAll: boolean;
-  /** Runs of Lighthouse a page. */
+  /** Lighthouse runs per page. */
   readonly runs: number;
 }
 
 /**
- * Measures pages. One that can't be rated is told of, and leaves the figures
- * of the others.
- * @param tell is told what is being done, and what failed
+ * Measures pages. If Lighthouse fails for a page, it is reported and the others
+ * are still measured.
+ * @param report called with progress and failures
  */
 export async function measurePages(
-  { folder, paths, rateAll, runs }: Choice,
-  tell: (text: string) => void,
+  { folder, paths, rateAll, runs }: MeasureOptions,
+  report: (text: string) => void,
 ): Promise<{ figures: Figures; failed: boolean }> {
   const site = await serveSite(folder);
   try {
@@ -54,17 +55,17 @@ export async function measurePages(
     for (const page of transfers) {
       pages.push(page);
       if (!rated.has(page)) continue;
-      tell(`Lighthouse: ${page.path}`);
+      report(`Lighthouse: ${page.path}`);
       try {
         const lighthouse = await rate(site.origin + page.path, runs);
         pages.splice(-1, 1, { ...page, lighthouse });
       } catch (error) {
-        tell(`${page.path} could not be measured. ${String(error)}`);
+        report(`${page.path} could not be measured. ${String(error)}`);
         failed = true;
       }
     }
     const figures = {
-      ...circumstances({ browser: browser.version() }),
+      ...runDetails({ browser: browser.version() }),
       lighthouse: { version: lighthouseVersion, runs },
       pages,
     };

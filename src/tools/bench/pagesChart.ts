@@ -20,7 +20,7 @@ const series: Readonly<Record<ResourceKind, Series>> = {
   other: { name: "other", colors: ["#9a9a9a", "#8a8a8a"] },
 };
 
-/** The heaviest page of each kind that has any. */
+/** The heaviest page of each kind. */
 export const heaviest = (pages: readonly PageFigures[]): PageFigures[] =>
   pageKinds.flatMap((kind) =>
     pages
@@ -29,16 +29,16 @@ export const heaviest = (pages: readonly PageFigures[]): PageFigures[] =>
       .slice(0, 1),
   );
 
-/** What the heaviest page of each kind transfers, beside its budget, as SVG. */
+/** Bytes of the heaviest page of each kind beside its budget, as SVG. */
 export function pagesChart(pages: readonly PageFigures[]): string {
   const shown = heaviest(pages);
-  // Styles are in the pages: a legend need not name what is not there.
+  // Leaves unused kinds out of the legend, such as style files.
   const parts = resourceKinds.filter((kind) =>
     shown.some(({ bytes }) => bytes[kind]),
   );
   const over = shown.flatMap((page) => overBudget(page.path, page));
   return stackedBars({
-    title: "Bytes of a page before its visitor does anything",
+    title: "Bytes transferred by a page before any interaction",
     description: [
       "The heaviest page of each kind, with an empty cache on a phone:",
       shown

@@ -3,7 +3,7 @@ import type { PageFigures } from "./figures";
 import type { Measured } from "./lighthouse";
 import { resourceKinds, totalOf } from "./transfer";
 
-/** Columns as wide as what they hold; all but the first to the right. */
+/** Aligns columns: the first to the left, the others to the right. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -22,7 +22,7 @@ function table(rows: readonly (readonly string[])[]): string {
 
 export const bytesTable = (pages: readonly PageFigures[]): string =>
   table([
-    ["kB transferred", ...resourceKinds, "in all", "requests"],
+    ["kB transferred", ...resourceKinds, "total", "requests"],
     ...pages.map(({ path, bytes, requests }) => [
       path,
       ...resourceKinds.map((kind) => inKilobytes(bytes[kind])),
@@ -49,7 +49,7 @@ const columns: Readonly<Record<string, (measured: Measured) => string>> = {
   failed: ({ failed }) => failed.join(" "),
 };
 
-/** Medians of the pages that Lighthouse was asked about. */
+/** The figures of the pages that Lighthouse measured. */
 export const speedTable = (pages: readonly PageFigures[]): string =>
   table([
     ["Lighthouse", ...Object.keys(columns)],

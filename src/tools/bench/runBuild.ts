@@ -2,49 +2,55 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { childrenSeconds, treeMemory } from "./processTree";
 
-/** The parts of a build, and the activity of Gatsby that ends each. */
-const ends = {
+/** The stages of a build, and the Gatsby activity that ends each. */
+const stageEnds = {
   prepare: "write out requires",
   bundle: "Building HTML renderer",
   query: "Merge worker state",
   render: "stitching slices",
 } as const;
 
-/** Check and read the content, bundle scripts, ask queries, render, compress. */
-export const stages = [...(Object.keys(ends) as Ending[]), "finish"] as const;
+type LoggedStage = keyof typeof stageEnds;
+export type Stage = LoggedStage | "finish";
 
-type Ending = keyof typeof ends;
-export type Stage = Ending | "finish";
+/**
+ * Checking and reading content, bundling, running queries, rendering,
+ * compressing.
+ */
+export const stages = [
+  ...(Object.keys(stageEnds) as LoggedStage[]),
+  "finish",
+] as const;
 
-/** What one build took. */
-export interface Built {
-  /** By the clock. */
+/** The measurements of one build. */
+export interface BuildFigures {
+  /** Wall-clock time. */
   readonly seconds: number;
-  /** Of all its processes together. */
+  /** CPU time of all processes. */
   readonly cpuSeconds: number;
-  /** Most that its processes held in memory together, in megabytes. */
+  /** Peak memory of all processes together. */
   readonly peakMegabytes: number;
-  /** Seconds of each part by the clock. */
+  /** Wall-clock seconds of each stage. */
   readonly stages: Readonly<Record<Stage, number>>;
 }
 
-/** Milliseconds between two looks at the memory. */
-const interval = 250;
+/** How often memory is sampled. Milliseconds. */
+const sampleInterval = 250;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The part that a line of Gatsby's output says has ended. */
-export const endOf = (line: string): Ending | undefined =>
-  (Object.keys(ends) as Ending[]).find((stage) =>
-    line.includes(`success ${ends[stage]} - `),
+/** The stage that has ended according to a line of Gatsby's output. */
+export const endedStage = (line: string): LoggedStage | undefined =>
+  (Object.keys(stageEnds) as LoggedStage[]).find((stage) =>
+    line.includes(`success ${stageEnds[stage]} - `),
   );
 
 /**
- * Builds a project as `npm run build` does.
- * @param project its folder
- * @throws with the end of the output when the build fails
+ * Runs `npm run build` and measures it.
+ * @param project folder of the project
+ * @throws with the end of the output if the build fails
  */
-export async function runBuild(project: string): Promise<Built> {
+export async function runBuild(project: string): Promise<BuildFigures> {
   const cpu = childrenSeconds();
   const start = performance.now();
   const since = () => (performance.now() - start) / 1000;
@@ -54,21 +60,22 @@ export async function runBuild(project: string): Promise<Built> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let peak = 0;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, treeMemory(child.pid!));
-  }, interval);
+  const sampling = setInterval(() => {
+    // There is no id if npm could not be started.
+    if (child.pid) peak = Math.max(peak, treeMemory(child.pid));
+  }, sampleInterval);
   const output: string[] = [];
   const reached = new Map<Stage, number>();
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on("line", (line) => {
       output.push(line);
-      const ended = endOf(line);
+      const ended = endedStage(line);
       if (ended) reached.set(ended, since());
     });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
-  }).finally(() => clearInterval(watch));
+  }).finally(() => clearInterval(sampling));
   if (code !== 0)
     throw new Error(`The build failed:\n${output.slice(-30).join("\n")}`);
   const seconds = since();
@@ -77,7 +84,7 @@ export async function runBuild(project: string): Promise<Built> {
   const parts = stages.map((stage) => {
     const at = reached.get(stage);
     if (at === undefined)
-      throw new Error(`Gatsby no longer says "${ends[stage as Ending]}"`);
+      throw new Error(`Gatsby's output has no end of the stage "${stage}"`);
     const took = at - before;
     before = at;
     return [stage, tenth(took)] as const;

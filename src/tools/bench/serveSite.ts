@@ -6,9 +6,10 @@ import { openReceiver } from "../../server/quotes/openReceiver";
 import { quoteSettings } from "../../server/quotes/quoteSettings";
 
 /**
- * A site under its own server, with an inbox of its own.
- * @param site folder of what is built
- * @param env settings of the receiver, but for its inbox
+ * Serves a built site by the embedded server, with a temporary inbox and no rate
+ * limit.
+ * @param site folder of the built site
+ * @param env other settings of the receiver
  */
 export async function serveSite(
   site = path.resolve("public"),

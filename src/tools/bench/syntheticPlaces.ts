@@ -1,5 +1,6 @@
 import { geoBounds, geoContains } from "d3-geo";
 import { countyShape } from "../../map/countyShapes";
+import { cycle } from "./cycle";
 
 const begins = [
   ...["Alder", "Aspen", "Birch", "Cedar", "Clear", "Deer", "Eagle", "Elk"],
@@ -31,11 +32,11 @@ const ends = [
   ...["Shore", "Springs", "Valley", "View"],
 ];
 
-/** A name that no other of the first 672 cities has. */
+/** A city's name, unique among the first 672. */
 export const cityName = (index: number): string =>
-  `${begins[index % begins.length]!} ${ends[Math.floor(index / begins.length) % ends.length]!}`;
+  `${cycle(begins, index)} ${cycle(ends, Math.floor(index / begins.length))}`;
 
-/** A sequence that fills the range from 0 to 1 evenly, in any length. */
+/** The van der Corput sequence, which fills the range from 0 to 1 evenly. */
 function radicalInverse(index: number, base: number): number {
   let value = 0;
   let part = 1 / base;
@@ -46,7 +47,7 @@ function radicalInverse(index: number, base: number): number {
   return value;
 }
 
-/** Places all over a county, on land, the same in every run. */
+/** Endless places spread over a county, on land, the same in every run. */
 export function* placesIn(fips: string) {
   const shape = countyShape(fips);
   const [[west, south], [east, north]] = geoBounds(shape);

@@ -16,10 +16,10 @@ export type ResourceKind = (typeof resourceKinds)[number];
 
 export type BytesByKind = Readonly<Record<ResourceKind, number>>;
 
-/** What came over the wire while a page was opened and left alone. */
+/** What a page transferred before any interaction. */
 export interface Transfer {
   readonly requests: number;
-  /** Bytes by kind, with headers and as compressed. */
+  /** Compressed bytes by kind, including headers. */
   readonly bytes: BytesByKind;
   readonly content: PageContent;
 }
@@ -27,7 +27,7 @@ export interface Transfer {
 export const totalOf = (bytes: BytesByKind): number =>
   resourceKinds.reduce((total, kind) => total + bytes[kind], 0);
 
-/** The phone that Lighthouse measures with. */
+/** The phone that Lighthouse emulates. */
 export const measuredPhone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -35,11 +35,14 @@ export const measuredPhone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** What waits for an idle moment begins within this time, in milliseconds. */
+/**
+ * A page is loaded after this time without requests, in milliseconds: idle
+ * callbacks have run by then.
+ */
 const quietTime = 4_000;
 const timeoutMs = 60_000;
 
-/** By content, so that what is fetched ahead counts as what it is. */
+/** By content type, so that prefetched files count as their own kind. */
 function kindOf(contentType: string): ResourceKind {
   if (/javascript/.test(contentType)) return "script";
   if (/^text\/css/.test(contentType)) return "style";
@@ -54,57 +57,57 @@ interface Received {
   bytes: number;
 }
 
-/** Counts what a page receives from now on. */
+/** Counts the bytes that a page receives from now on. */
 async function countReceived(page: Page) {
   const client = await page.context().newCDPSession(page);
-  const underWay = new Map<string, Received>();
+  const pending = new Map<string, Received>();
   const received: Received[] = [];
   let changed = performance.now();
 
   const end = (id: string, bytes?: number) => {
-    const one = underWay.get(id);
+    const one = pending.get(id);
     if (!one) return;
-    underWay.delete(id);
+    pending.delete(id);
     received.push({ ...one, bytes: bytes ?? one.bytes });
     changed = performance.now();
   };
   client.on("Network.requestWillBeSent", (event) => {
     const { requestId, request, redirectResponse } = event;
-    // A redirect goes on under the same id.
+    // The request after a redirect has the same id.
     if (redirectResponse) end(requestId, redirectResponse.encodedDataLength);
     if (!/^https?:/.test(request.url)) return;
-    underWay.set(requestId, { kind: "other", bytes: 0 });
+    pending.set(requestId, { kind: "other", bytes: 0 });
     changed = performance.now();
   });
   client.on("Network.responseReceived", ({ requestId, response }) => {
-    const one = underWay.get(requestId);
+    const one = pending.get(requestId);
     if (one) one.kind = kindOf(response.mimeType);
   });
   client.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const one = underWay.get(requestId);
+    const one = pending.get(requestId);
     if (one) one.bytes += encodedDataLength;
   });
-  // Not fetched again, as a picture that stands on a page twice.
+  // Not transferred, such as a picture that is on the page twice.
   client.on("Network.requestServedFromCache", ({ requestId }) =>
-    underWay.delete(requestId),
+    pending.delete(requestId),
   );
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
     end(requestId, encodedDataLength),
   );
   client.on("Network.loadingFailed", ({ requestId }) => end(requestId));
   await client.send("Network.enable");
-  // Some browsers begin with a pointer over the page, which is no visitor's.
+  // In some browsers the pointer is over the page from the start.
   await client.send("Input.setIgnoreInputEvents", { ignore: true });
 
   const isQuiet = () =>
-    !underWay.size && performance.now() - changed >= quietTime;
+    !pending.size && performance.now() - changed >= quietTime;
   return { received, isQuiet };
 }
 
 /**
- * Opens a page with an empty cache on a phone, touches nothing, and waits
- * until it asks for nothing more.
- * @throws when it does not come to rest within a minute
+ * Opens a page on a phone with an empty cache, and waits until it requests
+ * nothing more.
+ * @throws if it still requests files after a minute
  */
 export async function transferOf(
   browser: Browser,
@@ -114,15 +117,15 @@ export async function transferOf(
   try {
     const page = await context.newPage();
     const { received, isQuiet } = await countReceived(page);
-    const answer = await page.goto(url, {
+    const response = await page.goto(url, {
       waitUntil: "load",
       timeout: timeoutMs,
     });
-    const html = (await answer?.text()) ?? "";
-    const latest = performance.now() + timeoutMs;
+    const html = (await response?.text()) ?? "";
+    const deadline = performance.now() + timeoutMs;
     while (!isQuiet()) {
-      if (performance.now() > latest)
-        throw new Error(`${url} goes on asking for files`);
+      if (performance.now() > deadline)
+        throw new Error(`${url} still requests files after a minute`);
       await page.waitForTimeout(100);
     }
     const bytesOf = (kind: ResourceKind) =>

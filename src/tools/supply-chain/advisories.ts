@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A known fault of a package, as the registry and `SECURITY.md` name it. */
+/** A known vulnerability of a package, in the registry and in `SECURITY.md`. */
 export interface Advisory {
   /** Such as `GHSA-5v7r-6r5c-r473`. */
   readonly id: string;
@@ -14,7 +14,7 @@ const reportSchema = z.object({
     z.object({
       via: z.array(
         z.union([
-          // A package that has the fault only through another one.
+          // The name of a dependency that has the vulnerability.
           z.string(),
           z.object({
             name: z.string(),
@@ -28,20 +28,20 @@ const reportSchema = z.object({
 });
 
 /**
- * The advisories of a report, each once.
- * @param text what `npm audit --json` prints, with npm 7 or newer
- * @throws saying what npm answered where it made no report
+ * Parses the advisories of a report, each once.
+ * @param text output of `npm audit --json`, of npm 7 or newer
+ * @throws with npm's message if it is not a report
  */
 export function reportedAdvisories(text: string): Advisory[] {
-  let answer: unknown;
+  let output: unknown;
   try {
-    answer = JSON.parse(text);
+    output = JSON.parse(text);
   } catch {
     throw new Error(`npm audit printed no report: ${text.slice(0, 200)}`);
   }
-  const report = reportSchema.safeParse(answer);
+  const report = reportSchema.safeParse(output);
   if (!report.success) {
-    const { message } = answer as { message?: unknown };
+    const { message } = output as { message?: unknown };
     throw new Error(
       `npm audit made no report${typeof message === "string" ? `: ${message}` : ""}`,
     );
@@ -57,21 +57,23 @@ export function reportedAdvisories(text: string): Advisory[] {
   return Array.from(advisories.values());
 }
 
-/** A row of the table begins with the advisory, its package and severity. */
+/** A row of the table starts with the advisory, its package and severity. */
 const row = /^\| \[(GHSA-[\w-]+)\]\(\S+\) *\| `([^`]+)` *\| (\w+) *\|/gm;
 
-/** The advisories that the text of `SECURITY.md` explains. */
+/** Parses the advisories that `SECURITY.md` explains. */
 export const explainedAdvisories = (text: string): Advisory[] =>
-  Array.from(text.matchAll(row), ([, id, name, severity]) => ({
-    id: id!,
-    package: name!,
-    severity: severity!,
+  Array.from(text.matchAll(row), ([, id = "", name = "", severity = ""]) => ({
+    id,
+    package: name,
+    severity,
   }));
 
 const nameOf = (advisory: Advisory) =>
   `${advisory.id} of ${advisory.package} (${advisory.severity})`;
 
-/** What is reported and not explained, and what is explained and gone. */
+/**
+ * Lists advisories that are not explained, or explained but no longer reported.
+ */
 export function advisoryFaults(
   reported: readonly Advisory[],
   explained: readonly Advisory[],
@@ -85,6 +87,6 @@ export function advisoryFaults(
       .map((name) => `${name} is not explained: update the package or add it`),
     ...Array.from(known)
       .filter((name) => !now.has(name))
-      .map((name) => `${name} is no longer reported: take it out`),
+      .map((name) => `${name} is no longer reported: remove it`),
   ];
 }

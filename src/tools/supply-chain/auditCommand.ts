@@ -11,16 +11,16 @@ import {
 const usage = `Compares the advisories on the packages that build and serve the site with those
 that SECURITY.md explains.
 
-  npm run audit                     asks the registry, through npm audit
-  npm run audit -- --report <file>  reads what npm audit --omit=dev --json printed
+  npm run audit                     runs npm audit, which queries the registry
+  npm run audit -- --report <file>  reads the output of npm audit --omit=dev --json
 
 Exit codes
-  0  every advisory is explained, and none that is explained is gone
-  1  SECURITY.md is behind
+  0  SECURITY.md explains exactly the reported advisories
+  1  SECURITY.md is out of date
   2  there was no report
 `;
 
-function askRegistry(cwd: string, env: NodeJS.ProcessEnv): string {
+function runNpmAudit(cwd: string, env: NodeJS.ProcessEnv): string {
   const { stdout, error } = spawnSync("npm audit --omit=dev --json", {
     // npm is a script on Windows.
     shell: true,
@@ -44,7 +44,7 @@ export const audit = command({
     );
     const reported = reportedAdvisories(
       values.report === undefined
-        ? askRegistry(project, env)
+        ? runNpmAudit(project, env)
         : await fs.readFile(path.resolve(project, values.report), "utf8"),
     );
     const faults = advisoryFaults(reported, explained);
@@ -52,7 +52,7 @@ export const audit = command({
       print(`SECURITY.md explains all ${reported.length} advisories.`);
       return 0;
     }
-    print(`SECURITY.md is behind:\n\n${faults.join("\n")}`);
+    print(`SECURITY.md is out of date:\n\n${faults.join("\n")}`);
     return 1;
   },
 });

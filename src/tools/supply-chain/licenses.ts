@@ -1,6 +1,6 @@
 import type { LockedPackage } from "./lockedPackages";
 
-/** They ask for no more than that their notice goes along with copies. */
+/** Permissive licenses: at most, they require a notice in copies. */
 export const allowedLicenses: ReadonlySet<string> = new Set([
   "(BSD-2-Clause OR MIT OR Apache-2.0)",
   "(MIT OR CC0-1.0)",
@@ -20,34 +20,34 @@ export const allowedLicenses: ReadonlySet<string> = new Set([
 export interface LicenseException {
   /** Matches the names of the packages. */
   readonly packages: RegExp;
-  /** What the lockfile says; nothing where the package states it elsewhere. */
+  /** The license in the lockfile; `undefined` if it is only in the package. */
   readonly license: RegExp | undefined;
   readonly reason: string;
 }
 
-/** Packages of other licenses, and why they may be used all the same. */
+/** Packages with other licenses, and why they may be used anyway. */
 export const licenseExceptions: readonly LicenseException[] = [
   {
     packages: /^@img\/sharp-/,
     license: /LGPL-3\.0-or-later/,
     reason:
-      "libvips, a library of its own that sharp loads while the site is built; no copy of it is handed on",
+      "libvips, a separate library that sharp loads during the build; it is not distributed",
   },
   {
     packages: /^axe-core$/,
     license: /^MPL-2\.0$/,
-    reason: "a lint rule of Gatsby's uses it unchanged; no copy is handed on",
+    reason: "used unchanged by a lint rule of Gatsby's; it is not distributed",
   },
   {
     packages: /^caniuse-lite$/,
     license: /^CC-BY-4\.0$/,
-    reason: "data on browsers that the build reads; no copy is handed on",
+    reason: "browser data that the build reads; it is not distributed",
   },
   {
     packages:
       /^(?:busboy|linkfs|not|streamsearch|valid-url|xmlhttprequest-ssl)$/,
     license: undefined,
-    reason: "MIT, by the license file in the package",
+    reason: "MIT, according to the license file in the package",
   },
 ];
 
@@ -61,8 +61,7 @@ const isExcepted = ({ name, license }: LockedPackage) =>
   );
 
 /**
- * Packages of licenses that are neither allowed nor excepted, each with its
- * license.
+ * Packages whose license is neither allowed nor an exception, with the license.
  */
 export const forbiddenLicenses = (
   packages: readonly LockedPackage[],

@@ -10,12 +10,12 @@ const usage = `Lists the packages that build and serve the site, by license.
   npm run licenses
 
 Exit codes
-  0  all of them may be used
-  1  some have a license that src/tools/supply-chain/licenses.ts does not allow
+  0  all licenses are allowed
+  1  src/tools/supply-chain/licenses.ts does not allow some licenses
   2  package-lock.json could not be read
 `;
 
-/** The names of packages, below their licenses. */
+/** Groups packages by license. */
 function list(packages: readonly LockedPackage[]): string {
   const byLicense = new Map<string, Set<string>>();
   for (const { name, version, license = "No license stated" } of packages)

@@ -1,14 +1,14 @@
-/** What `package-lock.json` says of one installed package. */
+/** An installed package in `package-lock.json`. */
 export interface LockedPackage {
-  /** Below what it is installed, such as `node_modules/a/node_modules/b`. */
+  /** Where it is installed, such as `node_modules/a/node_modules/b`. */
   readonly folder: string;
-  /** Name in the registry, which an alias in `package.json` may hide. */
+  /** Name in the registry, which differs from the folder's for an alias. */
   readonly name: string;
   readonly version: string;
   readonly license?: string;
   readonly integrity?: string;
   readonly resolved?: string;
-  /** Only development needs it. */
+  /** Whether only development needs it. */
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
 }
@@ -17,13 +17,13 @@ type Entry = Omit<LockedPackage, "folder" | "name"> & {
   readonly name?: string;
 };
 
-/** Name under which a package is imported. */
+/** The name under which a package is imported. */
 export const importedName = (folder: string): string =>
   folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
 
 /**
- * The packages of a lockfile, this project left out.
- * @param text of a `package-lock.json` of version 3
+ * Parses the packages of a lockfile, without this project itself.
+ * @param text a `package-lock.json` of version 3
  */
 export function lockedPackages(text: string): LockedPackage[] {
   const { packages } = JSON.parse(text) as {

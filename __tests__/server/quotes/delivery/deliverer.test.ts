@@ -9,7 +9,7 @@ import type { DeliveryQueue } from "../../../../src/server/quotes/delivery/deliv
 import {
   markHandled,
   readDeliveries,
-} from "../../../../src/server/quotes/listing/keptQuotes";
+} from "../../../../src/server/quotes/listing/savedQuotes";
 import type { QuoteEntry } from "../../../../src/server/quotes/storage/quoteEntry";
 import { fakeD1 } from "../../../support/databases";
 import { startService, until } from "../../../support/localService";
@@ -37,11 +37,11 @@ const entryOf = (id: string): QuoteEntry => ({
   request: { ...sentRequest, name: `Visitor ${id}` },
 });
 
-/** Keeps requests that are not queued yet. */
-const keep = (...ids: string[]) =>
+/** Stores requests without queuing them. */
+const store = (...ids: string[]) =>
   database.write(...ids.map((id) => insertQuote(entryOf(id))));
 
-/** Keeps a request and queues it, as the receiver does. */
+/** Stores a request and queues it, as the receiver does. */
 const queue = (id: string) =>
   database.write(insertQuote(entryOf(id)), {
     sql: "INSERT INTO deliveries (quote_id, way) VALUES (?1, 'forward')",
@@ -80,7 +80,7 @@ const deliveryOf = async (id: string) =>
   (await deliveries()).find((each) => each.quote_id === id);
 const isDelivered = (id: string) => async () =>
   Boolean((await deliveryOf(id))?.delivered_at);
-/** Whether as many attempts are over. */
+/** Whether this many attempts have ended. */
 const hasFailed =
   (id: string, times = 1) =>
   async () => {
@@ -100,7 +100,7 @@ afterEach(async () => {
 });
 
 describe("a delivery", () => {
-  test("is the request, with its id as the key of repeats", async () => {
+  test("posts the request with its id as the idempotency key", async () => {
     const { url, posts } = await serve();
     await queue("a");
     deliverAt(url);
@@ -118,7 +118,7 @@ describe("a delivery", () => {
     expect(JSON.parse(posts[0]!.body)).toEqual(entryOf("a").request);
   });
 
-  test("is noted, without what the request holds", async () => {
+  test("is recorded without the request's contents", async () => {
     const { url } = await serve();
     await queue("a");
     deliverAt(url);
@@ -134,7 +134,7 @@ describe("a delivery", () => {
     ]);
   });
 
-  test("comes at once when there is something new", async () => {
+  test("starts at once when woken", async () => {
     const { url } = await serve();
     const { wake } = deliverAt(url);
     await until(() => pause.mock.calls.length > 0);
@@ -150,27 +150,27 @@ describe("a delivery", () => {
     [302, "302"],
     ["reset", "other side closed"],
     ["hang", "The operation was aborted due to timeout"],
-  ] as const)("that ends in %p is repeated", async (failure, result) => {
+  ] as const)("that ends in %p is retried", async (failure, result) => {
     const { url, keys } = await serve((_post, n) => (n === 0 ? failure : 200));
     await queue("a");
-    const noted: string[] = [];
-    const { note } = queueWith();
+    const recorded: string[] = [];
+    const { record } = queueWith();
     deliverAt(url, {
       timeout: failure === "hang" ? 500 : undefined,
       queue: {
-        note(claim, outcome) {
-          noted.push(outcome.result);
-          return note(claim, outcome);
+        record(claim, outcome) {
+          recorded.push(outcome.result);
+          return record(claim, outcome);
         },
       },
     });
     await until(isDelivered("a"));
     expect(keys()).toEqual(["a", "a"]);
-    expect(noted).toEqual([result, "200"]);
+    expect(recorded).toEqual([result, "200"]);
     expect(await deliveryOf("a")).toMatchObject({ attempts: 2, result: "200" });
   });
 
-  test("to nobody is repeated until somebody is there", async () => {
+  test("to an unreachable service is retried", async () => {
     const { url, close } = await startService();
     await close();
     await queue("a");
@@ -180,13 +180,13 @@ describe("a delivery", () => {
   });
 });
 
-describe("pauses", () => {
-  test("double from failure to failure, up to the longest", async () => {
+describe("backoff", () => {
+  test("doubles with each failure, up to the longest delay", async () => {
     const pauses: number[] = [];
     let now = 0;
     jest.spyOn(Date, "now").mockImplementation(() => now);
     pause.mockImplementation(async (milliseconds = 0, value, options) => {
-      // What follows is the same until the deliverer is closed.
+      // Enough delays are recorded: wait until the deliverer is closed.
       if (pauses.length === 5) return sleep(milliseconds, value, options);
       if (milliseconds) pauses.push(milliseconds);
       now += milliseconds;
@@ -198,7 +198,7 @@ describe("pauses", () => {
     expect(pauses).toEqual([10_000, 20_000, 40_000, 40_000, 40_000]);
   });
 
-  test("of a request that always fails don't keep back others", async () => {
+  test("of a failing request doesn't delay others", async () => {
     const { url } = await serve(({ headers }) =>
       headers["idempotency-key"] === "poisoned" ? 500 : 200,
     );
@@ -213,7 +213,7 @@ describe("pauses", () => {
     expect(await isDelivered("poisoned")()).toBe(false);
   });
 
-  test("end at once when the server closes", async () => {
+  test("ends at once when the server closes", async () => {
     const { url } = await serve(() => 500);
     await queue("a");
     const { close } = deliverAt(url, { first: 60_000, longest: 60_000 });
@@ -222,19 +222,21 @@ describe("pauses", () => {
     expect(await deliveryOf("a")).toMatchObject({ attempts: 1 });
   });
 
-  test("are no longer for a clock that is set back", async () => {
+  test("gets no longer when the clock is set back", async () => {
     await queue("a");
-    const claims = queueWith({ first: 60_000, longest: 60_000 });
-    const claim = await claims.claim(1000);
-    await claims.note(claim!, { delivered: false, result: "500" });
-    expect(await claims.claim(1000)).toBeUndefined();
+    const retries = queueWith({ first: 60_000, longest: 60_000 });
+    const claim = await retries.claim(1000);
+    await retries.record(claim!, { delivered: false, result: "500" });
+    expect(await retries.claim(1000)).toBeUndefined();
     const yesterday = Date.now() - 86_400_000;
     jest.spyOn(Date, "now").mockImplementation(() => yesterday);
-    expect(await claims.claim(1000)).toMatchObject({ entry: entryOf("a") });
+    expect(await retries.claim(1000)).toMatchObject({
+      entry: entryOf("a"),
+    });
   });
 });
 
-test("an attempt that hangs while the server closes is given up", async () => {
+test("an attempt that hangs is aborted when the server closes", async () => {
   const { url, posts } = await serve(() => "hang");
   await queue("a");
   const { close } = deliverAt(url, { grace: 1 });
@@ -248,12 +250,12 @@ test("an attempt that hangs while the server closes is given up", async () => {
 });
 
 describe("after a restart", () => {
-  test("what is not delivered is, oldest first, and nothing else", async () => {
-    await keep("a", "b", "c");
+  test("only undelivered requests are delivered", async () => {
+    await store("a", "b", "c");
     const earlier = queueWith();
-    await earlier.takeUp();
+    await earlier.resume();
     for (const delivered of [false, true])
-      await earlier.note((await earlier.claim(60_000))!, {
+      await earlier.record((await earlier.claim(60_000))!, {
         delivered,
         result: "",
       });
@@ -265,8 +267,8 @@ describe("after a restart", () => {
     expect(await earlier.nextDue()).toBeUndefined();
   });
 
-  test("what was handled before there was a way is left out", async () => {
-    await keep("a", "b");
+  test("requests handled before forwarding was set up are not delivered", async () => {
+    await store("a", "b");
     await markHandled(database, "a", true);
     const { url, keys } = await serve();
     deliverAt(url);
@@ -275,19 +277,19 @@ describe("after a restart", () => {
     expect(await deliveryOf("a")).toBeUndefined();
   });
 
-  test("what failed before is taken up at once", async () => {
-    const pauses = { first: 60_000, longest: 60_000 };
+  test("failed deliveries are retried at once", async () => {
+    const backoff = { first: 60_000, longest: 60_000 };
     const { url, keys } = await serve((_post, n) => (n === 0 ? 500 : 200));
     await queue("a");
-    const first = deliverAt(url, pauses);
+    const first = deliverAt(url, backoff);
     await until(hasFailed("a"));
     await first.close();
-    deliverAt(url, pauses);
+    deliverAt(url, backoff);
     await until(isDelivered("a"));
     expect(keys()).toEqual(["a", "a"]);
   });
 
-  test("a delivery that was never noted is repeated once its time is over", async () => {
+  test("a delivery without a recorded outcome is retried once its lease expires", async () => {
     await queue("a");
     await queueWith().claim(-1);
     const { url, keys } = await serve();
@@ -299,7 +301,7 @@ describe("after a restart", () => {
 
 test("two processes never deliver the same request at the same time", async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `id ${index}`);
-  await keep(...ids);
+  await store(...ids);
   const { url, keys } = await serve();
   const others = [deliverAt(url), deliverAt(url)];
   for (const id of ids) await until(isDelivered(id));
@@ -307,16 +309,16 @@ test("two processes never deliver the same request at the same time", async () =
   expect(keys().sort()).toEqual([...ids].sort());
 });
 
-test("a delivery that can't be noted is reported, and the next goes on", async () => {
+test("an outcome that can't be recorded is reported, and the next delivery follows", async () => {
   const full = new Error("database or disk is full");
   const { url, keys } = await serve();
   await queue("a");
   await queue("b");
-  const { note } = queueWith();
+  const { record } = queueWith();
   const { wake } = deliverAt(url, {
     queue: {
-      note: (claim, outcome) =>
-        claim.entry.id === "a" ? Promise.reject(full) : note(claim, outcome),
+      record: (claim, outcome) =>
+        claim.entry.id === "a" ? Promise.reject(full) : record(claim, outcome),
     },
   });
   await until(() => onError.mock.calls.length > 0);

@@ -22,7 +22,7 @@ const entryWith = (changes: Partial<QuoteEntry["request"]>): QuoteEntry => ({
   request: { ...sentRequest, ...changes },
 });
 
-/** Sends a request by e-mail, to a server that takes it unless it is told otherwise. */
+/** E-mails a request to a server, which accepts it by default. */
 async function send(
   changes: Partial<QuoteEntry["request"]> = {},
   options: Parameters<typeof startMailServer>[0] = {},
@@ -34,7 +34,7 @@ async function send(
   return deliver(entryWith(changes), signal);
 }
 
-test("a request is e-mailed to everybody, and answered to the visitor", async () => {
+test("a request is e-mailed to all recipients, with replies to the visitor", async () => {
   const { delivered, result } = await send();
   expect(delivered).toBe(true);
   expect(result).toMatch(/^250 /);
@@ -64,7 +64,7 @@ Sent from https://movers.example/contact
 `);
 });
 
-test("what is probably spam says so, and why", async () => {
+test("probable spam is marked with the reason", async () => {
   await server.close();
   server = await startMailServer();
   const deliver = mailTo({ ...settings, smtpUrl: server.url });
@@ -75,7 +75,7 @@ test("what is probably spam says so, and why", async () => {
   expect(body).toMatch(/^Probably spam: links\r\n/);
 });
 
-test("nothing that was typed becomes a header, an address or markup", async () => {
+test("typed text can't inject a header, an address or markup", async () => {
   const evil = "Ann\r\nBcc: all@evil.example\r\n\r\n<b>Hello</b>";
   await send({ name: evil, moveFromDate: `${evil}\0`, source: evil });
   const [{ to, headers } = {} as never] = server.mails;
@@ -90,17 +90,14 @@ test.each([
   "a@b.example, all@evil.example",
   '"all@evil.example" <a@b.example>',
   "a@b.example>\r\nBcc: all@evil.example",
-])(
-  "an answer goes to nobody where the address is not one: %j",
-  async (email) => {
-    await send({ email });
-    const [{ to, headers } = {} as never] = server.mails;
-    expect(to).toEqual(settings.to);
-    expect(headers.join()).not.toContain("Reply-To");
-  },
-);
+])("there is no Reply-To for the invalid address %j", async (email) => {
+  await send({ email });
+  const [{ to, headers } = {} as never] = server.mails;
+  expect(to).toEqual(settings.to);
+  expect(headers.join()).not.toContain("Reply-To");
+});
 
-test("letters of all kinds arrive, and halves of them do no harm", async () => {
+test("any Unicode text is delivered, even with a lone surrogate", async () => {
   const message = "Klavier für Åsa 👋 \ud83d";
   expect(await send({ name: "Zoë 李", message })).toMatchObject({
     delivered: true,
@@ -111,12 +108,12 @@ test("letters of all kinds arrive, and halves of them do no harm", async () => {
   );
 });
 
-test("a server that asks for a login gets it", async () => {
+test("the login is sent to a server that requires it", async () => {
   const login = ["site@movers.example", "p@ss/wörd"] as const;
   expect(await send({}, { login })).toMatchObject({ delivered: true });
 });
 
-test("a server that refuses is quoted", async () => {
+test("the outcome quotes a server that rejects the mail", async () => {
   const refuse = () => "Mailbox is full";
   expect(await send({}, { refuse })).toEqual({
     delivered: false,
@@ -124,7 +121,7 @@ test("a server that refuses is quoted", async () => {
   });
 });
 
-test("nobody at that address is an outcome too", async () => {
+test("an unreachable server is an outcome too", async () => {
   await server.close();
   const deliver = mailTo({ ...settings, smtpUrl: server.url });
   const outcome = await deliver(entryWith({}), new AbortController().signal);
@@ -133,11 +130,11 @@ test("nobody at that address is an outcome too", async () => {
   server = await startMailServer();
 });
 
-test("a server that hangs is given up when it is told so", async () => {
-  const ending = new AbortController();
-  const sending = send({}, { hangs: true }, ending.signal);
+test("sending to a server that hangs can be aborted", async () => {
+  const controller = new AbortController();
+  const sending = send({}, { hangs: true }, controller.signal);
   await until(() => server.attempts() === 1);
-  ending.abort();
+  controller.abort();
   expect(await sending).toEqual({
     delivered: false,
     result: "This operation was aborted",

@@ -5,8 +5,8 @@ afterEach(() => jest.useRealTimers());
 
 const limits = { perAddress: 2, overall: 3, window: 60 };
 
-describe("of one address", () => {
-  test("as many requests as allowed are accepted, then none", async () => {
+describe("the limit per address", () => {
+  test("accepts as many requests as allowed", async () => {
     const limit = rateLimiter(limits);
     expect(await limit("a")).toBe(0);
     expect(await limit("a")).toBe(0);
@@ -14,7 +14,7 @@ describe("of one address", () => {
     expect(await limit("b")).toBe(0);
   });
 
-  test("the wait is what is left of the window, in whole seconds", async () => {
+  test("returns the rest of the window in whole seconds", async () => {
     const limit = rateLimiter({ ...limits, perAddress: 1 });
     await limit("a");
     await jest.advanceTimersByTimeAsync(29_500);
@@ -23,7 +23,7 @@ describe("of one address", () => {
     expect(await limit("a")).toBe(1);
   });
 
-  test("requests are accepted again after the window", async () => {
+  test("accepts requests again after the window", async () => {
     const limit = rateLimiter({ ...limits, perAddress: 1 });
     await limit("a");
     await jest.advanceTimersByTimeAsync(60_000);
@@ -31,7 +31,7 @@ describe("of one address", () => {
   });
 });
 
-describe("of one network", () => {
+describe("the limit per network", () => {
   const plenty = { perAddress: 1, overall: 100, window: 60 };
   const accepted = async (addresses: readonly string[]) => {
     const limit = rateLimiter(plenty);
@@ -44,20 +44,20 @@ describe("of one network", () => {
 
   test.each([
     [
-      "addresses of a /64 count as one",
+      "counts the addresses of a /64 as one",
       300,
       1,
       (n: number) => `2001:db8:1:2::${n.toString(16)}`,
     ],
     [
-      "a /48 counts as five",
+      "counts a /48 as five",
       300,
       5,
       (n: number) => `2001:db8:1:${n.toString(16)}::1`,
     ],
-    ["a /24 of IPv4 counts as five", 200, 5, (n: number) => `192.0.2.${n}`],
+    ["counts an IPv4 /24 as five", 200, 5, (n: number) => `192.0.2.${n}`],
     [
-      "other networks count for themselves",
+      "counts other networks separately",
       90,
       90,
       (n: number) => `2001:db8:${n.toString(16)}::1`,
@@ -66,19 +66,19 @@ describe("of one network", () => {
     expect(await accepted(from(count, address))).toBe(expected);
   });
 
-  test("an address of IPv4 is the same however it is written", async () => {
+  test("treats an IPv4-mapped IPv6 address as IPv4", async () => {
     expect(await accepted(["192.0.2.1", "::ffff:192.0.2.1"])).toBe(1);
   });
 });
 
-describe("of all addresses", () => {
-  test("as many requests as allowed are accepted, then none", async () => {
+describe("the overall limit", () => {
+  test("accepts as many requests as allowed", async () => {
     const limit = rateLimiter(limits);
     for (const address of ["a", "b", "c"]) expect(await limit(address)).toBe(0);
     expect(await limit("d")).toBe(60);
   });
 
-  test("those that one address was refused don't count", async () => {
+  test("doesn't count requests rejected by the limit per address", async () => {
     const limit = rateLimiter(limits);
     for (let sent = 0; sent < 10; sent++) await limit("a");
     expect(await limit("b")).toBe(0);

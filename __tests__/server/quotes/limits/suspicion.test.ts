@@ -1,21 +1,21 @@
 import {
-  sameMessage,
-  suspicionOf,
+  normalizedMessage,
+  spamReason,
 } from "../../../../src/server/quotes/limits/suspicion";
 import { sentRequest } from "../../../support/quoteRequests";
 
-describe("probably spam is", () => {
+describe("probable spam is", () => {
   test.each([
-    ["a link for an answer", { name: "Cheap https://evil.example" }],
-    ["a link for an answer", { moveSize: "www.evil.example" }],
+    ["a link outside the message", { name: "Cheap https://evil.example" }],
+    ["a link outside the message", { moveSize: "www.evil.example" }],
     ["links", { message: "See http://a.example and http://b.example now" }],
     ["links", { message: "<a href='x'>x</a> [url=y]y[/url] [URL=z]" }],
   ])("%s", (why, changes) => {
-    expect(suspicionOf({ ...sentRequest, ...changes }, "")).toBe(why);
+    expect(spamReason({ ...sentRequest, ...changes }, "")).toBe(why);
   });
 
-  test("what fills in a field that people don't see", () => {
-    expect(suspicionOf(sentRequest, "x")).toBe("filled in a hidden field");
+  test("a request that fills in the hidden field", () => {
+    expect(spamReason(sentRequest, "x")).toBe("filled in a hidden field");
   });
 
   test.each([
@@ -24,23 +24,23 @@ describe("probably spam is", () => {
     { email: "ann@www.example.com" },
     { source: "https://a.example/?from=https://b.example&to=www.c.example" },
   ])("not %j", (changes) => {
-    expect(suspicionOf({ ...sentRequest, ...changes }, "")).toBeUndefined();
+    expect(spamReason({ ...sentRequest, ...changes }, "")).toBeUndefined();
   });
 });
 
-describe("the same message", () => {
+describe("a normalized message", () => {
   const message = "We clean your windows, Ann! Order 123 of our offers today.";
 
-  test("is so whoever it speaks of the same to", () => {
+  test("ignores case, digits and punctuation", () => {
     const other = message.toUpperCase().replace("123", " 4-56 ");
-    expect(sameMessage({ ...sentRequest, message })).toBe(
-      sameMessage({ ...sentRequest, message: other }),
+    expect(normalizedMessage({ ...sentRequest, message })).toBe(
+      normalizedMessage({ ...sentRequest, message: other }),
     );
   });
 
-  test("is none where anybody might write it", () => {
+  test("is undefined for a short message", () => {
     expect(
-      sameMessage({ ...sentRequest, message: "Please call me back!" }),
+      normalizedMessage({ ...sentRequest, message: "Please call me back!" }),
     ).toBeUndefined();
   });
 });

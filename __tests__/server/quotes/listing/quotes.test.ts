@@ -4,8 +4,8 @@ import { databaseStore } from "../../../../src/server/quotes/storage/databaseSto
 import { openInbox } from "../../../../src/server/quotes/storage/inbox";
 import {
   readDeliveries,
-  readKept,
-} from "../../../../src/server/quotes/listing/keptQuotes";
+  readSaved,
+} from "../../../../src/server/quotes/listing/savedQuotes";
 import type { LocalDatabase } from "../../../../src/server/quotes/storage/localDatabase";
 import { csv } from "../../../../src/server/quotes/listing/quoteCsv";
 import { quotes as quotesCommand } from "../../../../src/server/quotes/listing/quotesCommand";
@@ -73,11 +73,11 @@ test("lists requests, oldest first, with the state of their delivery", async () 
   expect(output.trimEnd().split("\n")).toEqual([
     "aaaa1111  2027-01-02T03:04  Ann Lee, 253 555 0100, 2bedroom on 2027-03-01  (delivered)",
     'aaaa2222  2027-01-03T03:04  =HYPERLINK("http://evil.example"), +1 253 555 0100, 2bedroom on 2027-03-01  (waiting, 2 attempts, last: 504)',
-    "bbbb3333  2027-01-04T03:04  Bob  [31mBee , 253 555 0100, -1 on 2027-03-01  (kept)",
+    "bbbb3333  2027-01-04T03:04  Bob  [31mBee , 253 555 0100, -1 on 2027-03-01  (saved)",
   ]);
 });
 
-test("says that there are none", async () => {
+test("reports an empty inbox", async () => {
   expect(await quotes(["list"], "none.db")).toEqual({
     code: 0,
     output: "The inbox is empty.\n",
@@ -86,7 +86,7 @@ test("says that there are none", async () => {
 });
 
 describe("shows a request", () => {
-  test("by the beginning of its id, as it was typed but for control characters", async () => {
+  test("by the start of its id, as typed except for control characters", async () => {
     const { code, output } = await quotes(["show", "aaaa2"]);
     expect(code).toBe(0);
     expect(output).toBe(
@@ -108,23 +108,23 @@ source: https://movers.example/contact
     );
   });
 
-  test("with each field on a line of its own, whatever was typed", async () => {
+  test("with each field on one line, even if line breaks were typed", async () => {
     const { output } = await quotes(["show", "bbbb"]);
     expect(output.split("\n")).toContain("name: Bob  [31mBee ");
   });
 
   test.each([
-    [["show", "aaaa"], '"aaaa" begins 2 ids: write more of it'],
-    [["show", "cccc"], 'No request has an id that begins with "cccc"'],
-    [["show"], "No request has an id that begins with"],
-  ])("not by %p, and says why", async (parameters, message) => {
+    [["show", "aaaa"], '2 ids start with "aaaa": write more of the id'],
+    [["show", "cccc"], 'No request has an id that starts with "cccc"'],
+    [["show"], "No request has an id that starts with"],
+  ])("but rejects %p with the reason", async (parameters, message) => {
     const { code, output, errors } = await quotes(parameters);
     expect([code, output]).toEqual([1, ""]);
     expect(errors).toContain(message);
   });
 });
 
-test("exports all as CSV that no spreadsheet runs", async () => {
+test("exports all requests as CSV with formulas escaped", async () => {
   const { code, output } = await quotes(["export"]);
   expect(code).toBe(0);
   const [header, first, second] = output.split("\n");
@@ -154,7 +154,7 @@ test.each([
   ["a,\t|=1;=2", "a,\t|'=1;'=2"],
   ["5 - 3 = 2; a@b.example", "5 - 3 = 2; a@b.example"],
   ["\u001b[2Jcleared", "[2Jcleared"],
-])("a spreadsheet runs nothing of %j", (typed, cell) => {
+])("a spreadsheet finds no formula in %j", (typed, cell) => {
   const text = csv([
     {
       id: "a",
@@ -168,7 +168,7 @@ test.each([
   expect(found).toBe(cell);
 });
 
-describe("on an inbox that is in use", () => {
+describe("while the inbox is in use", () => {
   let inboxFile: string;
   let inbox: LocalDatabase;
   beforeEach(async () => {
@@ -180,20 +180,20 @@ describe("on an inbox that is in use", () => {
   });
   afterEach(() => inbox.close());
 
-  test("what is probably spam is listed apart, with the reason", async () => {
+  test("probable spam is listed separately with the reason", async () => {
     const spam = { ...sentRequest, name: "Spammer" };
     await databaseStore(inbox, []).add(spam, "links");
     const { output } = await quotes(["list"], inboxFile);
     expect(output).toMatch(
-      /Ann.*\n.*Bob.*\n\nProbably spam\n.*Spammer.*\(kept; links\)\n$/,
+      /Ann.*\n.*Bob.*\n\nProbably spam\n.*Spammer.*\(saved; links\)\n$/,
     );
     expect((await quotes(["export"], inboxFile)).output).toContain(
-      ",kept,links,Spammer,",
+      ",saved,links,Spammer,",
     );
   });
 
-  test("a request is marked as handled, and back", async () => {
-    const [{ id } = { id: "" }] = await readKept(inbox);
+  test("a request is marked as handled, and unmarked", async () => {
+    const [{ id } = { id: "" }] = await readSaved(inbox);
     expect(await quotes(["handled", id], inboxFile)).toMatchObject({
       code: 0,
       output: `${id} is handled\n`,
@@ -205,31 +205,33 @@ describe("on an inbox that is in use", () => {
     expect((await quotes(["list"], inboxFile)).output).not.toMatch("handled");
   });
 
-  test("a person's requests are deleted for good", async () => {
+  test("a person's requests are permanently deleted", async () => {
     const { code, output } = await quotes(
       ["delete", " bob@example.COM"],
       inboxFile,
     );
     expect([code, output]).toEqual([
       0,
-      "1 request deleted. Copies made by backup still hold them.\n",
+      "1 request deleted. Backups still contain them.\n",
     ]);
-    expect(await readKept(inbox)).toMatchObject([{ request: { name: "Ann" } }]);
+    expect(await readSaved(inbox)).toMatchObject([
+      { request: { name: "Ann" } },
+    ]);
     expect(await readDeliveries(inbox)).toHaveLength(1);
     for (const end of ["", "-wal"])
       expect(await fs.readFile(inboxFile + end, "latin1")).not.toContain("Bob");
   });
 
-  test("the files of earlier releases that may still hold them are named", async () => {
+  test("files of earlier releases that may still contain them are listed", async () => {
     const older = inboxFile.replace(".db", ".jsonl.imported");
     await fs.writeFile(older, "");
     const { output } = await quotes(["delete", "c@example.com"], inboxFile);
     expect(output).toBe(
-      `0 requests deleted. Copies made by backup still hold them. So may ${older}: delete them too.\n`,
+      `0 requests deleted. Backups still contain them. So may ${older}: delete them too.\n`,
     );
   });
 
-  test("a copy is whole, and the owner's only", async () => {
+  test("a backup is complete, and readable only by its owner", async () => {
     const copy = path.join(path.dirname(inboxFile), "copy.db");
     expect(await quotes(["backup", copy], inboxFile)).toMatchObject({
       code: 0,
@@ -245,7 +247,7 @@ describe("on an inbox that is in use", () => {
   test.each([
     ["the schema", 0],
     ["the requests", 0.9],
-  ])("damage to %s is found, and what to do is said", async (_what, share) => {
+  ])("damage to %s is reported with the remedy", async (_what, share) => {
     const store = databaseStore(inbox, []);
     for (let added = 0; added < 200; added++) await store.add(sentRequest);
     await inbox.close();
@@ -254,11 +256,11 @@ describe("on an inbox that is in use", () => {
     await fs.writeFile(inboxFile, content.fill(0xff, at, at + 4096));
     const { code, errors } = await quotes(["check"], inboxFile);
     expect(code).toBe(1);
-    expect(errors).toContain("put a copy made by backup in its place");
+    expect(errors).toContain("replace it with a backup");
   });
 });
 
-test("explains itself", () => {
+test("prints its usage for --help", () => {
   const { code, output } = runScript(
     "server/quotes/listing/quotes.ts",
     folder,
@@ -278,20 +280,20 @@ test("explains itself", () => {
 });
 
 test.each([
-  [["remove"], '"remove" is no command'],
-  [["delete", "Ann"], '"Ann" is no e-mail address'],
-  [["backup"], "Write the file to copy the inbox to"],
-  [["backup", "quotes.db"], "quotes.db is there already: write another name"],
+  [["remove"], '"remove" is not a command'],
+  [["delete", "Ann"], '"Ann" is not an e-mail address'],
+  [["backup"], "Write the name of the file to create"],
+  [["backup", "quotes.db"], "quotes.db already exists: write another name"],
   [["backup", "public/copy.db"], "write a file outside public/"],
-  [["handled", "aaaa"], '"aaaa" begins 2 ids: write more of it'],
+  [["handled", "aaaa"], '2 ids start with "aaaa": write more of the id'],
   [["--all"], "Unknown option '--all'"],
-])("refuses %p", async (parameters, message) => {
+])("rejects %p", async (parameters, message) => {
   const { code, output, errors } = await quotes(parameters);
   expect([code, output]).toEqual([1, ""]);
   expect(errors).toContain(message);
 });
 
-test("names an inbox that it can't read", async () => {
+test("names the inbox that it can't read", async () => {
   const { code, errors } = await quotes(["list"], "broken.db");
   expect(code).toBe(1);
   expect(errors).toContain(
@@ -299,7 +301,7 @@ test("names an inbox that it can't read", async () => {
   );
 });
 
-test("makes no inbox where there is none", async () => {
+test("doesn't create a missing inbox", async () => {
   const empty = await temporaryFolder();
   await quotes(["list"], path.join(empty, "quotes.db"));
   expect(await fs.readdir(empty)).toEqual([]);

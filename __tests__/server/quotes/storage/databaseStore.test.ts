@@ -3,7 +3,7 @@ import {
   databaseStore,
   readQuotes,
 } from "../../../../src/server/quotes/storage/databaseStore";
-import { readKept } from "../../../../src/server/quotes/listing/keptQuotes";
+import { readSaved } from "../../../../src/server/quotes/listing/savedQuotes";
 import { bothDatabases } from "../../../support/databases";
 import { sentRequest } from "../../../support/quoteRequests";
 
@@ -16,7 +16,7 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test("a request is kept as it came, with an id and when it was received", async () => {
+  test("a request is saved unchanged, with an id and the time", async () => {
     const now = "2027-01-02T03:04:05.678Z";
     jest.useFakeTimers({ now: new Date(now) });
     const request = {
@@ -32,28 +32,28 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
     expect(await readQuotes(database)).toEqual([entry]);
   });
 
-  test("many requests at once are kept exactly once", async () => {
+  test("many requests at once are each saved exactly once", async () => {
     const store = databaseStore(database, []);
     const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`);
     await Promise.all(names.map((name) => store.add(requestOf(name))));
-    const kept = await readQuotes(database);
-    const keptNames = kept.map(({ request }) => request.name);
-    expect(keptNames.sort()).toEqual(names.sort());
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(names.length);
+    const saved = await readQuotes(database);
+    const savedNames = saved.map(({ request }) => request.name);
+    expect(savedNames.sort()).toEqual(names.sort());
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(names.length);
   });
 
-  test("requests are read in the order they came", async () => {
+  test("requests are read in the order they were received", async () => {
     const store = databaseStore(database, []);
     const names = Array.from({ length: 20 }, (_, index) => `Visitor ${index}`);
     for (const name of names) await store.add(requestOf(name));
-    const kept = await readQuotes(database);
-    expect(kept.map(({ request }) => request.name)).toEqual(names);
+    const saved = await readQuotes(database);
+    expect(saved.map(({ request }) => request.name)).toEqual(names);
   });
 
-  test("a request is queued for delivery with itself", async () => {
+  test("a request is queued for delivery when it is saved", async () => {
     const { id } = await databaseStore(database, ["forward"]).add(sentRequest);
-    const [kept] = await readKept(database);
-    expect(kept?.deliveries).toEqual([
+    const [saved] = await readSaved(database);
+    expect(saved?.deliveries).toEqual([
       {
         quote_id: id,
         way: "forward",
@@ -76,67 +76,67 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
       });
     };
 
-    test("within a day is kept and delivered once", async () => {
+    test("within a day is saved and delivered once", async () => {
       const { id } = await addAt(start);
       await addAt(start + day - 1);
-      expect(await readKept(database)).toMatchObject([
+      expect(await readSaved(database)).toMatchObject([
         { id, deliveries: [{ quote_id: id }] },
       ]);
     });
 
-    test("also at the same time, or by a clock that was set back", async () => {
+    test("at the same time, or after the clock was set back, is saved once", async () => {
       await Promise.all([addAt(start), addAt(start), addAt(start - 9 * day)]);
       expect(await readQuotes(database)).toHaveLength(1);
     });
 
-    test("a day later is another one", async () => {
+    test("a day later is another request", async () => {
       await addAt(start);
       await addAt(start + day);
       expect(await readQuotes(database)).toHaveLength(2);
     });
 
     test.each(Object.keys(sentRequest).filter((name) => name !== "timestamp"))(
-      "with another %s is another one",
+      "with another %s is another request",
       async (name) => {
         await addAt(start);
         await addAt(start + 1, { ...sentRequest, [name]: "Another one" });
-        expect(await readKept(database)).toMatchObject([
+        expect(await readSaved(database)).toMatchObject([
           { deliveries: [{}] },
           { deliveries: [{}] },
         ]);
       },
     );
 
-    test("is known whatever the order of its fields", async () => {
+    test("is recognized in any order of its fields", async () => {
       await addAt(start);
-      const turned = Object.entries(sentRequest).reverse();
-      await addAt(start, Object.fromEntries(turned) as typeof sentRequest);
+      const reversed = Object.entries(sentRequest).reverse();
+      await addAt(start, Object.fromEntries(reversed) as typeof sentRequest);
       expect(await readQuotes(database)).toHaveLength(1);
     });
   });
 
-  describe("what is probably spam", () => {
+  describe("probable spam", () => {
     const message = "We clean your windows, and order today for a discount.";
     const spamOf = async () =>
       (await readQuotes(database)).map(({ spam }) => spam);
 
-    test("is kept with the reason, and queued like all others", async () => {
+    test("is saved with the reason, and queued like any other request", async () => {
       await databaseStore(database, ["forward"]).add(sentRequest, "links");
-      expect(await readKept(database)).toMatchObject([
+      expect(await readSaved(database)).toMatchObject([
         { spam: "links", deliveries: [{}] },
       ]);
     });
 
-    test("may be so because others sent the same message", async () => {
+    test("is a message that others have sent too", async () => {
       const store = databaseStore(database, []);
       for (const name of ["Ann", "Bob", "Cid"])
         await store.add({ ...sentRequest, name, message });
       await store.add(sentRequest);
-      const why = "a message that others sent too";
+      const why = "the same message as another request";
       expect(await spamOf()).toEqual([undefined, why, why, undefined]);
     });
 
-    test("is so no longer a day later", async () => {
+    test("is not the same message a day later", async () => {
       const now = Date.parse("2027-01-02T03:04:05.678Z");
       for (const days of [0, 1]) {
         jest.useFakeTimers({ now: now + days * 86_400_000 });
@@ -147,7 +147,7 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
     });
   });
 
-  test("of several statements, all are done or none", async () => {
+  test("several statements are one transaction", async () => {
     const { id } = await databaseStore(database, []).add(sentRequest);
     const rename = {
       sql: "UPDATE quotes SET received_at = ?2 WHERE id = ?1",
@@ -155,8 +155,8 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
     };
     const fail = { sql: "INSERT INTO quotes (id) VALUES (?1)", values: [id] };
     await expect(database.write(rename, fail)).rejects.toThrow(/constraint/i);
-    const [kept] = await readQuotes(database);
-    expect(kept?.receivedAt).not.toBe("later");
+    const [saved] = await readQuotes(database);
+    expect(saved?.receivedAt).not.toBe("later");
     expect(await database.write(rename, rename)).toEqual([1, 1]);
   });
 });

@@ -4,7 +4,7 @@ import {
   openInbox,
   readInbox,
 } from "../../../../src/server/quotes/storage/inbox";
-import { readKept } from "../../../../src/server/quotes/listing/keptQuotes";
+import { readSaved } from "../../../../src/server/quotes/listing/savedQuotes";
 import { sentRequest } from "../../../support/quoteRequests";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
@@ -27,7 +27,7 @@ async function inboxBeside(files: Readonly<Record<string, string>>) {
   return { folder, inboxFile: path.join(folder, "quotes.db") };
 }
 
-test("an older inbox is taken over once, with what is known of its deliveries", async () => {
+test("an older inbox is imported once, with its deliveries", async () => {
   const { folder, inboxFile } = await inboxBeside({
     "quotes.jsonl": linesOf(entryOf("a"), entryOf("bb"), entryOf("ccc"), ""),
     "quotes.jsonl.deliveries": linesOf(
@@ -38,11 +38,11 @@ test("an older inbox is taken over once, with what is known of its deliveries", 
     ),
   });
   const inbox = openInbox(inboxFile);
-  const kept = await readKept(inbox);
+  const saved = await readSaved(inbox);
   await inbox.close();
-  expect(kept).toMatchObject(["a", "bb", "ccc"].map(entryOf));
+  expect(saved).toMatchObject(["a", "bb", "ccc"].map(entryOf));
   expect(
-    kept.flatMap(({ deliveries }) =>
+    saved.flatMap(({ deliveries }) =>
       deliveries.map(({ attempts, result, delivered_at: at }) => [
         ...[attempts, result, at],
       ]),
@@ -62,7 +62,7 @@ test("an older inbox is taken over once, with what is known of its deliveries", 
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("lines that can't be read are set aside and reported, and stop nothing", async () => {
+test("invalid lines are set aside and reported, and the rest is imported", async () => {
   const wrong = [
     '{"id":"torn","requ',
     "\0\0\0",
@@ -73,17 +73,17 @@ test("lines that can't be read are set aside and reported, and stop nothing", as
     "quotes.jsonl": linesOf(entryOf("a"), ...wrong, entryOf("bb")),
     "quotes.jsonl.deliveries": "nonsense\n",
   });
-  const kept = await readInbox(inboxFile);
-  expect(kept).toEqual([entryOf("a"), entryOf("bb")]);
-  const aside = path.join(folder, "quotes.jsonl.unreadable");
-  expect(await fs.readFile(aside, "utf8")).toBe(`${wrong.join("\n")}\n`);
-  expect((await fs.stat(aside)).mode & 0o777).toBe(0o600);
+  const saved = await readInbox(inboxFile);
+  expect(saved).toEqual([entryOf("a"), entryOf("bb")]);
+  const unreadable = path.join(folder, "quotes.jsonl.unreadable");
+  expect(await fs.readFile(unreadable, "utf8")).toBe(`${wrong.join("\n")}\n`);
+  expect((await fs.stat(unreadable)).mode & 0o777).toBe(0o600);
   expect(log.mock.calls.flat().join()).toContain(
-    `4 lines could not be read: see ${aside}`,
+    `4 lines could not be read: see ${unreadable}`,
   );
 });
 
-test("what was taken over already is not taken twice", async () => {
+test("requests that were imported already are not imported twice", async () => {
   const { folder, inboxFile } = await inboxBeside({
     "quotes.jsonl": linesOf(entryOf("a")),
   });
@@ -94,7 +94,7 @@ test("what was taken over already is not taken twice", async () => {
   expect(await readInbox(inboxFile)).toEqual([entryOf("a")]);
 });
 
-test("no inbox, nothing to import", async () => {
+test("nothing is imported without an older inbox", async () => {
   const { inboxFile } = await inboxBeside({});
   expect(await readInbox(inboxFile)).toEqual([]);
   expect(log).not.toHaveBeenCalled();

@@ -15,11 +15,7 @@ let file: string;
 const opened: LocalDatabase[] = [];
 
 function open(busyTimeoutMs?: number): LocalDatabase {
-  const database = localDatabase({
-    file,
-    migrations,
-    busyTimeoutMs: busyTimeoutMs,
-  });
+  const database = localDatabase({ file, migrations, busyTimeoutMs });
   opened.push(database);
   return database;
 }
@@ -39,21 +35,21 @@ const settingOf = (name: string) =>
   ({ sql: `PRAGMA ${name}`, values: [] }) as const;
 
 describe("the file", () => {
-  test("can be read by the owner only, and so can the folder", async () => {
+  test("is readable only by its owner, like the folder", async () => {
     await add(open(), "a");
     expect(await modeOf(path.dirname(file))).toBe(0o700);
     for (const end of ["", "-wal", "-shm"])
       expect([end, await modeOf(file + end)]).toEqual([end, 0o600]);
   });
 
-  test("can be read by the owner only where others could read it", async () => {
+  test("becomes readable only by its owner if others could read it", async () => {
     await open().check();
     await fs.chmod(file, 0o644);
     await open().check();
     expect(await modeOf(file)).toBe(0o600);
   });
 
-  test("has all that is committed on disk, and nothing that was deleted", async () => {
+  test("is durable, and deleted data is overwritten", async () => {
     const database = open();
     expect(await database.read(settingOf("journal_mode"))).toEqual([
       { journal_mode: "wal" },
@@ -66,7 +62,7 @@ describe("the file", () => {
     ]);
   });
 
-  test("has it all in itself once it is closed", async () => {
+  test("contains everything once it is closed", async () => {
     const database = open();
     await add(database, "a");
     await database.close();
@@ -76,7 +72,7 @@ describe("the file", () => {
   });
 });
 
-test("several may write to it at the same time", async () => {
+test("several connections may write at the same time", async () => {
   const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`);
   const databases = [open(), open(), open()];
   await Promise.all(
@@ -85,7 +81,7 @@ test("several may write to it at the same time", async () => {
   expect((await namesIn(open())).sort()).toEqual(names.sort());
 });
 
-describe("another process that writes", () => {
+describe("another process's write lock", () => {
   const hold = () => {
     const other = new Libsql(file);
     other.exec("BEGIN IMMEDIATE");
@@ -103,7 +99,7 @@ describe("another process that writes", () => {
     expect(await namesIn(database)).toEqual(["before", "after"]);
   });
 
-  test("for so long only", async () => {
+  test("is waited for until the timeout", async () => {
     const database = open(1);
     await add(database, "before");
     const other = hold();
@@ -113,8 +109,8 @@ describe("another process that writes", () => {
   });
 });
 
-describe("a file that is gone", () => {
-  test("because someone deleted it is made anew", async () => {
+describe("a missing file", () => {
+  test("that was deleted is created again", async () => {
     const database = open();
     await add(database, "before");
     await fs.rm(file);
@@ -123,7 +119,7 @@ describe("a file that is gone", () => {
     expect(await modeOf(file)).toBe(0o600);
   });
 
-  test("because someone moved it has what was in it, and a new one the rest", async () => {
+  test("that was moved keeps its data, and a new one gets the rest", async () => {
     const [database, other] = [open(), open()];
     await add(database, "a");
     await add(other, "b");
@@ -131,7 +127,7 @@ describe("a file that is gone", () => {
     await add(database, "c");
     await add(other, "d");
     expect(await namesIn(database)).toEqual(["c", "d"]);
-    // This process has the moved file open still.
+    // This process still has the moved file open.
     await fs.copyFile(`${file}.moved`, `${file}.copy`);
     const moved = localDatabase({ file: `${file}.copy`, migrations });
     expect(await namesIn(moved)).toEqual(["a", "b"]);
@@ -139,18 +135,18 @@ describe("a file that is gone", () => {
   });
 });
 
-describe("a file that is no database", () => {
+describe("a file that is not a database", () => {
   beforeEach(async () => {
     await fs.mkdir(path.dirname(file));
     await fs.writeFile(file, "x".repeat(10_000));
   });
 
-  test("is said to be none, and left as it is", async () => {
+  test("is reported and left unchanged", async () => {
     await expect(open().check()).rejects.toThrow("file is not a database");
     expect(await fs.readFile(file, "utf8")).toBe("x".repeat(10_000));
   });
 
-  test("is used again once it is mended", async () => {
+  test("is replaced once it is deleted", async () => {
     const database = open();
     await expect(add(database, "a")).rejects.toThrow("file is not a database");
     await fs.rm(file);
@@ -160,7 +156,7 @@ describe("a file that is no database", () => {
 });
 
 describe("migrations", () => {
-  test("are numbered, and each has a name of its own", async () => {
+  test("are numbered consecutively", async () => {
     const names = (await fs.readdir(migrations)).sort();
     const numbers = names.map(
       (name) => /^(\d{4})_[a-z_]+\.sql$/.exec(name)?.[1],
@@ -170,7 +166,7 @@ describe("migrations", () => {
     );
   });
 
-  test("are applied once, and to a database of an earlier release", async () => {
+  test("are applied once, also to the database of an earlier release", async () => {
     await fs.mkdir(path.dirname(file));
     const [first = ""] = (await fs.readdir(migrations)).sort();
     const earlier = path.join(path.dirname(file), "earlier");

@@ -1,26 +1,26 @@
 import type { Deliver } from "./deliver";
 import type { DeliveryQueue } from "./deliveryQueue";
 
-/** How long an attempt to deliver may take. Milliseconds. */
+/** Timeout of one delivery attempt. Milliseconds. */
 export const attemptTimeout = 15_000;
 
 /**
- * Delivers the request of a queue that is due first, and notes what came of it.
- * @param timeout how long it may take, in milliseconds
- * @param ending ends the attempt before
- * @returns whether one was due
+ * Delivers the request that is due first, and records the outcome.
+ * @param timeout in milliseconds
+ * @param signal aborts the attempt
+ * @returns whether a request was due
  */
 export async function attempt(
   queue: DeliveryQueue,
   deliver: Deliver,
   timeout = attemptTimeout,
-  ending?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<boolean> {
-  // Nobody else takes it up before its note is written.
+  // The lease outlasts the attempt, so that nobody else delivers it meanwhile.
   const claim = await queue.claim(timeout * 2);
   if (!claim) return false;
-  const signals = [AbortSignal.timeout(timeout), ...(ending ? [ending] : [])];
+  const signals = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
   const outcome = await deliver(claim.entry, AbortSignal.any(signals));
-  await queue.note(claim, outcome);
+  await queue.record(claim, outcome);
   return true;
 }

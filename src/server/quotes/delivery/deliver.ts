@@ -2,23 +2,23 @@ import { contentsDigest } from "../storage/contentsDigest";
 import { newEntry } from "../storage/quoteEntry";
 import type { QuoteEntry, QuoteStore } from "../storage/quoteEntry";
 
-/** What came of an attempt to deliver a request. */
+/** The outcome of a delivery attempt. */
 export interface Outcome {
   readonly delivered: boolean;
-  /** Status of the answer, or why there was none. */
+  /** The response's status, or why there was no response. */
   readonly result: string;
 }
 
 /**
- * Hands a request on. It never rejects.
- * @param signal ends the attempt
+ * Delivers a request. Never rejects.
+ * @param signal aborts the attempt
  */
 export type Deliver = (
   entry: QuoteEntry,
   signal: AbortSignal,
 ) => Promise<Outcome>;
 
-/** Why there was no answer. `fetch` says it in the cause of its error. */
+/** Why there was no response: `fetch` puts the reason in its error's cause. */
 function reasonOf({ message, cause }: Error): string {
   const { message: why, code } = (cause ?? {}) as {
     message?: string;
@@ -28,8 +28,8 @@ function reasonOf({ message, cause }: Error): string {
 }
 
 /**
- * Posts requests to a service, which can tell repeats by the `Idempotency-Key`
- * header, the request's id. `Probable-Spam` says why one may be spam.
+ * Posts requests to a service. Retries have the same `Idempotency-Key`, the
+ * request's id. The `Probable-Spam` header says why a request may be spam.
  */
 export const deliverTo =
   (url: string): Deliver =>
@@ -44,7 +44,7 @@ export const deliverTo =
           ...(spam && { "Probable-Spam": spam }),
         },
         body: JSON.stringify(request),
-        // Following a redirect may turn the POST into a GET without the request.
+        // Following a redirect could turn the POST into a GET without a body.
         redirect: "manual",
         signal,
       });
@@ -55,12 +55,12 @@ export const deliverTo =
     }
   };
 
-/** Shorter than functions of hosts may run, in milliseconds. */
+/** Shorter than serverless functions may run. Milliseconds. */
 const timeoutMs = 8000;
 
 /**
- * Keeps nothing here: a request is kept once another service has accepted it,
- * which can tell one that is sent again by its id.
+ * Stores nothing here: a request counts as saved once another service accepts
+ * it. Its id is a digest of its contents, so that the service can detect repeats.
  */
 export const forwardingStore = (url: string): QuoteStore => ({
   async add(request, spam) {
@@ -70,7 +70,7 @@ export const forwardingStore = (url: string): QuoteStore => ({
     };
     const signal = AbortSignal.timeout(timeoutMs);
     const { delivered, result } = await deliverTo(url)(entry, signal);
-    if (!delivered) throw new Error(`The service answered: ${result}`);
+    if (!delivered) throw new Error(`The service responded: ${result}`);
     return entry;
   },
 });

@@ -3,30 +3,36 @@ import { attempt } from "./attempt";
 import type { Deliver } from "./deliver";
 import type { DeliveryQueue } from "./deliveryQueue";
 
-/** What another process queued, or a clock that jumped, is seen after this. */
+/**
+ * Catches requests that another process queued, and clock changes.
+ * Milliseconds.
+ */
 const longestSleep = 60_000;
 
 interface DelivererOptions {
   readonly queue: DeliveryQueue;
   readonly deliver: Deliver;
-  /** How long an attempt may take, `attemptTimeout` unless set. Milliseconds. */
+  /** Timeout of one attempt, by default `attemptTimeout`. Milliseconds. */
   readonly timeout?: number;
-  /** How long closing waits for the attempt under way. Milliseconds. */
+  /** How long closing waits for the current attempt. Milliseconds. */
   readonly grace?: number;
-  /** Told why the queue could not be read or an attempt not be noted. */
+  /** Called if the queue can't be read or an outcome can't be recorded. */
   readonly onError: (error: unknown) => void;
 }
 
 export interface Deliverer {
-  /** Has the queue looked at: there is something new. */
+  /** Checks the queue now, because a request was added. */
   readonly wake: () => void;
-  /** Stops after the attempt under way; the rest is taken up on the next start. */
+  /**
+   * Stops after the current attempt; the rest is delivered after the next
+   * start.
+   */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Delivers the requests of a queue, at least once each and one at a time:
- * whichever is due first, and what an earlier run has not delivered.
+ * Delivers the requests of a queue at least once each, one at a time, earliest
+ * due first, including those left by an earlier run.
  */
 export function startDeliverer({
   queue,
@@ -35,39 +41,39 @@ export function startDeliverer({
   grace = 5000,
   onError,
 }: DelivererOptions): Deliverer {
-  let waking = new AbortController();
-  const closing = new AbortController();
-  const ending = new AbortController();
-  let hasTakenUp = false;
+  let wake = new AbortController();
+  const close = new AbortController();
+  const abort = new AbortController();
+  let hasResumed = false;
 
-  /** @returns how long nothing has to be done, in milliseconds */
+  /** @returns milliseconds until the next step is due */
   async function step(): Promise<number> {
-    if (!hasTakenUp) await queue.takeUp();
-    hasTakenUp = true;
-    if (!(await attempt(queue, deliver, timeout, ending.signal)))
+    if (!hasResumed) await queue.resume();
+    hasResumed = true;
+    if (!(await attempt(queue, deliver, timeout, abort.signal)))
       return (await queue.nextDue()) ?? longestSleep;
     return 0;
   }
 
   async function run(): Promise<void> {
-    while (!closing.signal.aborted) {
-      waking = new AbortController();
-      const signal = AbortSignal.any([waking.signal, closing.signal]);
+    while (!close.signal.aborted) {
+      wake = new AbortController();
+      const signal = AbortSignal.any([wake.signal, close.signal]);
       const pause = await step().catch((error: unknown) => {
         onError(error);
         return longestSleep;
       });
-      const shortened = Math.min(Math.max(pause, 0), longestSleep);
-      await sleep(shortened, undefined, { signal }).catch(() => undefined);
+      const time = Math.min(Math.max(pause, 0), longestSleep);
+      await sleep(time, undefined, { signal }).catch(() => undefined);
     }
   }
 
   const running = run();
   return {
-    wake: () => waking.abort(),
+    wake: () => wake.abort(),
     async close() {
-      closing.abort();
-      const timer = setTimeout(() => ending.abort(), grace);
+      close.abort();
+      const timer = setTimeout(() => abort.abort(), grace);
       await running;
       clearTimeout(timer);
     },

@@ -1,53 +1,56 @@
 import type { Database, Statement } from "../storage/database";
 import type { Outcome } from "./deliver";
 import { entryColumns, entryOf } from "../storage/databaseStore";
-import type { QuoteRow, WayName } from "../storage/databaseStore";
+import type { QuoteRow, DeliveryWay } from "../storage/databaseStore";
 import type { QuoteEntry } from "../storage/quoteEntry";
 
-/** Pauses after failures, doubling with each. Milliseconds. */
-export interface Pauses {
+/** Exponential backoff: the delay doubles with each failure. Milliseconds. */
+export interface Backoff {
   readonly first: number;
   readonly longest: number;
 }
 
-export const defaultPauses: Pauses = { first: 1000, longest: 900_000 };
+export const defaultBackoff: Backoff = { first: 1000, longest: 900_000 };
 
-/** A request that is being handed on. */
+/** A request that this process is delivering. */
 export interface Claim {
   readonly entry: QuoteEntry;
-  /** With the one that is under way. */
+  /** Including the current one. */
   readonly attempts: number;
 }
 
 export interface DeliveryQueue {
-  /** Queues what was never queued nor handled, and has failures tried again at once. */
-  readonly takeUp: () => Promise<void>;
   /**
-   * Takes the request that is due first, for this process alone.
-   * @param lease milliseconds after which it is due again without a note
+   * Queues every unhandled request that isn't queued yet, and makes failed ones
+   * due now.
+   */
+  readonly resume: () => Promise<void>;
+  /**
+   * Claims the request that is due first, for this process alone.
+   * @param lease milliseconds after which it is due again if no outcome is recorded
    */
   readonly claim: (lease: number) => Promise<Claim | undefined>;
-  readonly note: (claim: Claim, outcome: Outcome) => Promise<void>;
-  /** Milliseconds until a request is due; nothing when none is queued. */
+  readonly record: (claim: Claim, outcome: Outcome) => Promise<void>;
+  /** Milliseconds until a request is due; `undefined` if none is queued. */
   readonly nextDue: () => Promise<number | undefined>;
 }
 
-/** A clock that was set back must not keep a request for longer than a pause. */
+/** Also due if `due_at` is too far ahead: the clock was set back. */
 const isDue =
   "way = ?1 AND delivered_at IS NULL AND (due_at <= ?2 OR due_at > ?2 + ?3)";
 
-/** The requests of a database that are to be handed on in one way. */
+/** The queue of requests to deliver in one way. */
 export function deliveryQueue(
   database: Database,
-  way: WayName,
-  { first, longest }: Pauses = defaultPauses,
+  way: DeliveryWay,
+  { first, longest }: Backoff = defaultBackoff,
 ): DeliveryQueue {
   const statement = (sql: string, ...values: Statement["values"]) => ({
     sql,
     values: [way, ...values],
   });
   return {
-    async takeUp() {
+    async resume() {
       await database.write(
         statement(`INSERT INTO deliveries (quote_id, way)
           SELECT id, ?1 FROM quotes
@@ -82,9 +85,9 @@ export function deliveryQueue(
       return row && { entry: entryOf(row), attempts: claimed.attempts };
     },
 
-    async note({ entry, attempts }, { delivered, result }) {
+    async record({ entry, attempts }, { delivered, result }) {
       const now = Date.now();
-      const pause = Math.min(first * 2 ** (attempts - 1), longest);
+      const delay = Math.min(first * 2 ** (attempts - 1), longest);
       await database.write(
         statement(
           `UPDATE deliveries SET result = ?3, delivered_at = ?4, due_at = ?5
@@ -92,7 +95,7 @@ export function deliveryQueue(
           entry.id,
           result,
           delivered ? new Date(now).toISOString() : null,
-          now + pause,
+          now + delay,
         ),
       );
     },

@@ -7,17 +7,17 @@ import { plain } from "../listing/plainText";
 import type { QuoteEntry } from "../storage/quoteEntry";
 
 export interface MailSettings {
-  /** The server that takes the mail, with its password: `smtps://…`. */
+  /** The mail server, including its password: `smtps://…`. */
   readonly smtpUrl: string;
   readonly to: readonly string[];
   readonly from: string;
 }
 
-/** Whether a text is one address and nothing else. */
+/** Whether a text is exactly one e-mail address. */
 export const isMailAddress = (text: string): boolean =>
   /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
 
-/** How long the mail server may be silent. Milliseconds. */
+/** Milliseconds without an answer from the mail server. */
 const timeoutMs = 10_000;
 
 const textOf = (request: QuoteRequest) =>
@@ -32,7 +32,7 @@ const textOf = (request: QuoteRequest) =>
     .concat(`Sent from ${plain(request.source)}`)
     .join("\n");
 
-/** The message for a request: nothing in it can be taken for a header. */
+/** The e-mail for a request. Nothing in the request can inject a header. */
 export function messageFor(
   { id, request, spam }: QuoteEntry,
   { to, from }: MailSettings,
@@ -48,7 +48,7 @@ export function messageFor(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
     text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${textOf(request)}`,
-    // Programs for mail know a repeat by it.
+    // Mail programs detect repeats by it.
     messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
@@ -67,7 +67,7 @@ const aborted = (signal: AbortSignal) =>
 export const mailTo =
   (settings: MailSettings): Deliver =>
   async (entry, signal) => {
-    // Gatsby bundles this code: what only some use must stay outside.
+    // Keeps Gatsby from bundling a module that few deployments need.
     const { createTransport } = await import(
       /* webpackIgnore: true */ "nodemailer"
     );

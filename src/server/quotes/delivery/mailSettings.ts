@@ -11,8 +11,8 @@ const mailAddress = (name: string, text: string): string => {
 };
 
 /**
- * How requests are e-mailed; nothing where no variable for it is set.
- * @throws naming the variable that is wrong and what to write
+ * Reads how requests are e-mailed; `undefined` if no variable for it is set.
+ * @throws naming the invalid variable and what to write instead
  */
 export function mailSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -21,14 +21,14 @@ export function mailSettings(
   if (!smtpUrl && !to) return undefined;
   if (!smtpUrl) throw new Error("QUOTE_MAIL_TO needs SMTP_URL: set both");
   if (!to) throw new Error("SMTP_URL needs QUOTE_MAIL_TO: set both");
-  // The address may have a password: it is not repeated.
+  // Error messages leave the URL out because it may contain a password.
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
     throw new Error(
-      "SMTP_URL is no address of a mail server: write one such as smtps://user:password@mail.example.com",
+      "SMTP_URL is not the address of a mail server: write one such as smtps://user:password@mail.example.com",
     );
   if (env.QUOTE_INBOX === "none")
     throw new Error(
-      "QUOTE_MAIL_TO needs an inbox to deliver from, and QUOTE_INBOX is none: have the service at QUOTE_FORWARD_URL send e-mail",
+      "QUOTE_MAIL_TO needs an inbox, but QUOTE_INBOX is none: set up e-mail at the QUOTE_FORWARD_URL service instead",
     );
   const [first, ...others] = to.split(",");
   const receiver = mailAddress("QUOTE_MAIL_TO", first ?? "");

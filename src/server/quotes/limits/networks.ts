@@ -1,17 +1,19 @@
 import ipaddr from "ipaddr.js";
 
-/** Networks that an address is in, as keys to count by. */
+/** The networks of an address, as rate limit keys. */
 interface Networks {
-  /** Of one visitor: an address of IPv4, a /64 of IPv6. */
+  /** One visitor: an IPv4 address or an IPv6 /64. */
   readonly own: string;
-  /** Of one provider's customer at most: a /24 of IPv4, a /48 of IPv6. */
+  /**
+   * The most that one customer of a provider has: an IPv4 /24 or an IPv6 /48.
+   */
   readonly wide: string;
 }
 
-/** The networks of an address; of what is none, itself. */
+/** The networks of an address. An invalid address is its own network. */
 export function networksOf(address: string): Networks {
   if (!ipaddr.isValid(address)) return { own: address, wide: address };
-  // Addresses of IPv4 may be written as those of IPv6.
+  // Converts IPv4-mapped IPv6 addresses to IPv4.
   const parsed = ipaddr.process(address);
   const bytes = parsed.toByteArray();
   const [own, wide] = parsed.kind() === "ipv4" ? [4, 3] : [8, 6];

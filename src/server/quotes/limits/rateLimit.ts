@@ -3,17 +3,17 @@ import { networksOf } from "./networks";
 import type { RateLimits } from "./rateLimits";
 
 /**
- * Counts a request of an address.
- * @returns seconds to wait before the next one is accepted; 0 if this one is
+ * Counts a request from an address.
+ * @returns 0 if it is accepted, else the seconds to wait before retrying
  */
 export type RateLimit = (address: string) => Promise<number>;
 
-/** How many visitors of one wider network may send all that they are allowed. */
+/** How many visitors of a wider network can use up their limits. */
 const visitorsPerNetwork = 5;
 
 /**
- * Counts in memory: a restart forgets. Whoever has many addresses uses up the
- * limit of their network and not that of all, which would shut out the others.
+ * An in-memory rate limit, reset by a restart. The limit per network stops a
+ * sender with many addresses from using up the overall limit.
  */
 export function rateLimiter({
   perAddress,
@@ -32,10 +32,10 @@ export function rateLimiter({
       await network.consume(wide);
       await all.consume("all");
       return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes)
-        return Math.ceil(refusal.msBeforeNext / 1000) || 1;
-      throw refusal;
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes)
+        return Math.ceil(rejection.msBeforeNext / 1000) || 1;
+      throw rejection;
     }
   };
 }

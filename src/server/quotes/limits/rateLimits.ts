@@ -1,8 +1,9 @@
 export interface RateLimits {
-  /** Requests accepted in a window from one address, and from all. */
+  /** Requests accepted per window from one address. */
   readonly perAddress: number;
+  /** Requests accepted per window from all addresses. */
   readonly overall: number;
-  /** Seconds. */
+  /** Length of a window in seconds. */
   readonly window: number;
 }
 

@@ -2,32 +2,37 @@ import type { QuoteRequest } from "../../../quote/quoteRequest";
 
 const link = /https?:\/\/|\bwww\.|<a\s|\[url/gi;
 
-/** A visitor may show one page, such as that of a house. */
-const fewLinks = 1;
+/** Visitors may link to one page, such as their home's listing. */
+const allowedLinks = 1;
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0;
 
 /**
- * Why a request is probably spam, in a few words; nothing where it isn't.
- * @param trap what stood in the field that people don't see
+ * Why a request is probably spam, in a few words; `undefined` if it isn't.
+ * @param honeypot the value of the hidden field
  */
-export function suspicionOf(
+export function spamReason(
   request: QuoteRequest,
-  trap: string,
+  honeypot: string,
 ): string | undefined {
   const { name, phone, moveFromDate, moveSize, referralSource } = request;
-  const answers = [name, phone, moveFromDate, moveSize, referralSource];
-  if (trap) return "filled in a hidden field";
-  if (linksIn(request.message) > fewLinks) return "links";
-  if (answers.some(linksIn)) return "a link for an answer";
+  const otherFields = [name, phone, moveFromDate, moveSize, referralSource];
+  if (honeypot) return "filled in a hidden field";
+  if (linksIn(request.message) > allowedLinks) return "links";
+  if (otherFields.some(linksIn)) return "a link outside the message";
   return undefined;
 }
 
-/** Messages that long are not written twice by chance. Characters. */
+/** Two people don't write the same message of this length. Characters. */
 const longMessage = 40;
 
-/** Messages that say the same, as far as a sender of many would go; none of a short one. */
-export function sameMessage({ message }: QuoteRequest): string | undefined {
+/**
+ * A message reduced to its words, to detect mass mailings that vary case,
+ * digits and punctuation; `undefined` for a short one.
+ */
+export function normalizedMessage({
+  message,
+}: QuoteRequest): string | undefined {
   const words = message.toLowerCase().replace(/[^\p{L}]+/gu, " ");
   return words.length < longMessage ? undefined : words;
 }

@@ -1,9 +1,9 @@
 /**
- * Text that can't steer the terminal or header it stands in, nor turn what
- * stands beside it.
- * @param allowed a control character that may stay
+ * Replaces control characters, which could inject terminal commands or mail
+ * headers, and bidirectional controls, which could reorder the text around.
+ * @param allowed a control character to leave in place
  */
 export const plain = (text: string, allowed = ""): string =>
-  text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (mark) =>
-    mark === allowed ? mark : " ",
+  text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (character) =>
+    character === allowed ? character : " ",
   );

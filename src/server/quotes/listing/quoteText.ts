@@ -1,4 +1,4 @@
-import type { Delivery, KeptQuote } from "./keptQuotes";
+import type { Delivery, SavedQuote } from "./savedQuotes";
 import { plain } from "./plainText";
 
 const attemptsOf = ({ attempts, result }: Delivery) =>
@@ -16,22 +16,25 @@ function deliveryState(delivery: Delivery): string {
     : done;
 }
 
-/** What has become of a request: "handled", "delivered; e-mailed", "waiting, …", "kept". */
-export function stateOf({ handledAt, deliveries }: KeptQuote): string {
+/**
+ * The state of a request: "handled", "delivered; e-mailed", "waiting, …",
+ * "saved".
+ */
+export function stateOf({ handledAt, deliveries }: SavedQuote): string {
   const states = deliveries.map(deliveryState);
   if (handledAt) states.unshift("handled");
-  return states.join("; ") || "kept";
+  return states.join("; ") || "saved";
 }
 
-const lineOf = (quote: KeptQuote) => {
+const lineOf = (quote: SavedQuote) => {
   const { id, receivedAt, request, spam } = quote;
   return plain(
     `${id.slice(0, 8)}  ${receivedAt.slice(0, 16)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${stateOf(quote)}${spam ? `; ${spam}` : ""})`,
   );
 };
 
-/** A line for each request, and those apart that are probably spam. */
-export function list(quotes: readonly KeptQuote[]): string {
+/** One line per request, probable spam listed separately. */
+export function list(quotes: readonly SavedQuote[]): string {
   const spam = quotes.filter((quote) => quote.spam).map(lineOf);
   return [
     ...quotes.filter((quote) => !quote.spam).map(lineOf),
@@ -39,13 +42,13 @@ export function list(quotes: readonly KeptQuote[]): string {
   ].join("\n");
 }
 
-/** Everything of a request, a field a line; a message may have several. */
-export function show(quote: KeptQuote): string {
+/** All fields of a request, one per line. Only the message may span lines. */
+export function show(quote: SavedQuote): string {
   const { id, receivedAt, request, spam = "" } = quote;
   const fields = { id, receivedAt, state: stateOf(quote), spam, ...request };
   return (
     Object.entries(fields)
-      // A field of one line can't look like several.
+      // Removing line breaks keeps one field from imitating another.
       .map(([name, value]) =>
         plain(`${name}: ${value}`, name === "message" ? "\n" : ""),
       )

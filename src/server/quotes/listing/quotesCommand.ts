@@ -6,101 +6,105 @@ import {
   countQuotes,
   deleteByEmail,
   markHandled,
-  readKept,
-} from "./keptQuotes";
-import type { KeptQuote } from "./keptQuotes";
+  readSaved,
+} from "./savedQuotes";
+import type { SavedQuote } from "./savedQuotes";
 import type { LocalDatabase } from "../storage/localDatabase";
 import { csv } from "./quoteCsv";
-import { quoteSettings, refusePublic } from "../quoteSettings";
+import { quoteSettings, rejectPublic } from "../quoteSettings";
 import { list, show } from "./quoteText";
 
-const usage = `Reads and tends the inbox of quote requests, also while the site is served.
+const usage = `Manages the inbox of quote requests, also while the site is running.
 
-  npm run quotes                        lists the requests, oldest first, and apart
-                                        those that are probably spam
-  npm run quotes -- show <id>           shows one; the first characters of its id do
-  npm run quotes -- handled <id>        marks one as handled; --undo takes it back
+  npm run quotes                        lists the requests, oldest first, probable
+                                        spam separately
+  npm run quotes -- show <id>           shows one; the start of its id is enough
+  npm run quotes -- handled <id>        marks one as handled; --undo reverts it
   npm run quotes -- export              prints all as CSV
-  npm run quotes -- delete <e-mail>     deletes all requests of an address for good
+  npm run quotes -- delete <e-mail>     permanently deletes a person's requests
   npm run quotes -- backup <file>       writes a copy of the inbox
-  npm run quotes -- check               looks for damage
+  npm run quotes -- check               checks the inbox for damage
 
-The inbox is data/quotes.db, or the file QUOTE_INBOX names.
+The inbox is data/quotes.db, or the file in QUOTE_INBOX.
 
 Exit codes
-  0  done
-  1  not done, or the inbox is damaged
+  0  success
+  1  failure, or the inbox is damaged
 `;
 
 const count = (requests: number) =>
   `${requests} ${requests === 1 ? "request" : "requests"}`;
 
-/** The one request whose id begins so. */
-function find(quotes: readonly KeptQuote[], id: string): KeptQuote {
-  const found = quotes.filter((quote) => id && quote.id.startsWith(id));
+/** Finds a request by the start of its id. */
+function find(quotes: readonly SavedQuote[], start: string): SavedQuote {
+  const found = quotes.filter(({ id }) => start && id.startsWith(start));
   const [quote] = found;
-  if (!quote) throw new Error(`No request has an id that begins with "${id}"`);
+  if (!quote)
+    throw new Error(`No request has an id that starts with "${start}"`);
   if (found.length > 1)
-    throw new Error(`"${id}" begins ${found.length} ids: write more of it`);
+    throw new Error(
+      `${found.length} ids start with "${start}": write more of the id`,
+    );
   return quote;
 }
 
-/** What a word of the command works with. */
-interface Task {
+interface ActionOptions {
   readonly inbox: LocalDatabase;
   readonly inboxFile: string;
   readonly project: string;
-  /** What stands behind the word; empty when nothing does. */
-  readonly about: string;
+  /** The id, address or file on the command line; empty if there is none. */
+  readonly target: string;
   readonly undo: boolean;
 }
 
-/** Does what a word says and returns what to print; throws where it can't. */
-type Work = (task: Task) => Promise<string>;
+/** @returns the text to print */
+type Action = (options: ActionOptions) => Promise<string>;
 
-async function deletePerson({ inbox, inboxFile, about }: Task) {
-  if (!about.includes("@"))
-    throw new Error(`"${about}" is no e-mail address: write the person's`);
-  const deleted = await deleteByEmail(inbox, about);
+const deletePerson: Action = async ({ inbox, inboxFile, target }) => {
+  if (!target.includes("@"))
+    throw new Error(
+      `"${target}" is not an e-mail address: write the person's address`,
+    );
+  const deleted = await deleteByEmail(inbox, target);
   const older = olderFiles(inboxFile);
   const left = [
-    "Copies made by backup still hold them.",
+    "Backups still contain them.",
     ...(older.length ? [`So may ${older.join(", ")}: delete them too.`] : []),
   ];
   return `${count(deleted)} deleted. ${left.join(" ")}`;
-}
+};
 
-async function backUp({ inbox, about, project }: Task) {
-  if (!about) throw new Error("Write the file to copy the inbox to");
-  const file = path.resolve(project, about);
-  refusePublic("The copy", file, project);
+const backUp: Action = async ({ inbox, target, project }) => {
+  if (!target) throw new Error("Write the name of the file to create");
+  const file = path.resolve(project, target);
+  rejectPublic("The copy", file, project);
   if (fs.existsSync(file))
-    throw new Error(`${file} is there already: write another name`);
+    throw new Error(`${file} already exists: write another name`);
   await inbox.backup(file);
   return `The inbox is copied to ${file}`;
-}
+};
 
-async function check({ inbox, inboxFile }: Task) {
+const check: Action = async ({ inbox, inboxFile }) => {
   const faults = await inbox.faults();
   if (faults.length)
     throw new Error(
-      `${inboxFile} is damaged; put a copy made by backup in its place\n\n${faults.join("\n")}`,
+      `${inboxFile} is damaged: replace it with a backup\n\n${faults.join("\n")}`,
     );
   return `${count(await countQuotes(inbox))}, and no damage`;
-}
+};
 
-async function handled({ inbox, about, undo }: Task) {
-  const { id } = find(await readKept(inbox), about);
+const handled: Action = async ({ inbox, target, undo }) => {
+  const { id } = find(await readSaved(inbox), target);
   await markHandled(inbox, id, !undo);
   return `${id} is ${undo ? "not handled" : "handled"}`;
-}
+};
 
-const works: Readonly<Record<string, Work>> = {
+const actions: Readonly<Record<string, Action>> = {
   list: async ({ inbox }) =>
-    list(await readKept(inbox)) || "The inbox is empty.",
-  show: async ({ inbox, about }) => show(find(await readKept(inbox), about)),
+    list(await readSaved(inbox)) || "The inbox is empty.",
+  show: async ({ inbox, target }) => show(find(await readSaved(inbox), target)),
   handled,
-  export: async ({ inbox }) => csv(await readKept(inbox)),
+  export: async ({ inbox }) => csv(await readSaved(inbox)),
   delete: deletePerson,
   backup: backUp,
   check,
@@ -112,9 +116,9 @@ export const quotes = command({
   allowPositionals: true,
   options: { undo: { type: "boolean", default: false } },
   async run({ positionals, values: { undo } }, { project, env, print }) {
-    const [word = "list", about = ""] = positionals;
-    const work = works[word];
-    if (!work) throw new Error(`"${word}" is no command\n\n${usage}`);
+    const [name = "list", target = ""] = positionals;
+    const action = actions[name];
+    if (!action) throw new Error(`"${name}" is not a command\n\n${usage}`);
     const { inboxFile } = quoteSettings(env, project);
     if (!inboxFile) throw new Error("There is no inbox: QUOTE_INBOX is none");
     if (!isInbox(inboxFile)) {
@@ -123,7 +127,7 @@ export const quotes = command({
     }
     const inbox = openInbox(inboxFile);
     try {
-      print(await work({ inbox, inboxFile, project, about, undo }));
+      print(await action({ inbox, inboxFile, project, target, undo }));
       return 0;
     } finally {
       await inbox.close();

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Value } from "./database";
 
-/** What is used of a connection of libsql, whose own types say `any`. */
+/** The parts of a libsql connection in use, because its own types are `any`. */
 export interface Connection {
   readonly exec: (sql: string) => void;
   readonly prepare: (sql: string) => {
@@ -13,12 +13,12 @@ export interface Connection {
 }
 
 /**
- * How long a statement waits for another process that writes, in milliseconds:
- * shortly, because nothing else is done meanwhile. Callers try again.
+ * How long a statement waits for another process's write lock, in milliseconds.
+ * Short, because it blocks the event loop; callers retry.
  */
-const shortWait = 50;
+const lockTimeout = 50;
 
-/** What is in a database's file is readable by its owner only. */
+/** Creates the database's file, readable only by its owner. */
 function makeFile(file: string): void {
   const folder = path.dirname(file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -30,19 +30,19 @@ function makeFile(file: string): void {
   }
   const folderHandle = fs.openSync(folder, "r");
   try {
-    // A file that is new must outlive a loss of power.
+    // The new file's directory entry must survive a power loss.
     fs.fsyncSync(folderHandle);
   } finally {
     fs.closeSync(folderHandle);
   }
 }
 
-/** Applies the files of a folder that a database has not seen, in their order. */
+/** Applies pending migrations in the order of their file names. */
 function migrate(connection: Connection, folder: string): void {
   connection.exec(`
     CREATE TABLE IF NOT EXISTS migrations (
       name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT;
-    -- What localDatabase.ts writes to see whether it can.
+    -- localDatabase.ts writes to it to check that the database is writable.
     CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, filler BLOB) STRICT`);
   const applied = connection.prepare("SELECT name FROM migrations").all([]);
   const names = new Set((applied as { name: string }[]).map((row) => row.name));
@@ -55,7 +55,7 @@ function migrate(connection: Connection, folder: string): void {
   }
 }
 
-/** Runs work in one transaction; nothing of it stays where it throws. */
+/** Runs work in one transaction, which is rolled back if it throws. */
 export function inTransaction<T>(connection: Connection, work: () => T): T {
   connection.exec("BEGIN IMMEDIATE");
   try {
@@ -66,26 +66,26 @@ export function inTransaction<T>(connection: Connection, work: () => T): T {
     try {
       connection.exec("ROLLBACK");
     } catch {
-      // SQLite has already done so after some errors.
+      // After some errors SQLite has already rolled back.
     }
     throw error;
   }
 }
 
 /**
- * Opens a database, and makes it where there is none: what is committed is on
- * disk, several processes may have it open, and what is deleted is overwritten.
+ * Opens a database, creating it if necessary. Commits are durable, several
+ * processes may have it open, and deleted data is overwritten.
  * @param migrations folder of SQL files, applied in the order of their names
- * @throws when it can't be opened, or is none
+ * @throws if it can't be opened or is not a database
  */
 export async function connect(
   file: string,
   migrations: string,
 ): Promise<Connection> {
-  // Gatsby bundles this code: what has binaries must stay outside.
+  // Keeps Gatsby from bundling a module with native binaries.
   const { default: Libsql } = await import(/* webpackIgnore: true */ "libsql");
   makeFile(file);
-  const connection: Connection = new Libsql(file, { timeout: shortWait });
+  const connection: Connection = new Libsql(file, { timeout: lockTimeout });
   try {
     for (const setting of [
       "journal_mode = WAL",

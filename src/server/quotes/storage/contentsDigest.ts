@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "../../../quote/quoteRequest";
 
-/** SHA-256 of a text, in hexadecimal. */
+/** SHA-256 of a text in hexadecimal. */
 export async function digestOf(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const digest = await crypto.subtle.digest("SHA-256", bytes);
@@ -10,10 +10,9 @@ export async function digestOf(text: string): Promise<string> {
 }
 
 /**
- * A digest of a request's contents: the same for one that is sent again because
- * its answer was lost. Who sends it is among them, by name, e-mail address and
- * phone; the network address is not, as a phone that leaves its Wi-Fi has
- * another one.
+ * A digest of a request's contents without the timestamp. It stays the same if
+ * the request is sent again because the response was lost. The network address
+ * isn't part of it, because it changes when a phone leaves its Wi-Fi.
  */
 export const contentsDigest = (request: QuoteRequest): Promise<string> => {
   const fields = Object.entries(request)

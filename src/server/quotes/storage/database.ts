@@ -1,21 +1,21 @@
-/** What a statement's placeholders stand for. */
+/** A value for a statement's placeholder. */
 export type Value = string | number | null;
 
 export interface Statement {
-  /** One statement of SQLite's SQL, with `?1`, `?2`, … for its values. */
+  /** One SQLite statement, with placeholders `?1`, `?2`, … for its values. */
   readonly sql: string;
   readonly values: readonly Value[];
 }
 
-/** What the embedded database and Cloudflare's D1 can both do. */
+/** The interface that the embedded database and Cloudflare's D1 share. */
 export interface Database {
   /**
    * Runs statements in one transaction.
-   * @returns how many rows each changed, once they are on disk
+   * @returns how many rows each changed, once the changes are durable
    */
   readonly write: (
     ...statements: readonly Statement[]
   ) => Promise<readonly number[]>;
-  /** The rows that a statement reads, or returns of what it changes. */
+  /** The rows of a SELECT, or of a RETURNING clause. */
   readonly read: <Row>(statement: Statement) => Promise<readonly Row[]>;
 }

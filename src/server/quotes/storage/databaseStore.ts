@@ -3,12 +3,12 @@ import { contentsDigest, digestOf } from "./contentsDigest";
 import type { Database, Statement } from "./database";
 import { newEntry } from "./quoteEntry";
 import type { QuoteEntry, QuoteStore } from "./quoteEntry";
-import { sameMessage } from "../limits/suspicion";
+import { normalizedMessage } from "../limits/suspicion";
 
-/** How requests are handed on. */
-export type WayName = "forward" | "mail";
+/** How requests are delivered. Stored in the database. */
+export type DeliveryWay = "forward" | "mail";
 
-/** A row of the table of requests, as far as it makes an entry. */
+/** A row of the `quotes` table with the columns of an entry. */
 export interface QuoteRow {
   readonly id: string;
   readonly received_at: string;
@@ -17,7 +17,7 @@ export interface QuoteRow {
   readonly spam: string | null;
 }
 
-/** The columns of such a row. */
+/** The columns of `QuoteRow`. */
 export const entryColumns = "id, received_at, request, spam";
 
 export const entryOf = ({
@@ -32,7 +32,7 @@ export const entryOf = ({
   spam: spam ?? undefined,
 });
 
-/** As it was kept elsewhere before; nothing where the database has it. */
+/** Inserts an entry under its existing id, unless it is already there. */
 export const insertQuote = ({
   id,
   receivedAt,
@@ -42,16 +42,19 @@ export const insertQuote = ({
   values: [id, receivedAt, JSON.stringify(request)],
 });
 
-/** How long the same contents are one request, and the same message is spam. Milliseconds. */
+/**
+ * For how long the same contents count as one request, and the same message
+ * from others as spam. Milliseconds.
+ */
 const repeatWindow = 86_400_000;
 
 async function insertOnce(entry: QuoteEntry): Promise<Statement> {
   const { id, receivedAt, request, spam } = entry;
-  const message = sameMessage(request);
+  const message = normalizedMessage(request);
   return {
     sql: `INSERT INTO quotes (id, received_at, request, contents, message, spam)
       SELECT ?1, ?2, ?3, ?4, ?5, COALESCE(?6, (
-        SELECT 'a message that others sent too' FROM quotes
+        SELECT 'the same message as another request' FROM quotes
         WHERE message = ?5 AND received_at > ?7 LIMIT 1))
       WHERE NOT EXISTS (
         SELECT 1 FROM quotes WHERE contents = ?4 AND received_at > ?7)`,
@@ -67,21 +70,20 @@ async function insertOnce(entry: QuoteEntry): Promise<Statement> {
   };
 }
 
-/** None where the request is a repeat. */
-const insertDelivery = (id: string, way: WayName): Statement => ({
+/** Inserts nothing if the request was a repeat and thus not inserted. */
+const insertDelivery = (id: string, way: DeliveryWay): Statement => ({
   sql: `INSERT INTO deliveries (quote_id, way)
     SELECT id, ?2 FROM quotes WHERE id = ?1`,
   values: [id, way],
 });
 
 /**
- * Keeps quote requests in a database; one that is sent again within a day is
- * kept once.
- * @param ways by which each is to be handed on, noted with the request itself
+ * Stores quote requests in a database, repeats within a day only once.
+ * @param ways to deliver each request, queued in the same transaction
  */
 export const databaseStore = (
   database: Database,
-  ways: readonly WayName[],
+  ways: readonly DeliveryWay[],
 ): QuoteStore => ({
   async add(request, spam) {
     const entry = newEntry(request, spam);
@@ -93,7 +95,7 @@ export const databaseStore = (
   },
 });
 
-/** Every request in a database, oldest first. */
+/** All requests in a database, oldest first. */
 export async function readQuotes(database: Database): Promise<QuoteEntry[]> {
   const rows = await database.read<QuoteRow>({
     sql: `SELECT ${entryColumns} FROM quotes ORDER BY received_at, rowid`,

@@ -6,7 +6,7 @@ import type { Connection } from "./connection";
 
 const text = z.string();
 
-/** A line of the files that kept requests before there was a database. */
+/** A line of the file that stored requests before there was a database. */
 const oldEntry = z.object({
   id: text,
   receivedAt: text,
@@ -23,7 +23,7 @@ const oldEntry = z.object({
   }),
 });
 
-/** A line of what was noted of their deliveries beside them. */
+/** A line of the file beside it that recorded deliveries. */
 const oldDelivery = z.object({
   id: text,
   at: text,
@@ -33,7 +33,7 @@ const oldDelivery = z.object({
 
 interface Lines<T> {
   readonly objects: readonly T[];
-  /** Those that are none. */
+  /** Lines that are not valid. */
   readonly unreadable: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const addAttempt = `INSERT INTO deliveries (quote_id, way, attempts, result, del
   ON CONFLICT DO UPDATE SET attempts = attempts + 1, result = excluded.result,
     delivered_at = COALESCE(delivered_at, excluded.delivered_at)`;
 
-/** A second process may have done so at the same time. */
+/** Renames an imported file, unless another process has just done so. */
 function moveAside(file: string): void {
   try {
     fs.renameSync(file, `${file}.imported`);
@@ -67,10 +67,10 @@ function moveAside(file: string): void {
 }
 
 /**
- * Takes a file of JSON lines, as earlier releases kept requests, into a
- * database, once: the file is renamed to `<file>.imported`, and lines that
- * can't be read are also written to `<file>.unreadable`.
- * @param report told what was done, in a sentence
+ * Imports the JSON lines file of earlier releases into the database, once: the
+ * file is then renamed to `<file>.imported`. Invalid lines are also written to
+ * `<file>.unreadable`.
+ * @param report called with a sentence about the result
  */
 export function importLines(
   connection: Connection,
@@ -88,11 +88,13 @@ export function importLines(
       add.run([id, result, delivered ? at : null]);
   });
   const { unreadable } = quotes;
-  const aside = `${file}.unreadable`;
+  const unreadableFile = `${file}.unreadable`;
   if (unreadable.length)
-    fs.appendFileSync(aside, `${unreadable.join("\n")}\n`, { mode: 0o600 });
+    fs.appendFileSync(unreadableFile, `${unreadable.join("\n")}\n`, {
+      mode: 0o600,
+    });
   for (const old of [file, `${file}.deliveries`]) moveAside(old);
   report(
-    `${file}: ${quotes.objects.length} requests imported; the file is now ${file}.imported${unreadable.length ? `; ${unreadable.length} lines could not be read: see ${aside}` : ""}`,
+    `${file}: ${quotes.objects.length} requests imported; the file is now ${file}.imported${unreadable.length ? `; ${unreadable.length} lines could not be read: see ${unreadableFile}` : ""}`,
   );
 }

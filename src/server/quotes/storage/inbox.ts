@@ -6,16 +6,16 @@ import { localDatabase } from "./localDatabase";
 import type { LocalDatabase } from "./localDatabase";
 import type { QuoteEntry } from "./quoteEntry";
 
-/** The migrations beside this code; bundles of it must be told where they are. */
+/** Doesn't exist in a bundle, which has to pass the folder. */
 const ownMigrations = path.join(__dirname, "migrations");
 
-/** The file in which earlier releases kept what an inbox has now. */
+/** The file in which earlier releases stored requests. */
 const linesOf = (inboxFile: string) =>
   inboxFile.replace(/(?:\.db)?$/, ".jsonl");
 
 /**
- * The inbox in a file on this machine, with what an older `.jsonl` beside it
- * has. It is opened when it is first used.
+ * An inbox in a local file, opened on first use. An older `.jsonl` file beside
+ * it is imported.
  * @param migrations folder of the migrations
  */
 export const openInbox = (
@@ -29,17 +29,19 @@ export const openInbox = (
       importLines(connection, linesOf(file), (text) => console.error(text)),
   });
 
-/** Files of earlier releases beside an inbox that may still hold requests. */
+/**
+ * Files of earlier releases beside an inbox that may still contain requests.
+ */
 export const olderFiles = (file: string): string[] =>
   ["", ".imported", ".unreadable", ".torn"]
     .map((end) => linesOf(file) + end)
     .filter((older) => fs.existsSync(older));
 
-/** Whether there is an inbox, or an older one to make it of. */
+/** Whether there is an inbox, or an older one to import. */
 export const isInbox = (file: string): boolean =>
   fs.existsSync(file) || fs.existsSync(linesOf(file));
 
-/** Every request in an inbox, oldest first. */
+/** All requests in an inbox, oldest first. */
 export async function readInbox(file: string): Promise<QuoteEntry[]> {
   const inbox = openInbox(file);
   try {

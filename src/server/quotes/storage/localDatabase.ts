@@ -4,20 +4,20 @@ import { connect, inTransaction } from "./connection";
 import type { Connection } from "./connection";
 import type { Database, Statement } from "./database";
 import { longestBody } from "../readQuoteBody";
-import { explained, isBusy } from "./sqliteErrors";
+import { databaseError, isBusy } from "./sqliteErrors";
 import { copyTo, faultsOf } from "./upkeep";
 
 export interface LocalDatabase extends Database {
   /**
-   * Opens the database and writes to it as much as a request may have.
-   * @throws when it keeps nothing
+   * Opens the database and writes as much to it as the longest request.
+   * @throws if it can't be written
    */
   readonly check: () => Promise<void>;
-  /** What is wrong with the database, as SQLite says it; nothing if it is whole. */
+  /** SQLite's integrity errors; empty if there are none. */
   readonly faults: () => Promise<readonly string[]>;
   /**
-   * Writes all that is committed to a file of its own, while others go on.
-   * @throws when there is a file already
+   * Copies the committed data to a new file, while the database is in use.
+   * @throws if the file already exists
    */
   readonly backup: (to: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -27,39 +27,39 @@ interface LocalDatabaseOptions {
   readonly file: string;
   /** Folder of SQL files, applied in the order of their names. */
   readonly migrations: string;
-  /** Runs whenever the database has been opened, before it is used. */
+  /** Runs each time the database is opened, before its first use. */
   readonly prepare?: (connection: Connection) => void;
-  /** How long another process may keep this one from writing. Milliseconds. */
+  /** How long to retry while another process holds the lock. Milliseconds. */
   readonly busyTimeoutMs?: number;
 }
 
 interface Opened {
   readonly connection: Connection;
-  /** Which file on disk each of its files is. */
+  /** Identities of the database's files, by suffix. */
   readonly identities: ReadonlyMap<string, string | undefined>;
 }
 
-/** A file that is moved away or replaced is another one. */
+/** Changes if a file is moved or replaced. */
 function identityOf(file: string): string | undefined {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** SQLite keeps a database in its file and, while it is open, two beside it. */
-const besides = ["-wal", "-shm"];
+/** Suffixes of the files that SQLite keeps beside an open database. */
+const companions = ["-wal", "-shm"];
 
 const identitiesOf = (file: string) =>
   new Map(
-    ["", ...besides].map((end) => [end, identityOf(file + end)] as const),
+    ["", ...companions].map((end) => [end, identityOf(file + end)] as const),
   );
 
 /**
- * Connections to files that were moved away. They are never closed: SQLite
- * would remove the -wal by its name, which is that of the new file's by then.
+ * Connections to files that were moved away. They are never closed, because
+ * SQLite would delete the -wal file by name, which may be the new database's.
  */
 const abandoned: Connection[] = [];
 
-/** Moves all that is committed to the database's file itself. */
+/** Moves all commits from the -wal file to the database's own file. */
 function checkpoint(connection: Connection): void {
   connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all([]);
 }
@@ -67,15 +67,15 @@ function checkpoint(connection: Connection): void {
 const run = (connection: Connection, { sql, values }: Statement) =>
   connection.prepare(sql).run(values).changes;
 
-/** Takes the disk as much as the longest request does. */
+/** Writes as much as the longest request. */
 const probe: Statement = {
   sql: "INSERT OR REPLACE INTO probe VALUES (1, zeroblob(?1))",
   values: [longestBody],
 };
 
 /**
- * A database in a file on this machine. It is opened when it is first used, and
- * again after a failure or when its file was moved away.
+ * A database in a local file, opened on first use. It is reopened after a
+ * failure, and after its file was moved away.
  */
 export function localDatabase({
   file,
@@ -98,17 +98,20 @@ export function localDatabase({
     }
   }
 
-  function leave(): void {
+  function disconnect(): void {
     opened?.connection.close();
     opened = undefined;
   }
 
-  /** What is in the -wal goes with a file that was moved away; a new one has its own. */
-  function leaveMoved({ connection, identities }: Opened): void {
+  /**
+   * Abandons a database whose file was moved away. Its commits are moved into
+   * that file, and its companions removed unless a new database has its own.
+   */
+  function abandon({ connection, identities }: Opened): void {
     opened = undefined;
     abandoned.push(connection);
     checkpoint(connection);
-    for (const end of besides)
+    for (const end of companions)
       if (identityOf(file + end) === identities.get(end))
         fs.rmSync(file + end, { force: true });
   }
@@ -117,21 +120,21 @@ export function localDatabase({
     if (isClosed) throw new Error(`${file} is closed`);
     if (opened && identityOf(file) === opened.identities.get(""))
       return opened.connection;
-    if (opened) leaveMoved(opened);
+    if (opened) abandon(opened);
     opening ??= open().finally(() => (opening = undefined));
     return (await opening).connection;
   }
 
-  /** Does something as soon as no other process keeps it from being done. */
+  /** Runs work, and retries while another process holds the lock. */
   async function perform<T>(work: (connection: Connection) => T): Promise<T> {
-    const giveUp = performance.now() + busyTimeoutMs;
+    const deadline = performance.now() + busyTimeoutMs;
     for (;;) {
       try {
         return work(await current());
       } catch (error) {
-        if (!isBusy(error)) leave();
-        if (!isBusy(error) || performance.now() > giveUp)
-          throw explained(file, error);
+        if (!isBusy(error)) disconnect();
+        if (!isBusy(error) || performance.now() > deadline)
+          throw databaseError(file, error);
         await sleep(10);
       }
     }
@@ -151,13 +154,14 @@ export function localDatabase({
     backup: (to) => perform((connection) => copyTo(connection, to)),
     async close() {
       isClosed = true;
+      // A failed opening leaves nothing to close.
       await opening?.catch(() => undefined);
       try {
         if (opened) checkpoint(opened.connection);
       } catch {
-        // The next one to open it does so.
+        // SQLite recovers the -wal file the next time it opens the database.
       }
-      leave();
+      disconnect();
     },
   };
 }

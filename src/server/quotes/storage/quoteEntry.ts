@@ -1,21 +1,22 @@
 import type { QuoteRequest } from "../../../quote/quoteRequest";
 
-/** A quote request as it is kept. */
+/** A quote request as it is stored. */
 export interface QuoteEntry {
-  /** Names the request for ever; also the key of its delivery. */
+  /** Permanent id, also the idempotency key of its deliveries. */
   readonly id: string;
-  /** When the receiver got it, ISO date-time. */
+  /** When it was received, ISO date-time. */
   readonly receivedAt: string;
   readonly request: QuoteRequest;
-  /** Why it is probably spam, where something says so. */
+  /** Why it is probably spam, if it is. */
   readonly spam?: string | undefined;
 }
 
-/** What keeps quote requests: a database or another service. */
+/** Stores quote requests in a database or another service. */
 export interface QuoteStore {
   /**
-   * Keeps a request, with why it is probably spam. Resolves once it,
-   * or the same one sent before, is kept for good; rejects when it is not.
+   * Saves a request, unless the same one was sent before. Resolves once it is
+   * durable, and rejects if it can't be saved.
+   * @param spam why it is probably spam
    */
   readonly add: (request: QuoteRequest, spam?: string) => Promise<QuoteEntry>;
 }

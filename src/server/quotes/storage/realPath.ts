@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Where a symbolic link leads; nothing where there is none. */
-function linkAt(file: string): string | undefined {
+/** A symlink's target; `undefined` if the file is not a symlink. */
+function targetOf(file: string): string | undefined {
   try {
     return path.resolve(path.dirname(file), fs.readlinkSync(file));
   } catch {
@@ -10,13 +10,10 @@ function linkAt(file: string): string | undefined {
   }
 }
 
-/**
- * Where a path really leads, through symbolic links, although its end may not
- * be there yet.
- */
+/** Resolves symlinks like `fs.realpath`, also if the file doesn't exist yet. */
 export function realPath(file: string): string {
   if (fs.existsSync(file)) return fs.realpathSync(file);
-  const target = linkAt(file);
+  const target = targetOf(file);
   if (target) return realPath(target);
   const folder = path.dirname(file);
   return folder === file

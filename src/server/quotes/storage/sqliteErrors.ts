@@ -1,15 +1,15 @@
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** Whether another process kept a statement from being done. */
+/** Whether another process held the lock. */
 export const isBusy = (error: unknown) =>
   codeOf(error).startsWith("SQLITE_BUSY");
 
-/** What went wrong with a file, and what to do where nothing else helps. */
-export function explained(file: string, error: unknown): Error {
+/** An error that names the file and, if it is damaged, the remedy. */
+export function databaseError(file: string, error: unknown): Error {
   const isDamaged = /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
   return new Error(
-    `${file}: ${error instanceof Error ? error.message : String(error)}${isDamaged ? "; put a copy made by backup in its place" : ""}`,
+    `${file}: ${error instanceof Error ? error.message : String(error)}${isDamaged ? ": replace it with a backup" : ""}`,
     { cause: error },
   );
 }

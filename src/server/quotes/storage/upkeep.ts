@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Connection } from "./connection";
 
-/** What is wrong with a database, as SQLite says it; nothing if it is whole. */
+/** SQLite's integrity errors; empty if there are none. */
 export function faultsOf(connection: Connection): string[] {
   const found = connection.prepare("PRAGMA integrity_check").all([]);
   return (found as { integrity_check: string }[])
@@ -10,11 +10,11 @@ export function faultsOf(connection: Connection): string[] {
 }
 
 /**
- * Writes all that is committed to a file of its own, while others go on.
- * @throws when there is a file already
+ * Copies the committed data to a new file, while the database is in use.
+ * @throws if the file already exists
  */
 export function copyTo(connection: Connection, to: string): void {
-  // SQLite would have it readable by everybody.
+  // SQLite would create it readable by everyone.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
     connection.prepare("VACUUM INTO ?1").run([to]);

@@ -6,10 +6,10 @@ import { inboxIn, startServer } from "./benchServer";
 import { insertQuote } from "../../../server/quotes/storage/databaseStore";
 import { openInbox } from "../../../server/quotes/storage/inbox";
 
-/** Rows written in one transaction. */
+/** Rows per transaction. */
 const chunk = 1000;
 
-/** Puts so many requests into the inbox of a folder. */
+/** Adds requests to a folder's inbox. */
 export async function fillInbox(folder: string, rows: number): Promise<void> {
   const inbox = openInbox(inboxIn(folder));
   for (let done = 0; done < rows; done += chunk) {
@@ -24,18 +24,18 @@ export async function fillInbox(folder: string, rows: number): Promise<void> {
   await inbox.close();
 }
 
-/** Milliseconds from the start of a server until it says that it keeps requests. */
+/** Milliseconds from the start of a server until its health check passes. */
 export async function timeToStart(folder: string): Promise<number> {
   const start = performance.now();
   const server = await startServer(folder);
   const { ok } = await fetch(server.origin + routes.health);
   const time = performance.now() - start;
   await server.stop();
-  if (!ok) throw new Error("The server keeps no requests: see above");
+  if (!ok) throw new Error("The server can't save requests: see above");
   return time;
 }
 
-/** Milliseconds of CPU that `npm run quotes` takes, in a process of its own. */
+/** CPU milliseconds that `npm run quotes` takes in a new process. */
 export const cpuToList = (folder: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = fork(path.resolve("src/tools/bench/quotes/benchList.ts"), {
@@ -44,5 +44,5 @@ export const cpuToList = (folder: string): Promise<number> =>
     });
     child.on("message", (milliseconds) => resolve(Number(milliseconds)));
     child.on("error", reject);
-    child.on("exit", () => reject(new Error("The listing has failed")));
+    child.on("exit", () => reject(new Error("Listing failed")));
   });

@@ -1,7 +1,10 @@
 import { quotes } from "../../../server/quotes/listing/quotesCommand";
 
-/** Lists the inbox of this folder to nobody, and tells the parent the CPU time. */
-async function listAndTell(): Promise<void> {
+/**
+ * Lists this folder's inbox without output, and sends the CPU time to the
+ * parent.
+ */
+async function listAndReport(): Promise<void> {
   const code = await quotes([], {
     project: process.cwd(),
     env: process.env,
@@ -12,4 +15,4 @@ async function listAndTell(): Promise<void> {
   if (code === 0) process.send?.((user + system) / 1000);
 }
 
-void listAndTell();
+void listAndReport();

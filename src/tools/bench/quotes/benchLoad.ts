@@ -2,7 +2,7 @@ import http from "node:http";
 import type { QuoteRequest } from "../../../quote/quoteRequest";
 import { readInbox } from "../../../server/quotes/storage/inbox";
 
-/** A request like those that people send. */
+/** A typical request. */
 export const requestOf = (name: string): QuoteRequest => ({
   name,
   email: "load@example.com",
@@ -10,12 +10,12 @@ export const requestOf = (name: string): QuoteRequest => ({
   moveFromDate: "2027-03-01",
   moveSize: "2bedroom",
   referralSource: "referral",
-  message: "A message of about the length that people write. ".repeat(6),
+  message: "A message of about the usual length. ".repeat(8),
   timestamp: new Date().toISOString(),
   source: "http://localhost/contact",
 });
 
-/** Status of the answer to a post; the answer is read to its end. */
+/** Posts a request, reads the whole response and returns its status. */
 const post = (url: string, agent: http.Agent, request: QuoteRequest) =>
   new Promise<number>((resolve, reject) => {
     const headers = { "Content-Type": "application/json" };
@@ -29,15 +29,15 @@ const post = (url: string, agent: http.Agent, request: QuoteRequest) =>
   });
 
 export interface Load {
-  /** Names of the requests answered with 2xx. */
+  /** Names in the requests that got a 2xx response. */
   readonly accepted: string[];
-  /** How many were answered otherwise, or not at all. */
+  /** Requests with another response, or none. */
   failed: number;
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each request. */
   readonly latencies: number[];
 }
 
-/** Posts on so many connections at once, for so long. */
+/** Posts requests on parallel connections for a time. */
 export async function load(
   url: string,
   connections: number,
@@ -47,7 +47,7 @@ export async function load(
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
   let sent = 0;
-  const visit = async () => {
+  const postInTurn = async () => {
     while (performance.now() < end) {
       const name = `Visitor ${(sent += 1)}`;
       const start = performance.now();
@@ -57,21 +57,21 @@ export async function load(
       else result.failed += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, visit));
+  await Promise.all(Array.from({ length: connections }, postInTurn));
   agent.destroy();
   return result;
 }
 
-/** Whether an inbox holds exactly these names, each once. */
-export async function holds(
+/** Whether an inbox contains exactly these names, each once. */
+export async function containsExactly(
   file: string,
   names: readonly string[],
 ): Promise<boolean> {
-  const kept = (await readInbox(file)).map(({ request }) => request.name);
+  const stored = (await readInbox(file)).map(({ request }) => request.name);
   const wanted = new Set(names);
   return (
-    kept.length === names.length &&
-    new Set(kept).size === kept.length &&
-    kept.every((name) => wanted.has(name))
+    stored.length === names.length &&
+    new Set(stored).size === stored.length &&
+    stored.every((name) => wanted.has(name))
   );
 }

@@ -4,7 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { headerRulesFile } from "../../../site/buildFiles";
 
-/** A folder to serve, with a site of one page; to be removed by who asked for it. */
+/**
+ * Creates a temporary folder with a site of one page. The caller removes it.
+ */
 export async function servedFolder(): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "bench-"));
   await fs.mkdir(path.join(folder, "public"));
@@ -13,11 +15,11 @@ export async function servedFolder(): Promise<string> {
   return folder;
 }
 
-/** The inbox of a server in a folder. */
+/** The inbox file of a server that runs in a folder. */
 export const inboxIn = (folder: string): string =>
   path.join(folder, "data", "quotes.db");
 
-/** The embedded server as a process of its own, in a folder of its own. */
+/** Starts the embedded server in its own process and folder. */
 export async function startServer(folder: string) {
   const child = fork(path.resolve("src/server/main.ts"), {
     cwd: folder,
@@ -35,11 +37,11 @@ export async function startServer(folder: string) {
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", (text: Buffer) => {
       output += text.toString();
-      // What is logged before may name addresses too.
+      // Earlier log lines may contain addresses too.
       const [, address] = /^The site is at (\S+)\n/m.exec(output) ?? [];
       if (address) resolve(address);
     });
-    void ended.then(() => reject(new Error("The server has ended")));
+    void ended.then(() => reject(new Error("The server exited")));
   });
   return {
     origin,

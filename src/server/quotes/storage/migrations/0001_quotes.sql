@@ -1,4 +1,4 @@
--- Quote requests, as src/server/quotes/quoteEntry.ts describes them.
+-- Quote requests. storage/quoteEntry.ts documents the fields.
 CREATE TABLE quotes (
   id TEXT PRIMARY KEY,
   received_at TEXT NOT NULL,

@@ -1,11 +1,11 @@
--- What is known of handing each request on, by the way it takes ("forward", "mail").
+-- The state of each request's delivery, by way: "forward" or "mail".
 CREATE TABLE deliveries (
   quote_id TEXT NOT NULL REFERENCES quotes (id) ON DELETE CASCADE,
   way TEXT NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- Milliseconds since 1970 from which on it may be tried.
+  -- When the next attempt is due, milliseconds since 1970.
   due_at INTEGER NOT NULL DEFAULT 0,
-  -- What came of the last attempt; NULL before the first and during one.
+  -- The last attempt's outcome; NULL before the first attempt and during one.
   result TEXT,
   -- ISO date-time.
   delivered_at TEXT,

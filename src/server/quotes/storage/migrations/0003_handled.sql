@@ -1,2 +1,2 @@
--- ISO date-time at which somebody marked the request as handled.
+-- When the request was marked as handled, ISO date-time.
 ALTER TABLE quotes ADD COLUMN handled_at TEXT;

@@ -1,4 +1,4 @@
--- SHA-256 of all that was sent but the timestamp, by which repeats are known.
+-- SHA-256 of the request without its timestamp, to detect repeats.
 ALTER TABLE quotes ADD COLUMN contents TEXT;
 
 CREATE INDEX quotes_contents ON quotes (contents, received_at)

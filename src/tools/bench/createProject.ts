@@ -9,20 +9,23 @@ import type { ContentFile } from "../../content-model/contentFile";
 import { copyProject } from "./copyProject";
 import { syntheticContent } from "./syntheticContent";
 
-/** Pictures that all pages share. */
+/** How many pictures the pages share. */
 const pictureCount = 40;
 
 const contentText = ({ frontMatter, body }: ContentFile): string =>
   `---\n${stringify(frontMatter, { lineWidth: 0, aliasDuplicateObjects: false })}---\n${body}`;
 
-/** Mirrors pictures of a project until it has enough; names all it has. */
-async function pictureAddresses(
+/**
+ * Adds mirrored copies of a project's pictures until there are enough.
+ * @returns the addresses of the pictures to use
+ */
+async function addPictures(
   project: string,
   own: readonly string[],
 ): Promise<string[]> {
-  const mirrored = own.slice(0, Math.max(0, pictureCount - own.length));
-  const made = await Promise.all(
-    mirrored.map(async (picture) => {
+  const originals = own.slice(0, Math.max(0, pictureCount - own.length));
+  const mirrored = await Promise.all(
+    originals.map(async (picture) => {
       const name = `images/mirrored/${path.basename(picture)}`;
       const file = path.join(project, contentPath(name));
       await fs.mkdir(path.dirname(file), { recursive: true });
@@ -31,17 +34,14 @@ async function pictureAddresses(
       return name;
     }),
   );
-  return [...own, ...made].slice(0, pictureCount).map((name) => `/${name}`);
+  return [...own, ...mirrored].slice(0, pictureCount).map((name) => `/${name}`);
 }
 
 async function fillProject(project: string, pages: number): Promise<void> {
   await copyProject(project);
   await fs.cp("content", path.join(project, "content"), { recursive: true });
   const site = await readContent(path.join(project, "content"));
-  const pictures = await pictureAddresses(
-    project,
-    Array.from(site.pictures.keys()),
-  );
+  const pictures = await addPictures(project, Array.from(site.pictures.keys()));
   for (const file of syntheticContent(site.files, { pages, pictures }))
     await fs.writeFile(
       path.join(project, contentPath(file.path)),
@@ -50,11 +50,12 @@ async function fillProject(project: string, pages: number): Promise<void> {
 }
 
 /**
- * Copies the project to a temporary folder and adds content until it has so
- * many pages. `content/`, `public/` and `.cache/` of the project stay as they are.
+ * Copies the project to a temporary folder and adds content. The project's own
+ * `content/`, `public/` and `.cache/` are not changed.
+ * @param pages how many pages the copy has
  * @returns the folder
  */
-export async function buildProject(pages: number): Promise<string> {
+export async function createProject(pages: number): Promise<string> {
   const project = await fs.mkdtemp(path.join(os.tmpdir(), "build-"));
   try {
     await fillProject(project, pages);

@@ -1,13 +1,13 @@
 /**
- * The styles of the receiver's own pages, which load nothing. Their colors are
- * those of `tokens.css`; a test compares them.
+ * Inline styles of the receiver's own pages. A test keeps their colors the same
+ * as those of `tokens.css`.
  */
 const light =
   "--page:#fdf4e3;--surface:#fffaf1;--text:#12303a;--quiet:#3f5a63;--heading:#1a445f;--link:#1f4e6b;--line:#cdd8d3;--control:#5f7f88;--error:#a32a17";
 const dark =
   "--page:#18394a;--surface:#1f4557;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#33596a;--control:#8fb0b8;--error:#ffb9a8";
 
-export const answerStyle = [
+export const pageStyle = [
   `:root{color-scheme:light dark;${light}}`,
   `@media (prefers-color-scheme:dark){:root{${dark}}}`,
   "*{box-sizing:border-box}",
@@ -28,6 +28,6 @@ export const answerStyle = [
   "[aria-invalid]{border-color:var(--error);box-shadow:0 0 0 1px var(--error)}",
   ".error{margin:.25rem 0 0;color:var(--error);font-weight:600}",
   "button{width:auto;margin:1.5rem 0 1rem;padding-inline:1.5rem;border-color:#cb4c24;background:#cb4c24;color:#fff;font-weight:700;cursor:pointer}",
-  ".trap{position:absolute;left:-200vw}",
+  ".honeypot{position:absolute;left:-200vw}",
   ":focus-visible{outline:.1875rem solid var(--link);outline-offset:.1875rem}",
 ].join("");

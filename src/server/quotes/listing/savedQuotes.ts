@@ -1,26 +1,28 @@
 import type { Database } from "../storage/database";
 import { entryColumns, entryOf } from "../storage/databaseStore";
-import type { QuoteRow, WayName } from "../storage/databaseStore";
+import type { QuoteRow, DeliveryWay } from "../storage/databaseStore";
 import type { QuoteEntry } from "../storage/quoteEntry";
 
-/** How far a request has been handed on in one way. */
+/** The state of a request's delivery in one way. */
 export interface Delivery {
   readonly quote_id: string;
-  readonly way: WayName;
+  readonly way: DeliveryWay;
   readonly attempts: number;
-  /** What came of the last attempt; nothing before the first and during one. */
+  /**
+   * The last attempt's outcome; null before the first attempt and during one.
+   */
   readonly result: string | null;
   /** ISO date-time. */
   readonly delivered_at: string | null;
 }
 
-export interface KeptQuote extends QuoteEntry {
-  /** ISO date-time at which it was marked as handled. */
+export interface SavedQuote extends QuoteEntry {
+  /** When it was marked as handled, ISO date-time. */
   readonly handledAt: string | null;
   readonly deliveries: readonly Delivery[];
 }
 
-interface KeptRow extends QuoteRow {
+interface SavedRow extends QuoteRow {
   readonly handled_at: string | null;
 }
 
@@ -33,15 +35,15 @@ export const readDeliveries = (
     values: [],
   });
 
-/** Every request of an inbox, oldest first, with what has become of it. */
-export async function readKept(database: Database): Promise<KeptQuote[]> {
+/** Reads all requests and their deliveries, oldest first. */
+export async function readSaved(database: Database): Promise<SavedQuote[]> {
   const byQuote = new Map<string, Delivery[]>();
   for (const delivery of await readDeliveries(database)) {
     const others = byQuote.get(delivery.quote_id);
     if (others) others.push(delivery);
     else byQuote.set(delivery.quote_id, [delivery]);
   }
-  const rows = await database.read<KeptRow>({
+  const rows = await database.read<SavedRow>({
     sql: `SELECT ${entryColumns}, handled_at
       FROM quotes ORDER BY received_at, rowid`,
     values: [],
@@ -53,7 +55,7 @@ export async function readKept(database: Database): Promise<KeptQuote[]> {
   }));
 }
 
-/** How many requests an inbox has. */
+/** Counts the requests in an inbox. */
 export async function countQuotes(database: Database): Promise<number> {
   const [counted] = await database.read<{ quotes: number }>({
     sql: "SELECT COUNT(*) AS quotes FROM quotes",
@@ -62,7 +64,7 @@ export async function countQuotes(database: Database): Promise<number> {
   return counted?.quotes ?? 0;
 }
 
-/** Notes that a request is handled, or is not. */
+/** Marks a request as handled or not handled. */
 export async function markHandled(
   database: Database,
   id: string,
@@ -75,9 +77,9 @@ export async function markHandled(
 }
 
 /**
- * Removes a person's requests and what is noted of them, for good.
- * @param email however it is capitalized
- * @returns how many there were
+ * Permanently deletes a person's requests and their deliveries.
+ * @param email in any case
+ * @returns how many requests were deleted
  */
 export async function deleteByEmail(
   database: Database,

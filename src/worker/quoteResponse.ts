@@ -1,9 +1,9 @@
-import { companyFacts } from "../server/quotes/answers/companyFacts";
+import { companyFacts } from "../server/quotes/responses/companyFacts";
 import type { Database } from "../server/quotes/storage/database";
 import { databaseStore } from "../server/quotes/storage/databaseStore";
 import type { QuoteStore } from "../server/quotes/storage/quoteEntry";
 import { longestBody } from "../server/quotes/readQuoteBody";
-import { receiveQuote, refuseQuote } from "../server/quotes/receiveQuote";
+import { receiveQuote, rejectQuote } from "../server/quotes/receiveQuote";
 import type { Receiver } from "../server/quotes/receiveQuote";
 import { companyFile } from "../site/buildFiles";
 import { d1Database } from "./d1Database";
@@ -12,7 +12,7 @@ import type { Context, Environment } from "./environment";
 import { quoteLimit } from "./quoteLimit";
 import { readText } from "./readText";
 
-/** Delivers what it keeps once the visitor is answered. */
+/** Stores requests, and delivers them after the response is sent. */
 function deliveringStore(
   database: Database,
   url: string | undefined,
@@ -28,8 +28,8 @@ function deliveringStore(
   };
 }
 
-/** The receiver under the Worker. */
-export async function quoteAnswer(
+/** Responds to a quote request in the Worker. */
+export async function quoteResponse(
   request: Request,
   environment: Environment & Required<Pick<Environment, "QUOTES">>,
   context: Context,
@@ -41,7 +41,7 @@ export async function quoteAnswer(
     rateLimit: quoteLimit(database, QUOTE_LIMIT),
     allowedOrigins: [],
     onError: (error) =>
-      console.error("A quote request could not be kept:", error),
+      console.error("A quote request could not be saved:", error),
     company: () =>
       companyFacts(async () => {
         const file = new URL(`/${companyFile}`, request.url);
@@ -54,12 +54,12 @@ export async function quoteAnswer(
     headers: Object.fromEntries(request.headers),
     address: request.headers.get("cf-connecting-ip") ?? "",
   };
-  const answer = await readText(request, longestBody)
+  const response = await readText(request, longestBody)
     .then((body) => receiveQuote({ ...incoming, body }, receiver))
     .catch((error: unknown) =>
-      refuseQuote({ ...incoming, body: undefined }, receiver, error),
+      rejectQuote({ ...incoming, body: undefined }, receiver, error),
     );
-  // Only a null body may go with 204.
-  const { status, headers, body } = answer;
+  // `Response` accepts a 204 only with a null body.
+  const { status, headers, body } = response;
   return new Response(body || null, { status, headers });
 }

@@ -6,17 +6,17 @@ import type { CompanyFacts } from "./companyFacts";
 
 type Company = Promise<CompanyFacts | undefined>;
 
-/** The company's facts in the folder of a built site, as they are now. */
+/** Reads the company's facts from a built site's folder. */
 export const companyInFolder = (folder: string): Company =>
   companyFacts(() => fs.readFile(path.join(folder, companyFile), "utf8"));
 
-/** How long a visitor waits for facts from elsewhere. Milliseconds. */
+/** Milliseconds. The visitor is waiting meanwhile. */
 const timeoutMs = 2000;
 
-/** The company's facts in the site at an address. */
+/** Fetches the company's facts from the deployed site. */
 export const companyAtAddress = (siteUrl: string): Company =>
   companyFacts(async () => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await fetch(new URL(companyFile, siteUrl), { signal });
-    return answer.text();
+    const response = await fetch(new URL(companyFile, siteUrl), { signal });
+    return response.text();
   });

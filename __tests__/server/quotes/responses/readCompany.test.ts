@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import {
   companyAtAddress,
   companyInFolder,
-} from "../../../../src/server/quotes/answers/readCompany";
+} from "../../../../src/server/quotes/responses/readCompany";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const facts = {
@@ -12,17 +12,17 @@ const facts = {
   phone: "(253) 555-0142",
 };
 
-const nonsense = ["", "{", "null", "[]", "<!doctype html>", '{"name":"A"}'];
+const invalid = ["", "{", "null", "[]", "<!doctype html>", '{"name":"A"}'];
 
 describe("the company's facts", () => {
-  test("are in the folder of the built site", async () => {
+  test("are read from the built site's folder", async () => {
     const folder = await temporaryFolder({
       "company.json": JSON.stringify({ ...facts, more: 1 }),
     });
     expect(await companyInFolder(folder)).toEqual(facts);
   });
 
-  test("are at the address of the site", async () => {
+  test("are fetched from the deployed site", async () => {
     const server = http.createServer((request, response) => {
       response.end(
         request.url === "/company.json" ? JSON.stringify(facts) : "",
@@ -36,12 +36,12 @@ describe("the company's facts", () => {
     expect(await companyAtAddress(address)).toBeUndefined();
   });
 
-  test.each(nonsense)("are none in a file that says %p", async (text) => {
+  test.each(invalid)("are missing if the file contains %p", async (text) => {
     const folder = await temporaryFolder({ "company.json": text });
     expect(await companyInFolder(folder)).toBeUndefined();
   });
 
-  test("are none where there is no file", async () => {
+  test("are missing without a file", async () => {
     expect(await companyInFolder(await temporaryFolder())).toBeUndefined();
     expect(await companyAtAddress("nowhere")).toBeUndefined();
   });

@@ -2,16 +2,16 @@ import {
   fieldRows,
   notices,
   submitLabel,
-  trapField,
+  honeypotField,
 } from "../../../quote/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../../quote/quoteRequest";
 import { pageTitle } from "../../../site/pageTitle";
 import { telephoneUri } from "../../../site/phone";
 import { routes } from "../../../site/routes";
-import { answerStyle } from "./answerStyle";
+import { pageStyle } from "./pageStyle";
 import type { CompanyFacts } from "./companyFacts";
 
-/** What was typed into the form, by field. */
+/** The values typed into the form, by field name. */
 export type TypedFields = Readonly<Record<string, string>>;
 
 const escapeHtml = (text: string) =>
@@ -30,20 +30,20 @@ const callLink = ({ phone }: CompanyFacts) =>
 const header = (company: CompanyFacts) =>
   `<header><a class="brand" href="${routes.home}"><img src="/icon.svg" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
 
-/** Where a visitor may go on from here. */
+/** Links to continue from here. */
 const nav = `<nav aria-label="Go on">${[
   link(routes.home, "Home"),
   link(routes.contact, "Back to the form"),
   link(routes.services, "Our services"),
 ].join("")}</nav>`;
 
-/** Facts of the company, where the host can tell them. */
+/** Missing if the host can't read the company's facts. */
 type Company = CompanyFacts | undefined;
 
 function page(title: string, company: Company, content: string): string {
   const name = company ? pageTitle(title, company.shortName) : title;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${answerStyle}</style></head><body>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${pageStyle}</style></head><body>`,
     company ? header(company) : "",
     `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav}</body></html>`,
   ].join("");
@@ -74,9 +74,9 @@ function control(
   }
 }
 
-const trap = `<input class="trap" name="${trapField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
+const honeypot = `<input class="honeypot" name="${honeypotField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
 
-/** The form with what was typed, and what is wrong with it. */
+/** The form with the typed values and their errors. */
 function form(typed: TypedFields, errors: FieldErrors = {}): string {
   const rows = fieldRows.flat().map((field) => {
     const { name, label } = field;
@@ -86,10 +86,10 @@ function form(typed: TypedFields, errors: FieldErrors = {}): string {
       : "";
     return `<label for="${name}">${escapeHtml(label)}</label>${control(field, typed[name] ?? "", error)}${message}`;
   });
-  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${trap}<button type="submit">${submitLabel}</button></form>`;
+  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypot}<button type="submit">${submitLabel}</button></form>`;
 }
 
-/** The answer to a request sent without scripts and kept. */
+/** The response to an accepted request that was sent without JavaScript. */
 export const successPage = (company: Company): string =>
   page(
     notices.success.title,
@@ -97,14 +97,14 @@ export const successPage = (company: Company): string =>
     `<p>${escapeHtml(notices.success.text)}</p>${company ? `<p>Something to add? ${callLink(company)}.</p>` : ""}`,
   );
 
-/** The answer to a request that breaks rules of fields. */
+/** The response to a request with invalid fields. */
 export const errorPage = (
   company: Company,
   typed: TypedFields,
   errors: FieldErrors,
 ): string => page("Please check your request", company, form(typed, errors));
 
-/** The answer to any other failure, with the form where its values are known. */
+/** The response to any other failure, with the form if its values are known. */
 export const failurePage = (
   company: Company,
   reason: string,

@@ -1,4 +1,4 @@
-/** What answers to visitors say of the company. */
+/** The company's facts that responses to visitors show. */
 export interface CompanyFacts {
   readonly name: string;
   readonly shortName: string;
@@ -6,9 +6,10 @@ export interface CompanyFacts {
 }
 
 /**
- * The facts in the file that the build leaves in the site, `companyFile`. None
- * where it can't be had: no answer fails for it.
- * @param read its text
+ * Parses the company's facts from the built site's `companyFile`.
+ * @param read returns the file's text
+ * @returns `undefined` if the file is unavailable or incomplete: responses do
+ *   without it
  */
 export async function companyFacts(
   read: () => Promise<string>,

@@ -1,0 +1,23 @@
+/** How long a check's outcome is cached. Milliseconds. */
+const cacheTime = 5000;
+
+/**
+ * Caches a check's outcome: each check writes to the disk, and anyone may
+ * request the server's health.
+ */
+export function cachedCheck(check: () => Promise<void>) {
+  let last:
+    { readonly at: number; readonly outcome: Promise<void> } | undefined;
+  return {
+    check: () => {
+      const now = performance.now();
+      if (!last || now - last.at > cacheTime)
+        last = { at: now, outcome: check() };
+      return last.outcome;
+    },
+    /** Drops the cached outcome. */
+    forget: () => {
+      last = undefined;
+    },
+  };
+}
