@@ -2,6 +2,7 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import { bodyField } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
+import { settingsFile } from "../content-model/kinds/company";
 import { exampleAddress } from "../site/exampleAddress";
 
 /** Numbers and addresses that are set aside for examples (RFC 2606). */
@@ -141,7 +142,7 @@ export function launchPlaceholders(
   env: Readonly<Record<string, string | undefined>>,
 ): Fault[] {
   const published = files.filter((file) => !isDraft(file));
-  const company = published.find(({ path }) => path === "settings/company.md");
+  const company = published.find(({ path }) => path === settingsFile);
   return [
     ...exampleFaults(published),
     ...(company ? permitFaults(company, published) : []),

@@ -6,17 +6,17 @@ import { relatedPosts } from "../site/relatedPosts";
 import { publishEntries } from "./nodes/publishEntries";
 import { isDevelop, reportFaults } from "./reportFaults";
 
-interface Made {
+interface PageNode {
   id: string;
   path: string;
-  /** Ids of the posts at the end of a post: its query can't look at all. */
+  /** Ids of a post's related posts, chosen here so its query need not load all posts. */
   related?: string[];
 }
 
-type Nodes<T = Made> = { nodes: T[] };
+type Nodes<T = PageNode> = { nodes: T[] };
 
 interface PagesToCreate {
-  counties: Nodes<Made & { areaPath: string }>;
+  counties: Nodes<PageNode & { areaPath: string }>;
   cities: Nodes;
   services: Nodes;
   posts: Nodes;
@@ -25,14 +25,14 @@ interface PagesToCreate {
 }
 
 /**
- * Makes a page of every content node that has a template, and redirects. A build leaves out
- * drafts and what is scheduled; `develop` marks them.
+ * Creates a page for every content node that has a template, and the redirects.
+ * A build omits drafts and scheduled content; `develop` shows and marks them.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
 ) => {
   const { actions, reporter } = api;
-  // Gatsby comes here after every edit; a build was checked before it began.
+  // Under `develop` this runs after every edit; a build checks in `onPreBootstrap`.
   if (isDevelop()) await reportFaults(reporter);
   const pending = await publishEntries(
     { today: companyDay(), pending: isDevelop() },
@@ -82,13 +82,13 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   `);
   if (!data) {
     reporter.panicOnBuild(
-      "The pages could not be listed",
+      "The query for the pages failed",
       failed.errors as Error[],
     );
     return;
   }
 
-  const pages: [template: string, made: Made[]][] = [
+  const pages: [template: string, nodes: PageNode[]][] = [
     ["CountyPage", data.counties.nodes.map(({ id, path }) => ({ id, path }))],
     [
       "ServiceAreaPage",
@@ -98,19 +98,19 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
     ["ServicePage", data.services.nodes],
     [
       "PostPage",
-      data.posts.nodes.map((post, place, posts) => ({
+      data.posts.nodes.map((post, index, posts) => ({
         ...post,
-        related: relatedPosts(posts, place).map(({ id }) => id),
+        related: relatedPosts(posts, index).map(({ id }) => id),
       })),
     ],
     ["ResourcePage", data.resources.nodes],
     ["DocumentPage", data.documents.nodes],
   ];
-  for (const [template, made] of pages) {
+  for (const [template, nodes] of pages) {
     const component = path.resolve(`src/templates/${template}.tsx`);
-    for (const { path: address, ...context } of made)
+    for (const { path: pagePath, ...context } of nodes)
       actions.createPage({
-        path: address,
+        path: pagePath,
         component,
         context: { ...context, pending: pending.get(context.id) },
       });

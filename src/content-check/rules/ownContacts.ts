@@ -1,5 +1,5 @@
 import { spaced } from "../../content-model/fieldLines";
-import { company } from "../../content-model/kinds/company";
+import { settingsFile } from "../../content-model/kinds/company";
 import { found, textsOf } from "../contentTexts";
 import type { Rule } from "./rule";
 
@@ -23,7 +23,7 @@ function emailPattern(email: unknown): RegExp | undefined {
  * out: there they would stay when they change in the settings.
  */
 export const ownContacts: Rule = (files) => {
-  const facts = files.find(({ path }) => path === company.file)?.frontMatter;
+  const facts = files.find(({ path }) => path === settingsFile)?.frontMatter;
   const remedy = (token: string) =>
     `Write {${token}} in its place, so that it changes everywhere at once.`;
   const contacts = [
@@ -31,7 +31,7 @@ export const ownContacts: Rule = (files) => {
     { pattern: emailPattern(facts?.email), remedy: remedy("email") },
   ];
   return files
-    .filter(({ path }) => path !== company.file)
+    .filter(({ path }) => path !== settingsFile)
     .flatMap(textsOf)
     .flatMap((text) =>
       contacts.flatMap(({ pattern, remedy }) =>

@@ -13,10 +13,13 @@ const time = (label: string): TextField =>
     pattern: { matches: clockTime, says: "a time such as 9:00 AM" },
   });
 
+/** Path of the company's settings below `content/`. */
+export const settingsFile = "settings/company.md";
+
 export const company = kind({
   name: "Company",
   label: "Company",
-  file: "settings/company.md",
+  file: settingsFile,
   fields: {
     name: fact("Name", { min: 2, max: 60 }),
     shortName: fact("Short name", { min: 2, max: 20 }),

@@ -10,25 +10,25 @@ const pagePath = /<script id="gatsby-script-loader">[^]*?<\/script>/;
 const scripts =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[^]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
-/** What Gatsby says to browsers that are gone, and of itself. */
-const idleMeta =
+/** Gatsby's meta elements for Internet Explorer and its own version. */
+const uselessMeta =
   /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
 
-/** What `MainImage` writes twice, for browsers in which no script loads it. */
+/** The copy of a picture that `MainImage` adds in case no script loads it. */
 const pictureTwin = /(<\/picture><noscript>)[^]*?(<\/noscript>)/g;
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** What stands for a text in a Content-Security-Policy. */
+/** The hash source of a text for a Content-Security-Policy. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 export interface PageParts {
-  /** Which of all styles a page's HTML uses. */
+  /** Reduces the site's CSS to what a page's HTML uses. */
   readonly styles: (css: string, html: string) => Promise<string>;
-  /** Text of the page's first script, with or without care of a form. */
+  /** Text of the page's inline script, with or without the code for a form. */
   readonly script: (hasForm: boolean) => string;
-  /** The policy that stands in the page, from the hashes of its styles. */
+  /** The policy in the page's meta element, from the hashes of its styles. */
   readonly policy: (styles: readonly string[]) => string;
 }
 
@@ -42,21 +42,21 @@ function replaced(
   return html.replace(part, by);
 }
 
-/** Leaves of all styles those that the page uses. */
-async function withOwnStyles(html: string, { styles }: PageParts) {
+/** Reduces the inlined CSS to what the page uses. */
+async function withUsedStyles(html: string, { styles }: PageParts) {
   const css = await styles(style.exec(html)?.[2] ?? "", html);
   return replaced(html, style, (_all, start, _css, end) =>
     [start, css, end].join(""),
   );
 }
 
-/** Has the page say which styles stand in it. */
+/** Adds the policy that allows the page's inline styles by their hashes. */
 function withPolicy(html: string, { policy }: PageParts): string {
   const texts = [
     style.exec(html)?.[2] ?? "",
     ...parse(html)
       .querySelectorAll("[style]")
-      .map((element) => element.getAttribute("style")!),
+      .map((element) => element.getAttribute("style") ?? ""),
   ];
   const own = policy(Array.from(new Set(texts), hashOf));
   return replaced(
@@ -68,12 +68,12 @@ function withPolicy(html: string, { policy }: PageParts): string {
 }
 
 /**
- * Makes a page of what Gatsby wrote: with the styles it uses only, their
- * hashes, and no script but the one that loads the others once a visitor does
- * something. A page that is finished already, also one of which Gatsby has
- * replaced the scripts since, comes out right as well.
+ * Finishes the HTML that Gatsby wrote: keeps only the CSS the page uses, adds
+ * its hashes, and replaces all scripts by the one that loads them when a visitor
+ * first interacts. It is idempotent, also after Gatsby has rewritten the scripts
+ * of a finished page.
  * @param path of the page, as Gatsby names it
- * @throws when the HTML looks otherwise than that of the Gatsby in use
+ * @throws when Gatsby's HTML lacks a part that is replaced here
  */
 export async function finishPage(
   html: string,
@@ -81,18 +81,18 @@ export async function finishPage(
   parts: PageParts,
 ): Promise<string> {
   const script = parts.script(html.includes("<form"));
-  const own = `<script type="speculationrules">${speculationRules}</script><script data-path="${path}">${script}</script>`;
+  const ownScripts = `<script type="speculationrules">${speculationRules}</script><script data-path="${path}">${script}</script>`;
   const isFinished = policyMeta.test(html);
-  if (isFinished && html.includes(own)) return html;
+  if (isFinished && html.includes(ownScripts)) return html;
   const styled = isFinished
     ? html
-    : await withOwnStyles(
+    : await withUsedStyles(
         replaced(html, pagePath, () => "")
-          .replace(idleMeta, "")
+          .replace(uselessMeta, "")
           .replace(pictureTwin, "$1$2"),
         parts,
       );
   return replaced(withPolicy(styled, parts), scripts, (_all, start, end) =>
-    [start, own, end].join(""),
+    [start, ownScripts, end].join(""),
   );
 }

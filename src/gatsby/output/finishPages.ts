@@ -23,7 +23,7 @@ const htmlFile = (page: string) =>
  * Finishes the pages of a built site.
  * @param folder of the built site
  * @param pages their paths, as Gatsby names them
- * @returns the Content-Security-Policy that goes with them
+ * @returns the Content-Security-Policy to serve them with
  */
 export async function finishPages(
   folder: string,
