@@ -88,7 +88,7 @@ const fields: BrokenFile[] = [
     {
       at: "  alt:",
       field: "image.alt",
-      remedy: /5 to 200 characters that say what the picture shows/,
+      remedy: /5 to 200 characters that describe the picture/,
     },
   ),
   broken(
@@ -121,7 +121,7 @@ const fields: BrokenFile[] = [
   broken("unwritten placeholder", city("Duvall", { heading: "✎ a heading" }), {
     at: "heading:",
     field: "heading",
-    remedy: /in place of ✎/,
+    remedy: /^Replace ✎/,
   }),
 ];
 
@@ -155,12 +155,12 @@ const relations: BrokenFile[] = [
   broken("title of another page", city("Vader", { title }), {
     at: "title:",
     field: "title",
-    remedy: /content\/cities\/tacoma\.md has the same title/,
+    remedy: /^Write another title: content\/cities\/tacoma\.md has/,
   }),
   broken("description of another page", city("Vancouver", { description }), {
     at: "description:",
     field: "description",
-    remedy: /has the same description/,
+    remedy: /^Write another description:/,
   }),
   broken(
     "address of another page",
@@ -185,7 +185,7 @@ const relations: BrokenFile[] = [
     {
       at: "updated:",
       field: "updated",
-      remedy: /^Write a day that is past: today is \d{4}-\d{2}-\d{2}\.$/,
+      remedy: /^Write a day that is not in the future: today is \d{4}-\d{2}-\d{2}\.$/,
     },
   ),
   broken(
@@ -222,7 +222,8 @@ const texts: BrokenFile[] = [
     {
       at: "tacoma#x",
       field: "questions.0.answer",
-      remedy: /^No heading of \/locations\/pierce-county\/tacoma has/,
+      remedy:
+        /^There is no such heading on \/locations\/pierce-county\/tacoma\./,
     },
   ),
   broken("link that is spelled otherwise", city("Mercer", {}, "[A](/About/)"), {
@@ -238,12 +239,12 @@ const texts: BrokenFile[] = [
   broken("insecure link", city("Newcastle", {}, "[It](http://a.example)"), {
     at: "[It]",
     field: "body",
-    remedy: /^Write https:\/\/ in place of http:/,
+    remedy: /^Write https:\/\/ instead of http:/,
   }),
   broken("link without words", city("Orting", {}, "See [](/about)."), {
     at: "See",
     field: "body",
-    remedy: /^Write words for the link/,
+    remedy: /^Write the words of the link/,
   }),
   broken("raw HTML", city("Pacific", {}, "Text.\n\n<b>Bold</b> words.\n"), {
     at: "<b>",
@@ -276,17 +277,17 @@ const texts: BrokenFile[] = [
   broken("picture in a text", city("Roy", {}, "![](/images/picture.jpg)"), {
     at: "![]",
     field: "body",
-    remedy: /texts hold no pictures/,
+    remedy: /texts can't have pictures/,
   }),
   broken("main heading in a text", city("Ruston", {}, "Text.\n\n# Hills\n"), {
     at: "# Hills",
     field: "body",
-    remedy: /^Write ## in place of #:/,
+    remedy: /^Write ## instead of #:/,
   }),
   broken(
     "heading that skips a level",
     city("SeaTac", {}, "## Hills\n\n#### Bays\n"),
-    { at: "#### Bays", field: "body", remedy: /^Write ### in place of ####:/ },
+    { at: "#### Bays", field: "body", remedy: /^Write ### instead of ####:/ },
   ),
   broken(
     "unknown token in a text",
@@ -321,21 +322,21 @@ const files: BrokenFile[] = [
   broken("no front matter", city("Yelm"), {
     edit: () => "Only text.\n",
     field: "",
-    remedy: /^Begin the file with a line of three hyphens/,
+    remedy: /^Begin the file with a line of only three hyphens/,
   }),
   broken("front matter without an end", city("Ashford"), {
     edit: () => "---\nname: Ashford\n",
     field: "",
     remedy: /^End the front matter/,
   }),
-  broken("name that is no address", cityFile({}, { path: "cities/Big_X.md" }), {
+  broken("name that can't be a path", cityFile({}, { path: "cities/Big_X.md" }), {
     edit: (text) => text.replaceAll("Tacoma", "Big"),
     field: "",
-    remedy: /^Rename the file: lower-case letters/,
+    remedy: /^Rename the file with lower-case letters/,
   }),
   broken("folder of no kind", cityFile({}, { path: "towns/elbe.md" }), {
     field: "",
-    remedy: /^No kind of content lives here/,
+    remedy: /^Content files can't be here/,
   }),
 ];
 

@@ -2,7 +2,7 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 
-/** Tells faults that stop a build from those of drafts, which only warn. */
+/** Separates the faults that stop a build from those in drafts, which are warnings. */
 export function mildForDrafts(
   files: readonly ContentFile[],
   found: readonly Fault[],

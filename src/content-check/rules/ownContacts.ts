@@ -3,7 +3,7 @@ import { settingsFile } from "../../content-model/kinds/company";
 import { found, textsOf } from "../contentTexts";
 import type { Rule } from "./rule";
 
-/** Finds a telephone number, whatever stands between its digits. */
+/** A pattern for a phone number, with any separators between its digits. */
 function phonePattern(phone: unknown): RegExp | undefined {
   const [, area, office, line] =
     /^\((\d{3})\) (\d{3})-(\d{4})$/.exec(String(phone)) ?? [];
@@ -19,8 +19,8 @@ function emailPattern(email: unknown): RegExp | undefined {
 }
 
 /**
- * Faults the company's phone number and e-mail address where they are written
- * out: there they would stay when they change in the settings.
+ * Finds the company's phone number and e-mail address written out in texts,
+ * where they would not follow a change of the settings.
  */
 export const ownContacts: Rule = (files) => {
   const facts = files.find(({ path }) => path === settingsFile)?.frontMatter;

@@ -3,7 +3,7 @@ import { settingsFile } from "../../content-model/kinds/company";
 import { found, textsOf } from "../contentTexts";
 import type { Rule } from "./rule";
 
-/** The company's name where it is written out, but for the settings. */
+/** Finds the company's name written out, except in the settings. */
 export const ownName: Rule = (files) => {
   const facts = files.find(({ path }) => path === settingsFile)?.frontMatter;
   const name = facts?.shortName;

@@ -4,7 +4,7 @@ import type { TextField } from "../fields";
 import { kind } from "../kind";
 import { clockTime, dayRange } from "../../site/openingHours";
 
-/** A fact that tokens stand for: it can't be made of tokens itself. */
+/** A fact that tokens are replaced by, so it can't contain tokens itself. */
 const fact = (label: string, options: Partial<TextField>): TextField =>
   text(label, { ...options, plain: true });
 
