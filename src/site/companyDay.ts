@@ -1,7 +1,7 @@
-/** Where the company is: its days begin and end there. */
+import { isoDay } from "./isoDay";
+
+/** The company's time zone, which decides when its days begin. */
 export const timeZone = "America/Los_Angeles";
 
-const day = new Intl.DateTimeFormat("en-CA", { timeZone });
-
-/** The day it is for the company at a moment, `YYYY-MM-DD`. */
-export const companyDay = (moment = new Date()): string => day.format(moment);
+/** The company's day at a moment, by default now: `YYYY-MM-DD`. */
+export const companyDay = isoDay(timeZone);
