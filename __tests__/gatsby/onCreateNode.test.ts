@@ -5,7 +5,7 @@ import {
 } from "../../src/gatsby/onCreateNode";
 import { cityFile } from "../support/contentFactories";
 import { contentText } from "../support/contentText";
-import { fileNode, making, markdownNode } from "../support/gatsbyNodes";
+import { fileNode, nodeHelpers, markdownNode } from "../support/gatsbyNodes";
 
 /** Runs the hook on a node among others and collects what it creates. */
 async function madeOf(
@@ -17,7 +17,7 @@ async function madeOf(
   const made: NodeInput[] = [];
   const links: [parent: string, child: string][] = [];
   const api = {
-    ...making,
+    ...nodeHelpers,
     node,
     loadNodeContent: () => Promise.resolve(text),
     getNode: (id: string) => nodes.get(id),

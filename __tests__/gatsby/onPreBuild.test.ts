@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { queueImageResizing } from "gatsby-plugin-sharp";
-import { makePictures } from "../../src/gatsby/onPreBuild";
+import { makePictures, onPreBuild } from "../../src/gatsby/onPreBuild";
 
 jest.mock("gatsby-plugin-sharp", () => ({
   getImageSizeAsync: () => Promise.resolve({ width: 1200, height: 900 }),
@@ -27,14 +27,15 @@ const nodes: Record<string, object[]> = {
   Company: [{ shareImage: hill }],
 };
 
-beforeAll(() =>
-  makePictures({
-    getNodesByType: (type: string) => (nodes[type] ?? []) as Node[],
+const apiWith = (all: typeof nodes, reporter: object = {}) =>
+  ({
+    getNodesByType: (type: string) => (all[type] ?? []) as Node[],
     cache: { directory: "cache" },
     pathPrefix: "",
-    reporter: {},
-  } as unknown as Parameters<typeof makePictures>[0]),
-);
+    reporter,
+  }) as unknown as Parameters<typeof onPreBuild>[0];
+
+beforeAll(() => makePictures(apiWith(nodes)));
 
 const queued = () =>
   jest.mocked(queueImageResizing).mock.calls.map(([options]) => options);
@@ -65,4 +66,12 @@ test("each size and format that queries ask for is queued once", () => {
   expect(files.slice(0, files.length / 3).sort()).toEqual(
     sizes.flatMap((size) => [`${size}.avif`, `${size}.webp`]).sort(),
   );
+});
+
+test("a failure is only a warning, because queries ask for the picture again", async () => {
+  const message = await new Promise<string>((warn) => {
+    const api = apiWith({ City: [{ image: hill }] }, { warn });
+    void onPreBuild(api, { plugins: [] }, () => undefined);
+  });
+  expect(message).toContain("There is no content/images/hill.jpg");
 });

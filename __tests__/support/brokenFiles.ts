@@ -9,20 +9,20 @@ import {
 } from "./contentFactories";
 import { contentText } from "./contentText";
 
-/** A file with one mistake, and what has to be said of it. */
+/** A file with one mistake and the expected fault. */
 export interface BrokenFile {
   readonly what: string;
   /** Path below `content/`. */
   readonly path: string;
   readonly text: string;
-  /** Words that stand on the line of the mistake; the first line without. */
+  /** Words on the line of the mistake; without them it is the first line. */
   readonly at?: string;
   readonly field: string;
   readonly remedy: RegExp;
 }
 
 type Rest = Omit<BrokenFile, "what" | "path" | "text"> & {
-  /** Makes the mistake where front matter that is written out can't have it. */
+  /** Makes a mistake that serialized front matter can't have. */
   readonly edit?: (text: string) => string;
 };
 
@@ -34,7 +34,7 @@ function broken(
   return { what, path: file.path, text: edit(contentText(file)), ...rest };
 }
 
-/** A city whose name no other file has. */
+/** A city with a unique name. */
 const city = (
   name: string,
   changes: Readonly<Record<string, unknown>> = {},
@@ -47,7 +47,7 @@ const answer = (text: string) => ({
   questions: [{ question: "Where is it?", answer: text }],
 });
 
-/** What the schema of a kind refuses. */
+/** Faults of the schema. */
 const fields: BrokenFile[] = [
   broken("text too short", city("Algona", { heading: "x" }), {
     at: "heading: x",
@@ -125,7 +125,7 @@ const fields: BrokenFile[] = [
   }),
 ];
 
-/** What a file says wrongly of others. */
+/** Faults in references to other files. */
 const relations: BrokenFile[] = [
   broken("unknown county", city("Eatonville", { county: "pearce-county" }), {
     at: "county:",
@@ -185,7 +185,8 @@ const relations: BrokenFile[] = [
     {
       at: "updated:",
       field: "updated",
-      remedy: /^Write a day that is not in the future: today is \d{4}-\d{2}-\d{2}\.$/,
+      remedy:
+        /^Write a day that is not in the future: today is \d{4}-\d{2}-\d{2}\.$/,
     },
   ),
   broken(
@@ -204,7 +205,7 @@ const relations: BrokenFile[] = [
   ),
 ];
 
-/** What Markdown must not have. */
+/** Faults of Markdown. */
 const texts: BrokenFile[] = [
   broken(
     "link to no page",
@@ -305,7 +306,7 @@ const texts: BrokenFile[] = [
   }),
 ];
 
-/** What is no content file. */
+/** Files that can't be content. */
 const files: BrokenFile[] = [
   broken("front matter that is no YAML", city("Wilkeson"), {
     edit: (text) => text.replace("order: 1", "order: [1"),
@@ -329,18 +330,22 @@ const files: BrokenFile[] = [
     field: "",
     remedy: /^End the front matter/,
   }),
-  broken("name that can't be a path", cityFile({}, { path: "cities/Big_X.md" }), {
-    edit: (text) => text.replaceAll("Tacoma", "Big"),
-    field: "",
-    remedy: /^Rename the file with lower-case letters/,
-  }),
+  broken(
+    "name that can't be a path",
+    cityFile({}, { path: "cities/Big_X.md" }),
+    {
+      edit: (text) => text.replaceAll("Tacoma", "Big"),
+      field: "",
+      remedy: /^Rename the file with lower-case letters/,
+    },
+  ),
   broken("folder of no kind", cityFile({}, { path: "towns/elbe.md" }), {
     field: "",
     remedy: /^Content files can't be here/,
   }),
 ];
 
-/** Files with one mistake each; none of their faults follows from another. */
+/** Files with one mistake each; no fault follows from another. */
 export const brokenFiles: readonly BrokenFile[] = [
   ...fields,
   ...relations,

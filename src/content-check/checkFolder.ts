@@ -10,7 +10,7 @@ import { pendingOf } from "../content-model/pendingOf";
 import { redirectFaults } from "./rules/redirectFaults";
 import { companyDay } from "../site/companyDay";
 import { redirects } from "../site/redirects";
-import { mildForDrafts } from "./mildForDrafts";
+import { separateDrafts } from "./separateDrafts";
 import { misplacedCities } from "./rules/misplacedCities";
 import { readContent } from "./readContent";
 import { adviceRules } from "./rules/advice";
@@ -76,7 +76,7 @@ export async function checkFolder(project: string): Promise<Checked> {
   const content = await readContent(path.join(project, "content"));
   const { files } = content;
   const { entries, faults, warnings } = checkContent(content, companyDay());
-  const others = mildForDrafts(files, [
+  const others = separateDrafts(files, [
     ...misplaced(content, entries),
     ...ownContacts(files),
   ]);

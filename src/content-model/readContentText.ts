@@ -12,7 +12,7 @@ export const tooLarge = (bytes: number): string =>
   `Make the file smaller: it has ${bytes} bytes, and at most ${largestFile} are allowed.`;
 
 /** The file that a text holds, or the fault that makes it unreadable. */
-export type ReadText =
+type ReadText =
   | { readonly file: ContentFile; readonly fault?: never }
   | { readonly file?: never; readonly fault: Fault };
 

@@ -1,6 +1,6 @@
 import type { Field, Fields } from "./fields";
 
-export type Visit = (
+type Visit = (
   field: Field,
   value: unknown,
   path: readonly (string | number)[],

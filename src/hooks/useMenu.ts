@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { closeMobileMenu, keepWithinMobileMenu } from "./mobileMenu";
 
 /** Milliseconds, from the specification. */
-export const menuTimings = {
+const menuTimings = {
   /** Delay before a menu opens on hover. */
   hover: 200,
   /** Within this time after a menu closed, another opens without delay. */

@@ -9,7 +9,7 @@ import {
   postFile,
   resourceFile,
 } from "../../support/contentFactories";
-import { making, markdownNode } from "../../support/gatsbyNodes";
+import { nodeHelpers, markdownNode } from "../../support/gatsbyNodes";
 import { entryOf } from "../../support/parsedContent";
 
 /** The typed node of a file, and its text nodes by id. */
@@ -17,7 +17,7 @@ function nodesOf(file: ContentFile) {
   const { node: owner, texts } = contentNodes(
     entryOf(file),
     markdownNode(file),
-    making,
+    nodeHelpers,
   );
   const byId = new Map(texts.map((text) => [text.id, text]));
   return {
@@ -79,7 +79,11 @@ describe("the typed node", () => {
       const changedFile = cityFile(changes, { body: body ?? "Text." });
       const markdown = markdownNode(changedFile);
       markdown.internal.contentDigest = changedFile.body;
-      const { node } = contentNodes(entryOf(changedFile), markdown, making);
+      const { node } = contentNodes(
+        entryOf(changedFile),
+        markdown,
+        nodeHelpers,
+      );
       return node.internal.contentDigest;
     };
     expect(digest({})).toBe(digest({}));

@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../../src/content-model/contentFile";
 import { publishEntries } from "../../../src/gatsby/nodes/publishEntries";
 import { cityFile, postFile } from "../../support/contentFactories";
-import { making, nodeStore } from "../../support/gatsbyNodes";
+import { nodeHelpers, nodeStore } from "../../support/gatsbyNodes";
 import { entryOf } from "../../support/parsedContent";
 
 const city = cityFile();
@@ -9,7 +9,7 @@ const draft = cityFile({ name: "Gig Harbor", draft: true });
 const scheduled = postFile({ date: "2026-12-02" });
 
 const idOf = (file: ContentFile) =>
-  making.createNodeId(`${entryOf(file).kind.name} ${file.path}`);
+  nodeHelpers.createNodeId(`${entryOf(file).kind.name} ${file.path}`);
 
 /** A node store that is kept between runs. */
 function keptNodes(...files: ContentFile[]) {

@@ -73,11 +73,11 @@ export const company = kind({
       object("SocialLink", "Link", {
         name: fact("Name", { min: 2, max: 30 }),
         url: optional(
-          httpsAddress("Without it the footer says that it is coming soon."),
+          httpsAddress("Without it the footer marks the link as coming soon."),
         ),
       }),
     ),
-    shareImage: image("Picture of shared links to pages without a picture"),
+    shareImage: image("Picture for shared links to pages without a picture"),
   },
   body: "none",
 });

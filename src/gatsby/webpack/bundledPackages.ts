@@ -19,7 +19,7 @@ const filesIn = (modules: Iterable<Module>): string[] =>
   ]);
 
 /** Folder of the package that a file belongs to; empty for the project's files. */
-export function packageFolder(file: string): string[] {
+function packageFolder(file: string): string[] {
   const posix = file.replaceAll(path.sep, "/");
   // Gatsby copies its own browser code there.
   if (posix.includes("/.cache/")) return ["node_modules/gatsby"];

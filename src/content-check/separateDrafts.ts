@@ -3,7 +3,7 @@ import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 
 /** Separates the faults that stop a build from those in drafts, which are warnings. */
-export function mildForDrafts(
+export function separateDrafts(
   files: readonly ContentFile[],
   found: readonly Fault[],
 ): Record<"faults" | "warnings", Fault[]> {
