@@ -15,7 +15,7 @@ const hosts = [
 describe.each(hosts)("on %s", (_host, { newPage, open }) => {
   const calmPage = () => newPage(calm);
 
-  test("every spelling of an address reaches the canonical one", () =>
+  test("every spelling of a path leads to the canonical one", () =>
     sideBySide(
       [
         {
@@ -41,7 +41,7 @@ describe.each(hosts)("on %s", (_host, { newPage, open }) => {
       },
     ));
 
-  test("an unknown one stays with the Page Not Found screen", () =>
+  test("an unknown path shows the 404 page without a redirect", () =>
     sideBySide(
       [
         { name: "/nowhere", settled: "/nowhere" },
@@ -63,7 +63,7 @@ describe.each(hosts)("on %s", (_host, { newPage, open }) => {
       },
     ));
 
-  test("the Page Not Found screen leads home", async () => {
+  test("the 404 page links home", async () => {
     const page = await open("/nowhere", calm);
     await page.getByRole("link", { name: "Return Home" }).click();
     await shown(page, "/");

@@ -15,7 +15,7 @@ async function sent(fields: Parameters<typeof fillIn>[1]) {
   return page;
 }
 
-/** The same answer where scripts run, which axe needs. */
+/** The same page with scripts enabled, which axe needs. */
 async function sentByBrowser(
   fields: Parameters<typeof fillIn>[1],
   viewport: typeof wide,
@@ -50,7 +50,7 @@ describe.each(pages)("the page that answers with %s", (_what, fields) => {
     ["Back to the form", "/contact"],
     ["Our services", "/services"],
     [company.name, "/"],
-  ])("leads by “%s” to %s", async (name, path) => {
+  ])("has the link “%s” to %s", async (name, path) => {
     const page = await sent(fields);
     await page.getByRole("link", { name, exact: true }).click();
     await page.waitForURL(path);

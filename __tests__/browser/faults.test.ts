@@ -16,7 +16,7 @@ const { newPage, newVisitor, open } = browserPages();
 
 const calmPage = () => newPage(calm);
 
-/** Makes a kind of request go wrong from now on. */
+/** Makes matching requests fail from now on. */
 const fail = (page: Page, addresses: string, answer: Answer) =>
   page.route(addresses, answers[answer]);
 
@@ -31,7 +31,7 @@ const chunk = "**/component---src-pages-about-*.js";
 const inWays = (ways: readonly Answer[], what: string, addresses: string) =>
   ways.map((answer) => ({ name: `${what} ${answer}`, addresses, answer }));
 
-describe("what can't be had when a visitor first does something", () => {
+describe("a failed request when a visitor first interacts", () => {
   const others = {
     "webpack's runtime": "**/webpack-runtime-*.js",
     React: "**/framework-*.js",
@@ -46,16 +46,16 @@ describe("what can't be had when a visitor first does something", () => {
     ["the data of all pages", inWays(wrong, "the data of all pages", siteData)],
     [
       "any other file",
-      // Every way at least once.
+      // Every kind of failure at least once.
       Object.entries(others).flatMap(([what, addresses], index) =>
         inWays([wrong[index % wrong.length]!], what, addresses),
       ),
     ],
-  ])("%s: the page stays, and its links lead on", (_what, cases) =>
+  ])("%s: the page stays, and its links work", (_what, cases) =>
     sideBySide(cases, calmPage, async (page, { addresses, answer }) => {
       await fail(page, addresses, answer);
       const loaded = watchLoads(page);
-      // The pointer of the case before may lie on the page and be enough.
+      // The pointer may still be on the page and trigger the request already.
       const asked = page.waitForRequest(addresses);
       await page.goto("/about", { waitUntil: "domcontentloaded" });
       await touch(page);
@@ -69,8 +69,8 @@ describe("what can't be had when a visitor first does something", () => {
   );
 });
 
-describe("what can't be had when a visitor follows a link", () => {
-  /** That the page is shown, and is one step of the history. */
+describe("a failed request when a visitor follows a link", () => {
+  /** Expects the page to be shown as a single history entry. */
   async function expectStep(page: Page) {
     await expectReadable(page, "/about");
     await page.goBack();
@@ -98,7 +98,7 @@ describe("what can't be had when a visitor follows a link", () => {
     );
   });
 
-  /** Opens the home page, whose clock then stands still. */
+  /** Opens the home page and stops its clock. */
   async function openPaused(page: Page) {
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await hydrated(page);
@@ -106,10 +106,10 @@ describe("what can't be had when a visitor follows a link", () => {
     await page.clock.pauseAt(1000);
   }
 
-  /** Milliseconds for which a link waits, but for the last. */
+  /** The timeout of a link minus one millisecond. */
   const justBeforeTimeoutMs = 4_999;
 
-  test("one that never comes: the browser loads the page after five seconds", () =>
+  test("no response: the browser loads the page after five seconds", () =>
     sideBySide(
       needed.flatMap(([what, addresses]) => inWays([never], what, addresses)),
       () => newVisitor(calm),
@@ -123,7 +123,7 @@ describe("what can't be had when a visitor follows a link", () => {
       },
     ));
 
-  test("a page that comes just before is shown without being loaded whole", async () => {
+  test("a response just before is shown without a page load", async () => {
     const page = await newVisitor(calm);
     await openPaused(page);
     const arrive = await held(page, data);
@@ -137,7 +137,7 @@ describe("what can't be had when a visitor follows a link", () => {
     expect(documents).toEqual([]);
   });
 
-  test("nor whether there is such a page: the browser finds out", async () => {
+  test("no information whether the page exists: the browser loads it", async () => {
     const page = await open("/", calm);
     await fail(page, data, "is nonsense");
     await page.route("**/about", (route) =>
@@ -147,7 +147,7 @@ describe("what can't be had when a visitor follows a link", () => {
     await expectReadable(page, "/about");
   });
 
-  test("the page itself, as it is gone: the browser shows the screen that says so", async () => {
+  test("the page is gone: the browser shows the 404 page", async () => {
     const page = await open("/", calm);
     await page.route("**/about", (route) =>
       route.fulfill({
@@ -164,8 +164,8 @@ describe("what can't be had when a visitor follows a link", () => {
   });
 });
 
-describe("pictures that can't be had", () => {
-  /** Where pictures are, and whether they came, once it is sure of each. */
+describe("pictures that fail to load", () => {
+  /** Positions of the pictures and whether each loaded, once that is settled. */
   const pictures = (page: Page) =>
     page.locator("main picture img").evaluateAll(async (elements) => {
       const images = elements as HTMLImageElement[];
@@ -182,7 +182,7 @@ describe("pictures that can't be had", () => {
       });
     });
 
-  test("leave each page in its place, and their words stand for them", () =>
+  test("cause no layout shift and show their alternative text", () =>
     sideBySide(
       ["/", "/about", pages.city].map((name) => ({ name })),
       calmPage,

@@ -17,7 +17,7 @@ const openForm = (page: Page) =>
 const answerPage = (page: Page) =>
   page.getByRole("heading", { name: "Quote Request Submitted" });
 
-describe("a form that is sent", () => {
+describe("submitting a form", () => {
   const needed = [
     { name: "Gatsby", file: "**/app-*.js" },
     { name: "React", file: "**/framework-*.js" },
@@ -30,7 +30,7 @@ describe("a form that is sent", () => {
     { name: "the name of the release", file: "**/app-data.json" },
   ];
 
-  test("is sent by the browser when a file that it needs fails", () =>
+  test("is done by the browser if a file that it needs fails", () =>
     sideBySide(needed, calmVisitor, async (page, { name, file }) => {
       const message = `sent without ${name}`;
       const release = await held(page, file, answers["is not found"]);
@@ -43,7 +43,7 @@ describe("a form that is sent", () => {
       expect(await kept(message)).toBe(1);
     }));
 
-  test("or when one has failed before", () =>
+  test("is done by the browser if a file has failed before", () =>
     sideBySide(needed, calmVisitor, async (page, { name, file }) => {
       const message = `sent after the failure of ${name}`;
       await page.route(file, answers["is not found"]);
@@ -57,13 +57,13 @@ describe("a form that is sent", () => {
       expect(await kept(message)).toBe(1);
     }));
 
-  test("is sent by the browser after ten seconds, and not again by scripts that come then", async () => {
+  test("is done by the browser after ten seconds, and not again by late scripts", async () => {
     const page = await calmVisitor();
     await page.clock.install({ time: 0 });
     const release = await held(page, scripts);
     const answer = await held(page, receiver);
     await openForm(page);
-    // One can't ask a page anything while it is about to be left.
+    // A page can't be evaluated while it is being left.
     await page.evaluate(() =>
       new MutationObserver((_records, observer) => {
         if (!document.querySelector("link[rel=manifest]")) return;
@@ -94,7 +94,7 @@ describe("a form that is sent", () => {
     expect(await kept("waited for")).toBe(1);
   });
 
-  test("with faults gets them from the server without scripts", async () => {
+  test("with faults gets them from the server if scripts fail", async () => {
     const page = await calmVisitor();
     await page.route("**/app-*.js", answers["can't be reached"]);
     const loaded = watchLoads(page);

@@ -19,20 +19,20 @@ import { expectReadable, follow, linkTo, shown } from "../support/visitor";
 
 const { newVisitor, open } = browserPages();
 
-// Being offline belongs to the context.
+// Being offline applies to the whole context.
 const openAlone = (path: string) => open(path, calm, newVisitor);
 
-/** Goes back from what the browser shows in place of a page that can't be had. */
+/** Goes back from the browser's error page. */
 async function goBackFromFailed(page: Page) {
   while (!page.url().startsWith("chrome-error:"))
     await page.waitForEvent("framenavigated");
-  // Its tools let go of a page until that is on screen.
+  // Playwright loses the page until it is shown again.
   await page.waitForLoadState();
   await frameAfter(page);
   await page.goBack();
 }
 
-/** The form as it is once it listens and knows what stands in it. */
+/** A hydrated form with everything filled in. */
 async function openFilledIn() {
   const page = await openAlone("/contact");
   await fillIn(page);
@@ -43,7 +43,7 @@ async function openFilledIn() {
 const goOffline = (page: Page) => page.context().setOffline(true);
 
 describe("offline", () => {
-  test("a page can be read, its menus and answers open", async () => {
+  test("a page stays readable, and its menus and answers open", async () => {
     const page = await newVisitor(calm);
     await page.goto(pages.city);
     const loaded = watchLoads(page);
@@ -59,7 +59,7 @@ describe("offline", () => {
     await expectReadable(page, pages.city);
   });
 
-  test("a page that was pointed at before is shown", async () => {
+  test("a prefetched page is shown", async () => {
     const page = await openAlone("/");
     const loaded = watchLoads(page);
     const script = page.waitForResponse(
@@ -75,22 +75,22 @@ describe("offline", () => {
   });
 
   test.each(["before", "after"])(
-    "one comes back from a page that can't be had, %s scripts ran",
+    "going back from the browser's error page works, %s scripts ran",
     async (when) => {
       const page = await newVisitor(calm);
       await page.goto("/");
       if (when === "after") await hydrated(page);
       await goOffline(page);
-      // What a pointer would have loaded ahead doesn't know of being offline.
+      // A pointer would prefetch, which ignores being offline.
       await linkTo(page, "/about").dispatchEvent("click");
       await goBackFromFailed(page);
       await expectReadable(page, "/");
     },
   );
 
-  test("one comes back to a form that couldn't be sent without scripts", async () => {
+  test("going back to a form that couldn't be sent without scripts works", async () => {
     const page = await newVisitor(calm);
-    // A route would keep pages out of the browser's cache.
+    // A Playwright route would disable the browser's cache.
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
     await client.send("Network.setBlockedURLs", { urls: ["*.js"] });
@@ -98,7 +98,7 @@ describe("offline", () => {
     await page.goto("/contact");
     await fillIn(page);
     await loaded();
-    // A browser notes what stands in a form now and then, and at this.
+    // Makes the browser save the state of the form.
     await page.evaluate(() => {
       history.replaceState(history.state, "");
     });
@@ -113,7 +113,7 @@ describe("offline", () => {
     );
   });
 
-  test("a form whose notice can't be had says beside itself that it wasn't sent", async () => {
+  test("if the notices fail to load, the form itself says that it wasn't sent", async () => {
     const page = await openFilledIn();
     await goOffline(page);
     await button(page).click();
@@ -128,7 +128,7 @@ describe("offline", () => {
   });
 });
 
-test("a request under way isn't disturbed by a notice that can't be had", async () => {
+test("a notice that fails to load does not disturb a pending request", async () => {
   const page = await openFilledIn();
   const answer = await held(page, receiver);
   const failed = page.waitForEvent("requestfailed");
@@ -145,7 +145,7 @@ test("a request under way isn't disturbed by a notice that can't be had", async 
   expect(left).toEqual([]);
 });
 
-describe("where storage is denied", () => {
+describe("if storage is denied", () => {
   async function newDenied() {
     const page = await newVisitor(calm);
     await page.addInitScript(() => {
@@ -159,7 +159,7 @@ describe("where storage is denied", () => {
     return page;
   }
 
-  test("pages change, there and back", async () => {
+  test("navigation works forward and back", async () => {
     const page = await open("/", calm, newDenied);
     await expectReadable(page, "/");
     await follow(page, "/services");

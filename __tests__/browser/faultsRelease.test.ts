@@ -25,12 +25,12 @@ interface PageData {
 }
 
 interface Release {
-  /** What becomes of the scripts of the release before. */
+  /** Whether the host keeps the scripts of the previous release. */
   readonly scripts: "gone" | "kept";
   readonly change?: (about: PageData) => void;
 }
 
-/** A release while a page is open: its scripts, styles and data are new. */
+/** Simulates a release with new scripts, styles and data. */
 async function release(
   page: Page,
   { scripts, change = () => undefined }: Release = { scripts: "gone" },
@@ -84,7 +84,7 @@ describe("a page that was open before a release", () => {
     },
   ];
 
-  test("shows the new page at the next click", () =>
+  test("shows the new page on the next click", () =>
     sideBySide(releases, calmPage, async (page, made) => {
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await hydrated(page);
@@ -108,7 +108,7 @@ describe("a page that was open before a release", () => {
     await field(page, "Name").fill(filled.Name);
     await release(page);
     await leave(page);
-    // The form's page and its scripts are of the new release.
+    // The form's page and scripts come from the new release.
     await page.unrouteAll();
     await page.goBack();
     await page.waitForFunction(
@@ -125,9 +125,9 @@ describe("a page that is first used after a release", () => {
     scripts,
   }));
 
-  test("stays, and its links lead on", () =>
+  test("stays, and its links work", () =>
     sideBySide(releases, calmPage, async (page, made) => {
-      // What the page loads is new before anything could make it load that.
+      // The release happens before the page loads anything.
       await release(page, made);
       const loaded = watchLoads(page);
       await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -140,7 +140,7 @@ describe("a page that is first used after a release", () => {
       await follow(page, "/services");
     }));
 
-  test("isn't loaded again while one types, and sends the form", () =>
+  test("isn't reloaded while the visitor types, and sends the form", () =>
     sideBySide(releases, calmPage, async (page, made) => {
       const message = `typed when ${made.name}`;
       await release(page, made);

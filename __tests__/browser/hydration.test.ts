@@ -28,14 +28,14 @@ const kinds = [
   "/nowhere",
 ];
 
-/** By what the code of a package can be told, however it is packed. */
+/** Texts that identify the code of a package in any bundle. */
 const packages = {
   formik: "setFieldTouched",
   zod: "invalid_format",
   "react-toastify": "Toastify__",
 };
 
-/** What a page asks for from now on, in order. */
+/** Collects the requests of a page from now on. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
@@ -44,15 +44,15 @@ function requestsOf(page: Page): Request[] {
 
 const code = ["script", "stylesheet", "fetch", "xhr"];
 
-/** Addresses of requests of some types. */
+/** URLs of the requests of some types. */
 const asked = (requests: readonly Request[], types = code) =>
   requests
     .filter((request) => types.includes(request.resourceType()))
     .map((request) => new URL(request.url()).pathname);
 
 /**
- * A loaded page that notes its requests, and has a clock to advance: that of all
- * pages, which goes on by itself.
+ * A loaded page with its requests and a fake clock, which keeps ticking and is
+ * shared by all pages.
  */
 async function openWatched(path: string) {
   const page = await newPage();
@@ -62,7 +62,7 @@ async function openWatched(path: string) {
   return { page, requests };
 }
 
-/** As long as nobody would wait for something to happen by itself. */
+/** Long enough for anything that would happen without interaction. */
 const aWhile = 10_000;
 
 const packagesIn = (files: readonly string[]) =>
@@ -75,7 +75,7 @@ const packagesIn = (files: readonly string[]) =>
     .map(([name]) => name);
 
 test.each(kinds)(
-  "%s loads no script before a visitor does something, and never the form's",
+  "%s loads no script before an interaction, and never the form's",
   async (path) => {
     const { page, requests } = await openWatched(path);
     await page.clock.runFor(aWhile);
@@ -87,7 +87,7 @@ test.each(kinds)(
   },
 );
 
-test("the form's packages load when one begins, those of notices when it is sent", async () => {
+test("the form's packages load on the first input, those of notices on submit", async () => {
   const { page, requests } = await openWatched("/contact");
   await page.clock.runFor(aWhile);
   expect(packagesIn(asked(requests))).toEqual([]);
@@ -103,7 +103,7 @@ test("the form's packages load when one begins, those of notices when it is sent
   expect(packagesIn(asked(requests))).toEqual(Object.keys(packages));
 });
 
-test("a form with something to show loads by itself", async () => {
+test("a form that the URL fills in loads without interaction", async () => {
   const page = await newPage();
   await page.goto("/contact?city=everett");
   await page.getByText("About: Everett").waitFor();
@@ -115,10 +115,7 @@ const intents: [name: string, act: (page: Page) => Promise<unknown>][] = [
   ["a finger", (page) => page.touchscreen.tap(5, 300)],
   ["a key", (page) => page.keyboard.press("ArrowDown")],
   ["focus", (page) => page.locator("main a").first().focus()],
-  [
-    "a click that only software makes",
-    (page) => page.locator("h1").dispatchEvent("click"),
-  ],
+  ["a synthetic click", (page) => page.locator("h1").dispatchEvent("click")],
 ];
 
 test.each(intents)("%s starts it", async (_name, act) => {
@@ -128,7 +125,7 @@ test.each(intents)("%s starts it", async (_name, act) => {
   await takenOver(page);
 });
 
-test("a browser hears of the web manifest once the site is used", async () => {
+test("the web manifest is linked after the first interaction", async () => {
   const { page } = await openWatched("/about");
   const manifest = page.locator("head link[rel=manifest]");
   await page.clock.runFor(aWhile);
@@ -144,7 +141,7 @@ test("nothing is loaded twice", async () => {
   await page.goto("/");
   await hydrated(page);
   await loaded();
-  // Gatsby asks which release is live whenever it loads the data of a page.
+  // Gatsby checks the live release whenever it loads page data.
   const once = () =>
     asked(requests, [...code, "image", "font"]).filter(
       (path) => !path.endsWith("/app-data.json"),
@@ -158,13 +155,13 @@ test("nothing is loaded twice", async () => {
   expect(after).toEqual(Array.from(new Set(after)));
 });
 
-test("a page that Gatsby shows has its styles from the start", async () => {
+test("a page shown by navigation has its styles from the start", async () => {
   const submit = "form button[type=submit]";
   const colorOf = (element: Element) =>
     getComputedStyle(element).backgroundColor;
   const direct = await open("/contact");
   const color = await direct.locator(submit).evaluate(colorOf);
-  // This page has no form, so its own styles know none.
+  // This page has no form, so its inlined CSS has no styles for one.
   const page = await open("/about");
   await page.evaluate((selector) => {
     new MutationObserver((_records, observer) => {

@@ -17,7 +17,7 @@ const { serve, kept } = quoteInbox();
 
 const { newPage } = browserPages(serve);
 
-/** The page of the form, whose scripts wait for a word. */
+/** The form's page, with its scripts held back. */
 async function openHeld() {
   const page = await newPage();
   const release = await held(page, scripts);
@@ -32,15 +32,15 @@ const valuesOf = (page: Page) =>
       Object.fromEntries(new FormData(form as HTMLFormElement)),
     );
 
-describe("what is typed before the form listens", () => {
-  test("is in it afterwards, in every field", async () => {
+describe("text typed before hydration", () => {
+  test("is kept in every field", async () => {
     const { page, release } = await openHeld();
     await fillIn(page);
     expect(await valuesOf(page)).toEqual(filledValues);
     release();
     await takenOver(page);
     expect(await valuesOf(page)).toEqual(filledValues);
-    // A change of one field shows the form's own idea of the others.
+    // Changing a field re-renders the others with the form's state.
     await field(page, "Name").press("End");
     await page.keyboard.type("!");
     expect(await valuesOf(page)).toEqual({
@@ -49,7 +49,7 @@ describe("what is typed before the form listens", () => {
     });
   });
 
-  test("can be gone on with where the caret is", async () => {
+  test("can be continued at the caret", async () => {
     const { page, release } = await openHeld();
     await field(page, "Name").pressSequentially("Ann Le");
     await page.keyboard.press("ArrowLeft");
@@ -60,7 +60,7 @@ describe("what is typed before the form listens", () => {
     expect(await field(page, "Name").inputValue()).toBe("Ann McLe");
   });
 
-  test("loses no letter on a slow phone", async () => {
+  test("is not lost on a slow phone", async () => {
     const page = await newPage({ viewport: phone, hasTouch: true });
     page.setDefaultTimeout(45_000);
     await slowDown(page);
@@ -78,12 +78,12 @@ describe("what is typed before the form listens", () => {
   });
 });
 
-describe("a form that is sent before it listens", () => {
+describe("a form submitted before hydration", () => {
   test.each([
     ["by a click", (page: Page) => button(page).click()],
     ["by two", (page: Page) => button(page).dblclick()],
     ["by Enter", (page: Page) => field(page, "Email").press("Enter")],
-  ])("is sent once the scripts come, %s", async (way, send) => {
+  ])("is sent once the scripts have loaded, %s", async (way, send) => {
     const message = `sent early ${way}`;
     const { page, release } = await openHeld();
     await fillIn(page, { "Additional Details": message });
@@ -97,7 +97,7 @@ describe("a form that is sent before it listens", () => {
     expect(await kept(message)).toBe(1);
   });
 
-  test("with faults shows them, and isn't sent", async () => {
+  test("shows its faults and is not sent", async () => {
     const message = "sent early with faults";
     const { page, release } = await openHeld();
     await fillIn(page, { Email: "nonsense", "Additional Details": message });

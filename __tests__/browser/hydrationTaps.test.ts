@@ -13,12 +13,12 @@ jest.setTimeout(90_000);
 
 const { newPage, open, closeContexts } = browserPages();
 
-/** Milliseconds in which even a slow page on a busy machine is taken over. */
+/** Time limit in milliseconds for hydrating a throttled page. */
 const slowly = 45_000;
 
 const onPhone = { viewport: phone, hasTouch: true };
 
-/** A page whose scripts wait for a word. */
+/** A page with its scripts held back. */
 async function openHeld(path: string, options = {}) {
   const page = await newPage(options);
   const release = await held(page, scripts);
@@ -35,24 +35,24 @@ describe("on a slow phone", () => {
     return page;
   }
 
-  test("the first tap on a link leads on", async () => {
+  test("the first tap on a link works", async () => {
     const page = await openSlowly("/");
     await page.locator("main a[href='/about']").first().tap();
     await shown(page, "/about");
   });
 
-  test("a tap in the middle of it leads on", async () => {
+  test("a tap during hydration works", async () => {
     const page = await openSlowly("/");
     await page.touchscreen.tap(5, 300);
-    // Gatsby's code is there, its data is not.
+    // Gatsby's code has loaded, its page data has not.
     await page.waitForRequest("**/page-data/index/page-data.json");
     await page.locator("main a[href='/about']").first().tap();
     await shown(page, "/about");
   });
 });
 
-describe("what the first tap opens, before there are scripts", () => {
-  test("stays open where it is the menu, and its links lead on", async () => {
+describe("what the first tap opens before hydration", () => {
+  test("stays open if it is the menu, and its links work", async () => {
     const { page, release } = await openHeld("/", onPhone);
     const menu = page.getByRole("navigation", { name: "Main" });
     await page.getByRole("button", { name: "Menu" }).tap();
@@ -65,7 +65,7 @@ describe("what the first tap opens, before there are scripts", () => {
     expect(await menu.isVisible()).toBe(false);
   });
 
-  test("stays open where it is an answer", async () => {
+  test("stays open if it is an answer", async () => {
     const { page, release } = await openHeld(pages.city, onPhone);
     const question = page.locator("main details").first();
     await question.locator("summary").tap();
@@ -77,14 +77,14 @@ describe("what the first tap opens, before there are scripts", () => {
   });
 });
 
-describe("a dropdown, before there are scripts", () => {
-  // A clock is that of all pages of a context.
+describe("a dropdown before hydration", () => {
+  // All pages of a context share a clock.
   afterAll(closeContexts);
 
   const dropdown = (page: Page) =>
     page.locator("header details", { hasText: "Resources" });
 
-  test("that a click opens stays open", async () => {
+  test("that was opened by a click stays open", async () => {
     const { page, release } = await openHeld("/");
     await dropdown(page).locator("summary").click();
     release();
@@ -92,7 +92,7 @@ describe("a dropdown, before there are scripts", () => {
     expect(await dropdown(page).getAttribute("open")).not.toBeNull();
   });
 
-  test("under a pointer that rests opens once they are there", async () => {
+  test("below a resting pointer opens on hydration", async () => {
     const { page, release } = await openHeld("/");
     await dropdown(page).locator("summary").hover();
     release();
@@ -100,7 +100,7 @@ describe("a dropdown, before there are scripts", () => {
     await dropdown(page).locator("a").first().waitFor();
   });
 
-  test("that the pointer has left stays shut", async () => {
+  test("that the pointer has left stays closed", async () => {
     const { page, release } = await openHeld("/");
     await dropdown(page).locator("summary").hover();
     await page.mouse.move(20, 700);
@@ -112,7 +112,7 @@ describe("a dropdown, before there are scripts", () => {
   });
 });
 
-test("the keyboard's focus stays where it is", async () => {
+test("keyboard focus stays where it is", async () => {
   const { page, release } = await openHeld("/");
   const focused = page.locator("main a").first();
   await focused.focus();
@@ -123,14 +123,14 @@ test("the keyboard's focus stays where it is", async () => {
   ).toBe(true);
 });
 
-describe("the place on the page stays", () => {
+describe("the scroll position is kept", () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => {
       window.scrollTo({ top: y, behavior: "instant" });
     }, top);
 
-  test("where an address with a fragment was left for another place", async () => {
+  test("after scrolling away from a fragment", async () => {
     const page = await newPage();
     await page.goto(`${pages.boxes}#box-sizes`);
     await scrollTo(page, 1700);
@@ -138,10 +138,10 @@ describe("the place on the page stays", () => {
     expect(await place(page)).toBe(1700);
   });
 
-  test("where the page was read further down before", async () => {
+  test("at the top of a page that was scrolled on an earlier visit", async () => {
     const page = await open("/");
     await scrollTo(page, 900);
-    // Gatsby has noted it by the frame after the next.
+    // Gatsby saves the position within two frames.
     await page.waitForFunction(() =>
       Object.values(sessionStorage).includes("900"),
     );
@@ -152,7 +152,7 @@ describe("the place on the page stays", () => {
     expect(await place(page)).toBe(0);
   });
 
-  test("of a page that one comes back to, loaded whole or not", async () => {
+  test("on going back, with or without a page load", async () => {
     const page = await newPage();
     await page.goto("/");
     await scrollTo(page, 900);
@@ -166,7 +166,7 @@ describe("the place on the page stays", () => {
     await follow(page, "/services");
     await page.goBack();
     await shown(page, "/about");
-    // The footer's link had been scrolled to.
+    // The click on the footer's link scrolled the page.
     await page.waitForFunction(() => scrollY > 0);
     await page.goBack();
     await shown(page, "/");
@@ -174,7 +174,7 @@ describe("the place on the page stays", () => {
   });
 });
 
-test("a link to a place on the page leads there, with scripts or before", async () => {
+test("a fragment link scrolls to its target, before and after hydration", async () => {
   const { page, release } = await openHeld(pages.guide);
   const links = page.getByRole("navigation", { name: "On this page" });
   const go = async (link: "first" | "last") => {

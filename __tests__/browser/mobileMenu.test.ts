@@ -18,7 +18,7 @@ test("the menu is closed at first, and its toggle opens and closes it", async ()
   expect(await menu(page).isVisible()).toBe(false);
 });
 
-test("a link closes the menu and leads to its page", async () => {
+test("a link closes the menu and opens its page", async () => {
   const page = await openHome();
   await toggle(page).click();
   await menu(page).getByRole("link", { name: "About" }).click();
@@ -26,7 +26,7 @@ test("a link closes the menu and leads to its page", async () => {
   expect(await menu(page).isVisible()).toBe(false);
 });
 
-test("a link inside a dropdown does the same, and leaves both closed", async () => {
+test("a link inside a dropdown does the same and closes both", async () => {
   const page = await openHome();
   await toggle(page).click();
   await menu(page).locator("summary", { hasText: "Resources" }).click();
@@ -37,14 +37,14 @@ test("a link inside a dropdown does the same, and leaves both closed", async () 
   expect(await menu(page).locator("details[open]").count()).toBe(0);
 });
 
-test("a link to the page shown closes the menu", async () => {
+test("a link to the current page closes the menu", async () => {
   const page = await open("/about", { viewport: phone });
   await toggle(page).click();
   await menu(page).getByRole("link", { name: "About" }).click();
   expect(await menu(page).isVisible()).toBe(false);
 });
 
-test("Escape closes the menu and returns to the toggle", async () => {
+test("Escape closes the menu and returns focus to the toggle", async () => {
   const page = await openHome();
   await toggle(page).focus();
   await page.keyboard.press("Enter");
@@ -74,7 +74,7 @@ test("every link of the open menu can be reached on a small screen", async () =>
   await shown(page, pages.post);
 });
 
-test("the phone number stays in reach beside the toggle", async () => {
+test("the phone number stays reachable beside the toggle", async () => {
   const page = await openHome();
   const call = page
     .getByRole("banner")

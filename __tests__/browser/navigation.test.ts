@@ -6,7 +6,7 @@ import { builtHead, currentHead } from "../support/heads";
 
 const { open } = browserPages();
 
-/** Resolves when the page at `path` is shown and its head is in place. */
+/** Resolves when the page at `path` is shown and its head is updated. */
 async function shown(page: Page, path: string) {
   const [title] = headOf(builtPage(path)).titles;
   await page.waitForURL((url) => url.pathname === path);
@@ -16,7 +16,7 @@ async function shown(page: Page, path: string) {
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-test("a link shows the top of a new page, without loading the document again", async () => {
+test("a link shows the top of the new page without a page load", async () => {
   const page = await open("/");
   const mark = "same-document";
   await page.evaluate((name) => {
@@ -30,7 +30,7 @@ test("a link shows the top of a new page, without loading the document again", a
   expect(await page.locator("body").getAttribute("class")).toBe(mark);
 });
 
-test("a new page is announced by its heading, and the focus is at its start", async () => {
+test("a new page is announced by its heading, and focus moves to its start", async () => {
   const page = await open("/");
   await footerLink(page, "Contact").click();
   await shown(page, "/contact");
@@ -46,7 +46,7 @@ test("a new page is announced by its heading, and the focus is at its start", as
   );
 });
 
-test("the skip link leads past the navigation", async () => {
+test("the skip link skips the navigation", async () => {
   const page = await open("/about");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -64,7 +64,7 @@ test("hydration leaves the head as it was built", async () => {
   expect(await currentHead(page)).toEqual(builtHead("/"));
 });
 
-test("the head follows the page, there and back, and nothing is doubled", async () => {
+test("the head follows the page forward and back, without duplicates", async () => {
   const page = await open("/");
   await footerLink(page, "Services").click();
   await shown(page, "/services");
@@ -83,7 +83,7 @@ test("the head follows the page, there and back, and nothing is doubled", async 
   expect(await currentHead(page)).toEqual(builtHead("/"));
 });
 
-test("leaving the screen of an unknown path lets search engines in again", async () => {
+test("leaving the 404 page removes its noindex", async () => {
   const page = await open("/nowhere");
   expect((await currentHead(page)).robots).toEqual(["noindex"]);
   await page.getByRole("link", { name: "Return Home" }).click();
@@ -95,7 +95,7 @@ test.each([
   ["section", pages.boxes, "box-sizes"],
   ["heading", pages.guide, "buses-trains-and-the-freeway"],
 ])(
-  "an address with a fragment shows that %s, below the bar at the top",
+  "a URL with a fragment shows that %s below the header",
   async (_what, path, id) => {
     const page = await open(`${path}#${id}`);
     await page.waitForFunction((wanted) => {
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test("the table of contents leads to its headings, below the bar at the top", async () => {
+test("the table of contents scrolls to headings below the header", async () => {
   const page = await open(pages.guide);
   const links = page.getByRole("navigation", { name: "On this page" });
   const link = links.getByRole("link").last();
@@ -119,7 +119,7 @@ test("the table of contents leads to its headings, below the bar at the top", as
   }, id);
 });
 
-test("focus never hides under the bar at the top", async () => {
+test("focus is never hidden below the header", async () => {
   const page = await open("/");
   const header = await page
     .getByRole("banner")
@@ -143,7 +143,7 @@ test("focus never hides under the bar at the top", async () => {
   expect(hidden).toEqual([]);
 });
 
-test("a page found by reloading is the page that was shown", async () => {
+test("reloading shows the same page", async () => {
   const page = await open("/");
   await footerLink(page, "Locations").click();
   await shown(page, "/locations");
@@ -152,7 +152,7 @@ test("a page found by reloading is the page that was shown", async () => {
   expect(await currentHead(page)).toEqual(builtHead("/locations"));
 });
 
-test("the page shown is marked in the menus", async () => {
+test("the current page is marked in the menus", async () => {
   const page = await open("/about");
   const current = page.locator('header a[aria-current="page"]');
   expect(await current.allTextContents()).toEqual(["About"]);

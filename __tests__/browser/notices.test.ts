@@ -7,7 +7,7 @@ const { open, closeContexts } = browserPages();
 // A draft belongs to its tab.
 afterEach(closeContexts);
 
-/** A filled form whose sending fails or, with 201, does not. */
+/** A filled-in form that gets this status on submit. */
 async function filledForm(status = 500, viewport = wide) {
   const page = await open("/contact", { viewport });
   await page.route(receiver, (route) => route.fulfill({ status, body: "{}" }));
@@ -17,7 +17,7 @@ async function filledForm(status = 500, viewport = wide) {
 
 const sendByEnter = (page: Page) => field(page, "Email").press("Enter");
 
-/** Whether the notice's time stands still, once it has come in. */
+/** Whether the notice's countdown is paused after its entry. */
 async function waits(page: Page): Promise<boolean> {
   await notice(page).waitFor();
   await notice(page).evaluate((toast) =>
@@ -41,7 +41,7 @@ const focused = (page: Page) =>
     return activeElement?.id || activeElement?.textContent || "";
   });
 
-describe("a notice waits from its first frame on", () => {
+describe("a notice pauses from its first frame on", () => {
   test("not by itself", async () => {
     const page = await filledForm();
     await page.mouse.move(10, 300);
@@ -49,10 +49,10 @@ describe("a notice waits from its first frame on", () => {
     expect(await waits(page)).toBe(false);
   });
 
-  test("while it has the focus", async () => {
+  test("while it has focus", async () => {
     const page = await filledForm();
     await page.mouse.move(10, 300);
-    // F8 in the very moment in which the notice is there.
+    // Presses F8 as soon as the notice appears.
     await page.evaluate(() =>
       new MutationObserver((_records, observer) => {
         if (!document.querySelector(".Toastify__toast")) return;
@@ -78,7 +78,7 @@ describe("the focus", () => {
   test.each([
     ["the button", (page: Page) => button(page).press("Enter")],
     ["a field", sendByEnter],
-  ])("goes on from the thanks, after sending by %s", async (_what, send) => {
+  ])("moves to the confirmation, after sending by %s", async (_what, send) => {
     const page = await filledForm(201);
     await send(page);
     await notice(page).getByText("Quote Request Submitted").waitFor();
@@ -88,7 +88,7 @@ describe("the focus", () => {
   });
 
   test.each(["its button", "Escape"])(
-    "goes back to where it was when a notice is closed by %s",
+    "returns to where it was when a notice is closed by %s",
     async (way) => {
       const page = await filledForm();
       await sendByEnter(page);
@@ -107,7 +107,7 @@ describe("the focus", () => {
 });
 
 test.each([phone, wide])(
-  "the button that closes a notice is easy to hit at %j",
+  "the close button of a notice is large enough at %j",
   async (viewport) => {
     const page = await filledForm(500, viewport);
     await sendByEnter(page);
@@ -120,7 +120,7 @@ test.each([phone, wide])(
   },
 );
 
-test("nobody is told of a notice's time as of progress", async () => {
+test("the countdown of a notice is not announced as a progress bar", async () => {
   const page = await filledForm();
   await sendByEnter(page);
   await notice(page).waitFor();

@@ -40,7 +40,7 @@ describe("a tap on the page behind the open menu closes it and follows no link",
   });
 });
 
-test("Tab stays in the header while the menu is open, and goes on after it", async () => {
+test("Tab stays in the header while the menu is open, and leaves it afterwards", async () => {
   const page = await open(pages.city, { viewport: phone });
   const inHeader = () =>
     page.evaluate(() => {
@@ -61,7 +61,7 @@ test("Tab stays in the header while the menu is open, and goes on after it", asy
   expect(await inHeader()).toBe(false);
 });
 
-test("on a screen that is turned and has room the menu closes", async () => {
+test("the menu closes if the rotated screen is wide enough for the navigation", async () => {
   const page = await open("/", { viewport: phone });
   await toggle(page).click();
   await page.setViewportSize({ width: 1100, height: 700 });

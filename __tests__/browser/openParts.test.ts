@@ -5,7 +5,7 @@ import { pages } from "../fixture/content";
 
 const { open } = browserPages();
 
-/** Rules about the content, which can't be reached while the menu is open. */
+/** Rules about the content, which is inert while the menu is open. */
 const ofContent = /^(?:landmark-one-main|page-has-heading-one) /;
 
 const smallest = { width: 320, height: 640 };

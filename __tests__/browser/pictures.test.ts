@@ -13,7 +13,7 @@ const { newPage, open } = browserPages();
 
 const isFile = /\.(?:avif|webp)$/;
 
-/** Names of the pictures' files that a page asks for, in order. */
+/** Collects the picture files that a page requests, in order. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -23,7 +23,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Pictures of the page that are not, or not yet, to be seen. */
+/** Pictures of the page that are not visible (yet). */
 const absent = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLImageElement>("main picture img"))
@@ -37,7 +37,7 @@ test.each([
   ["/about", phone],
   [pages.city, wide],
 ])(
-  "%s on %j fetches no picture twice, the first one first",
+  "%s on %j loads no picture twice, and the first one first",
   async (path, viewport) => {
     const page = await newPage({ viewport });
     const requests = requestsOf(page);
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("pictures far below wait until they are near", async () => {
+test("pictures far below load when they are near the viewport", async () => {
   const page = await open(pages.guide, { viewport: phone });
   await frameAfter(page);
   expect((await absent(page)).length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test("pictures far below wait until they are near", async () => {
   expect(await absent(page)).toEqual([]);
 });
 
-test("pictures are there after navigation without a page load", async () => {
+test("pictures load after client-side navigation", async () => {
   const page = await open("/services");
   await page.evaluate(() => document.documentElement.classList.add("kept"));
   await page.locator("main article a").first().click();
@@ -82,7 +82,7 @@ test("pictures are there after navigation without a page load", async () => {
   expect(await page.locator("html.kept").count()).toBe(1);
 });
 
-test("pictures are there without scripts", async () => {
+test("pictures load without scripts", async () => {
   const page = await open("/locations", { javaScriptEnabled: false });
   for (const picture of await page.locator("main picture img").all())
     await picture.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ import { follow, shown } from "../support/visitor";
 
 const { newPage } = browserPages();
 
-/** A page, and what its policies refuse on it. */
+/** Opens a page and collects what its policies block. */
 async function openHeard(path: string, options: BrowserContextOptions = {}) {
   const page = await newPage({ ...calm, ...options });
   const refused = await policyViolationsOn(page);
@@ -16,7 +16,7 @@ async function openHeard(path: string, options: BrowserContextOptions = {}) {
   return { page, refused };
 }
 
-test("menus, and pages that follow each other, ask for no more than the policy allows", async () => {
+test("menus and navigation don't violate the policy", async () => {
   const { page, refused } = await openHeard("/");
   await hydrated(page);
   await page.evaluate(() => {
@@ -54,7 +54,7 @@ test("menus, and pages that follow each other, ask for no more than the policy a
   expect(refused).toEqual([]);
 }, 60_000);
 
-test("neither does the menu of phones", async () => {
+test("the mobile menu doesn't either", async () => {
   const { page, refused } = await openHeard("/", { viewport: phone });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.locator("header summary", { hasText: "Blog" }).click();
@@ -66,7 +66,7 @@ test("neither does the menu of phones", async () => {
   expect(refused).toEqual([]);
 });
 
-test("neither does the form, with its mistakes and both its notices", async () => {
+test("neither does the form with its errors and notices", async () => {
   const { page, refused } = await openHeard("/contact");
   await hydrated(page);
   await button(page).click();
@@ -83,7 +83,7 @@ test("neither does the form, with its mistakes and both its notices", async () =
   expect(refused).toEqual([]);
 });
 
-test("neither do the answers to a form that is sent without scripts", async () => {
+test("neither do the pages for a form sent without scripts", async () => {
   const { page, refused } = await openHeard("/contact", {
     javaScriptEnabled: false,
   });
@@ -97,7 +97,7 @@ test("neither do the answers to a form that is sent without scripts", async () =
   expect(refused).toEqual([]);
 });
 
-test("words that look like code stay words: in the form, its draft and its mail", async () => {
+test("text that looks like code stays text in the form, its draft and its mail", async () => {
   const { page, refused } = await openHeard("/contact");
   await hydrated(page);
   await fillIn(page);
@@ -109,7 +109,7 @@ test("words that look like code stay words: in the form, its draft and its mail"
   const mail = page.locator("form a[href^='mailto:']");
   const href = (await mail.getAttribute("href")) ?? "";
   expect(new URL(href).searchParams.get("body")).toContain(code);
-  // A draft can be anything: whatever ran in this tab may have written it.
+  // A draft can be anything, because any code in this tab may have written it.
   await page.evaluate((text) => {
     const draft = JSON.parse(
       sessionStorage.getItem("quote-draft") ?? "{}",

@@ -9,7 +9,7 @@ const calmPhone = { ...calm, viewport: phone };
 const bar = (page: Page) =>
   page.getByRole("navigation", { name: "Contact us" });
 
-/** How far below the top of the screen the bar ends, in CSS pixels. */
+/** Distance of the bar's lower edge from the top of the screen, in CSS pixels. */
 async function endOf(page: Page): Promise<number> {
   const { y, height } = (await bar(page).boundingBox())!;
   return Math.round(y + height);
@@ -19,8 +19,8 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 /**
- * Tabs through a page once and names what has focus behind the bar (WCAG 2.2,
- * 2.4.11). Motion is off, so that scrolling ends before the look.
+ * Tabs through a page once and lists elements focused behind the bar (WCAG 2.2,
+ * 2.4.11). Motion is off, so that scrolling is instant.
  */
 async function focusBehindBar(page: Page): Promise<string[]> {
   const behind: string[] = [];
@@ -42,7 +42,7 @@ async function focusBehindBar(page: Page): Promise<string[]> {
   return behind;
 }
 
-test("the quote stays in reach below the first screen, and covers nothing of that", async () => {
+test("the bar appears below the first screen and does not cover it", async () => {
   const page = await open(pages.guide, calmPhone);
   expect((await bar(page).boundingBox())!.y).toBeGreaterThan(phone.height);
   await scrollTo(page, 400);
@@ -54,7 +54,7 @@ test("the quote stays in reach below the first screen, and covers nothing of tha
   expect(y + height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y);
 });
 
-test("it leads to the form; the phone is in the header, which stays in view", async () => {
+test("it links to the form; the phone number is in the fixed header", async () => {
   const page = await open(pages.guide, calmPhone);
   const addresses = await bar(page)
     .getByRole("link")
@@ -62,12 +62,12 @@ test("it leads to the form; the phone is in the header, which stays in view", as
   expect(addresses).toEqual(["/contact"]);
 });
 
-test("focus never goes behind the bar", async () => {
+test("focus is never hidden behind the bar", async () => {
   const page = await open(pages.city, calmPhone);
   expect(await focusBehindBar(page)).toEqual([]);
 });
 
-test("there is none beside the form, nor on a wide screen", async () => {
+test("the contact page and wide screens have no bar", async () => {
   const contact = await open("/contact", calmPhone);
   expect(await bar(contact).count()).toBe(0);
   const home = await open("/", { ...calm, viewport: wide });

@@ -38,13 +38,13 @@ test.each(faults)("%s keeps what was typed", async (_name, answer) => {
   expect(decodeURIComponent(String(mail))).toContain(
     filled["Additional Details"],
   );
-  // The service is back.
+  // The service works again.
   await page.unroute(receiver);
   await button(page).click();
   await expectSuccess(page);
 });
 
-describe("what all pages of a context share", () => {
+describe("in a context of its own", () => {
   afterEach(closeContexts);
 
   test("being offline keeps what was typed", async () => {
@@ -56,7 +56,7 @@ describe("what all pages of a context share", () => {
     await expectKept(page);
   });
 
-  test("a service that never answers is given up after 15 seconds", async () => {
+  test("a request without a response is aborted after 15 seconds", async () => {
     const page = await open("/contact");
     await page.clock.install();
     await page.route(receiver, () => new Promise(() => undefined));
@@ -70,7 +70,7 @@ describe("what all pages of a context share", () => {
   });
 });
 
-test("an answer whose body is nonsense counts by its status alone", async () => {
+test("only the status of a response counts, not its body", async () => {
   const page = await open("/contact");
   await page.route(receiver, (route) =>
     route.fulfill({
@@ -84,7 +84,7 @@ test("an answer whose body is nonsense counts by its status alone", async () => 
   await expectSuccess(page);
 });
 
-test("a slow answer keeps the button waiting", async () => {
+test("a slow response keeps the button in its submitting state", async () => {
   const page = await open("/contact");
   let answer: () => void = () => undefined;
   await page.route(receiver, async (route) => {

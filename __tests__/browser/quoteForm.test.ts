@@ -19,7 +19,7 @@ const { serve, requests, kept } = quoteInbox();
 const { newPage, open } = browserPages(serve);
 
 describe("with the site's own receiver", () => {
-  test("a request is kept as it was typed, with time and page", async () => {
+  test("a request is stored as typed, with time and page", async () => {
     const page = await open("/contact");
     await fillIn(page);
     await button(page).click();
@@ -31,7 +31,7 @@ describe("with the site's own receiver", () => {
     });
   });
 
-  test("two clicks at once send one request", async () => {
+  test("a double click sends one request", async () => {
     const page = await open("/contact");
     await fillIn(page, { "Additional Details": "clicked twice, sent once" });
     await button(page).dblclick();
@@ -39,7 +39,7 @@ describe("with the site's own receiver", () => {
     expect(await kept("clicked twice, sent once")).toBe(1);
   });
 
-  test("a message of a megabyte is refused and stays in the form", async () => {
+  test("a message of a megabyte is rejected and stays in the form", async () => {
     const page = await open("/contact");
     const long = "a".repeat(1_000_000);
     await fillIn(page, { "Additional Details": long });
@@ -80,7 +80,7 @@ describe("the request", () => {
 });
 
 test.each([phone, wide])(
-  "axe finds nothing in the form in error at %j",
+  "the form with errors has no axe violations at %j",
   async (viewport) => {
     const page = await open("/contact", { viewport });
     await button(page).click();
@@ -93,7 +93,7 @@ test.each([phone, wide])(
 );
 
 describe("nothing typed is lost", () => {
-  /** Resolves when the form has its name back. */
+  /** Resolves when the form's name is restored. */
   const restored = (page: Page) =>
     page.waitForFunction(
       (name) =>
@@ -101,7 +101,7 @@ describe("nothing typed is lost", () => {
       filled.Name,
     );
 
-  test("a reload and a step back bring it back", async () => {
+  test("a reload and going back restore it", async () => {
     const page = await open("/contact");
     await fillIn(page);
     await page.reload();
@@ -111,7 +111,7 @@ describe("nothing typed is lost", () => {
     await restored(page);
   });
 
-  test("words typed before scripts ran are sent", async () => {
+  test("text typed before hydration is sent", async () => {
     const page = await newPage();
     const release = await held(page, "**/*.js");
     await page.goto("/contact", { waitUntil: "commit" });
@@ -128,7 +128,7 @@ describe("nothing typed is lost", () => {
 describe("without scripts", () => {
   const javaScriptEnabled = false;
 
-  test("a request is kept and answered by a plain page", async () => {
+  test("a request is stored and answered with a plain page", async () => {
     const page = await open("/contact", { javaScriptEnabled });
     await fillIn(page, { "Additional Details": "sent without scripts" });
     await button(page).click();
@@ -138,7 +138,7 @@ describe("without scripts", () => {
     expect(await kept("sent without scripts")).toBe(1);
   });
 
-  test("faults are listed with the form, what was typed in it, and it can be sent", async () => {
+  test("errors are listed above the form, which keeps its values and can be sent again", async () => {
     const page = await open("/contact", { javaScriptEnabled });
     await fillIn(page, {
       Email: "nonsense",

@@ -11,7 +11,7 @@ import {
 
 const { open } = browserPages();
 
-/** A page whose notice says that sending failed. */
+/** A page with the error notice. */
 async function failing(viewport?: typeof phone) {
   const page = await open("/contact", viewport ? { viewport } : {});
   await page.route(receiver, (route) => route.fulfill({ status: 500 }));
@@ -21,13 +21,13 @@ async function failing(viewport?: typeof phone) {
   return page;
 }
 
-/** The animation at whose end a notice goes. */
+/** The animation that closes a notice at its end. */
 const countdown = (page: Page) =>
   notice(page)
     .getByRole("progressbar", { includeHidden: true })
     .evaluateHandle((bar) => bar.getAnimations()[0]!);
 
-test("a new one replaces the old; failure is announced assertively, success politely", async () => {
+test("a new notice replaces the old; failure is announced assertively, success politely", async () => {
   const page = await failing();
   expect(await notice(page).getAttribute("role")).toBe("alert");
   await page.unroute(receiver);
@@ -37,9 +37,9 @@ test("a new one replaces the old; failure is announced assertively, success poli
   expect(await notice(page).getAttribute("role")).toBe("status");
 });
 
-test("F8 moves the focus to it, and its time stands still while it has the focus", async () => {
+test("F8 moves focus to the notice, and its countdown pauses while it has focus", async () => {
   const page = await failing();
-  // It would stand still under the pointer, too.
+  // It would also pause under the pointer.
   await page.mouse.move(10, 300);
   const time = await countdown(page);
   const becomes = (state: AnimationPlayState) =>
@@ -57,7 +57,7 @@ test("F8 moves the focus to it, and its time stands still while it has the focus
   await becomes("running");
 });
 
-test("it goes after five seconds, and what it said stays by the button", async () => {
+test("it closes after five seconds, and its message stays beside the button", async () => {
   const page = await failing();
   await page.mouse.move(10, 300);
   const time = await countdown(page);
@@ -71,7 +71,7 @@ test("it goes after five seconds, and what it said stays by the button", async (
   await expectKept(page);
 });
 
-test("swiped less than 50 px it comes back, swiped more it goes", async () => {
+test("swiping less than 50 px keeps it, swiping further dismisses it", async () => {
   const page = await failing(phone);
   const swipe = async (distance: number) => {
     const { x, y, width } = (await notice(page).boundingBox())!;
@@ -82,7 +82,7 @@ test("swiped less than 50 px it comes back, swiped more it goes", async () => {
     await page.mouse.move(from + distance, height);
     await page.mouse.up();
   };
-  /** Where the notice is once it has come to rest. */
+  /** The position of the notice once its animation has ended. */
   const place = async () => {
     await notice(page).evaluate((toast) =>
       Promise.all(toast.getAnimations().map(({ finished }) => finished)),

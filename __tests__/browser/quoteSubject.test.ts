@@ -20,13 +20,13 @@ const note = (page: Page) => page.locator("form").getByText(/^About: /);
 const remove = (page: Page) => page.getByRole("button", { name: "remove" });
 const message = (page: Page) => field(page, "Additional Details");
 
-/** Follows a link of the page by Gatsby. */
+/** Follows a link by client-side navigation. */
 async function follow(page: Page, path: string) {
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await shown(page, path);
 }
 
-/** Comes to the form by a page's own call to action. */
+/** Opens the form by a page's own call to action. */
 async function ask(page: Page) {
   const link = page.getByRole("main").getByRole("link", { name: /Quote/ });
   await link.first().click();
@@ -47,7 +47,7 @@ async function expectNone(page: Page) {
 
 describe("the page that led to the form", () => {
   test.each(["with scripts", "by the browser"])(
-    "stands beside it and is sent first, %s",
+    "is shown beside the form and sent before the message, %s",
     async (way) => {
       const page = await open(pages.city);
       if (way === "with scripts") await ask(page);
@@ -62,7 +62,7 @@ describe("the page that led to the form", () => {
     },
   );
 
-  test("does so where the form is sent before it listens", async () => {
+  test("is sent even if the form is submitted before hydration", async () => {
     const page = await newPage();
     await page.goto(pages.service);
     const release = await held(page, scripts);
@@ -77,7 +77,7 @@ describe("the page that led to the form", () => {
     expect(await kept(`${service}\ncome early`)).toBe(1);
   });
 
-  test("is another one the next time, and none after a page about nothing", async () => {
+  test("changes with the page that leads to the form, and is absent after a general page", async () => {
     const page = await open(pages.city);
     await ask(page);
     await expectNote(page, city);
@@ -90,7 +90,7 @@ describe("the page that led to the form", () => {
     await expectNone(page);
   });
 
-  test("is found again by a reload and on the way back", async () => {
+  test("is restored by a reload and by going back", async () => {
     const page = await open(pages.service);
     await follow(page, "/about");
     await page.goto(pages.city);
@@ -108,7 +108,7 @@ describe("the page that led to the form", () => {
     await expectNote(page, city);
   });
 
-  test("can be left, by the link past the menu too", async () => {
+  test("stays after using the skip link and reloading", async () => {
     const page = await open(pages.city);
     await ask(page);
     await expectNote(page, city);
@@ -121,7 +121,7 @@ describe("the page that led to the form", () => {
     await expectNote(page, city);
   });
 
-  test("gives way to what the address says", async () => {
+  test("is overridden by the URL", async () => {
     const page = await open(pages.city);
     await page.goto("/contact?service=packing-services&moveSize=studio");
     await expectNote(page, "About: Packing Services");
@@ -130,7 +130,7 @@ describe("the page that led to the form", () => {
 });
 
 describe("a visitor who removes it", () => {
-  test("from the keyboard goes on in the last field", async () => {
+  test("with the keyboard continues in the last field", async () => {
     const page = await open(pages.city);
     await ask(page);
     await message(page).focus();
@@ -145,7 +145,7 @@ describe("a visitor who removes it", () => {
     ).toBe(true);
   });
 
-  test("doesn't find it again", async () => {
+  test("does not see it again", async () => {
     const page = await open("/contact?city=everett");
     await expectNote(page, city);
     await remove(page).click();
@@ -159,7 +159,7 @@ describe("a visitor who removes it", () => {
   });
 });
 
-test("a draft stays what was typed, wherever one comes from", async () => {
+test("a draft keeps what was typed, whichever page leads to the form", async () => {
   const page = await open(pages.city);
   await ask(page);
   await fillIn(page);

@@ -3,7 +3,7 @@ import { browserPages } from "../support/browserPages";
 
 const { newPage } = browserPages();
 
-test("browsers load pages ahead, and pages only", async () => {
+test("browsers prerender pages, and only pages", async () => {
   const page = await newPage();
   const heard: string[] = [];
   page.on("console", (message) => heard.push(message.text()));
@@ -29,7 +29,7 @@ test("browsers load pages ahead, and pages only", async () => {
   await client.send("Preload.enable");
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/sitemap");
-  // What an editor may link to in a text.
+  // Links that an editor could write.
   await page.evaluate(() => {
     for (const href of [
       "/admin",

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 const { serve, kept } = quoteInbox();
 
-/** A browser that keeps pages for the way back, unlike that of other tests. */
+/** A browser with a back/forward cache, unlike that of other tests. */
 const { newPage, closeContexts } = browserPages(serve, async () =>
   chromium.launch({
     executablePath: await browserFile(),
@@ -28,14 +28,14 @@ afterEach(closeContexts);
 const busy = "Submitting... disabled";
 const idle = "Get Free Quote enabled";
 
-/** What the button says, and whether it can be used. */
+/** The button's label and whether it is disabled. */
 const state = (page: Page) =>
   button(page).evaluate(
     (b: HTMLButtonElement) =>
       `${b.innerText} ${b.disabled ? "disabled" : "enabled"}`,
   );
 
-/** Notes the states in which the button is painted from now on. */
+/** Records the states in which the button is painted from now on. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const states: string[] = [];
@@ -55,27 +55,30 @@ const painted = (page: Page) =>
 const answerPage = (page: Page) =>
   page.getByRole("heading", { name: "Quote Request Submitted" });
 
-describe("the button of a form that is sent before its scripts are there", () => {
+describe("the button of a form that is submitted before hydration", () => {
   test.each([
     ["a click", (page: Page) => button(page).click()],
     ["Enter", (page: Page) => field(page, "Email").press("Enter")],
-  ])("says so from %s on, until it is sent", async (way, send) => {
-    const page = await newPage();
-    const release = await held(page, scripts);
-    await page.goto("/contact", { waitUntil: "domcontentloaded" });
-    const message = `sent early by ${way}`;
-    await fillIn(page, { "Additional Details": message });
-    expect(await state(page)).toBe(idle);
-    await send(page);
-    expect(await state(page)).toBe(busy);
-    await watch(page);
-    release();
-    await notice(page).getByText("Quote Request Submitted").waitFor();
-    expect(await painted(page)).toEqual([busy, idle]);
-    expect(await kept(message)).toBe(1);
-  });
+  ])(
+    "reads “Submitting...” from %s on, until the form is sent",
+    async (way, send) => {
+      const page = await newPage();
+      const release = await held(page, scripts);
+      await page.goto("/contact", { waitUntil: "domcontentloaded" });
+      const message = `sent early by ${way}`;
+      await fillIn(page, { "Additional Details": message });
+      expect(await state(page)).toBe(idle);
+      await send(page);
+      expect(await state(page)).toBe(busy);
+      await watch(page);
+      release();
+      await notice(page).getByText("Quote Request Submitted").waitFor();
+      expect(await painted(page)).toEqual([busy, idle]);
+      expect(await kept(message)).toBe(1);
+    },
+  );
 
-  test("can be used again once faults are shown", async () => {
+  test("is enabled again once errors are shown", async () => {
     const page = await newPage();
     const release = await held(page, scripts);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
@@ -86,7 +89,7 @@ describe("the button of a form that is sent before its scripts are there", () =>
     expect(await state(page)).toBe(idle);
   });
 
-  test("can be used again by who comes back from the browser's own request", async () => {
+  test("is enabled again on going back from the browser's own request", async () => {
     const page = await newPage();
     const app = "**/app-*.js";
     const release = await held(page, app, answers["is not found"]);
@@ -98,7 +101,7 @@ describe("the button of a form that is sent before its scripts are there", () =>
     await answerPage(page).waitFor();
     expect(await kept("sent, and gone back")).toBe(1);
     await page.unroute(app);
-    // A page that the browser has kept for the way back loads nothing again.
+    // A page from the back/forward cache loads nothing again.
     await page.goBack({ waitUntil: "commit" });
     await field(page, "Name").waitFor();
     expect(await state(page)).toBe(idle);

@@ -5,7 +5,7 @@ const { open } = browserPages();
 
 const words = (page: Page) => page.locator("#testimonials blockquote");
 
-/** Notes the scripts that a page asks for from now on. */
+/** Collects the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -14,7 +14,7 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-test("customers' words come with a link to the home page only when one is near them", async () => {
+test("after navigation to the home page, testimonials load only near the viewport", async () => {
   const page = await open("/privacy", { viewport: phone });
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await page.waitForURL((url) => url.pathname === "/");
@@ -31,7 +31,7 @@ test("customers' words come with a link to the home page only when one is near t
   expect(asked).toHaveLength(1);
 });
 
-test("they stand in the home page that is opened first", async () => {
+test("on a page load they are in the HTML", async () => {
   const page = await open("/", { viewport: phone });
   const asked = scriptsOf(page);
   expect(await words(page).count()).toBe(1);

@@ -6,7 +6,7 @@ const { open } = browserPages();
 
 const javaScriptEnabled = false;
 
-test("dropdowns open by click and their links lead on", async () => {
+test("dropdowns open by click and their links work", async () => {
   const page = await open("/", { javaScriptEnabled });
   await page.locator("header summary", { hasText: "Resources" }).click();
   await page
@@ -25,7 +25,7 @@ test("one dropdown is open at a time", async () => {
   ]);
 });
 
-test("the mobile menu opens, and its links lead on", async () => {
+test("the mobile menu opens, and its links work", async () => {
   const page = await open("/", { javaScriptEnabled, viewport: phone });
   const menu = page.getByRole("navigation", { name: "Main" });
   expect(await menu.isVisible()).toBe(false);
@@ -35,7 +35,7 @@ test("the mobile menu opens, and its links lead on", async () => {
   await shown(page, "/contact");
 });
 
-test("links in the page lead on", async () => {
+test("links in the page work", async () => {
   const page = await open("/", { javaScriptEnabled });
   await page.getByRole("link", { name: /^Learn More/ }).click();
   await shown(page, "/about");
@@ -48,7 +48,7 @@ test("answers to questions open", async () => {
   expect(await question.locator("p").first().isVisible()).toBe(true);
 });
 
-test("pictures show", async () => {
+test("pictures are shown", async () => {
   const page = await open("/about", { javaScriptEnabled });
   const pictures = await page
     .locator("main picture img:visible")

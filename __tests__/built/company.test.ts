@@ -3,7 +3,7 @@ import { builtPage, mainOf, sectionOf, textOf } from "../support/builtPages";
 import { headings, linksOf, mainText, quoteButton } from "../support/builtMain";
 
 describe("about", () => {
-  test("tells story and values", () => {
+  test("has story and values", () => {
     expect(headings("/about", "h2").slice(0, 2)).toEqual([
       "Our Story",
       "Our Core Values",
@@ -15,14 +15,14 @@ describe("about", () => {
     ]);
   });
 
-  test("has the company's facts where its texts have tokens", () => {
+  test("has the company's facts instead of tokens", () => {
     expect(mainText("/about")).toContain(
       `${company.name} belongs to one family in ${company.place}`,
     );
     expect(mainText("/about")).toContain("It began in 2019");
   });
 
-  test("ends with a way to the quote", () => {
+  test("ends with a link to the quote form", () => {
     expect(linksOf("/about").at(-1)).toEqual(quoteButton("Get a Free Quote"));
   });
 });
@@ -31,7 +31,7 @@ describe("contact", () => {
   const details = () =>
     textOf(sectionOf(builtPage("/contact"), "Reach us")).split("\n");
 
-  test("has place, phone, e-mail and hours beside the form", () => {
+  test("has location, phone, e-mail and hours beside the form", () => {
     expect(details()).toEqual([
       "Reach us",
       "Location",
@@ -52,7 +52,7 @@ describe("contact", () => {
     );
   });
 
-  test("has one form, and says what is done with what is sent", () => {
+  test("has one form with the consent text", () => {
     const main = mainOf(builtPage("/contact"));
     expect(main.querySelectorAll("form")).toHaveLength(1);
     expect(linksOf("/contact")).toContainEqual({
@@ -65,7 +65,7 @@ describe("contact", () => {
   });
 });
 
-test("a statement says when it was updated, and has phone and e-mail as links", () => {
+test("a statement has its date and links for phone and e-mail", () => {
   expect(mainText(pages.privacy)).toContain("Updated February 3, 2025");
   expect(linksOf(pages.privacy)).toContainEqual({
     text: company.email,

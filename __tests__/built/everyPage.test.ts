@@ -6,20 +6,20 @@ import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
 const headerOf = ({ html }: BuiltPage) => html.querySelector("header")!;
 const footerOf = ({ html }: BuiltPage) => html.querySelector("body footer")!;
 
-/** Pages on which something is otherwise than wanted. */
-const otherwise = (read: (page: BuiltPage) => unknown, wanted: unknown) =>
+/** Pages on which a value differs from the expected one. */
+const pagesWithout = (read: (page: BuiltPage) => unknown, wanted: unknown) =>
   faultsOf(pagesAnd404(), (page) => {
     const found = JSON.stringify(read(page));
     return found === JSON.stringify(wanted) ? [] : [found];
   });
 
-test("the navigation has the items of its file, in their order", () => {
+test("the navigation has the items of its file in order", () => {
   const items = (page: BuiltPage) =>
     headerOf(page)
       .querySelector("nav ul")!
       .children.map((item) => item.querySelector("summary, a")!.text);
   expect(
-    otherwise(items, [
+    pagesWithout(items, [
       "Home",
       "Services",
       "About",
@@ -30,7 +30,7 @@ test("the navigation has the items of its file, in their order", () => {
   ).toEqual([]);
 });
 
-test("one menu lists the pages of advice and its own links, the other guides, then other posts", () => {
+test("one menu lists the resources and its own links, the other the guides and then other posts", () => {
   const menus = (page: BuiltPage) =>
     headerOf(page)
       .querySelectorAll("nav details")
@@ -40,31 +40,31 @@ test("one menu lists the pages of advice and its own links, the other guides, th
           .map((list) => linksIn(list).map(({ href }) => href)),
       );
   expect(
-    otherwise(menus, [
+    pagesWithout(menus, [
       [[pages.timeline, pages.boxes, pages.serviceAreas, "/locations"]],
       [[pages.guide, pages.otherGuide], [pages.post]],
     ]),
   ).toEqual([]);
 });
 
-test("the page begins with the company's name and its phone number", () => {
+test("the header has the company's name and phone number", () => {
   const ends = (page: BuiltPage) => {
     const links = linksIn(headerOf(page));
     return [links.at(0), links.at(-1)];
   };
   expect(
-    otherwise(ends, [
+    pagesWithout(ends, [
       { text: company.shortName, href: "/" },
       { text: company.phone, href: company.tel },
     ]),
   ).toEqual([]);
 });
 
-test("it ends with place, phone, e-mail, links and statements", () => {
+test("the footer has location, phone, e-mail, links and statements", () => {
   const links = (page: BuiltPage) =>
     linksIn(footerOf(page)).map(({ href }) => href);
   expect(
-    otherwise(links, [
+    pagesWithout(links, [
       "/services",
       "/locations",
       "/resources",
@@ -87,22 +87,24 @@ test("it ends with place, phone, e-mail, links and statements", () => {
       company.email,
       "Family-owned, licensed and insured.",
     ].filter((fact) => !textOf(footerOf(page)).includes(fact));
-  expect(otherwise(facts, [])).toEqual([]);
+  expect(pagesWithout(facts, [])).toEqual([]);
 });
 
-test("a social link without an address is coming soon", () => {
+test("a social link without a URL is marked as coming soon", () => {
   const says = (page: BuiltPage) =>
     textOf(footerOf(page)).includes("Facebook (coming soon)");
-  expect(otherwise(says, true)).toEqual([]);
+  expect(pagesWithout(says, true)).toEqual([]);
 });
 
-test("the last line has the year and the company's name", () => {
+test("the copyright line has the year and the company's name", () => {
   const line = (page: BuiltPage) =>
     /© 20\d\d (.*)/.exec(textOf(footerOf(page)))?.[1];
-  expect(otherwise(line, `${company.name} All rights reserved.`)).toEqual([]);
+  expect(pagesWithout(line, `${company.name} All rights reserved.`)).toEqual(
+    [],
+  );
 });
 
-test("the quote is in reach of the thumb, but where the form is", () => {
+test("every page except the contact page has the quote bar", () => {
   const hasBar = ({ html }: BuiltPage) =>
     html
       .querySelectorAll('nav[aria-label="Contact us"] a[href="/contact"]')

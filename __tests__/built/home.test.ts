@@ -9,7 +9,7 @@ import {
   quoteButton,
 } from "../support/builtMain";
 
-test("home has cards of services, counties and featured cities, in their order", () => {
+test("home has cards of services, counties and featured cities in order", () => {
   expect(cardsOf("/")).toEqual([
     pages.service,
     pages.otherService,
@@ -20,10 +20,10 @@ test("home has cards of services, counties and featured cities, in their order",
   ]);
 });
 
-test("it begins with a way to the quote and one to the about page", () => {
+test("it begins with links to the quote form and the about page", () => {
   expect(linksOf("/").slice(0, 2)).toEqual([
     quoteButton("Get Free Quote"),
-    // What follows "Learn More" is for screen readers and search engines.
+    // The text after "Learn More" is for screen readers and search engines.
     { text: `Learn More about ${company.shortName}`, href: "/about" },
   ]);
 });
@@ -48,7 +48,7 @@ test("it links to the cities of every county", () => {
   );
 });
 
-test("a testimonial says whose it is, where and when, and where it was published", () => {
+test("a testimonial has author, city, service, month and source", () => {
   const section = sectionOf(builtPage("/"), "What people told us");
   expect(textOf(section).split("\n").slice(1)).toEqual([
     "They came up our crooked stairs with a wardrobe and went down smiling, and even the fern arrived upright.",

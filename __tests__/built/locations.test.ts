@@ -25,7 +25,7 @@ describe("locations", () => {
     ]);
   });
 
-  test("has a map that leads to counties and cities", () => {
+  test("has a map with links to counties and cities", () => {
     const map = mainOf(builtPage("/locations")).querySelector("svg");
     expect(map && hrefsIn(map)).toEqual(
       expect.arrayContaining([
@@ -38,7 +38,7 @@ describe("locations", () => {
     );
   });
 
-  test("lists the services and ends with a quote", () => {
+  test("lists the services and ends with a quote button", () => {
     expect(hrefsUnder("/locations", "What we do")).toEqual([
       pages.service,
       pages.otherService,
@@ -58,7 +58,7 @@ describe("the page of a county", () => {
     );
   });
 
-  test("lists its services in its own order, and its neighbors", () => {
+  test("lists its services in its own order and its neighbors", () => {
     expect(hrefsUnder(pages.otherCounty, "Services in Skagit County")).toEqual([
       pages.otherService,
       pages.service,
@@ -68,7 +68,7 @@ describe("the page of a county", () => {
     ]);
   });
 
-  test("has ways back and on", () => {
+  test("has links back and onward", () => {
     expect(linksOf(pages.county)).toEqual(
       expect.arrayContaining([
         { text: "All locations", href: "/locations" },
@@ -87,7 +87,7 @@ describe("the page of a city", () => {
     [pages.city, "Snohomish County", pages.county],
     [pages.cityWithoutServices, "Snohomish County", pages.county],
     [pages.otherCity, "Skagit County", pages.otherCounty],
-  ])("%s leads back to %s and on to the quote", (city, name, county) => {
+  ])("%s links back to %s and to the quote form", (city, name, county) => {
     expect(linksOf(city)).toContainEqual({
       text: `All of ${name}`,
       href: county,
@@ -108,14 +108,14 @@ describe("the page of a city", () => {
     ]);
   });
 
-  test("leads to the posts about it, if there are any", () => {
+  test("links to the posts about it, if there are any", () => {
     expect(cardsOf(pages.city)).toEqual([pages.guide]);
     expect(headings(pages.city, "h2")).toContain("Read more about Everett");
     expect(cardsOf(pages.cityWithoutServices)).toEqual([]);
     expect(mainText(pages.cityWithoutServices)).not.toContain("Read more");
   });
 
-  test("says “Coming soon” in place of services only where there are none", () => {
+  test("shows “Coming soon” only if it has no services", () => {
     const section = sectionOf(
       builtPage(pages.cityWithoutServices),
       "Our services in Edmonds",

@@ -13,7 +13,7 @@ import { faultsOf } from "../support/pageFaults";
 
 const isText = /\.(?:html|json|xml|txt)$/;
 
-test("every entry has its page, and nothing else has", () => {
+test("every entry has its page, and there are no others", () => {
   expect([...builtPaths].sort()).toEqual(
     [
       "/",
@@ -54,7 +54,7 @@ test("a title ends with the company's short name", () => {
   ]);
 });
 
-test("a description is that of the page's file", () => {
+test("the description comes from the page's file", () => {
   expect(headOf(builtPage(pages.privacy)).descriptions).toEqual([
     expect.stringMatching(/^Find out which details .* you want them erased\.$/),
   ]);
@@ -70,12 +70,12 @@ test.each([
   [pages.otherGuide, "2025-06-20"],
   [pages.timeline, "2025-05-06"],
   [pages.privacy, "2025-02-03"],
-])("the XML sitemap says that %s was updated on %s", (path, day) => {
+])("in the XML sitemap %s has the date %s", (path, day) => {
   const entry = sitemapEntries().find((one) => one.path === path);
   expect(entry?.changed?.slice(0, 10)).toBe(day);
 });
 
-test("every page but the list of all pages is linked from the text of two others", () => {
+test("every page but the sitemap page is linked from the text of two others", () => {
   const links = new Map(
     builtPages().map((page) => [
       page.path,
@@ -97,7 +97,7 @@ test("every page but the list of all pages is linked from the text of two others
   expect(lonely.map(({ path }) => path)).toEqual([]);
 });
 
-test("no value that is missing is written out", () => {
+test("no missing value is printed as text", () => {
   const written = faultsOf(builtPages(), ({ html }) =>
     html
       .querySelectorAll("[content], [alt], [aria-label], [title], [href]")

@@ -6,7 +6,7 @@ import { builtPage, mainOf } from "../support/builtPages";
 
 const narrowScreens = "(max-width: 767.98px)";
 
-/** The largest file of a set, in pixels as it was made. */
+/** Size of the largest file in a srcset, in pixels. */
 async function largestOf(element: HTMLElement): Promise<string> {
   const candidates = element.getAttribute("srcset")!.split(/,\s+/);
   const sizes = await Promise.all(
@@ -19,7 +19,7 @@ async function largestOf(element: HTMLElement): Promise<string> {
   return `${width}x${height}`;
 }
 
-/** What a picture says of its size, and its largest files, by the screen. */
+/** A picture's width and height and its largest files on narrow and wide screens. */
 async function sizesOf(picture: HTMLElement) {
   const img = picture.querySelector("img")!;
   const sets = [...picture.querySelectorAll("source"), img];
@@ -42,7 +42,7 @@ async function sizesOf(picture: HTMLElement) {
 const picturesOf = (page: string, selector: string) =>
   mainOf(builtPage(page)).querySelectorAll(selector);
 
-/** Pictures of the cards of a page that lead to services. */
+/** Pictures of the service cards on a page. */
 const serviceCards = (page: string) =>
   picturesOf(page, "article")
     .filter((card) =>
@@ -50,7 +50,7 @@ const serviceCards = (page: string) =>
     )
     .map((card) => card.querySelector("picture")!);
 
-test("the hero is 750×500 below 768 px, and 1920×1080 from there", async () => {
+test("the hero is 750×500 below 768 px and 1920×1080 from there on", async () => {
   const [hero] = picturesOf("/", "header picture");
   expect(await sizesOf(hero!)).toEqual({
     said: "1920x1080",
@@ -60,7 +60,7 @@ test("the hero is 750×500 below 768 px, and 1920×1080 from there", async () =>
 });
 
 test.each(["/", "/services"])(
-  "service cards on %s are 400×300 below 768 px, and 800×600 from there",
+  "service cards on %s are 400×300 below 768 px and 800×600 from there on",
   async (page) => {
     const cards = await Promise.all(serviceCards(page).map(sizesOf));
     expect(cards.length).toBeGreaterThan(0);

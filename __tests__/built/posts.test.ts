@@ -10,12 +10,12 @@ import {
 } from "../support/builtMain";
 
 describe("blog", () => {
-  test("has a grid of the guides, and the other posts below it", () => {
+  test("has a grid of the guides and the other posts below it", () => {
     expect(cardsOf("/blog")).toEqual([pages.guide, pages.otherGuide]);
     expect(hrefsUnder("/blog", "More to read")).toEqual([pages.post]);
   });
 
-  test("ends with a way to the quote", () => {
+  test("ends with a link to the quote form", () => {
     expect(linksOf("/blog").at(-1)).toEqual(quoteButton("Get Free Quote"));
   });
 });
@@ -26,7 +26,7 @@ describe("a post", () => {
       .querySelectorAll("header time")
       .map((time) => [time.getAttribute("datetime"), textOf(time)]);
 
-  test("says when it was published, and when it was updated if it was", () => {
+  test("has the date of its publication and of an update, if any", () => {
     expect(timesOf(pages.otherGuide)).toEqual([
       ["2025-04-02", "Published April 2, 2025"],
       ["2025-06-20", "Updated June 20, 2025"],
@@ -36,7 +36,7 @@ describe("a post", () => {
     ]);
   });
 
-  test("says how long reading takes", () => {
+  test("has its reading time", () => {
     expect(mainText(pages.guide)).toMatch(/· \d+ min read/);
   });
 
@@ -57,7 +57,7 @@ describe("a post", () => {
       ]);
   });
 
-  test("leads to the page of its city, if it is about one", () => {
+  test("links to the page of its city, if it is about one", () => {
     const label = /^How we move you in/;
     const links = (path: string) =>
       linksOf(path).filter(({ text }) => label.test(text));
@@ -67,7 +67,7 @@ describe("a post", () => {
     expect(links(pages.post)).toEqual([]);
   });
 
-  test("leads to the posts that follow it, and from the last on to the first", () => {
+  test("links to the posts that follow it; after the last comes the first", () => {
     expect(headings(pages.otherGuide, "h2")).toContain("More to read");
     expect(cardsOf(pages.otherGuide)).toEqual([pages.post, pages.guide]);
   });

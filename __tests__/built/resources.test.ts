@@ -8,7 +8,7 @@ import {
   quoteButton,
 } from "../support/builtMain";
 
-test("the page of resources has a card for each, in their order", () => {
+test("the resources page has a card for each resource in order", () => {
   expect(cardsOf("/resources")).toEqual([
     pages.timeline,
     pages.boxes,
@@ -57,7 +57,7 @@ test("box sizes have a row each, and tips for rooms follow", () => {
   ]);
 });
 
-test("a page of advice leads to the others, and ends with a quote", () => {
+test("a resource links to the others and ends with a quote button", () => {
   expect(hrefsUnder(pages.timeline, "More resources")).toEqual([
     pages.boxes,
     pages.serviceAreas,
@@ -84,7 +84,7 @@ describe("service areas", () => {
       [pages.otherService, pages.service],
     ],
   ])(
-    "presents %s with its cities, its services and two ways on",
+    "presents %s with its cities, its services and two links",
     (name, county, area, cities, services) => {
       expect(hrefsUnder(pages.serviceAreas, name)).toEqual([
         ...cities,
@@ -108,7 +108,7 @@ describe("service areas", () => {
     ]);
   });
 
-  test("the page of an area has a picture, cities, services and ways back", () => {
+  test("a service area page has a picture, cities, services and links back", () => {
     const main = mainOf(builtPage(pages.serviceArea));
     expect(main.querySelectorAll("picture")).toHaveLength(1);
     expect(textOf(sectionOf(builtPage(pages.serviceArea), "Cities"))).toBe(

@@ -8,13 +8,13 @@ import {
   quoteButton,
 } from "../support/builtMain";
 
-test("the page of services has a card for each, in their order", () => {
+test("the services page has a card for each service in order", () => {
   expect(cardsOf("/services")).toEqual([pages.service, pages.otherService]);
   expect(linksOf("/services").at(-1)).toEqual(quoteButton("Get a Free Quote"));
 });
 
 describe("the page of a service", () => {
-  test("says what the work includes", () => {
+  test("lists what the work includes", () => {
     const included = sectionOf(
       builtPage(pages.service),
       "What the work includes",
@@ -34,7 +34,7 @@ describe("the page of a service", () => {
     ]);
   });
 
-  test("leads to the counties and to the other services", () => {
+  test("links to the counties and the other services", () => {
     expect(hrefsUnder(pages.service, "Where we do it")).toEqual([
       pages.county,
       pages.otherCounty,

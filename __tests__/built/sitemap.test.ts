@@ -2,7 +2,7 @@ import { pages } from "../fixture/content";
 import { linksIn, mainOf, notFoundPage, textOf } from "../support/builtPages";
 import { headings, hrefsUnder } from "../support/builtMain";
 
-test("the list of all pages is grouped as the specification has it", () => {
+test("the sitemap page has the groups of the specification", () => {
   expect(headings("/sitemap", "h2")).toEqual([
     "Main Pages",
     "Services",
@@ -41,11 +41,11 @@ test.each([
     ],
   ],
   ["Blog", ["/blog", pages.guide, pages.otherGuide, pages.post]],
-])("%s has its pages, each below the one it belongs to", (group, paths) => {
+])("%s has its pages, each below its parent", (group, paths) => {
   expect(hrefsUnder("/sitemap", group)).toEqual(paths);
 });
 
-test("unknown paths say so and lead home", () => {
+test("the 404 page has the specified text and links home", () => {
   const main = mainOf(notFoundPage());
   expect(textOf(main).split("\n").slice(0, 2)).toEqual([
     "Page Not Found",

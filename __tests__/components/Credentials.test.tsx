@@ -16,7 +16,7 @@ test.each([
     { utcPermit: "THG-1", usdot: "12345", mc: "67890" },
     "Licensed and insured. UTC permit THG-1 · U.S. DOT No. 12345 · MC 67890",
   ],
-])("with %j it says “%s”", (numbers, text) => {
+])("with %j the text is “%s”", (numbers, text) => {
   const company = { utcPermit: null, usdot: null, mc: null, ...numbers };
   const { container } = render(
     <Credentials company={company} labels={labels} />,

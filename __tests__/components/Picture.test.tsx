@@ -5,7 +5,7 @@ import { picture, pictureOfTwoCrops, render, screen } from "../support/render";
 const bridge = picture("A bridge");
 const hero = pictureOfTwoCrops("A bridge");
 
-/** The sources of the picture on the screen, as what browsers go by. */
+/** The source elements of the rendered picture. */
 const sources = () =>
   Array.from(document.querySelectorAll("picture > source"), (source) => ({
     media: source.getAttribute("media"),
@@ -14,7 +14,7 @@ const sources = () =>
     sizes: source.getAttribute("sizes"),
   }));
 
-test("AVIF comes before the WebP that every browser reads", () => {
+test("AVIF sources come before the WebP fallback", () => {
   render(<Picture picture={bridge} />);
   expect(sources()).toEqual([
     {
@@ -29,14 +29,14 @@ test("AVIF comes before the WebP that every browser reads", () => {
   expect(img).toHaveAttribute("srcset", "/1200x900.webp 1200w");
 });
 
-test("its room is known before it arrives", () => {
+test("it has width and height, so that the layout does not shift", () => {
   render(<Picture picture={bridge} />);
   const img = screen.getByRole("img");
   expect(img).toHaveAttribute("width", "1200");
   expect(img).toHaveAttribute("height", "900");
 });
 
-test("it waits until it is near, unless the first screen waits for it", () => {
+test("it loads lazily unless it is eager", () => {
   const { rerender } = render(<Picture picture={bridge} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
@@ -45,14 +45,14 @@ test("it waits until it is near, unless the first screen waits for it", () => {
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("its focal point stays in sight where styles crop it", () => {
+test("its focal point stays visible where CSS crops it", () => {
   const { rerender } = render(<Picture picture={bridge} />);
   expect(screen.getByRole("img").style.objectPosition).toBe("");
   rerender(<Picture picture={{ ...bridge, focus: { x: 20, y: 35.5 } }} />);
   expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "20% 35.5%" });
 });
 
-test("screens below 768 px have the narrow crop, in both formats", () => {
+test("screens below 768 px get the narrow crop in both formats", () => {
   render(<Picture picture={hero} />);
   expect(
     sources().map(({ media, type, srcSet }) => [media, type, srcSet]),
@@ -63,7 +63,7 @@ test("screens below 768 px have the narrow crop, in both formats", () => {
   ]);
 });
 
-test("its place may say how wide it is, for all its files", () => {
+test("`sizes` can be overridden for all sources", () => {
   render(<Picture picture={hero} sizes="50vw" />);
   expect(new Set(sources().map(({ sizes }) => sizes))).toEqual(
     new Set(["50vw"]),

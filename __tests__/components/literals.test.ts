@@ -3,23 +3,23 @@ import path from "node:path";
 import { labels } from "../../src/content-model/kinds/labels";
 import { literalTexts } from "../support/literalTexts";
 
-/** Texts that the specification fixes, by the file they stand in. */
+/** Texts that the specification fixes, by file. */
 const fixed: Readonly<Record<string, readonly string[]>> = {
   "src/layouts/ErrorScreen.tsx": ["Unexpected Application Error!"],
-  // The hot key is fixed, and the name that tells of it.
+  // The specification fixes the hotkey that this label names.
   "src/quote/notify.tsx": ["Notices F8"],
 };
 
 const sources = fs
   .readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => path.posix.join("src", file.split(path.sep).join("/")))
-  // What stands there is for editors.
+  // Its texts are for editors.
   .filter((file) => !file.startsWith("src/cms/"))
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, source: fs.readFileSync(file, "utf8") }));
 const components = sources.filter(({ file }) => file.endsWith(".tsx"));
 
-test("nothing that visitors read is written in a component", () => {
+test("components contain no texts for visitors", () => {
   expect(components.length).toBeGreaterThan(50);
   const found = components.flatMap(({ file, source }) =>
     literalTexts(source)
@@ -76,7 +76,7 @@ describe("texts are found", () => {
     expect(texts("<Part heading={text} />", constant)).toEqual(["Call us"]);
   });
 
-  test("with the line they stand on", () => {
+  test("with their line", () => {
     expect(literalTexts("const P = () => (\n  <p>Call us</p>\n);")).toEqual([
       { line: 2, text: "Call us" },
     ]);

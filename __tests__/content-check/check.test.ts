@@ -15,7 +15,7 @@ interface Report {
 }
 const reportOf = (output: string) => JSON.parse(output) as Report;
 
-describe("broken files, all in one run", () => {
+describe("broken files", () => {
   let report: Report;
   let code: number;
 
@@ -59,7 +59,7 @@ describe("broken files, all in one run", () => {
     report.faults.filter((fault) => fault.file === `content/${file}`);
 
   test.each(brokenFiles.map((file) => [file.what, file] as const))(
-    "%s is refused with its file, line and field",
+    "%s is reported with its file, line and field",
     (_what, { path, text, at, field, remedy }) => {
       const line = at ? text.slice(0, text.indexOf(at)).split("\n").length : 1;
       expect(at ? text : "").toContain(at ?? "");
@@ -75,9 +75,9 @@ describe("broken files, all in one run", () => {
 
   test.each([
     ["small", "at least 1200 × 900"],
-    ["large", "8 are enough"],
+    ["large", "the limit is 8 MB"],
     ["none", "can't be read as a picture"],
-  ])("a %s picture is refused where it is named: %s", (name, remedy) => {
+  ])("a %s picture is reported where it is used: %s", (name, remedy) => {
     expect(faultsOf(`posts/with-${name}.md`)).toEqual([
       expect.objectContaining({
         field: "image.src",
@@ -87,20 +87,20 @@ describe("broken files, all in one run", () => {
     ]);
   });
 
-  test("a picture whose name can't be an address is refused", () => {
+  test("a picture whose name can't be part of a URL is a fault", () => {
     expect(faultsOf("images/IMG 1.JPG")[0]?.remedy).toContain("Rename it");
   });
 
-  test("a file that is no content is refused", () => {
+  test("a file that can't be content is a fault", () => {
     expect(faultsOf("notes.txt")).toHaveLength(1);
   });
 
-  test("nothing else is", () => {
+  test("there are no other faults", () => {
     expect(report.faults).toHaveLength(brokenFiles.length + 5);
     expect(code).toBe(1);
   });
 
-  test("a draft's faults and pictures without a page are warnings", () => {
+  test("a draft's faults and unused pictures are warnings", () => {
     const warned = report.warnings.map(({ file, field }) => [file, field]);
     expect(warned).toEqual([
       ["content/images/unused.jpg", ""],
@@ -110,7 +110,7 @@ describe("broken files, all in one run", () => {
   });
 });
 
-describe("what it prints", () => {
+describe("the output", () => {
   const forged = "a\n::error::b";
   const faulty = () =>
     contentProject({
@@ -120,7 +120,7 @@ describe("what it prints", () => {
       ),
     });
 
-  test("is for people: file, line, field, what is there and what to do", async () => {
+  test("has file, line, field, value and remedy of every fault", async () => {
     const { output, code } = await run(await faulty());
     expect(output).toMatch(/^3 faults in the content\n/);
     expect(output).toContain(
@@ -133,7 +133,7 @@ describe("what it prints", () => {
     expect(code).toBe(1);
   });
 
-  test("is annotations in a workflow of GitHub, which content can't forge", async () => {
+  test("is annotations in a GitHub workflow, which content can't forge", async () => {
     const { output, code } = runScript(
       "content-check/check.ts",
       await faulty(),
@@ -158,7 +158,7 @@ describe("what it prints", () => {
     expect(output).toContain("3 faults in the content");
   });
 
-  test("is what a program asks for", async () => {
+  test("is JSON with --json", async () => {
     const project = await contentProject();
     const { output, code } = await run(project, ["--format", "json"], {
       GITHUB_ACTIONS: "true",
@@ -167,14 +167,14 @@ describe("what it prints", () => {
     expect(code).toBe(0);
   });
 
-  test("is its usage when asked", async () => {
+  test("is the usage with --help", async () => {
     expect(await run("/", ["--help"])).toMatchObject({
       code: 0,
       output: expect.stringContaining("Exit codes") as string,
     });
   });
 
-  test("is an error for another format", async () => {
+  test("is an error for an unknown format", async () => {
     expect(await run("/", ["--format", "xml"])).toMatchObject({
       code: 2,
       errors: expect.stringContaining("text, json, github") as string,

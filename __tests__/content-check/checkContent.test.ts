@@ -22,11 +22,11 @@ import {
 const check = (files: readonly ContentFile[]) =>
   checkContent({ files, pictures }, today);
 
-/** Faults of whole content in which these files replace or join the others. */
+/** Faults of the whole content with these files added or replaced. */
 const faultsWith = (...files: ContentFile[]) =>
   check(wholeContent(...files)).faults;
 
-/** The same, where there must be exactly one. */
+/** The only fault of the same. */
 function faultWith(...files: ContentFile[]) {
   const [fault, ...others] = faultsWith(...files);
   if (!fault || others.length)
@@ -34,8 +34,8 @@ function faultWith(...files: ContentFile[]) {
   return fault;
 }
 
-describe("right content", () => {
-  test("has no fault, and every file is an entry", () => {
+describe("valid content", () => {
+  test("has no fault, and every file becomes an entry", () => {
     const files = wholeContent(
       postFile({ city: "tacoma" }),
       resourceFile(),
@@ -52,7 +52,7 @@ describe("right content", () => {
 });
 
 describe("references", () => {
-  test("to nothing are refused, with the nearest that exists", () => {
+  test("that don't exist are faults with a suggestion", () => {
     expect(faultWith(cityFile({ county: "pearce-county" }))).toEqual({
       file: "content/cities/tacoma.md",
       field: "county",
@@ -61,7 +61,7 @@ describe("references", () => {
     });
   });
 
-  test("are found in lists and blocks", () => {
+  test("are checked in lists and blocks", () => {
     const text = "What it means here, in more than forty characters.";
     const services = [
       { service: "local-moving", text },
@@ -76,7 +76,7 @@ describe("references", () => {
     );
   });
 
-  test("name a file of the right kind", () => {
+  test("must name a file of the right kind", () => {
     expect(faultWith(postFile({ city: "pierce-county" })).remedy).toMatch(
       /^There is no such city\./,
     );
@@ -90,7 +90,7 @@ describe("references", () => {
     ]);
   });
 
-  test("to a file with faults are right: only its own faults are reported", () => {
+  test("to a file with faults are valid: only its own faults are reported", () => {
     const faults = faultsWith(countyFile({ heading: "x" }));
     expect(faults.map(({ file }) => file)).toEqual([
       "content/counties/pierce-county.md",
@@ -98,10 +98,10 @@ describe("references", () => {
   });
 });
 
-describe("links to pages", () => {
+describe("links to pages in fields", () => {
   const footer = (path: string) => [{ label: "Link", path }];
 
-  test("to nothing are refused, with the nearest that exists", () => {
+  test("that don't exist are faults with a suggestion", () => {
     expect(faultWith(navigationFile({ footer: footer("/abuot") }))).toEqual({
       file: "content/settings/navigation.md",
       field: "footer.0.path",
@@ -120,7 +120,7 @@ describe("links to pages", () => {
     expect(faultsWith(navigationFile({ footer: footer(path) }))).toEqual([]);
   });
 
-  test("to a page whose file has faults are right", () => {
+  test("to a page whose file has faults are valid", () => {
     const faults = faultsWith(
       navigationFile({ footer: footer("/services/local-moving") }),
       serviceFile({ included: [] }),
@@ -129,7 +129,7 @@ describe("links to pages", () => {
   });
 });
 
-describe("what only one page may have", () => {
+describe("unique values", () => {
   const { title, description } = cityFile().frontMatter as {
     title: string;
     description: string;
@@ -138,39 +138,42 @@ describe("what only one page may have", () => {
   test.each([
     ["title", title.toUpperCase()],
     ["description", description.toUpperCase()],
-  ])("a %s is refused in any spelling, whatever the kind", (field, value) => {
+  ])("a repeated %s is a fault in any spelling and kind", (field, value) => {
     expect(faultWith(postFile({ [field]: value }))).toEqual({
       file: "content/posts/moving-to-tacoma.md",
       field,
       value,
-      remedy: `Write another: content/cities/tacoma.md has the same ${field} in ${field}.`,
+      remedy: `Write another ${field}: content/cities/tacoma.md has the same one in ${field}.`,
     });
   });
 
   test.each([
     ["title", title],
     ["description", description],
-  ])("a %s is refused in the second page of a county too", (field, value) => {
-    const { area } = countyFile().frontMatter as { area: object };
-    const county = countyFile({ area: { ...area, [field]: value } });
-    expect(faultWith(county)).toMatchObject({
-      file: "content/cities/tacoma.md",
-      field,
-      remedy: `Write another: content/counties/pierce-county.md has the same ${field} in area.${field}.`,
-    });
-  });
+  ])(
+    "a repeated %s is a fault on a county's second page too",
+    (field, value) => {
+      const { area } = countyFile().frontMatter as { area: object };
+      const county = countyFile({ area: { ...area, [field]: value } });
+      expect(faultWith(county)).toMatchObject({
+        file: "content/cities/tacoma.md",
+        field,
+        remedy: `Write another ${field}: content/counties/pierce-county.md has the same one in area.${field}.`,
+      });
+    },
+  );
 
-  test("a county's code is refused in a second county", () => {
+  test("a repeated county code is a fault", () => {
     expect(faultWith(countyFile({ name: "King County" }))).toEqual({
       file: "content/counties/king-county.md",
       field: "fips",
       value: "53053",
       remedy:
-        "Write another: content/counties/pierce-county.md has the same FIPS code in fips.",
+        "Write another FIPS code: content/counties/pierce-county.md has the same one in fips.",
     });
   });
 
-  test("every repetition is reported, against the first", () => {
+  test("every repetition is reported with the first file", () => {
     const faults = faultsWith(postFile({ title }), serviceFile({ title }));
     expect(faults.map(({ file }) => file)).toEqual([
       "content/services/local-moving.md",
@@ -180,11 +183,11 @@ describe("what only one page may have", () => {
       expect(remedy).toContain("content/cities/tacoma.md");
   });
 
-  test("a title may be the heading of another page", () => {
+  test("a title may equal another page's heading", () => {
     expect(faultsWith(postFile({ heading: title }))).toEqual([]);
   });
 
-  test("an address is refused, and the file to rename is named", () => {
+  test("a repeated path is a fault that says which file to rename", () => {
     expect(faultWith(documentFile({}, { path: "documents/about.md" }))).toEqual(
       {
         file: "content/documents/about.md",
@@ -198,8 +201,8 @@ describe("what only one page may have", () => {
 });
 
 describe("titles", () => {
-  // " | Mountain Movers" takes 18 of the 60.
-  test("are too long when the company's name takes them past 60 characters", () => {
+  // " | Mountain Movers" takes 18 of the 60 characters.
+  test("are too long if they exceed 60 characters with the company's name", () => {
     const title = "t".repeat(45);
     const { field, value, remedy } = faultWith(cityFile({ title }));
     expect([field, value]).toEqual(["title", title]);
@@ -207,7 +210,7 @@ describe("titles", () => {
     expect(remedy).toContain(`"${title} | Mountain Movers"`);
   });
 
-  test("are not measured while the company has no name", () => {
+  test("are not measured if the company has no name", () => {
     const title = "t".repeat(50);
     const faults = faultsWith(
       cityFile({ title }),
@@ -218,7 +221,7 @@ describe("titles", () => {
     ]);
   });
 
-  test("fit when they have exactly 60 characters with it", () => {
+  test("may have exactly 60 characters with it", () => {
     expect(faultsWith(cityFile({ title: "t".repeat(42) }))).toEqual([]);
   });
 
@@ -233,7 +236,7 @@ describe("titles", () => {
 });
 
 describe("pictures", () => {
-  test("that are not there are refused, with the nearest that is", () => {
+  test("that don't exist are faults with a suggestion", () => {
     const src = "/images/pictur.jpg";
     const image = { src, alt: "A truck below a mountain" };
     expect(faultWith(homeFile({ image }))).toEqual({
@@ -245,7 +248,7 @@ describe("pictures", () => {
   });
 });
 
-describe("a value that is wrong alone is one fault, whatever it says of others:", () => {
+describe("an invalid value is a single fault, even if it refers to others:", () => {
   test.each<[what: string, field: string, file: ContentFile]>([
     ["title", "title", cityFile({ title: "t".repeat(61) })],
     ["reference", "county", cityFile({ county: " " })],
@@ -259,20 +262,20 @@ describe("a value that is wrong alone is one fault, whatever it says of others:"
       "image.src",
       homeFile({ image: { src: "/truck.svg", alt: "A moving truck" } }),
     ],
-    ["picture that is no block", "image", homeFile({ image: "truck" })],
+    ["picture that is a text", "image", homeFile({ image: "truck" })],
     ["picture that is empty", "image", homeFile({ image: null })],
   ])("%s", (_what, field, file) => {
     expect(faultWith(file).field).toBe(field);
   });
 });
 
-test("values are compared without the white space around them", () => {
+test("values are trimmed before they are compared", () => {
   expect(faultsWith(cityFile({ county: " pierce-county " }))).toEqual([]);
   const title = ` ${String(cityFile().frontMatter.title)} `;
   expect(faultWith(postFile({ title })).field).toBe("title");
 });
 
-describe("files the site can't do without", () => {
+describe("required files", () => {
   const without = (path: string) =>
     check(wholeContent().filter((file) => file.path !== path)).faults;
 
@@ -293,11 +296,11 @@ describe("files the site can't do without", () => {
     expect(without(path)).toContainEqual({
       file: `content/${path}`,
       field: "",
-      remedy: "Add this file: the site can't do without it.",
+      remedy: "Add this file: the site needs it.",
     });
   });
 
-  test("include no page of a list: a site may have no post", () => {
+  test("don't include entries of lists: a site may have no posts", () => {
     expect(wholeContent().filter(({ path }) => /^posts/.test(path))).toEqual(
       [],
     );
@@ -310,7 +313,7 @@ describe("a draft", () => {
     postFile({ name: "Lakewood", draft: true, ...changes }, { body });
   const checkWith = (...files: ContentFile[]) => check(wholeContent(...files));
 
-  test("is checked in full, but its faults are warnings", () => {
+  test("is checked fully, but its faults are warnings", () => {
     const { faults, warnings } = checkWith(
       draft({ heading: "x", city: "kent" }, "[Us](/abuot), ✎ and more."),
     );
@@ -323,7 +326,7 @@ describe("a draft", () => {
     ]);
   });
 
-  test("gives way to a page that says the same, whichever comes first", () => {
+  test("gets the fault if a page has the same value, whichever comes first", () => {
     const { title } = countyFile().frontMatter;
     const city = cityFile({ name: "Fife", draft: true, title });
     const county = countyFile({ name: "Adams County", draft: true });
@@ -338,7 +341,7 @@ describe("a draft", () => {
     ]);
   });
 
-  test("can't be named by what is published, but by other drafts", () => {
+  test("can only be referred to by other drafts", () => {
     const city = cityFile({ name: "Fife", draft: true });
     const fault = {
       field: "city",
@@ -353,13 +356,13 @@ describe("a draft", () => {
   });
 });
 
-describe("days", () => {
-  test("on which something has happened can't be to come", () => {
+describe("dates", () => {
+  test("of past events can't be in the future", () => {
     expect(faultWith(documentFile({ updated: "2026-11-21" }))).toEqual({
       file: "content/documents/privacy.md",
       field: "updated",
       value: "2026-11-21",
-      remedy: `Write a day that is past: today is ${today}.`,
+      remedy: `Write a day that is not in the future: today is ${today}.`,
     });
     expect(faultsWith(documentFile({ updated: today }))).toEqual([]);
     expect(faultWith(testimonialFile({ date: "2027-01-01" })).field).toBe(
@@ -367,7 +370,7 @@ describe("days", () => {
     );
   });
 
-  test("of publication can", () => {
+  test("of publication can be in the future", () => {
     expect(faultsWith(postFile({ date: "2999-01-01" }))).toEqual([]);
   });
 });
@@ -393,7 +396,7 @@ describe("links in texts", () => {
     ).toEqual([]);
   });
 
-  test("to a heading of the county's other page are refused", () => {
+  test("to a heading of the county's other page are faults", () => {
     const { area } = countyFile().frontMatter as { area: object };
     const county = countyFile({ area: { ...area, body: "## Water" } });
     const body = "See [it](/locations/pierce-county#water).";
@@ -403,7 +406,7 @@ describe("links in texts", () => {
     });
   });
 
-  test("to a page that only a wrong county keeps from its address are right", () => {
+  test("to a page whose path is wrong because of its county are valid", () => {
     const body = "[It](/locations/pierce-county/tacoma)";
     for (const county of ["pearce-county", undefined])
       expect(
@@ -411,16 +414,16 @@ describe("links in texts", () => {
       ).toBe("county");
   });
 
-  test("are each a fault", () => {
+  test("are a separate fault each", () => {
     expect(linking("[A](/a1) and [b](/b1)")).toHaveLength(2);
   });
 
-  test("may lead to other sites, whatever is there", () => {
+  test("may lead to any other site", () => {
     expect(linking("[A](https://a.example/abuot#x)")).toEqual([]);
   });
 });
 
-test("pictures that no page shows are warnings, unless a picture is made of them", () => {
+test("unused pictures and drawings are warnings, except the drawings of used pictures", () => {
   const { faults, warnings } = checkContent(
     {
       files: wholeContent(),
@@ -439,7 +442,7 @@ test("pictures that no page shows are warnings, unless a picture is made of them
   ]);
 });
 
-test("the faults of all files are reported together, whatever they are", () => {
+test("all kinds of faults of all files are reported together", () => {
   const files = wholeContent(
     cityFile({ county: "king-county" }),
     serviceFile({ heading: "x", order: "first" }),

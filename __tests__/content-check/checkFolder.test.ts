@@ -8,7 +8,7 @@ import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
 import { lineOf } from "../support/fileWithLines";
 
-/** Checks the smallest right content with other files, or more of them. */
+/** Checks the smallest valid content with these files added or replaced. */
 const checkWith = async (...files: readonly ContentFile[]) =>
   checkFolder(
     await contentProject(
@@ -21,17 +21,17 @@ const checkWith = async (...files: readonly ContentFile[]) =>
 const { phone } = companyFile().frontMatter;
 const body = `${"Two hills and a bay. ".repeat(40)}Call ${String(phone)}.`;
 
-test("the smallest right content has no faults, and nothing to better", async () => {
+test("the smallest valid content has no faults and no warnings", async () => {
   const { faults, warnings } = await checkWith();
   expect(formatFaults([...faults, ...warnings])).toBe(formatFaults([]));
 });
 
-test("the content that the site is tested with has no faults", async () => {
+test("the fixture content has no faults", async () => {
   const { faults } = await checkFolder(path.dirname(fixtureContent));
   expect(formatFaults(faults)).toBe(formatFaults([]));
 });
 
-test("what could be better is a warning, with its file, line and field", async () => {
+test("advice is a warning with file, line and field", async () => {
   const city = cityFile({ heading: "Award-winning movers" });
   const { faults, warnings } = await checkWith(city);
   expect(faults).toEqual([]);
@@ -41,12 +41,12 @@ test("what could be better is a warning, with its file, line and field", async (
       line: lineOf(city, "heading:"),
       field: "heading",
       value: "Award-winning movers",
-      remedy: expect.stringMatching(/^Leave ranks and awards out/) as string,
+      remedy: expect.stringMatching(/^Remove rankings and awards/) as string,
     },
   ]);
 });
 
-test("warnings come file by file, from top to bottom, whatever they are about", async () => {
+test("warnings are sorted by file and line", async () => {
   const kent = cityFile({ name: "Kent" }, { body: "Five stars." });
   const { warnings } = await checkWith(
     kent,
@@ -60,7 +60,7 @@ test("warnings come file by file, from top to bottom, whatever they are about", 
   ]);
 });
 
-test("the company's phone number written out stops the site", async () => {
+test("the company's phone number written out is a fault", async () => {
   const city = cityFile({}, { body });
   const { faults, warnings } = await checkWith(city);
   expect(faults).toEqual([
@@ -73,7 +73,7 @@ test("the company's phone number written out stops the site", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("in a draft it stops nothing, and neither does a place outside its county", async () => {
+test("in a draft it is a warning, and so is a location outside the county", async () => {
   const { faults, warnings } = await checkWith(
     cityFile(
       {
@@ -88,14 +88,14 @@ test("in a draft it stops nothing, and neither does a place outside its county",
   expect(warnings.map(({ field }) => field)).toEqual(["location", "body"]);
 });
 
-test("a file with a fault has that mended first", async () => {
+test("a file with faults gets no advice", async () => {
   const city = cityFile({ heading: "x" }, { body: "Five stars." });
   const { faults, warnings } = await checkWith(city);
   expect(faults.map(({ field }) => field)).toEqual(["heading"]);
   expect(warnings).toEqual([]);
 });
 
-test("where a draft has the same as a page, the draft is named", async () => {
+test("if a draft and a page share a picture, the draft gets the warning", async () => {
   const draft = cityFile({ name: "Alder", draft: true });
   const { warnings } = await checkWith(draft);
   expect(warnings).toEqual([

@@ -20,7 +20,7 @@ const bomb = Array.from(
 
 const megabyte = 1024 * 1024;
 
-/** Hostile files by name, with the line and the remedy they are refused with. */
+/** Hostile files with the line and remedy of their fault. */
 const hostile: [
   name: string,
   content: string | Buffer,
@@ -28,7 +28,7 @@ const hostile: [
   remedy: RegExp,
 ][] = [
   ["alias-bomb", kent(bomb), 4, /^Remove &l0/],
-  ["alias", kent("a: *b\n"), 4, /^Write the value out in place of \*b/],
+  ["alias", kent("a: *b\n"), 4, /^Write the value itself instead of \*b/],
   ["merge", kent("<<: { a: 1 }\n"), 4, /can't be a field's name/],
   [
     "code-tag",
@@ -66,7 +66,7 @@ const hostile: [
     undefined,
     /^Make the file smaller/,
   ],
-  // It grows before it is checked.
+  // The test makes it larger first.
   ["huge", text, undefined, /^Make the file smaller/],
   ["deep-list", kent(`a: ${"[".repeat(60_000)}\n`), 4, /^Correct|^Nest/],
   ["deep-blocks", kent(`a: ${"- ".repeat(20_000)}\n`), 4, /^Correct|^Nest/],
@@ -108,24 +108,21 @@ describe("hostile files", () => {
     checked = await checkFolder(project);
   });
 
-  test.each(hostile)(
-    "%s is refused by name",
-    (name, _content, line, remedy) => {
-      const own = checked.faults.filter(
-        ({ file }) => file === `content/cities/${name}.md`,
-      );
-      expect(own).toEqual([
-        expect.objectContaining({
-          field: "",
-          remedy: expect.stringMatching(remedy) as string,
-        }),
-      ]);
-      expect(own[0]?.line).toBe(line);
-    },
-  );
+  test.each(hostile)("%s is rejected", (name, _content, line, remedy) => {
+    const own = checked.faults.filter(
+      ({ file }) => file === `content/cities/${name}.md`,
+    );
+    expect(own).toEqual([
+      expect.objectContaining({
+        field: "",
+        remedy: expect.stringMatching(remedy) as string,
+      }),
+    ]);
+    expect(own[0]?.line).toBe(line);
+  });
 
   test.each(["cities/link.md", "cities/folder-link", "images/link.jpg"])(
-    "the link %s is refused: content is what stands below content/",
+    "the link %s is rejected, because it leads out of content/",
     (name) => {
       expect(checked.faults).toContainEqual({
         file: `content/${name}`,
@@ -135,15 +132,15 @@ describe("hostile files", () => {
     },
   );
 
-  test("nothing else is refused, and nothing comes of them", () => {
+  test("nothing else is rejected, and the hostile files have no effect", () => {
     expect(checked.faults).toHaveLength(hostile.length + 3);
     expect(checked.entries.map(({ slug }) => slug)).not.toContain("link");
     expect(({} as { draft?: boolean }).draft).toBeUndefined();
   });
 });
 
-// What took forever would be ended by the time limit of tests.
-test("texts without end are refused, or read, and harm no other file", async () => {
+// Jest's timeout would end an endless check.
+test("huge texts are rejected or read, and do not affect other files", async () => {
   const files = slow.map(([name, body]) => cityFile({ name }, { body }));
   const project = await contentProject(
     Object.fromEntries(
@@ -162,7 +159,7 @@ test("texts without end are refused, or read, and harm no other file", async () 
 });
 
 test.each([
-  ["a mark at its start", `\uFEFF${text}`],
+  ["a byte order mark", `\uFEFF${text}`],
   ["Windows line ends", text.replaceAll("\n", "\r\n")],
 ])("a file with %s is right", async (_what, content) => {
   const project = await contentProject({ "content/cities/kent.md": content });
@@ -171,7 +168,7 @@ test.each([
   expect(entries.map(({ slug }) => slug)).toContain("kent");
 });
 
-test("lines are counted alike with Windows line ends", async () => {
+test("line numbers are the same with Windows line ends", async () => {
   const wrong = contentText(
     cityFile({ name: "Kent" }, { body: "Text.\n\n[It](about)\n" }),
   );
@@ -185,7 +182,7 @@ test("lines are counted alike with Windows line ends", async () => {
   expect(await linesOf(wrong.replaceAll("\n", "\r\n"))).toEqual([expected]);
 });
 
-test("a file that can't be read is one fault: others may name it", async () => {
+test("a file that can't be read is a single fault: others may refer to it", async () => {
   const project = await contentProject({
     "content/counties/pierce-county.md": "---\nname: [\n---\n",
   });

@@ -14,10 +14,10 @@ import {
 const faultsIn = (files: typeof completeContent) =>
   checkContent({ files, pictures }, today).faults;
 
-/** Fields that hold words, which may look like code. */
+/** Fields for words, which may look like code. */
 const ofWords: readonly Field["type"][] = ["text", "markdown"];
 
-test("there is an entry of every kind, with every field, and all of it is right", () => {
+test("the fixtures have a valid entry of every kind, with every field", () => {
   expect(faultsIn(completeContent)).toEqual([]);
   expect(leaves.length).toBeGreaterThan(250);
 });
@@ -27,27 +27,27 @@ describe.each(attacks.map((attack, index) => [attack(1), index] as const))(
   (_attack, index) => {
     const faults = faultsOf(index);
 
-    test("is refused, where it is, by file and field", () => {
+    test("is reported with its file and field", () => {
       const places = new Set(leaves.map(placeOf));
       expect(
         faults.filter(({ file, field }) => !places.has(`${file} ${field}`)),
       ).toEqual([]);
     });
 
-    test("is refused by all fields but those of words", () => {
-      const refused = new Set(
+    test("is rejected in every field except those for words", () => {
+      const rejected = new Set(
         faults.map(({ file, field }) => `${file} ${field}`),
       );
       const accepting = leaves.filter(
         (leaf) =>
-          !ofWords.includes(leaf.field.type) && !refused.has(placeOf(leaf)),
+          !ofWords.includes(leaf.field.type) && !rejected.has(placeOf(leaf)),
       );
       expect(accepting.map(placeOf)).toEqual([]);
     });
   },
 );
 
-test("what is not refused alone is not refused together", () => {
+test("values that are valid alone are valid together", () => {
   const texts = acceptedTexts();
   expect(texts.length).toBeGreaterThan(200);
   expect(faultsIn(contentWith(texts))).toEqual([]);

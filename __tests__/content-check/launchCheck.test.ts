@@ -32,19 +32,21 @@ const project = (company: Readonly<Record<string, unknown>>) =>
     "content/testimonials/jane.md": contentText(testimonialFile()),
   });
 
-test("a site that is filled in can go live", async () => {
+test("a site without placeholders can go live", async () => {
   expect(await run(await project(real), [], live)).toMatchObject({
     code: 0,
     output: expect.stringContaining("the site can go live") as string,
   });
 });
 
-test("every placeholder is named with the place to edit", async () => {
+test("every placeholder is reported with its place", async () => {
   const { code, output } = await run(
     await project({ social: [{ name: "Facebook" }] }),
   );
   expect(code).toBe(1);
-  expect(output).toMatch(/^6 left to fill in before the site goes live\n/);
+  expect(output).toMatch(
+    /^6 things left to fill in before the site goes live\n/,
+  );
   for (const found of [
     /content\/settings\/company\.md:5\n {4}phone: "555-0199"/,
     /content\/settings\/company\.md:6\n {4}email: "movers\.example"/,
@@ -58,7 +60,7 @@ test("every placeholder is named with the place to edit", async () => {
 
 test.each<[what: string, company: object, env: object, found: RegExp]>([
   [
-    "an example's address in a link",
+    "an example address in a link",
     {
       ...real,
       social: [{ name: "Yelp", url: "https://yelp.com/biz/movers.example" }],
@@ -67,13 +69,13 @@ test.each<[what: string, company: object, env: object, found: RegExp]>([
     /social\.0\.url: "movers\.example"/,
   ],
   [
-    "an example's site",
+    "an example address as SITE_URL",
     real,
     { ...live, SITE_URL: "https://www.movers.example" },
     /SITE_URL: "https:\/\/www\.movers\.example"/,
   ],
   [
-    "no permit beside “licensed”",
+    "“licensed” without a permit number",
     { ...real, utcPermit: undefined },
     live,
     /utcPermit: missing/,
@@ -85,7 +87,7 @@ test.each<[what: string, company: object, env: object, found: RegExp]>([
     env as Record<string, string>,
   );
   expect(code).toBe(1);
-  expect(output).toMatch(/^1 left/);
+  expect(output).toMatch(/^1 thing left/);
   expect(output).toMatch(found);
 });
 
@@ -100,7 +102,7 @@ test.each([
   expect(await run(await project(real), [], env)).toMatchObject({ code });
 });
 
-test("texts are searched too, but not those of drafts", async () => {
+test("texts are searched too, except in drafts", async () => {
   const body = "Text.\n\nCall (253) 555-0199.";
   const folder = await contentProject({
     "content/settings/company.md": contentText(companyFile(real)),
@@ -110,14 +112,14 @@ test("texts are searched too, but not those of drafts", async () => {
     ),
   });
   const { output } = await run(folder, [], live);
-  expect(output).toMatch(/\n1 left/);
+  expect(output).toMatch(/\n1 thing left/);
   expect(output).toMatch(
     /content\/cities\/tacoma\.md:\d+\n {4}body: "555-0199"/,
   );
   expect(output).toContain("no testimonials yet");
 });
 
-test("content with faults is not looked at", async () => {
+test("content with faults is an error", async () => {
   const folder = await project({ ...real, zip: "1" });
   expect(await run(folder, [], live)).toMatchObject({
     code: 2,
@@ -127,7 +129,7 @@ test("content with faults is not looked at", async () => {
   });
 });
 
-test("--help says what it needs", () => {
+test("--help lists the variables it needs", () => {
   expect(
     runScript("content-check/launchCheck.ts", "/", ["--help"]),
   ).toMatchObject({

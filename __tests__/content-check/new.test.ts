@@ -37,7 +37,7 @@ const commands = Array.from(
     ],
 );
 
-test("whatever a visitor can be shown next can be begun", () => {
+test("every kind of page that editors add can be created", () => {
   expect(commands.map(([word]) => word)).toEqual(
     expect.arrayContaining(["city", "county", "document", "post", "service"]),
   );
@@ -53,14 +53,20 @@ describe("a new file of every kind", () => {
       runs.set(word, await run(project, [word, ...args]));
   });
 
-  test.each(commands)("%s is written and named", async (word, _args, file) => {
-    expect(runs.get(word)).toMatchObject({ code: 0, errors: "" });
-    expect(runs.get(word)?.output).toContain(`content/${file} is written`);
-    const { file: written } = readContentText(file, await read(project, file));
-    expect(written?.frontMatter.draft).toBe(true);
-  });
+  test.each(commands)(
+    "%s is written, and the output names the file",
+    async (word, _args, file) => {
+      expect(runs.get(word)).toMatchObject({ code: 0, errors: "" });
+      expect(runs.get(word)?.output).toContain(`content/${file} was written`);
+      const { file: written } = readContentText(
+        file,
+        await read(project, file),
+      );
+      expect(written?.frontMatter.draft).toBe(true);
+    },
+  );
 
-  test("passes the check as a draft, which says what is still to be written", async () => {
+  test("is a valid draft, and the output lists what is still to be written", async () => {
     const { faults, warnings } = await checkFolder(project);
     expect(faults).toEqual([]);
     for (const [word, , file] of commands) {
@@ -72,7 +78,7 @@ describe("a new file of every kind", () => {
     }
   });
 
-  test("can't be published unwritten", async () => {
+  test("can't be published with its placeholders", async () => {
     const file = path.join(project, "content/cities/gig-harbor.md");
     const text = await fs.readFile(file, "utf8");
     await fs.writeFile(file, text.replace("draft: true", "draft: false"));
@@ -83,10 +89,10 @@ describe("a new file of every kind", () => {
     );
   });
 
-  test("has hints from the content model, and what is known already", async () => {
+  test("has hints from the content model and the known values", async () => {
     const text = await read(project, "cities/gig-harbor.md");
     expect(text).toContain(
-      "# Short: stands in menus, cards and breadcrumbs.".slice(2),
+      "# Short: it appears in menus, cards and breadcrumbs.".slice(2),
     );
     expect(text).toContain("title: ✎ text of 3 to 60 characters\n");
     expect(text).toContain("\nname: Gig Harbor\n");
@@ -115,7 +121,7 @@ describe("nothing is written", () => {
 
   test.each<[what: string, args: string[], message: RegExp]>([
     [
-      "for an unknown county, the nearest of which is offered",
+      "for an unknown county, with a suggestion",
       ["city", "Gig Harbor", "--county", "pearce-county"],
       /There is no county "pearce-county"\. Did you mean "pierce-county"\?/,
     ],
@@ -128,12 +134,12 @@ describe("nothing is written", () => {
     ["without a name", ["city"], /Write the name in quotes/],
     ["for two names", ["city", "Gig", "Harbor"], /Write the name in quotes/],
     [
-      "for a name that is no address",
+      "for a name without letters or digits",
       ["city", "!!", "--county", "pierce-county"],
-      /"!!" can't be its name: write text of 2 to 40 characters/,
+      /"!!" can't be the name: write text of 2 to 40 characters/,
     ],
     [
-      "for a name too long",
+      "for a name that is too long",
       ["city", "a".repeat(41), "--county", "pierce-county"],
       /write text of 2 to 40 characters/,
     ],
@@ -142,17 +148,17 @@ describe("nothing is written", () => {
     await expectRefusal(args, message);
   });
 
-  test("over a file that is there", async () => {
+  test("over an existing file", async () => {
     const before = await read(project, "cities/tacoma.md");
     await expectRefusal(
       ["city", "Tacoma", "--county", "pierce-county"],
-      /content\/cities\/tacoma\.md is there already/,
+      /content\/cities\/tacoma\.md already exists/,
     );
     expect(await read(project, "cities/tacoma.md")).toBe(before);
   });
 });
 
-test("--help says how each is begun", () => {
+test("--help shows how to create each kind", () => {
   const { code, output } = runScript("content-check/new.ts", "/", ["--help"]);
   expect(code).toBe(0);
   expect(output).toContain('npm run new -- city "<name>" --county <file>');

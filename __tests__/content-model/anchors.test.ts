@@ -10,7 +10,7 @@ const sources = ["templates", "sections", "pages"].flatMap((folder) =>
 );
 
 test.each(kinds.flatMap(({ anchors = [] }) => anchors))(
-  "a section of some page has the id %s",
+  "some template has a section with the id %s",
   (id) => {
     expect(sources.some((source) => source.includes(`id="${id}"`))).toBe(true);
   },

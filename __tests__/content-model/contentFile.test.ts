@@ -44,6 +44,6 @@ test("the slug of a file is its name without .md", () => {
   expect(slugOf("gig-harbor.md")).toBe("gig-harbor");
 });
 
-test("authors are told where a file is from the project's folder", () => {
+test("the path for authors starts at the project's folder", () => {
   expect(contentPath("cities/tacoma.md")).toBe("content/cities/tacoma.md");
 });

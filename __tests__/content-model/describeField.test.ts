@@ -17,12 +17,12 @@ import type { Field } from "../../src/content-model/fields";
 test.each<[kind: string, field: Field, description: string | RegExp]>([
   ["text", text("T", { min: 3, max: 90 }), "text of 3 to 90 characters"],
   [
-    "text without a least length",
+    "text without a minimum length",
     text("T", { max: 9 }),
     "text of 0 to 9 characters",
   ],
   [
-    "text without a greatest length",
+    "text without a maximum length",
     text("T", { min: 3 }),
     "text of at least 3 characters",
   ],
@@ -33,7 +33,7 @@ test.each<[kind: string, field: Field, description: string | RegExp]>([
   ],
   ["Markdown", markdown("M"), "Markdown text"],
   ["number", number("N", { min: 0.5, max: 20 }), "a number from 0.5 to 20"],
-  ["number without a greatest", number("N"), "a number from 0"],
+  ["number without a maximum", number("N"), "a number from 0"],
   [
     "whole number",
     number("N", { integer: true, max: 52 }),
@@ -46,7 +46,7 @@ test.each<[kind: string, field: Field, description: string | RegExp]>([
   [
     "reference",
     reference("County", "R"),
-    "the file name, without .md, of a county",
+    "the file name of a county, without .md",
   ],
   [
     "link to a page",
@@ -61,14 +61,14 @@ test.each<[kind: string, field: Field, description: string | RegExp]>([
     /^a list of 3 to 6 entries, each /,
   ],
   [
-    "list with a least length",
+    "list with a minimum length",
     list("L", date("D"), { min: 2 }),
     /^a list of at least 2 entries, each /,
   ],
   [
     "block",
     object("Fact", "F", { label: text("T"), text: markdown("M") }),
-    "a block with label, text",
+    "a block with the fields label, text",
   ],
 ])("a %s", (_kind, field, description) => {
   expect(describeField(field)).toEqual(

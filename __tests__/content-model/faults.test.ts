@@ -22,13 +22,13 @@ describe("a fault", () => {
     );
   });
 
-  test("says so when there is no value", () => {
+  test("has “missing” if there is no value", () => {
     expect(formatFault({ ...fault, value: undefined })).toContain(
       "    services.0.text: missing\n",
     );
   });
 
-  test("shows what is there when that is no text", () => {
+  test("shows values that are not text as JSON", () => {
     expect(formatFault({ ...fault, value: [1, null] })).toContain(
       "    services.0.text: [1,null]\n",
     );
@@ -43,20 +43,20 @@ describe("a fault", () => {
     expect(shown.length).toBeLessThan(150);
   });
 
-  test("names the line where it is known", () => {
+  test("has the line number if it is known", () => {
     expect(formatFault({ ...fault, line: 12 })).toMatch(
       /^content\/cities\/tacoma\.md:12\n/,
     );
   });
 
-  test("can't steer the terminal it is shown in", () => {
+  test("can't inject terminal escapes", () => {
     const escape = "\u001b[2J\u009b2J";
     const shown = formatFault({ file: escape, field: escape, remedy: escape });
     expect(shown).not.toMatch(/[\u001b\u009b]/);
     expect(shown.split("\n")).toHaveLength(3);
   });
 
-  test("of a whole file names no field", () => {
+  test("of a whole file has no field", () => {
     expect(
       formatFault({ file: fault.file, field: "", remedy: "Add it." }),
     ).toBe("content/cities/tacoma.md\n    Add it.");
@@ -68,16 +68,16 @@ describe("a report", () => {
     expect(formatFaults([fault])).toMatch(/^1 fault in the content\n\n/);
   });
 
-  test("counts warnings apart", () => {
+  test("counts warnings separately", () => {
     expect(formatFaults([], [fault])).toMatch(
-      /^1 warning, which stop nothing\n\n/,
+      /^1 warning, which doesn't stop the build\n\n/,
     );
     const both = formatFaults([fault], [fault, fault]);
     expect(both).toMatch(/^1 fault in the content\n\n/);
-    expect(both).toContain("\n\n2 warnings, which");
+    expect(both).toContain("\n\n2 warnings, which don't stop");
   });
 
-  test("counts several in the plural and shows each", () => {
+  test("counts several faults in the plural and shows each", () => {
     const report = formatFaults([fault, { ...fault, file: "content/b.md" }]);
     expect(report).toMatch(/^2 faults in the content\n\n/);
     expect(report).toContain("content/cities/tacoma.md");
@@ -86,13 +86,13 @@ describe("a report", () => {
 });
 
 describe("a suggestion", () => {
-  test("is the nearest candidate", () => {
+  test("is the closest candidate", () => {
     expect(didYouMean("sumary", ["heading", "summary", "name"])).toBe(
       ' Did you mean "summary"?',
     );
   });
 
-  test("is not made where there is nothing to suggest", () => {
+  test("is empty without candidates", () => {
     expect(didYouMean("sumary", [])).toBe("");
   });
 });
@@ -100,6 +100,6 @@ describe("a suggestion", () => {
 test.each([
   ["tacomma", ' Did you mean "tacoma"?'],
   ["aleppo-on-the-sea", ""],
-])("for %s it says “%s”", (mistyped, hint) => {
+])("of %s is “%s”", (mistyped, hint) => {
   expect(didYouMean(mistyped, ["kent", "tacoma"])).toBe(hint);
 });

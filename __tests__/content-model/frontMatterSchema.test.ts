@@ -4,7 +4,7 @@ import { entryOf, faultIn, faultsIn } from "../support/parsedContent";
 const image = { src: "/images/cities/tacoma.jpg", alt: "The Tacoma Dome" };
 
 describe("dates", () => {
-  test("2026-05-12 is a day", () => {
+  test("2026-05-12 is valid", () => {
     const date = "2026-05-12";
     expect(entryOf(postFile({ date })).data.date).toBe(date);
   });
@@ -26,7 +26,7 @@ describe("dates", () => {
     });
   });
 
-  test("29 February is a day of leap years only", () => {
+  test("29 February is valid in leap years only", () => {
     expect(faultsIn(postFile({ date: "2028-02-29" }))).toEqual([]);
     expect(faultsIn(postFile({ date: "2026-02-29" }))).toHaveLength(1);
   });
@@ -39,7 +39,7 @@ describe("pictures", () => {
     expect(remedy).toMatch(/^Add it:.* alt \(5 to 200 characters/);
   });
 
-  test("need alternative text that says something", () => {
+  test("need alternative text that is long enough", () => {
     const alt = "   \n   ";
     expect(faultIn(cityFile({ image: { ...image, alt } })).field).toBe(
       "image.alt",
@@ -53,7 +53,7 @@ describe("pictures", () => {
     ["climbing out of /images", "/images/../tacoma.jpg"],
     ["in capitals", "/images/Tacoma.JPG"],
     ["that is a drawing", "/images/tacoma.svg"],
-  ])("%s are refused", (_where, src) => {
+  ])("%s are rejected", (_where, src) => {
     const { field, remedy } = faultIn(cityFile({ image: { ...image, src } }));
     expect(field).toBe("image.src");
     expect(remedy).toMatch(
@@ -65,7 +65,7 @@ describe("pictures", () => {
     const fault = faultIn(cityFile({ image: { ...image, atl: "A dome" } }));
     expect(fault).toMatchObject({
       field: "image.atl",
-      remedy: 'Remove it: no such field here. Did you mean "alt"?',
+      remedy: 'Remove it: there is no such field here. Did you mean "alt"?',
     });
   });
 });

@@ -5,7 +5,7 @@ import { kinds } from "../../src/content-model/kinds";
 const names = kinds.map(({ name }) => name);
 const byName = new Map(kinds.map((kind) => [kind.name, kind]));
 
-/** Fields at every depth. */
+/** All fields, nested ones included. */
 const allFields = (fields: Fields): Field[] =>
   Object.values(fields).flatMap((field) => [
     field,
@@ -15,7 +15,7 @@ const allFields = (fields: Fields): Field[] =>
 
 const everyField = kinds.flatMap(({ fields }) => allFields(fields));
 
-test("no two kinds have a name or a place in common", () => {
+test("no two kinds share a name, folder or file", () => {
   const places = kinds.map(({ folder, file }) => folder ?? file);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(places).size).toBe(places.length);
@@ -28,20 +28,20 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test("every reference is to a kind", () => {
+test("every reference points to a kind", () => {
   const unknown = everyField.filter(
     (field) => field.type === "reference" && !byName.has(field.to),
   );
   expect(unknown).toEqual([]);
 });
 
-test("whatever has files of its own can be a draft, and nothing else", () => {
+test("exactly the kinds with a folder of their own can be drafts", () => {
   const drafts = kinds.filter(({ fields }) => fields.draft?.type === "boolean");
   const several = kinds.filter(({ folder, slugs }) => folder && !slugs);
   expect(drafts).toEqual(several);
 });
 
-test("days that publish an entry or have to come first are its own fields", () => {
+test("`publishedOn` and `notBefore` name date fields of the same kind", () => {
   const named = kinds.flatMap(({ fields, publishedOn }) => [
     ...(publishedOn ? [fields[publishedOn]] : []),
     ...Object.values(fields).flatMap((field) =>
@@ -52,7 +52,7 @@ test("days that publish an entry or have to come first are its own fields", () =
   for (const field of named) expect(field).toMatchObject({ type: "date" });
 });
 
-test("templates are files, of pages that have a path and a place in lists", () => {
+test("templates are files of kinds that have paths and an order", () => {
   const paged = kinds.filter(({ templates }) => templates);
   expect(paged).not.toEqual([]);
   for (const { fields, paths, templates = {} } of paged) {
@@ -66,7 +66,7 @@ test("templates are files, of pages that have a path and a place in lists", () =
   }
 });
 
-test("every link read backwards is a reference to the kind that reads it", () => {
+test("every backlink is a reference to the kind that has it", () => {
   const links = kinds.flatMap(({ name, backlinks = {} }) =>
     Object.values(backlinks).map(({ from, by }) => ({
       name,
@@ -78,7 +78,7 @@ test("every link read backwards is a reference to the kind that reads it", () =>
     expect(field).toMatchObject({ type: "reference", to: name });
 });
 
-test("blocks of the same name have the same fields", () => {
+test("blocks with the same name have the same fields", () => {
   const blocks = everyField.filter((field) => field.type === "object");
   const pairs = blocks.flatMap((block, index) =>
     blocks

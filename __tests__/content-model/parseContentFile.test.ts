@@ -17,8 +17,8 @@ import { entryOf, faultIn, faultsIn } from "../support/parsedContent";
 
 const image = { src: "/images/cities/tacoma.jpg", alt: "The Tacoma Dome" };
 
-describe("a right file", () => {
-  test("becomes an entry that knows its kind, file and slug", () => {
+describe("a valid file", () => {
+  test("becomes an entry with its kind, file and slug", () => {
     const { kind, file, slug } = entryOf(cityFile({ name: "Gig Harbor" }));
     expect([kind.name, file, slug]).toEqual([
       "City",
@@ -27,7 +27,7 @@ describe("a right file", () => {
     ]);
   });
 
-  test("keeps its texts without the white space around them", () => {
+  test("has its texts trimmed", () => {
     expect(
       entryOf(cityFile({ heading: "  Hills and bays \n" })).data.heading,
     ).toBe("Hills and bays");
@@ -62,13 +62,13 @@ describe("a right file", () => {
     expect(entryOf(cityFile({ heading })).data.heading).toBe(heading);
   });
 
-  test("may use a token that its own component fills in", () => {
+  test("may use a token that the field's component fills in", () => {
     const copyright = "© {year} {company}";
     expect(entryOf(labelsFile({ copyright })).data.copyright).toBe(copyright);
     expect(faultsIn(labelsFile({ freeQuote: "Since {year}" }))).toHaveLength(1);
   });
 
-  test("may leave out what is optional", () => {
+  test("may omit optional fields", () => {
     expect(entryOf(postFile({ updated: undefined })).data).not.toHaveProperty(
       "updated",
     );
@@ -76,16 +76,16 @@ describe("a right file", () => {
 });
 
 describe("fields", () => {
-  test("an unknown field is refused, with the nearest one that exists", () => {
+  test("an unknown field is a fault with a suggestion", () => {
     expect(faultIn(cityFile({ sumary: "Hills" }))).toEqual({
       file: "content/cities/tacoma.md",
       field: "sumary",
       value: "Hills",
-      remedy: 'Remove it: no such field here. Did you mean "summary"?',
+      remedy: 'Remove it: there is no such field here. Did you mean "summary"?',
     });
   });
 
-  test("every unknown field is a fault of its own", () => {
+  test("every unknown field is a separate fault", () => {
     expect(
       faultsIn(cityFile({ sumary: "Hills", headin: "Bays" })).map(
         ({ field }) => field,
@@ -93,13 +93,13 @@ describe("fields", () => {
     ).toEqual(["sumary", "headin"]);
   });
 
-  test("a missing field is asked for, with what belongs there", () => {
+  test("a missing field is a fault that says what to write", () => {
     const { field, value, remedy } = faultIn(cityFile({ summary: undefined }));
     expect([field, value]).toEqual(["summary", undefined]);
     expect(remedy).toMatch(/^Add it: text of 40 to 200 characters/);
   });
 
-  test("a field left empty is no text", () => {
+  test("an empty field is not a text", () => {
     expect(faultIn(cityFile({ summary: null }))).toMatchObject({
       field: "summary",
       value: null,
@@ -130,12 +130,16 @@ describe("fields", () => {
       /in quotes, such as "53053"/,
     ],
     ["list", cityFile({ questions: "None" }), /^Write a list/],
-    ["block", countyFile({ area: "None" }), /^Write a block with title/],
+    [
+      "block",
+      countyFile({ area: "None" }),
+      /^Write a block with the fields title/,
+    ],
     ["flag", postFile({ guide: "yes" }), /^Write true or false\.$/],
     [
       "reference",
       cityFile({ county: 3 }),
-      /file name, without \.md, of a county/,
+      /file name of a county, without \.md/,
     ],
     ["permission", testimonialFile({ permission: false }), /^Write true\.$/],
     [
@@ -148,27 +152,30 @@ describe("fields", () => {
       navigationFile({ main: [{ label: "Home", path: "/About/" }] }),
       /^Write the address of a page/,
     ],
-  ])("a wrong %s is told what to write", (_type, file, remedy) => {
-    expect(faultIn(file).remedy).toMatch(remedy);
-  });
+  ])(
+    "an invalid %s is a fault that says what to write",
+    (_type, file, remedy) => {
+      expect(faultIn(file).remedy).toMatch(remedy);
+    },
+  );
 
-  test("a text too short is told its length", () => {
+  test("the fault of a text that is too short has its length", () => {
     const { value, remedy } = faultIn(cityFile({ summary: " Hills. " }));
     expect(value).toBe(" Hills. ");
     expect(remedy).toMatch(/40 to 200 characters.* It has 6\.$/);
   });
 
-  test("a text too long is told its length", () => {
+  test("the fault of a text that is too long has its length", () => {
     expect(faultIn(cityFile({ heading: "a".repeat(91) })).remedy).toMatch(
       /3 to 90 characters.* It has 91\.$/,
     );
   });
 
-  test.each([3, 90])("a text of exactly %d characters is neither", (length) => {
+  test.each([3, 90])("a text of exactly %d characters is valid", (length) => {
     expect(faultsIn(cityFile({ heading: "a".repeat(length) }))).toEqual([]);
   });
 
-  test("a list too short is told its bounds", () => {
+  test("the fault of a list that is too short has its limits", () => {
     const { field, remedy } = faultIn(cityFile({ facts: [] }));
     expect(field).toBe("facts");
     expect(remedy).toMatch(/^Write a list of 3 to 6 entries/);
@@ -181,7 +188,7 @@ describe("fields", () => {
     ["zip", 98445, "Write five digits in quotes."],
     ["state", "Washington", "Write two capitals such as WA."],
   ])(
-    "%s: %p breaks the pattern, which is said in words",
+    "%s: %p breaks the pattern, which the fault describes in words",
     (field, value, remedy) => {
       expect(faultIn(companyFile({ [field]: value }))).toEqual({
         file: "content/settings/company.md",
@@ -200,7 +207,7 @@ describe("fields", () => {
       "questions.0.answer",
     ],
   ])(
-    "an unknown token in %s is refused, with the nearest one",
+    "an unknown token in %s is a fault with a suggestion",
     (_where, changes, field) => {
       const fault = faultIn(cityFile(changes));
       expect(fault.field).toBe(field);
@@ -211,7 +218,7 @@ describe("fields", () => {
     },
   );
 
-  test("a token that only another field knows is refused, and not offered", () => {
+  test("a token of another field is a fault and not suggested", () => {
     const { remedy } = faultIn(cityFile({ heading: "Since {year}" }));
     expect(remedy).toMatch(/^There is no \{year\} here\./);
     expect(remedy.match(/\{year\}/g)).toHaveLength(1);
@@ -220,7 +227,7 @@ describe("fields", () => {
     );
   });
 
-  test("a text that is too short and has an unknown token is told both", () => {
+  test("a text that is too short and has an unknown token has two faults", () => {
     const remedies = faultsIn(cityFile({ summary: "{phoen}" })).map(
       ({ remedy }) => remedy,
     );
@@ -255,12 +262,12 @@ describe("nested fields are named by their path", () => {
     expect(remedy).toMatch(/^Add it: text of 40 to 400 characters/);
   });
 
-  test("for an unknown one, with the nearest of its neighbors", () => {
+  test("for an unknown one, with a suggestion from the same block", () => {
     const questions = [{ question: "Where?", answer: "Here.", anser: "Here." }];
     expect(faultIn(cityFile({ questions }))).toMatchObject({
       field: "questions.0.anser",
       value: "Here.",
-      remedy: 'Remove it: no such field here. Did you mean "answer"?',
+      remedy: 'Remove it: there is no such field here. Did you mean "answer"?',
     });
   });
 });
@@ -268,7 +275,7 @@ describe("nested fields are named by their path", () => {
 describe("the focus of a picture", () => {
   const focused = (focus: unknown) => cityFile({ image: { ...image, focus } });
 
-  test("is a point in percent, and may be left out", () => {
+  test("is an optional point in percent", () => {
     const focus = { x: 50, y: 32.5 };
     expect(entryOf(focused(focus)).data.image).toEqual({ ...image, focus });
     expect(entryOf(cityFile({ image })).data.image).toEqual(image);
@@ -293,18 +300,18 @@ describe("the focus of a picture", () => {
       "image.focus.y",
       "Add it: a number from 0 to 100.",
     ],
-    ["in words", "top", "image.focus", "Write a block with x, y."],
+    ["in words", "top", "image.focus", "Write a block with the fields x, y."],
     [
       "with a third coordinate",
       { x: 50, y: 30, z: 1 },
       "image.focus.z",
-      'Remove it: no such field here. Did you mean "x"?',
+      'Remove it: there is no such field here. Did you mean "x"?',
     ],
-  ])("is refused %s", (_name, focus, field, remedy) => {
+  ])("is a fault %s", (_name, focus, field, remedy) => {
     expect(faultIn(focused(focus))).toMatchObject({ field, remedy });
   });
 
-  test("is suggested where it is misspelled", () => {
+  test("is suggested if it is misspelled", () => {
     const misspelled = cityFile({
       image: { ...image, focuss: { x: 1, y: 1 } },
     });
@@ -313,17 +320,17 @@ describe("the focus of a picture", () => {
 });
 
 describe("the place of a file", () => {
-  test("must be a folder where a kind of content lives", () => {
+  test("must be the folder of a kind of content", () => {
     const { file, field, remedy } = faultIn(
       cityFile({}, { path: "towns/tacoma.md" }),
     );
     expect([file, field]).toEqual(["content/towns/tacoma.md", ""]);
-    expect(remedy).toMatch(/^No kind of content lives here\./);
+    expect(remedy).toMatch(/^Content files can't be here\./);
     expect(remedy).toContain("cities/");
     expect(remedy).toContain("settings/company.md");
   });
 
-  test("is the folder itself, not one below it", () => {
+  test("must be the folder itself, not one below it", () => {
     expect(
       faultsIn(cityFile({}, { path: "cities/pierce/tacoma.md" })),
     ).toHaveLength(1);
@@ -338,11 +345,11 @@ describe("the place of a file", () => {
     "tacoma-",
   ])("can't be named %s.md", (name) => {
     expect(faultIn(cityFile({}, { path: `cities/${name}.md` })).remedy).toMatch(
-      /^Rename the file: lower-case letters, digits and single hyphens/,
+      /^Rename the file with lower-case letters, digits and single hyphens/,
     );
   });
 
-  test("is one of the known names in pages/, the nearest of which is offered", () => {
+  test("must be one of the known names in pages/, and the closest is suggested", () => {
     const { remedy } = faultIn(cityFile({}, { path: "pages/servces.md" }));
     expect(remedy).toContain("services.md, blog.md");
     expect(remedy).toMatch(/Did you mean "services"\?$/);
@@ -363,7 +370,7 @@ describe("the company's own facts", () => {
     ["days", "Mon-Fri", "a day of the week, or two with"],
     ["opens", "9 AM", "a time such as 9:00 AM"],
     ["closes", "17:00", "a time such as 9:00 AM"],
-  ])("are hours that machines can read: %s", (name, value, remedy) => {
+  ])("have machine-readable hours: %s", (name, value, remedy) => {
     const hours = { days: "Saturday", opens: "9:00 AM", closes: "5:00 PM" };
     const file = companyFile({ hours: { ...hours, [name]: value } });
     expect(faultIn(file)).toMatchObject({
@@ -374,7 +381,7 @@ describe("the company's own facts", () => {
 });
 
 describe("the text below the front matter", () => {
-  test("is missed where the page shows it", () => {
+  test("is required if the page shows it", () => {
     expect(faultIn(cityFile({}, { body: " \n" }))).toEqual({
       file: "content/cities/tacoma.md",
       field: "body",
@@ -382,12 +389,12 @@ describe("the text below the front matter", () => {
     });
   });
 
-  test("is refused where nothing shows it", () => {
+  test("is a fault if no page shows it", () => {
     expect(faultIn(companyFile({}, { body: "We move." }))).toEqual({
       file: "content/settings/company.md",
       field: "body",
       value: "We move.",
-      remedy: "Remove the text below the second ---: it is shown nowhere.",
+      remedy: "Remove the text below the second ---: no page shows it.",
     });
   });
 
@@ -403,7 +410,7 @@ describe("the text below the front matter", () => {
   });
 });
 
-test("all faults of a file are found at once, and it makes no entry", () => {
+test("all faults of a file are found at once, and it has no entry", () => {
   const { entry, faults } = parseContentFile(
     cityFile(
       {
@@ -439,12 +446,13 @@ describe("the day a post was updated", () => {
     expect(entryOf(updated(day)).data.updated).toBe(day);
   });
 
-  test("is not before the day it was published", () => {
+  test("can't be before the day it was published", () => {
     expect(faultIn(updated("2026-05-11"))).toEqual({
       file: "content/posts/moving-to-tacoma.md",
       field: "updated",
       value: "2026-05-11",
-      remedy: "Write a date that is not before its date, 2026-05-12.",
+      remedy:
+        "Write 2026-05-12 or a later day: it can't be before the field date.",
     });
   });
 });
@@ -476,15 +484,15 @@ describe("an item of the top navigation", () => {
   });
 });
 
-describe("a file that has passed", () => {
+describe("a file without faults", () => {
   const file = cityFile({ name: "Fife" });
 
-  test("becomes the same entry when it is read again", () => {
+  test("keeps its entry when it is read again", () => {
     const { entry } = parseContentFile(file);
     expect(parseContentFile({ ...file }).entry).toBe(entry);
   });
 
-  test("is checked anew when its front matter or its text changes", () => {
+  test("is checked again when its front matter or its text changes", () => {
     parseContentFile(file);
     const frontMatter = { ...file.frontMatter, heading: "x" };
     expect(faultsIn({ ...file, frontMatter })).toHaveLength(1);

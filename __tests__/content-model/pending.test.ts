@@ -20,7 +20,7 @@ const check = (...files: ContentFile[]) =>
   checkContent({ files: wholeContent(...files), pictures }, today);
 const faultsWith = (...files: ContentFile[]) => check(...files).faults;
 
-/** The one fault there must be. */
+/** The only fault. */
 function faultWith(...files: ContentFile[]) {
   const [fault, ...others] = faultsWith(...files);
   if (!fault || others.length)
@@ -33,11 +33,11 @@ const draftPath = "/locations/pierce-county/gig-harbor";
 const linking = `Read about [Gig Harbor](${draftPath}).`;
 
 describe("a draft", () => {
-  test("that nothing published speaks of is no fault", () => {
+  test("that no published file refers to is no fault", () => {
     expect(faultsWith(draftCity)).toEqual([]);
   });
 
-  test("may name and link to drafts and to what is published", () => {
+  test("may refer and link to drafts and to published pages", () => {
     const post = postFile(
       { draft: true, city: "gig-harbor" },
       { body: `${linking} And [Tacoma](/locations/pierce-county/tacoma).` },
@@ -45,13 +45,13 @@ describe("a draft", () => {
     expect(faultsWith(draftCity, post)).toEqual([]);
   });
 
-  test("is checked like any other file, but its faults stop nothing", () => {
+  test("is checked like any other file, but its faults are warnings", () => {
     const { faults, warnings } = check(changed(draftCity, { heading: "x" }));
     expect(faults).toEqual([]);
     expect(warnings.map(({ field }) => field)).toContain("heading");
   });
 
-  test("is refused where a published file names it", () => {
+  test("is a fault in a published file that refers to it", () => {
     expect(faultWith(draftCity, postFile({ city: "gig-harbor" }))).toEqual({
       file: "content/posts/moving-to-tacoma.md",
       field: "city",
@@ -61,7 +61,7 @@ describe("a draft", () => {
     });
   });
 
-  test("is refused in lists of references, too", () => {
+  test("is a fault in lists of references too", () => {
     const draft = serviceFile({ name: "Packing", draft: true });
     const county = countyFile({ services: ["local-moving", "packing"] });
     expect(faultWith(draft, county).field).toBe("services.1");
@@ -70,7 +70,7 @@ describe("a draft", () => {
     expect(faultWith(draft, city).field).toBe("services.0.service");
   });
 
-  test("that is a county is refused while its cities are published", () => {
+  test("of a county is a fault while its cities are published", () => {
     const king = countyFile({
       name: "King County",
       fips: "53033",
@@ -89,7 +89,7 @@ describe("a draft", () => {
     expect(faultsWith(king, changed(seattle, { draft: true }))).toEqual([]);
   });
 
-  test("is refused where a menu links to it", () => {
+  test("is a fault in a menu that links to it", () => {
     const footer = [{ label: "Gig Harbor", path: draftPath }];
     expect(faultWith(draftCity, navigationFile({ footer }))).toEqual({
       file: "content/settings/navigation.md",
@@ -99,7 +99,7 @@ describe("a draft", () => {
     });
   });
 
-  test("is refused where a published text links to it", () => {
+  test("is a fault in a published text that links to it", () => {
     const fault = faultWith(draftCity, postFile({}, { body: linking }));
     expect(fault).toMatchObject({
       file: "content/posts/moving-to-tacoma.md",
@@ -112,7 +112,7 @@ describe("a draft", () => {
     );
   });
 
-  test("that is a county hides both of its pages", () => {
+  test("of a county has neither of the county's pages", () => {
     const king = countyFile({
       name: "King County",
       fips: "53033",
@@ -129,7 +129,7 @@ describe("a draft", () => {
     }
   });
 
-  test("can be somebody's words", () => {
+  test("can be a testimonial", () => {
     expect(faultsWith(draftCity, testimonialFile({ draft: true }))).toEqual([]);
     expect(
       faultsWith(draftCity, testimonialFile({ city: "gig-harbor" })),
@@ -137,14 +137,14 @@ describe("a draft", () => {
   });
 });
 
-describe("a post of a day to come", () => {
+describe("a post with a future date", () => {
   const linkTo = (date: string) =>
     faultsWith(
       postFile({ date }),
       serviceFile({}, { body: "[Read on](/blog/moving-to-tacoma)" }),
     );
 
-  test("is refused where a published text links to it", () => {
+  test("is a fault in a published text that links to it", () => {
     expect(linkTo("2026-12-02")).toEqual([
       {
         file: "content/services/local-moving.md",
@@ -156,7 +156,7 @@ describe("a post of a day to come", () => {
     ]);
   });
 
-  test("may be named by what is published no earlier", () => {
+  test("may be linked from pages that are not published earlier", () => {
     const later = serviceFile({}, { body: "[Read on](/blog/first)" });
     const post = (date: string) =>
       postFile({ name: "Second", date }, { body: later.body });
@@ -166,7 +166,7 @@ describe("a post of a day to come", () => {
   });
 
   test.each(["2026-12-01", "2026-11-30"])(
-    "is published from its day on: %s",
+    "is published on its day and after it: %s",
     (date) => {
       expect(linkTo(date)).toEqual([]);
     },

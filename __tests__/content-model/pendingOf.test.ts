@@ -26,11 +26,11 @@ test.each([
     { date: "2027-01-01", draft: true },
     { draft: true, scheduled: "2027-01-01" },
   ],
-  ["published while its day makes no sense", { date: 12 }, undefined],
+  ["published while its day is invalid", { date: 12 }, undefined],
 ])("a post is %s", (_what, data, pending) => {
   expect(pendingOf(post, data, today)).toEqual(pending);
 });
 
-test("only posts wait for their day", () => {
+test("only posts can be scheduled", () => {
   expect(pendingOf(testimonial, { date: "2027-01-01" }, today)).toBeUndefined();
 });

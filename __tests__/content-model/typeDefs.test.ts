@@ -8,7 +8,7 @@ import {
 import { kinds } from "../../src/content-model/kinds";
 import { typeDefs } from "../../src/content-model/typeDefs";
 
-/** What Gatsby has of its own, and adds to every node. */
+/** The types and fields that Gatsby adds. */
 const gatsby = `
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
@@ -30,7 +30,7 @@ const gatsby = `
 
 const schema = buildSchema(gatsby + typeDefs());
 
-/** A field with its type and directives, as `county: County! @link(by: "slug")`. */
+/** A field with its type and directives: `county: County! @link(by: "slug")`. */
 function field(path: string): string {
   const [typeName = "", fieldName = ""] = path.split(".");
   const type = schema.getType(typeName);
@@ -47,7 +47,7 @@ const fieldNames = (typeName: string) => {
   return type instanceof GraphQLObjectType ? Object.keys(type.getFields()) : [];
 };
 
-test("the types are a valid schema once Gatsby has added its own", () => {
+test("the types are a valid schema together with Gatsby's", () => {
   expect(() => assertValidSchema(schema)).not.toThrow();
 });
 
@@ -99,37 +99,34 @@ describe("fields", () => {
     expect(field(path)).toBe(line);
   });
 
-  test("a picture is a file of the content folder, with its words", () => {
+  test("a picture is a file of the content folder with alternative text", () => {
     expect(field("Picture.src")).toBe('src: File! @link(by: "relativePath")');
     expect(field("Picture.alt")).toBe("alt: String!");
     expect(field("Picture.focus")).toBe("focus: FocalPoint");
     expect(field("FocalPoint.x")).toBe("x: Float!");
   });
 
-  test("the company's facts are not filled with themselves", () => {
+  test("tokens are not replaced in the company's own facts", () => {
     expect(field("Company.tagline")).toBe("tagline: String!");
   });
 
   test.each(kinds.filter(({ paths }) => paths))(
-    "$name has its addresses",
+    "$name has the paths of its pages",
     ({ name, paths = {} }) => {
       for (const path of Object.keys(paths))
         expect(field(`${name}.${path}`)).toBe(`${path}: String!`);
     },
   );
 
-  test.each(kinds)(
-    "$name has HTML only where it has a body",
-    ({ name, body }) => {
-      expect(fieldNames(name).includes("html")).toBe(body !== "none");
-    },
-  );
+  test.each(kinds)("$name has HTML only if it has a body", ({ name, body }) => {
+    expect(fieldNames(name).includes("html")).toBe(body !== "none");
+  });
 });
 
 describe("cards", () => {
   const card = schema.getType("CardPage") as GraphQLInterfaceType;
 
-  test("are made of the kinds that stand in lists", () => {
+  test("are the kinds that lists show", () => {
     const names = schema.getImplementations(card).objects.map(String);
     expect(names).toEqual(
       expect.arrayContaining(["City", "County", "Post", "Resource", "Service"]),

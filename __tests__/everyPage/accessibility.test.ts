@@ -12,12 +12,12 @@ const { newPage } = browserPages();
 
 const smallest = { width: 320, height: 640 };
 
-/** Errors and warnings of the console from now on. */
+/** Collects errors and warnings in the console from now on. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on("console", (message) => {
     const { url } = message.location();
-    // Browsers complain of the status by which it is said to be unknown.
+    // Browsers log the 404 status of an unknown path.
     const isWanted = new RegExp(`${unknownPath}(?:/|$)`).test(url);
     if (["error", "warning"].includes(message.type()) && !isWanted)
       heard.push(`${message.text()} (${url})`);
@@ -26,15 +26,15 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** What is asked of every page, in the order of a visit. */
+/** The rules for every page, in the order in which they are checked. */
 const rules = [
   "is no wider than the smallest screen",
-  "bears the spacing that readers bring along",
+  "loses no text with WCAG text spacing",
   "is accessible on a phone",
   "is accessible on a desktop",
-  "bears text that is twice as large",
-  "has enough contrast in the dark",
-  "leaves the console quiet",
+  "loses no text at twice the font size",
+  "has enough contrast in the dark scheme",
+  "logs no errors or warnings",
 ] as const;
 
 async function visit(path: string): Promise<string[][]> {
@@ -44,7 +44,7 @@ async function visit(path: string): Promise<string[][]> {
   await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => {
-    // As at the end of a page: elsewhere it lies on what can be scrolled away.
+    // As at the end of a page: elsewhere the bar covers content that can be scrolled.
     for (const bar of document.querySelectorAll<HTMLElement>("body nav"))
       if (getComputedStyle(bar).position === "sticky")
         bar.style.position = "static";

@@ -5,10 +5,10 @@ import { sharedBrowser } from "../support/browserPages";
 import { isFixture } from "../support/builtFolder";
 import { walkedPages } from "../support/walkedPages";
 
-test("every page is within its budget, on the fixture site with its pictures", async () => {
+test("every page is within its budget, which includes pictures on the fixture site", async () => {
   const browser = await sharedBrowser();
   try {
-    // Mostly they wait for what may come while nothing happens.
+    // Pages mostly wait, so many can be measured at a time.
     const over = await inParallel(walkedPages, 12, async (path) =>
       overBudget(
         path,

@@ -9,7 +9,7 @@ const screens: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1350, height: 940 } },
 };
 
-test("nothing moves while page, pictures, letters and scripts arrive", async () => {
+test("nothing shifts while page, pictures, fonts and scripts load", async () => {
   const browser = await sharedBrowser();
   try {
     const moved = await walk(4, async (path) => {
@@ -25,7 +25,7 @@ test("nothing moves while page, pictures, letters and scripts arrive", async () 
   }
 }, 600_000);
 
-test("pictures that take their room when they arrive would be noticed", async () => {
+test("pictures without reserved space would be detected", async () => {
   const browser = await sharedBrowser();
   try {
     const withoutSizes = (html: string) =>
@@ -36,7 +36,7 @@ test("pictures that take their room when they arrive would be noticed", async ()
       measuredPhone,
       withoutSizes,
     );
-    // The first one and those further down.
+    // The first one and later ones.
     expect(moved.length).toBeGreaterThan(1);
   } finally {
     await browser.close();

@@ -16,10 +16,10 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-/** A browser prefers a picture that it has; scripts would mind that it changes. */
+/** Blocked: a browser prefers cached pictures, and scripts would react to changes. */
 const unwanted = ["*.avif", "*.webp", "*.js"];
 
-/** Files that are too large or too small for their places at a density. */
+/** Files that are too large or too small for their layout size at a pixel density. */
 async function misfits(path: string, density: number): Promise<string[]> {
   const page = await newPage({ deviceScaleFactor: density });
   page.setDefaultTimeout(timeoutMs);
@@ -27,7 +27,7 @@ async function misfits(path: string, density: number): Promise<string[]> {
   await devtools.send("Network.enable");
   await devtools.send("Network.setBlockedURLs", { urls: unwanted });
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  // It names no file that is blocked, but one that it can't get.
+  // `currentSrc` is empty for a blocked file, but not for one that fails to load.
   await devtools.send("Network.emulateNetworkConditions", {
     offline: true,
     latency: 0,
@@ -53,7 +53,7 @@ async function misfits(path: string, density: number): Promise<string[]> {
 }
 
 test.each([1, 2])(
-  "the files chosen fit their places at %d pixels per CSS pixel",
+  "the chosen files fit their layout size at %d pixels per CSS pixel",
   async (density) => {
     expect(await walk(4, (path) => misfits(path, density))).toEqual([]);
   },

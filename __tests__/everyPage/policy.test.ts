@@ -5,7 +5,7 @@ import { timeoutMs, walk } from "../support/walkedPages";
 
 const { newPage } = browserPages();
 
-test("every page does what it does without asking for more than its policy allows", async () => {
+test("no page violates its policy", async () => {
   const refused = await walk(4, async (path) => {
     const page = await newPage();
     page.setDefaultTimeout(timeoutMs);

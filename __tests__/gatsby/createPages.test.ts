@@ -26,8 +26,8 @@ const names = kinds
   .map(({ name }) => name);
 
 const schema = buildSchema(`
-  type Made { id: ID! path: String! areaPath: String }
-  type All { nodes: [Made!]! }
+  type PageNode { id: ID! path: String! areaPath: String }
+  type All { nodes: [PageNode!]! }
   enum Direction { ASC }
   input Sort { order: Direction name: Direction }
   type Query {
@@ -35,7 +35,7 @@ const schema = buildSchema(`
   }
 `);
 
-/** What Gatsby's GraphQL answers of the nodes there are. */
+/** Resolves the queries with the nodes of a store. */
 const rootOf = ({
   getNodesByType,
 }: {
@@ -45,7 +45,7 @@ const rootOf = ({
     names.map((name) => [`all${name}`, { nodes: getNodesByType(name) }]),
   );
 
-/** Runs the hook and gathers what it makes and reports. */
+/** Runs the hook and collects what it creates and reports. */
 async function run(
   content: readonly ContentFile[],
   answer?: (source: string) => unknown,
@@ -80,8 +80,8 @@ const files = wholeContent(
   documentFile(),
 );
 
-describe("right content", () => {
-  test("becomes pages: a template, an address and an id for each", async () => {
+describe("valid content", () => {
+  test("becomes pages, each with a template, a path and an id", async () => {
     const { pages, reports } = await run(files);
     expect(reports).toEqual([]);
     expect(
@@ -134,7 +134,7 @@ describe("right content", () => {
     ]);
   });
 
-  test("a post knows those that follow it", async () => {
+  test("a post gets the ids of the posts that follow it", async () => {
     const names = ["First", "Second", "Third", "Fourth", "Fifth"];
     const { pages } = await run(
       wholeContent(...names.map((name) => postFile({ name }))),
@@ -148,7 +148,7 @@ describe("right content", () => {
     });
   });
 
-  test("finds every template", async () => {
+  test("every template exists", async () => {
     const { pages } = await run(files);
     const missing = pages.filter(({ component }) => !fs.existsSync(component));
     expect(missing).toEqual([]);
@@ -171,7 +171,7 @@ const pendingIn = (pages: readonly Page[]) =>
     .filter(({ path: address }) => unpublished.includes(address))
     .map(({ context }) => context?.pending);
 
-test("former addresses are redirected for good", async () => {
+test("former paths get permanent redirects", async () => {
   const { redirects } = await run(files);
   expect(redirects).toEqual([
     { fromPath: "/quote", toPath: "/contact", isPermanent: true },
@@ -198,7 +198,7 @@ describe("under develop", () => {
     jest.restoreAllMocks();
   });
 
-  test("drafts and scheduled posts have pages that know why they aren't published", async () => {
+  test("pages of drafts and scheduled posts know why they aren't published", async () => {
     jest.spyOn(process, "cwd").mockReturnValue(await contentProject());
     const { pages } = await run(withPending);
     expect(pendingIn(pages)).toEqual([
@@ -208,7 +208,7 @@ describe("under develop", () => {
     expect(pages.filter(({ context }) => context?.pending)).toHaveLength(2);
   });
 
-  test("faults are shown after every edit, and go when they are mended", async () => {
+  test("faults are reported after every edit and disappear when they are fixed", async () => {
     const wrong = contentText(cityFile({ heading: "x" }));
     const folder = await contentProject({ "content/cities/tacoma.md": wrong });
     jest.spyOn(process, "cwd").mockReturnValue(folder);
@@ -223,9 +223,9 @@ describe("under develop", () => {
   });
 });
 
-test("a query that fails ends the build with its errors, and makes no page", async () => {
+test("a failed query stops the build with its errors and creates no page", async () => {
   const errors = [new Error("no such type")];
   const { pages, reports } = await run(files, () => ({ errors }));
   expect(pages).toEqual([]);
-  expect(reports).toEqual([["The pages could not be listed", errors]]);
+  expect(reports).toEqual([["The query for the pages failed", errors]]);
 });

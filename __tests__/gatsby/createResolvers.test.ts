@@ -30,13 +30,13 @@ const context = {
   },
 };
 
-test("any page can ask for the map of all counties and cities", async () => {
+test("any page can query the map of all counties and cities", async () => {
   const { type, resolve } = made.Query!.areaMap!;
   expect(type).toBe("AreaMap!");
   expect(await resolve({}, {}, context)).toEqual(siteMap());
 });
 
-test("of the pages of advice only the one on service areas has it", async () => {
+test("only a resource that lists service areas has the map", async () => {
   const { resolve } = made.Resource!.areaMap!;
   expect(await resolve({ listsServiceAreas: true }, {}, context)).toEqual(
     siteMap(),
@@ -44,7 +44,7 @@ test("of the pages of advice only the one on service areas has it", async () => 
   expect(await resolve({}, {}, context)).toBeNull();
 });
 
-test("so it is with the counties that it lists", async () => {
+test("only a resource that lists service areas has the counties", async () => {
   const { resolve } = made.Resource!.serviceAreas!;
   const listed = (await resolve({ listsServiceAreas: true }, {}, context)) as
     Iterable<unknown> | undefined;
@@ -62,7 +62,7 @@ test("the pages of all kinds can be listed, kind by kind", async () => {
   );
 });
 
-test("posts are had by their ids, without a look at all others", async () => {
+test("posts are looked up by id, without loading all others", async () => {
   const { resolve } = made.Query!.posts!;
   const getNodesByIds = jest.fn(() => ["a post"]);
   const ids = ["two", "one"];
@@ -72,7 +72,7 @@ test("posts are had by their ids, without a look at all others", async () => {
   expect(getNodesByIds).toHaveBeenCalledWith({ ids, type: "Post" });
 });
 
-test("all labels can be asked for at once, the company's facts filled in", async () => {
+test("all labels can be queried at once, with the company's facts filled in", async () => {
   const { type, resolve } = made.Labels!.all!;
   const { frontMatter: company } = companyFile();
   const { frontMatter } = labelsFile({ call: "Call {company} at {phone}" });

@@ -38,7 +38,7 @@ const resolve = (name: string, args: Record<string, string> = {}) => {
 
 const company = companyFile({ name: "Movers & Sons" }).frontMatter;
 
-/** What a resolver is given besides its source. */
+/** The context argument of a resolver. */
 const contextWith = (nodeModel: object) => ({
   defaultFieldResolver: (source: { field: unknown }) => source.field,
   nodeModel: {
@@ -48,7 +48,7 @@ const contextWith = (nodeModel: object) => ({
   },
 });
 
-test("the types are those of the content model, of the map and of pictures", () => {
+test("defines the types of the content model, the map and pictures", () => {
   expect(types).toEqual([typeDefs(), areaMapTypes, pictureTypes]);
 });
 
@@ -69,7 +69,7 @@ describe("@companyFacts", () => {
     ]);
   });
 
-  test("leaves tokens of components to them", async () => {
+  test("leaves tokens that components fill in", async () => {
     expect(await valueOf("© {year} {company}")).toBe("© {year} Movers & Sons");
   });
 
@@ -82,14 +82,14 @@ describe("@companyFacts", () => {
     expect(await valueOf("Call {phone}", { findOne })).toBe("Call {phone}");
   });
 
-  test("asks for the company only where a text names it", async () => {
+  test("loads the company only for a text with tokens", async () => {
     const findOne = jest.fn();
     expect(await valueOf("Call us", { findOne })).toBe("Call us");
     expect(findOne).not.toHaveBeenCalled();
   });
 });
 
-/** A node among others, and what the transformer renders of Markdown nodes. */
+/** A minimal node. */
 const node = (id: string, type: string, links: Partial<Node> = {}) => ({
   id,
   parent: null,
@@ -98,7 +98,7 @@ const node = (id: string, type: string, links: Partial<Node> = {}) => ({
   ...links,
 });
 
-/** What an extension answers for `source`, whose Markdown renders as `html`. */
+/** What an extension resolves `source` to when its Markdown renders as `html`. */
 function renderedBy(
   extension: string,
   html: (id: string) => string,
@@ -131,14 +131,14 @@ describe("@html", () => {
   const filled =
     'Movers &#38; Sons, <a href="tel:+12065550199">(206) 555-0199</a>';
 
-  test("of a content node is its file's Markdown, the facts filled in", async () => {
+  test("renders the Markdown of a content node's file, with the facts filled in", async () => {
     const city = node("city", "City", { parent: "file" });
     expect(await htmlOf(city, node("file", "MarkdownRemark"))).toBe(
       `<p>file: ${filled}</p>`,
     );
   });
 
-  test("of a text node is the Markdown made from it", async () => {
+  test("renders the Markdown child of a text node", async () => {
     const text = node("text", "MarkdownText", {
       parent: "city",
       children: ["made"],
@@ -162,13 +162,13 @@ describe("headings", () => {
       node("file", "MarkdownRemark"),
     );
 
-  test("have ids that stay when the company's name changes", async () => {
+  test("have ids that don't change with the company's name", async () => {
     expect(await of("html")).toBe(
       '<h2 id="about-company">About Movers &#38; Sons</h2><p>Text.</p><h3 id="parking">Parking</h3>',
     );
   });
 
-  test("are listed with the same ids, and as they read", async () => {
+  test("are listed with the same ids and with facts filled in", async () => {
     expect(await of("headings")).toEqual([
       { id: "about-company", value: "About Movers & Sons", depth: 2 },
       { id: "parking", value: "Parking", depth: 3 },
@@ -193,18 +193,18 @@ describe("@markdown", () => {
   };
   const post = { id: "post", parent: "file", children: [] };
 
-  test("is the named field of the file's Markdown", () => {
+  test("resolves the named field of the file's Markdown", () => {
     const file = { id: "file", internal: { type: "MarkdownRemark" } };
     expect(valueOf(post, { file })).toBe("file: 4");
   });
 
-  test("is nothing where there is no Markdown", () => {
+  test("is null where there is no Markdown", () => {
     expect(valueOf(post, {})).toBeNull();
   });
 });
 
 describe("@backlink", () => {
-  test("finds the nodes that name this one, in the order of lists", async () => {
+  test("finds the nodes that refer to this one, in list order", async () => {
     const cities = [{ name: "Tacoma" }, { name: "Lakewood" }];
     const findAll = jest.fn(() =>
       Promise.resolve({ entries: new Set(cities) }),

@@ -16,7 +16,7 @@ const withCache = () =>
     ".cache/compiled/gatsby-config.js": "exports.plugins = [];",
   });
 
-/** What Gatsby is told while the cache of a folder is looked at. */
+/** Runs the check on a folder and collects what is logged and dispatched. */
 async function forget(project: string) {
   const info = jest.fn<undefined, [string]>();
   const dispatch = jest.fn();
@@ -24,29 +24,29 @@ async function forget(project: string) {
     reporter: { info },
     store: { dispatch },
   } as unknown as Api);
-  return { said: info.mock.calls.flat(), dispatched: dispatch.mock.calls };
+  return { logged: info.mock.calls.flat(), dispatched: dispatch.mock.calls };
 }
 
-test("a folder that was never built has no cache of another", async () => {
+test("a folder that was never built has no foreign cache", async () => {
   expect(await isCacheForeign(await temporaryFolder())).toBe(false);
 });
 
-test("a cache stays where it was made", async () => {
+test("a cache stays valid in the folder it was built in", async () => {
   const project = await withCache();
   await claimCache(project);
-  expect(await forget(project)).toEqual({ said: [], dispatched: [] });
+  expect(await forget(project)).toEqual({ logged: [], dispatched: [] });
   await fs.access(path.join(project, ".cache/webpack/0.pack"));
 });
 
 test.each(["copied", "of unknown origin"])(
-  "a cache that is %s is forgotten, with one line that says so",
+  "a cache that is %s is invalidated, with one line in the log",
   async (origin) => {
     const original = await withCache();
     if (origin === "copied") await claimCache(original);
     const project = path.join(await temporaryFolder(), "copy");
     await fs.cp(original, project, { recursive: true });
     expect(await forget(project)).toEqual({
-      said: [expect.stringContaining("made in another folder")],
+      logged: [expect.stringContaining("made in another folder")],
       dispatched: [[{ type: "UPDATE_PLUGINS_HASH", payload: "" }]],
     });
     expect(await fs.readdir(path.join(project, ".cache"))).not.toEqual(

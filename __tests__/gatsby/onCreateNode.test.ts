@@ -5,9 +5,9 @@ import {
 } from "../../src/gatsby/onCreateNode";
 import { cityFile } from "../support/contentFactories";
 import { contentText } from "../support/contentText";
-import { fileNode, making, markdownNode } from "../support/gatsbyNodes";
+import { fileNode, nodeHelpers, markdownNode } from "../support/gatsbyNodes";
 
-/** What the hook makes of a node that stands beside others, in a file. */
+/** Runs the hook on a node among others and collects what it creates. */
 async function madeOf(
   node: Node,
   others: Node[] = [],
@@ -17,7 +17,7 @@ async function madeOf(
   const made: NodeInput[] = [];
   const links: [parent: string, child: string][] = [];
   const api = {
-    ...making,
+    ...nodeHelpers,
     node,
     loadNodeContent: () => Promise.resolve(text),
     getNode: (id: string) => nodes.get(id),
@@ -38,7 +38,7 @@ async function madeOf(
   return { made, links };
 }
 
-test("only Markdown nodes are looked at", () => {
+test("only Markdown nodes are handled", () => {
   const asked = (node: Node) => shouldOnCreateNode({ node }, { plugins: [] });
   expect(asked(markdownNode(cityFile()))).toBe(true);
   expect(asked(fileNode("cities/tacoma.md"))).toBe(false);
@@ -47,7 +47,7 @@ test("only Markdown nodes are looked at", () => {
 describe("a Markdown file", () => {
   const file = cityFile();
 
-  test("makes its typed node first, then the texts below it", async () => {
+  test("creates its typed node first, then its text nodes", async () => {
     const { made } = await madeOf(markdownNode(file), [fileNode(file.path)]);
     expect(made.map(({ internal }) => internal.type)).toEqual([
       "City",
@@ -61,14 +61,14 @@ describe("a Markdown file", () => {
     expect(links).toEqual([[markdown.id, made[0]!.id]]);
   });
 
-  test("makes no node while it has faults", async () => {
+  test("creates no node while it has faults", async () => {
     const faulty = contentText(cityFile({ heading: "x" }));
     expect(
       await madeOf(markdownNode(file), [fileNode(file.path)], faulty),
     ).toEqual({ made: [], links: [] });
   });
 
-  test("makes no node while it can't be read", async () => {
+  test("creates no node while it can't be read", async () => {
     const hostile = "---js\n{ title: process.exit() }\n---\n";
     expect(
       await madeOf(markdownNode(file), [fileNode(file.path)], hostile),
@@ -76,7 +76,7 @@ describe("a Markdown file", () => {
   });
 });
 
-test("Markdown below anything but a file makes no node", async () => {
+test("Markdown whose parent is not a file creates no node", async () => {
   const file = cityFile();
   const text = fileNode(file.path);
   text.internal.type = "MarkdownText";
@@ -86,7 +86,7 @@ test("Markdown below anything but a file makes no node", async () => {
   });
 });
 
-test("Markdown without a parent makes no node", async () => {
+test("Markdown without a parent creates no node", async () => {
   const orphan = { ...markdownNode(cityFile()), parent: null };
   expect((await madeOf(orphan)).made).toEqual([]);
 });

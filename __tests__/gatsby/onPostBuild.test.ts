@@ -48,7 +48,7 @@ async function run(files: Record<string, string> = {}) {
 }
 
 describe("robots.txt", () => {
-  test("names the sitemap at SITE_URL and shuts nobody out", async () => {
+  test("names the sitemap at SITE_URL and allows all crawlers", async () => {
     process.env.SITE_URL = "https://movers.test/";
     const { read } = await run();
     const lines = (await read("robots.txt")).split("\n");
@@ -62,7 +62,7 @@ describe("robots.txt", () => {
     expect(lines.join("\n")).not.toContain("Disallow");
   });
 
-  test("names the placeholder where SITE_URL is not set", async () => {
+  test("uses the placeholder if SITE_URL is not set", async () => {
     delete process.env.SITE_URL;
     const { read } = await run();
     expect(await read("robots.txt")).toContain(
@@ -71,7 +71,7 @@ describe("robots.txt", () => {
   });
 });
 
-describe("hosts find", () => {
+describe("hosts get", () => {
   test("the headers and redirects of the site", async () => {
     const { read } = await run();
     expect(await read("_headers")).toMatch(
@@ -88,7 +88,7 @@ describe("hosts find", () => {
     );
   });
 
-  test("nothing that only the build needs", async () => {
+  test("no file that only the build needs", async () => {
     const { read } = await run({
       "public/app-1.js.map": "{}",
       "public/webpack.stats.json": "{}",
@@ -99,22 +99,22 @@ describe("hosts find", () => {
   });
 });
 
-test("visitors find the notices of others' work in the site", async () => {
+test("the site has the license notices", async () => {
   const { read } = await run();
   await expect(read("licenses.txt")).resolves.toContain("Jost");
 });
 
-test("the built files are compressed, and the saving is told", async () => {
+test("the built files are compressed, and the log tells the saving", async () => {
   const { read, info } = await run({
     "public/about/index.html": "<p>About</p>".repeat(1000),
   });
   await expect(read("about/index.html.br")).resolves.not.toBe("");
   expect(info.mock.calls[0]?.[0]).toMatch(
-    /^Compressed 6 files: \d\d kB became \d kB with brotli$/,
+    /^Compressed 6 files with brotli from \d\d kB to \d kB$/,
   );
 });
 
-test("the CMS has a page, which says how to set it up", async () => {
+test("the CMS page explains how to set it up", async () => {
   const { read } = await run();
   expect(await read("admin/index.html")).toContain("npm run cms");
 });

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { queueImageResizing } from "gatsby-plugin-sharp";
-import { makePictures } from "../../src/gatsby/onPreBuild";
+import { makePictures, onPreBuild } from "../../src/gatsby/onPreBuild";
 
 jest.mock("gatsby-plugin-sharp", () => ({
   getImageSizeAsync: () => Promise.resolve({ width: 1200, height: 900 }),
@@ -27,31 +27,31 @@ const nodes: Record<string, object[]> = {
   Company: [{ shareImage: hill }],
 };
 
-beforeAll(() =>
-  makePictures({
-    getNodesByType: (type: string) => (nodes[type] ?? []) as Node[],
+const apiWith = (all: typeof nodes, reporter: object = {}) =>
+  ({
+    getNodesByType: (type: string) => (all[type] ?? []) as Node[],
     cache: { directory: "cache" },
     pathPrefix: "",
-    reporter: {},
-  } as unknown as Parameters<typeof makePictures>[0]),
-);
+    reporter,
+  }) as unknown as Parameters<typeof onPreBuild>[0];
+
+beforeAll(() => makePictures(apiWith(nodes)));
 
 const queued = () =>
   jest.mocked(queueImageResizing).mock.calls.map(([options]) => options);
 
-test("a picture that pages share is made once, for each focus", () => {
+test("a picture that pages share is encoded once for each focal point", () => {
   const sources = queued().map(({ file }) => file.internal.contentDigest);
-  const middle = { x: 50, y: 50 };
   expect(
     Array.from(new Set(sources), (text) => JSON.parse(text) as unknown),
   ).toEqual([
-    ["images/hill.jpg", middle],
-    ["images/lake.jpg", middle],
+    ["images/hill.jpg", null],
+    ["images/lake.jpg", null],
     ["images/lake.jpg", shore.focus],
   ]);
 });
 
-test("it is made in the files that queries ask for, each once", () => {
+test("each size and format that queries ask for is queued once", () => {
   const files = queued().map(
     ({ args: { width, height, toFormat } }) => `${width}x${height}.${toFormat}`,
   );
@@ -66,4 +66,12 @@ test("it is made in the files that queries ask for, each once", () => {
   expect(files.slice(0, files.length / 3).sort()).toEqual(
     sizes.flatMap((size) => [`${size}.avif`, `${size}.webp`]).sort(),
   );
+});
+
+test("a failure is only a warning, because queries ask for the picture again", async () => {
+  const message = await new Promise<string>((warn) => {
+    const api = apiWith({ City: [{ image: hill }] }, { warn });
+    void onPreBuild(api, { plugins: [] }, () => undefined);
+  });
+  expect(message).toContain("There is no content/images/hill.jpg");
 });

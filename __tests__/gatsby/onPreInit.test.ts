@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { onPreInit } from "../../src/gatsby/onPreInit";
 
-// It would look at this project's own cache.
+// The real one would check this project's own cache.
 jest.mock("../../src/gatsby/foreignCache");
 
 const endpoint = process.env.GATSBY_QUOTE_ENDPOINT;
@@ -29,7 +29,7 @@ async function panicsWith(value?: string) {
 }
 
 describe("the quote endpoint", () => {
-  test("ends the build when it is wrong, before anything is read", async () => {
+  test("stops the build when it is wrong, before anything is read", async () => {
     expect(await panicsWith("http://forms.example")).toEqual([
       [
         expect.stringContaining(
@@ -40,7 +40,7 @@ describe("the quote endpoint", () => {
   });
 
   test.each([undefined, "https://forms.example/quote"])(
-    "lets the build go on when it is %p",
+    "is accepted when it is %p",
     async (value) => {
       expect(await panicsWith(value)).toEqual([]);
     },
@@ -52,12 +52,12 @@ describe("AVIF", () => {
     (image as unknown as { options: { heifEffort: number } }).options
       .heifEffort;
 
-  test("is encoded with little effort", async () => {
+  test("is encoded with low effort", async () => {
     await panicsWith();
     expect(effortOf(sharp().avif({ quality: 70 }))).toBe(2);
   });
 
-  test("is encoded with more where that is asked for", async () => {
+  test("is encoded with another effort on request", async () => {
     await panicsWith();
     expect(effortOf(sharp().avif({ effort: 7 }))).toBe(7);
   });

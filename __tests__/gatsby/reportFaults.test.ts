@@ -14,7 +14,7 @@ type ErrorMap = Record<
   { text: (context: Shown["context"]) => string; category: string }
 >;
 
-/** A reporter that keeps what it is told. */
+/** A reporter that records what it gets. */
 function listener() {
   const panics: Shown[] = [];
   const warnings: string[] = [];
@@ -35,7 +35,7 @@ const faulty = () =>
     ),
   });
 
-test("all faults end the build in one message, with file, line and field", async () => {
+test("all faults stop the build in one message, with file, line and field", async () => {
   const { reporter, panics } = listener();
   await reportFaults(reporter, await faulty());
   expect(panics).toHaveLength(1);
@@ -49,17 +49,17 @@ test("all faults end the build in one message, with file, line and field", async
   );
 });
 
-test("the message has a name of its own among Gatsby's errors, and is the author's to mend", async () => {
+test("the message has its own id and category among Gatsby's errors", async () => {
   const { reporter, panics, errors } = listener();
   describeFaults(reporter);
   await reportFaults(reporter, await faulty());
-  // Gatsby puts the name of the site's hooks before the names of its errors.
+  // Gatsby prefixes error ids with the plugin's name.
   const shown = errors()[panics[0]!.id.replace(/^default-site-plugin_/, "")];
   expect(shown?.category).toBe("USER");
   expect(shown?.text({ report: "2 faults" })).toBe("2 faults");
 });
 
-test("what stops nothing is a warning", async () => {
+test("faults in a draft are warnings", async () => {
   const { reporter, panics, warnings } = listener();
   const project = await contentProject({
     "content/cities/lakewood.md": contentText(
@@ -71,13 +71,13 @@ test("what stops nothing is a warning", async () => {
   expect(warnings).toEqual([expect.stringContaining('heading: "x"')]);
 });
 
-test("right content is no news", async () => {
+test("valid content reports nothing", async () => {
   const { reporter, panics, warnings } = listener();
   await reportFaults(reporter, await contentProject());
   expect([panics, warnings]).toEqual([[], []]);
 });
 
-test("cities that are not where their county is, and pictures too small, are faults too", async () => {
+test("misplaced cities and small pictures are faults too", async () => {
   const { reporter, panics } = listener();
   const project = await contentProject({
     "content/cities/tacoma.md": contentText(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type * as module from "../../src/hooks/cameFrom";
 
-/** The module as a new document has it. */
+/** A fresh copy of the module, as in a new document. */
 function fresh(referrer: string): typeof module {
   jest.resetModules();
   jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
@@ -12,11 +12,11 @@ test.each([
   ["", undefined],
   ["https://search.example/tacoma", undefined],
   [`${window.location.origin}/locations?a=b`, "/locations"],
-])("a document that %p brought comes from %p", (referrer, from) => {
+])("with the referrer %p the visitor came from %p", (referrer, from) => {
   expect(fresh(referrer).cameFrom()).toBe(from);
 });
 
-test("client navigation comes from the page it left last", () => {
+test("after client-side navigation it is the page that was left last", () => {
   const { cameFrom, leavePage } = fresh(`${window.location.origin}/`);
   leavePage(undefined);
   expect(cameFrom()).toBe("/");
@@ -25,7 +25,7 @@ test("client navigation comes from the page it left last", () => {
   expect(cameFrom()).toBe("/services");
 });
 
-test("a link to a place within the page leaves no page", () => {
+test("a link within a page does not count as leaving it", () => {
   const { cameFrom, leavePage } = fresh("");
   leavePage("/services");
   window.history.pushState(null, "", "/contact#content");

@@ -4,7 +4,7 @@ import {
   keepWithinMobileMenu,
 } from "../../src/hooks/mobileMenu";
 
-// jsdom knows no popovers, as browsers before 2024.
+// Like browsers before 2024, jsdom has no popovers.
 document.body.innerHTML = `
   <div>
     <a href="#content">Skip</a>
@@ -19,7 +19,7 @@ const inert = () =>
     .filter((part) => part.inert)
     .map(({ localName }) => localName);
 
-test("while the menu is open nothing beside the header can be reached", async () => {
+test("while the menu is open the rest of the page is inert", async () => {
   const letOut = keepWithinMobileMenu(menu);
   expect(inert()).toEqual(["a", "main", "footer"]);
   closeMobileMenu(menu);
@@ -28,7 +28,7 @@ test("while the menu is open nothing beside the header can be reached", async ()
   letOut();
 });
 
-test("browsers that know popovers are asked to close theirs, and no selector that others refuse", () => {
+test("with popovers the popover is closed, and without them no unknown selector is used", () => {
   const togglePopover = jest.fn();
   Object.assign(HTMLElement.prototype, { popover: null, togglePopover });
   closeMobileMenu(menu);

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useMenu } from "../../src/hooks/useMenu";
 import { render, screen } from "../support/render";
 
-/** A menu that was opened before there were scripts. */
+/** A menu that was opened before hydration. */
 function Menu({ path }: { path: string }) {
   const nav = useRef<HTMLElement>(null);
   useMenu(nav, path);
@@ -14,7 +14,7 @@ function Menu({ path }: { path: string }) {
   );
 }
 
-test("a menu that is open stays so when scripts begin, and closes on a new page", () => {
+test("an open menu stays open on hydration and closes on navigation", () => {
   const { rerender } = render(<Menu path="/" />);
   expect(screen.getByRole("group")).toHaveAttribute("open");
   rerender(<Menu path="/about" />);

@@ -12,7 +12,7 @@ test.each([
   ["in one of its menus", "/locations", "Locations"],
   ["in the footer only", "/blog", "Blog"],
   ["in no menu", "/nowhere", "A heading"],
-])("a page that is linked %s is called so", (_where, path, name) => {
+])("a page that is linked %s has the name from there", (_where, path, name) => {
   render(<Name path={path} />);
   expect(screen.getByRole("paragraph")).toHaveTextContent(name);
 });

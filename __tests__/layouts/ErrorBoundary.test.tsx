@@ -22,7 +22,7 @@ test.each([
   ],
   ["whatever else was thrown", "nothing works", "nothing works"],
 ])(
-  "shows %s under the specified title, with ways out",
+  "shows %s below the specified title, with links home and to call",
   (_what, error, shown) => {
     render(
       <ErrorBoundary path="/">
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("has a title of its own, in the same language", async () => {
+test("has its own document title", async () => {
   document.title = "Movers in Tacoma";
   render(
     <ErrorBoundary path="/">
@@ -59,7 +59,7 @@ test("has a title of its own, in the same language", async () => {
   expect(document.documentElement.lang).toBe("en");
 });
 
-test("shows the page while nothing fails", () => {
+test("renders its children if nothing fails", () => {
   render(<ErrorBoundary path="/">fine</ErrorBoundary>);
   expect(screen.getByText("fine")).toBeVisible();
 });

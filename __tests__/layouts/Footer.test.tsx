@@ -21,7 +21,7 @@ test("links to pages, statements, phone, e-mail and social pages", () => {
   expect(addresses).not.toContain("#");
 });
 
-test("a social page without an address is announced, not linked", () => {
+test("a social page without a URL is marked as coming soon, not linked", () => {
   render(<Footer />);
   expect(screen.getByText("Facebook (coming soon)")).toBeVisible();
   expect(screen.queryByRole("link", { name: /Facebook/ })).toBeNull();
@@ -39,7 +39,7 @@ describe("the copyright line", () => {
     ).toBeVisible();
   });
 
-  test("has the build's year in the HTML, so that hydration agrees", () => {
+  test("has the build's year in the HTML, so that hydration matches", () => {
     expect(renderToString(<Footer />)).toContain("© 2026");
   });
 });

@@ -8,7 +8,7 @@ const details = (name: string) =>
 const summary = (name: string) =>
   screen.getByText(name, { selector: "summary" });
 
-/** React Testing Library's pointer events lack the type of the pointer. */
+/** React Testing Library's pointer events lack `pointerType`. */
 function pointer(
   type: "pointerenter" | "pointerleave",
   element: Element,
@@ -47,7 +47,7 @@ test("lists pages in the specification's order", () => {
   ]);
 });
 
-test("Resources holds the resource pages and the locations", () => {
+test("Resources lists the resource pages and the locations", () => {
   const links = within(details("Resources")).getAllByRole("link", {
     hidden: true,
   });
@@ -59,7 +59,7 @@ test("Resources holds the resource pages and the locations", () => {
   ]);
 });
 
-test("Blog holds the guides and, set off, the other posts", () => {
+test("Blog lists the guides and, set apart, the other posts", () => {
   const lists = within(details("Blog")).getAllByRole("list", { hidden: true });
   expect(
     lists.map((list) =>
@@ -70,7 +70,7 @@ test("Blog holds the guides and, set off, the other posts", () => {
   ).toEqual([[pages.guide, pages.otherGuide], [pages.post]]);
 });
 
-test("a menu opens when the pointer has rested on it for 200 ms", () => {
+test("a menu opens after the pointer has rested on it for 200 ms", () => {
   pointer("pointerenter", details("Blog"));
   wait(199);
   expect(details("Blog").open).toBe(false);
@@ -78,7 +78,7 @@ test("a menu opens when the pointer has rested on it for 200 ms", () => {
   expect(details("Blog").open).toBe(true);
 });
 
-test("a pointer that passes by opens nothing", () => {
+test("a pointer passing over opens nothing", () => {
   pointer("pointerenter", details("Blog"));
   wait(100);
   pointer("pointerleave", details("Blog"));
@@ -101,7 +101,7 @@ test("a menu closes 150 ms after the pointer left, unless it comes back", () => 
   expect(details("Blog").open).toBe(false);
 });
 
-test("within 300 ms of a menu's closing the next one opens at once", () => {
+test("within 300 ms after a menu closed the next one opens immediately", () => {
   pointer("pointerenter", details("Blog"));
   wait(200);
   pointer("pointerleave", details("Blog"));
@@ -112,7 +112,7 @@ test("within 300 ms of a menu's closing the next one opens at once", () => {
   expect(details("Resources").open).toBe(true);
 });
 
-test("later than that it takes 200 ms again", () => {
+test("after that the delay is 200 ms again", () => {
   pointer("pointerenter", details("Blog"));
   wait(200);
   pointer("pointerleave", details("Blog"));
@@ -125,7 +125,7 @@ test("later than that it takes 200 ms again", () => {
   expect(details("Resources").open).toBe(true);
 });
 
-test("a click right after hovering does not shut the menu again", () => {
+test("a click right after hovering does not close the menu", () => {
   pointer("pointerenter", details("Blog"));
   wait(200);
   expect(fireEvent.click(summary("Blog"))).toBe(false);
@@ -138,14 +138,14 @@ test("touch does not count as hovering", () => {
   expect(details("Blog").open).toBe(false);
 });
 
-test("on small screens nothing opens by hovering", () => {
+test("on small screens hovering opens nothing", () => {
   wide = false;
   pointer("pointerenter", details("Blog"));
   wait(1000);
   expect(details("Blog").open).toBe(false);
 });
 
-test("Escape closes the menu and gives the focus back to its button", () => {
+test("Escape closes the menu and returns focus to its button", () => {
   details("Blog").open = true;
   within(details("Blog")).getAllByRole("link")[0]!.focus();
   fireEvent.keyDown(document.activeElement!, { key: "Escape" });
@@ -153,7 +153,7 @@ test("Escape closes the menu and gives the focus back to its button", () => {
   expect(summary("Blog")).toHaveFocus();
 });
 
-test("choosing a link closes the menu", () => {
+test("clicking a link closes the menu", () => {
   details("Blog").open = true;
   const [link] = within(details("Blog")).getAllByRole("link");
   link!.addEventListener("click", (event) => event.preventDefault());
@@ -161,7 +161,7 @@ test("choosing a link closes the menu", () => {
   expect(details("Blog").open).toBe(false);
 });
 
-test("pressing elsewhere closes the menu", () => {
+test("pressing outside closes the menu", () => {
   details("Blog").open = true;
   fireEvent.pointerDown(document.body);
   expect(details("Blog").open).toBe(false);

@@ -11,12 +11,12 @@ test("a draft is marked", () => {
   expect(marks()).toEqual(["Draft"]);
 });
 
-test("a scheduled page says for when, whatever the reader's time zone", () => {
+test("a scheduled page shows its day in any time zone", () => {
   render(<PendingMark draft={false} scheduled="2026-12-01" />);
   expect(marks()).toEqual(["Scheduled for December 1, 2026"]);
 });
 
-test("the mark stands on the page, and on no published one", () => {
+test("only unpublished pages have the mark", () => {
   const page = (pending?: { draft: boolean }) => (
     <SiteLayout path="/" pending={pending}>
       <h1>Page</h1>

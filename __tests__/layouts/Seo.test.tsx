@@ -16,7 +16,7 @@ function headOf(element: React.ReactNode, path = "/x") {
     .join("\n");
 }
 
-test("says title with the company's name, description, language and canonical address", () => {
+test("has title with the company's name, description, language and canonical URL", () => {
   const head = headOf(<Seo {...page} path={pages.city} />);
   expect(head).toContain('lang="en"');
   expect(head).toContain(`>Movers in Everett | ${siteName}</title>`);
@@ -27,13 +27,13 @@ test("says title with the company's name, description, language and canonical ad
   expect(head).not.toMatch(/robots|keywords/);
 });
 
-test("keywords where they are given", () => {
+test("has keywords if they are given", () => {
   expect(
     headOf(<Seo {...page} path="/" keywords={["movers", "Everett"]} />),
   ).toContain('name="keywords" content="movers, Everett"');
 });
 
-test("the picture of the first screen is fetched early, by browsers that read AVIF", () => {
+test("the picture of the first screen is preloaded as AVIF", () => {
   const head = headOf(<Seo {...page} path="/" image={picture("A bridge")} />);
   expect(head.match(/<link[^>]*preload[^>]*>/g)).toEqual([
     expect.stringMatching(
@@ -42,7 +42,7 @@ test("the picture of the first screen is fetched early, by browsers that read AV
   ]);
 });
 
-test("a picture of two crops is fetched in the one that the screen shows", () => {
+test("of a picture with two crops only the one for the screen is preloaded", () => {
   const head = headOf(
     <Seo {...page} path="/" image={pictureOfTwoCrops("A bridge")} />,
   );
@@ -59,20 +59,20 @@ test("a picture of two crops is fetched in the one that the screen shows", () =>
   ]);
 });
 
-test("a page without an address is kept out of search engines", () => {
+test("a page without a path is not indexed", () => {
   const head = headOf(<Seo {...page} />);
   expect(head).toContain('name="robots" content="noindex"');
   expect(head).not.toContain("canonical");
 });
 
-test("pages rendered side by side keep their own heads", () => {
+test("pages rendered concurrently keep their own heads", () => {
   renderToString(capturingHead(<Seo {...page} path="/a" />, "/a"));
   renderToString(capturingHead(<Seo {...page} path="/b" />, "/b"));
   expect(String(takeHead("/a")?.link)).toContain('.example/a"');
   expect(String(takeHead("/b")?.link)).toContain('.example/b"');
 });
 
-describe("a link to the page is shared", () => {
+describe("Open Graph", () => {
   const propertiesIn = (head: string) =>
     Object.fromEntries(
       Array.from(
@@ -81,7 +81,7 @@ describe("a link to the page is shared", () => {
       ),
     );
 
-  test("with its own words and picture", () => {
+  test("has the page's own texts and picture", () => {
     const head = headOf(
       <Seo {...page} path="/x" image={picture("A bridge")} />,
     );
@@ -100,25 +100,25 @@ describe("a link to the page is shared", () => {
     expect(head).toContain('name="twitter:card" content="summary_large_image"');
   });
 
-  test("with the company's picture where it has none", () => {
+  test("has the company's picture if the page has none", () => {
     expect(propertiesIn(headOf(<Seo {...page} path="/x" />))).toMatchObject({
       "og:image": `${fixtureSiteUrl}/static/share.jpg`,
       "og:image:alt": siteData().company.shareImage.alt,
     });
   });
 
-  test("as an article where it is one", () => {
+  test("has the type article for articles", () => {
     expect(
       propertiesIn(headOf(<Seo {...page} path="/x" article />)),
     ).toMatchObject({ "og:type": "article" });
   });
 
-  test("not at all where it has no address", () => {
+  test("is omitted without a path", () => {
     expect(headOf(<Seo {...page} />)).not.toMatch(/og:|twitter:/);
   });
 });
 
-test("the browser around the page has its color in both schemes", () => {
+test("has a theme color for both color schemes", () => {
   const colors = headOf(<Seo {...page} />).match(
     /<meta[^>]*theme-color[^>]*>/g,
   );
@@ -129,7 +129,7 @@ test("the browser around the page has its color in both schemes", () => {
 });
 
 describe("structured data", () => {
-  test("holds the breadcrumbs and what else the page says, in one script", () => {
+  test("has the breadcrumbs and the page's other data in one script", () => {
     const head = headOf(
       <Seo
         {...page}
@@ -149,7 +149,7 @@ describe("structured data", () => {
     ]);
   });
 
-  test("can't be left by a text of it", () => {
+  test("can't be ended by a text in it", () => {
     const name = "</script><script>alert(1)</script>";
     const head = headOf(
       <Seo
@@ -161,7 +161,7 @@ describe("structured data", () => {
     expect(head.match(/<script|<\/script/g)).toHaveLength(2);
   });
 
-  test("is absent where there is none", () => {
+  test("is omitted if there is none", () => {
     expect(headOf(<Seo {...page} />)).not.toContain("<script");
   });
 });

@@ -29,11 +29,11 @@ const linksIn = (name: string) => {
 
 beforeEach(() => render(<NavigationMenu id="menu" path="/" />));
 
-test("a menu of posts that holds not all of them ends with their page", () => {
+test("a menu with only the first posts ends with a link to all posts", () => {
   expect(linksIn("Blog").slice(-2)).toEqual([pages.post, "/blog"]);
 });
 
-test("in a menu of pages of advice theirs comes before its own links", () => {
+test("in a menu of resources that link comes before the menu's own links", () => {
   expect(linksIn("Resources").slice(-3)).toEqual([
     pages.serviceAreas,
     "/resources",

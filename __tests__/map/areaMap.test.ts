@@ -7,7 +7,7 @@ const dot = (name: string) => map.cities.find((one) => one.city.name === name)!;
 const outline = (fips: string) =>
   map.counties.find((one) => one.county.fips === fips)!.outline;
 
-/** The points of path data: the first of an area, then steps from one to the next. */
+/** The absolute points of relative path data. */
 function points(path: string) {
   const at = { x: 0, y: 0 };
   const numbers = /(M?)(-?\d+),?(-?\d+)/g;
@@ -20,12 +20,12 @@ function points(path: string) {
 
 const bytes = (...paths: string[]) => Buffer.byteLength(paths.join(""));
 
-test("the same places make the same map", () => {
+test("the map is deterministic", () => {
   expect(siteMap()).toEqual(map);
 });
 
 describe("counties", () => {
-  test("stand inside the view box", () => {
+  test("are inside the view box", () => {
     for (const { x, y } of map.counties.flatMap((one) => points(one.outline))) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(map.width);
@@ -34,7 +34,7 @@ describe("counties", () => {
     }
   });
 
-  test("lie as they do around the Sound", () => {
+  test("are arranged as around Puget Sound", () => {
     const middle = (fips: string) => {
       const all = points(outline(fips));
       const mean = (axis: "x" | "y") =>
@@ -47,7 +47,7 @@ describe("counties", () => {
     expect(middle("53035").x).toBeLessThan(middle("53033").x);
   });
 
-  test("share their borders to the point", () => {
+  test("share the points of their borders", () => {
     const king = new Set(
       points(outline("53033")).map(({ x, y }) => `${x},${y}`),
     );
@@ -57,7 +57,7 @@ describe("counties", () => {
     expect(shared.length).toBeGreaterThan(5);
   });
 
-  test("weigh little, with the land around them", () => {
+  test("have small path data, including the land", () => {
     expect(bytes(...map.counties.map((one) => one.outline))).toBeLessThan(4000);
     expect(bytes(map.land)).toBeLessThan(3000);
   });
@@ -71,19 +71,19 @@ describe("counties", () => {
     ]);
   });
 
-  test("the view box widens for one more", () => {
+  test("more of them make the view box larger", () => {
     const mason = areaMap([...counties, county("53045")], cities);
     expect(mason.counties).toHaveLength(counties.length + 1);
     expect(mason.cities[0]?.x).toBeGreaterThan(map.cities[0]!.x);
   });
 
-  test("with a code that is none are refused", () => {
+  test("with an unknown code are an error", () => {
     expect(() => areaMap([county("53999")], [])).toThrow("53999");
   });
 });
 
 describe("the mountain", () => {
-  test("stands in Pierce County, east of all cities and south of Kent", () => {
+  test("is in Pierce County, east of all cities and south of Kent", () => {
     const { x, y } = map.mountain!;
     const east = Math.max(...map.cities.map((one) => one.x));
     expect((x / map.width) * 100).toBeGreaterThan(east);
@@ -91,13 +91,13 @@ describe("the mountain", () => {
     expect(y).toBeLessThan(map.height);
   });
 
-  test("is left out where it is not in sight", () => {
+  test("is omitted outside the frame", () => {
     expect(areaMap([county("53035")], []).mountain).toBeNull();
   });
 });
 
 describe("cities", () => {
-  test("stand on the map", () => {
+  test("are on the map", () => {
     for (const { x, y } of map.cities)
       for (const part of [x, y]) {
         expect(part).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe("cities", () => {
     expect(map.cities.filter(({ label }) => !label)).toEqual([]);
   });
 
-  test("that are new appear, and the others stay where they are", () => {
+  test("that are added don't move the others", () => {
     const more = areaMap(counties, [
       ...cities,
       city("Auburn", 47.307, -122.228),

@@ -3,7 +3,7 @@ import { countyCodes, countyShape } from "../../src/map/countyShapes";
 
 const pattern = county.fields.fips.pattern!.matches;
 
-test("the code of every county of Washington is right in the content, and no other", () => {
+test("the content model accepts exactly the codes of Washington's counties", () => {
   const codes = Array.from({ length: 100_000 }, (_, index) =>
     String(index).padStart(5, "0"),
   );
@@ -21,6 +21,6 @@ test.each([
   expect(countyShape(code).properties.name).toBe(name);
 });
 
-test("a code that is none is refused", () => {
+test("an unknown code is an error", () => {
   expect(() => countyShape("53054")).toThrow("no county with the code 53054");
 });

@@ -11,7 +11,7 @@ import { siteMap } from "../support/areaMap";
 const frame = { left: 0, top: 0, right: 1000, bottom: 800 };
 const em = 40;
 
-/** The boxes of all labels that are shown, with the index of their dot. */
+/** The boxes of all visible labels, with the index of their dot. */
 const boxes = (dots: readonly Dot[], size = em) =>
   placeLabels(dots, frame, [size]).flatMap((offset, index) =>
     offset
@@ -35,7 +35,7 @@ function expectRoom(dots: readonly Dot[], placed: ReturnType<typeof boxes>) {
   }
 }
 
-test("a label stands to the right of its dot where there is room", () => {
+test("a label is to the right of its dot if there is room", () => {
   expect(placeLabels([{ name: "Kent", x: 500, y: 400 }], frame, [em])).toEqual([
     { anchor: "start", dx: 0.6, dy: 0.33 },
   ]);
@@ -46,7 +46,7 @@ test("a label stays inside the frame", () => {
   expect(offset?.anchor).toBe("end");
 });
 
-test("labels of dots close by don't touch each other or another dot", () => {
+test("labels of close dots overlap neither each other nor another dot", () => {
   const dots = [
     { name: "Tacoma", x: 360, y: 475 },
     { name: "Lakewood", x: 323, y: 531 },
@@ -59,7 +59,7 @@ test("labels of dots close by don't touch each other or another dot", () => {
   expectRoom(dots, placed);
 });
 
-test("in a crowd some go without, and the others still don't touch", () => {
+test("among too many dots some labels are hidden, and the others don't overlap", () => {
   const dots = Array.from({ length: 60 }, (_, index) => ({
     name: `City ${index}`,
     x: 300 + (index % 10) * 40,
@@ -79,7 +79,7 @@ test.each([
   [600, 14],
   [640, 16],
   [1000, 16],
-])("on a map %d px wide no two names touch", (mapWidth, font) => {
+])("on a map %d px wide no two names overlap", (mapWidth, font) => {
   const { width, height, cities } = siteMap();
   const size = (font / mapWidth) * width;
   const placed = cities.map(({ city, x, y, label }) =>

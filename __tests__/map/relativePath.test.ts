@@ -12,7 +12,7 @@ function drawn(...areas: readonly (readonly Point[])[]): string {
   return String(path);
 }
 
-test("a point is told from the one before, without a needless comma", () => {
+test("points are relative to the one before, without needless commas", () => {
   expect(
     drawn([
       [10, 20],
@@ -22,7 +22,7 @@ test("a point is told from the one before, without a needless comma", () => {
   ).toBe("M10,20l5-2-3,12z");
 });
 
-test("an area begins at its own place, wherever the last one ended", () => {
+test("every area begins with an absolute point", () => {
   expect(
     drawn(
       [
@@ -37,7 +37,7 @@ test("an area begins at its own place, wherever the last one ended", () => {
   ).toBe("M1,1l1,2zM50,60l1,0z");
 });
 
-test("rounding does not add up along a line", () => {
+test("rounding errors don't add up along a line", () => {
   expect(
     drawn([
       [0, 0],
@@ -49,7 +49,7 @@ test("rounding does not add up along a line", () => {
   ).toBe("M0,0l1,1,1,1z");
 });
 
-test("points on one spot are one", () => {
+test("repeated points are omitted", () => {
   expect(
     drawn([
       [5, 5],
@@ -59,6 +59,6 @@ test("points on one spot are one", () => {
   ).toBe("M5,5l1,0z");
 });
 
-test("points alone can't be drawn", () => {
+test("drawing a point is an error", () => {
   expect(() => new RelativePath().arc()).toThrow("lines and areas");
 });

@@ -4,7 +4,7 @@ import { pagesAnd404, faultsOf } from "../support/pageFaults";
 const isAdmin = (address: string) =>
   /^\/admin(?:\/|$)/.test(new URL(address, "https://site.invalid").pathname);
 
-test("the page at /admin is built and stays out of search engines", () => {
+test("the page at /admin is built and not indexed", () => {
   expect(readBuilt("/admin/index.html")).toContain(
     '<meta name="robots" content="noindex">',
   );
@@ -21,7 +21,7 @@ test("no page links to it", () => {
   expect(links).toEqual([]);
 });
 
-test("no sitemap names it", () => {
+test("no sitemap lists it", () => {
   const sitemaps = Array.from(builtFiles).filter((file) =>
     /sitemap.*\.xml$/.test(file),
   );

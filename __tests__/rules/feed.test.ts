@@ -4,7 +4,7 @@ import { builtOrigin, builtPages, textOf } from "../support/builtPages";
 
 const origin = builtOrigin();
 const xml = readBuilt("/rss.xml");
-/** The parser takes `link` for an element without content, and finds no capitals. */
+/** Adapted to the HTML parser, where `link` is empty and names are lower case. */
 const feed = parse(
   xml
     .replaceAll(/<(\/?)link>/g, "<$1address>")
@@ -13,7 +13,7 @@ const feed = parse(
 
 const posts = builtPages().filter(({ path }) => path.startsWith("/blog/"));
 
-/** The text of an element, without the mark that it is no markup. */
+/** The text of an element, without CDATA marks. */
 const plain = (text = "") => text.replace(/^<!\[CDATA\[|\]\]>$/g, "");
 
 const items = feed.querySelectorAll("item").map((item) => ({
@@ -22,7 +22,7 @@ const items = feed.querySelectorAll("item").map((item) => ({
   date: new Date(item.querySelector("published")?.text ?? ""),
 }));
 
-test("the feed has every post under its heading and canonical address", () => {
+test("the feed has every post with its heading and canonical URL", () => {
   const wanted = posts.map(({ path, html }) => ({
     title: textOf(html.querySelector("h1")!),
     address: origin + path,
@@ -41,12 +41,12 @@ test("the newest post comes first", () => {
   expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
-test("the feed says where it is itself", () => {
+test("the feed has its own URL", () => {
   expect(xml).toContain(
     `<atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
   );
 });
 
-test("no address in it is relative", () => {
+test("it has no relative URLs", () => {
   expect(xml).not.toMatch(/(?:href|src)="\//);
 });

@@ -11,7 +11,7 @@ import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
 const isOne = (values: readonly string[]) =>
   values.length === 1 && values[0]?.trim() !== "";
 
-test("every page says its language", () => {
+test("every page has its language", () => {
   const others = pathsWhere(
     pagesAnd404(),
     ({ html }) => html.querySelector("html")?.getAttribute("lang") !== "en",
@@ -20,7 +20,7 @@ test("every page says its language", () => {
 });
 
 test.each(["titles", "descriptions"] as const)(
-  "every page has one of the %s, its own",
+  "every page has one %s that is unique",
   (name) => {
     const pages = pagesAnd404();
     expect(pathsWhere(pages, (page) => !isOne(headOf(page)[name]))).toEqual([]);
@@ -28,7 +28,7 @@ test.each(["titles", "descriptions"] as const)(
   },
 );
 
-test("every page has one canonical address: the site's and its own path", () => {
+test("every page has one canonical URL, with its own path", () => {
   const origin = builtOrigin();
   const wrong = faultsOf(builtPages(), (page) => {
     const { canonicals } = headOf(page);
@@ -49,7 +49,7 @@ test("search engines may index every page", () => {
 test.each([
   ["404.html", notFoundPage],
   ["404/index.html", () => builtPage("/404")],
-])("%s stays out of search engines", (_file, page) => {
+])("%s is not indexed", (_file, page) => {
   const { robots, canonicals } = headOf(page());
   expect(robots).toEqual(["noindex"]);
   expect(canonicals).toEqual([]);
@@ -61,7 +61,7 @@ test("the home page has keywords", () => {
   expect(keywords[0]).toMatch(/^[^,]+(?:, [^,]+)*$/);
 });
 
-test("every page fits the screen it is read on, and lets readers zoom", () => {
+test("every page has a viewport that allows zooming", () => {
   const wrong = faultsOf(pagesAnd404(), ({ html }) => {
     const content =
       html

@@ -17,7 +17,7 @@ test.each([
   expect(notices.split("\n")).toContain(name);
 });
 
-test("a script that points to its notices has them beside it", () => {
+test("a script that refers to a license file has it beside it", () => {
   const pointers = Array.from(builtFiles)
     .filter((file) => file.endsWith(".js"))
     .flatMap((file) => {

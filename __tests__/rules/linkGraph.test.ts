@@ -2,13 +2,13 @@ import type { HTMLElement } from "node-html-parser";
 import { builtPages, linksIn, mainOf } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
 
-/** Lists every page, and so would count for each. */
+/** Excluded, because it links to every page. */
 const listOfAll = "/sitemap";
 
 const pages = builtPages();
 const paths = pages.map(({ path }) => path);
 
-/** Paths of other pages that part of a page links to. */
+/** Paths of other pages that a part of a page links to. */
 function targets({ path }: BuiltPage, part: HTMLElement): Set<string> {
   const found = linksIn(part)
     .map(({ href }) => new URL(href, `https://site${path}`))
@@ -17,7 +17,7 @@ function targets({ path }: BuiltPage, part: HTMLElement): Set<string> {
   return new Set(found);
 }
 
-/** What the header, the page itself and the footer lead to. */
+/** The link targets in header, content and footer of each page. */
 const links = new Map(
   pages.map((page) => [page.path, targets(page, page.html)]),
 );
@@ -32,13 +32,13 @@ test("every page is at most three clicks from home", () => {
   expect(far).toEqual([]);
 });
 
-/** Pages that name a page where they are read: menus and footers are alike. */
+/** Pages whose content links to a page, without menus and footers. */
 const inbound = (path: string) =>
   pages.filter(
     (page) => page.path !== listOfAll && targets(page, mainOf(page)).has(path),
   );
 
-/** Reached from header or footer of every page. */
+/** Pages that every header or footer links to. */
 const everywhere = new Set(
   paths.filter((path) =>
     pages.every(

@@ -6,7 +6,7 @@ import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
 const pages = pagesAnd404();
 const byPath = new Map(builtPages().map((page) => [page.path, page]));
 
-/** Internal addresses that are wrong, with the pages that have them. */
+/** Internal links that are wrong, with the pages that have them. */
 const wrongLinks = (
   isWrong: (target: URL, href: string, from: BuiltPage) => boolean,
 ) =>
@@ -29,7 +29,7 @@ test("every internal link leads to a page", () => {
   ).toEqual([]);
 });
 
-test("internal links are spelled as the page is: lower case, no slash at the end", () => {
+test("internal links are canonical: lower case, no trailing slash", () => {
   expect(
     wrongLinks(
       ({ pathname }, href) =>
@@ -41,7 +41,7 @@ test("internal links are spelled as the page is: lower case, no slash at the end
   ).toEqual([]);
 });
 
-test("every fragment names an element of the page it leads to", () => {
+test("every fragment is the id of an element on its page", () => {
   expect(
     wrongLinks(({ pathname, hash }, href, from) => {
       if (!hash) return false;
@@ -51,7 +51,7 @@ test("every fragment names an element of the page it leads to", () => {
   ).toEqual([]);
 });
 
-test("external links are secure, and no link is empty", () => {
+test("external links use https, and no link is empty", () => {
   const wrong = faultsOf(pages, ({ html }) =>
     html
       .querySelectorAll("a")
@@ -61,7 +61,7 @@ test("external links are secure, and no link is empty", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Addresses of files that the page asks for, of this site only. */
+/** The files of this site that a page requests. */
 function filesOf({ html }: BuiltPage): string[] {
   const values = (selector: string, attribute: string) =>
     html
@@ -87,7 +87,7 @@ function filesOf({ html }: BuiltPage): string[] {
   ].filter((address) => address && !address.startsWith("data:"));
 }
 
-test("every picture, script and style sheet a page asks for is there", () => {
+test("every picture, script and stylesheet that a page requests exists", () => {
   expect(pathsWhere(pages, (page) => !filesOf(page).length)).toEqual([]);
   const missing = faultsOf(pages, (page) =>
     filesOf(page).filter(
@@ -97,7 +97,7 @@ test("every picture, script and style sheet a page asks for is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("pages are shown from the end of their opening on, which is in each", () => {
+test("every page blocks rendering until the end of its first block, which exists", () => {
   const wrong = pathsWhere(pages, ({ html }) => {
     const [link, ...more] = html.querySelectorAll("head link[rel=expect]");
     const opening = link?.getAttribute("href");
@@ -108,7 +108,7 @@ test("pages are shown from the end of their opening on, which is in each", () =>
   expect(wrong).toEqual([]);
 });
 
-test("pages ask no other host for pictures, scripts or styles", () => {
+test("pages load no pictures, scripts or styles from other hosts", () => {
   const foreign = faultsOf(pages, ({ html }) =>
     html
       .querySelectorAll("img, source, script, link[rel=stylesheet], iframe")

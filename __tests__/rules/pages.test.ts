@@ -11,22 +11,22 @@ import { locationsIn, sitemapFiles } from "../support/builtSitemap";
 const origin = builtOrigin();
 const paths = [...builtPaths].sort();
 
-test("hosts find the screen for unknown paths where they look for it", () => {
+test("the 404 page is where hosts expect it", () => {
   expect(builtFiles).toContain("/404.html");
 });
 
-test("the XML sitemap holds exactly the pages, in their canonical spelling", () => {
+test("the XML sitemap lists exactly the pages, with canonical paths", () => {
   const urls = sitemapFiles.flatMap(locationsIn);
   expect(urls.sort()).toEqual(paths.map((path) => origin + path).sort());
 });
 
-test("the sitemap index holds exactly the XML sitemaps", () => {
+test("the sitemap index lists exactly the XML sitemaps", () => {
   expect(locationsIn("/sitemap-index.xml")).toEqual(
     sitemapFiles.map((file) => origin + file),
   );
 });
 
-test("robots.txt lets everyone in and names the sitemap index", () => {
+test("robots.txt allows all crawlers and names the sitemap index", () => {
   const lines = readBuilt("/robots.txt").split("\n");
   expect(lines).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
   expect(lines).toContain("User-agent: *");

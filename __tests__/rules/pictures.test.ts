@@ -14,14 +14,14 @@ const picturesOf = ({ html }: BuiltPage) => html.querySelectorAll("picture");
 
 const imgOf = (picture: HTMLElement) => picture.querySelector("img")!;
 
-/** Files that an element offers, with the widths it says they have. */
+/** The files in an element's srcset with their declared widths. */
 const filesOf = (element: HTMLElement) =>
   (element.getAttribute("srcset") ?? "").split(/,\s+/).map((candidate) => {
     const [file = "", width = ""] = candidate.split(" ");
     return { file, width: parseInt(width) };
   });
 
-test("the first picture of a page is fetched at once, the others when they are near", () => {
+test("the first picture of a page loads immediately, the others lazily", () => {
   const wrong = faultsOf(pages, (page) =>
     picturesOf(page)
       .map(imgOf)
@@ -32,7 +32,7 @@ test("the first picture of a page is fetched at once, the others when they are n
         const isLazy =
           img.getAttribute("loading") === "lazy" &&
           !img.hasAttribute("fetchpriority");
-        // Where the first picture is a card, it is not on the first screen.
+        // A card is never on the first screen.
         const isFirst = index === 0 && !img.closest("article");
         return isFirst ? !isEager : !isLazy;
       })
@@ -41,7 +41,7 @@ test("the first picture of a page is fetched at once, the others when they are n
   expect(wrong).toEqual([]);
 });
 
-test("a picture that is fetched at once is named in the head, file by file", () => {
+test("a picture that loads immediately is preloaded with the same files", () => {
   const wrong = pathsWhere(pages, (page) => {
     const wanted = picturesOf(page)
       .filter((picture) => imgOf(picture).getAttribute("loading") === "eager")
@@ -63,7 +63,7 @@ test("a picture that is fetched at once is named in the head, file by file", () 
   expect(wrong).toEqual([]);
 });
 
-test("every picture is offered as AVIF and falls back to WebP", () => {
+test("every picture has AVIF sources and a WebP fallback", () => {
   expect(pages.flatMap(picturesOf)).not.toEqual([]);
   const wrong = faultsOf(pages, (page) =>
     picturesOf(page)
@@ -80,7 +80,7 @@ test("every picture is offered as AVIF and falls back to WebP", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the files of pictures exist, as wide as the page says, without data on camera and place", async () => {
+test("picture files exist, have their declared widths and no EXIF data", async () => {
   const files = new Map(
     pages
       .flatMap(picturesOf)
@@ -103,7 +103,7 @@ test("the files of pictures exist, as wide as the page says, without data on cam
   expect(wrong.flat()).toEqual([]);
 });
 
-test("showing pictures takes no script", () => {
+test("pictures need no script", () => {
   const scripts = Array.from(new Set(pages.flatMap(scriptsOf)));
   const traces = /renderToStaticMarkup|data-gatsby-image/;
   expect(scripts).not.toEqual([]);

@@ -13,7 +13,7 @@ const pages = pagesAnd404();
 
 const isLost = (path: string) => path === "/404";
 
-/** Values of a directive in the policy of a path's headers, or in a page's own. */
+/** The values of a directive in a policy. */
 const valuesOf = (policy: string | undefined, name: string) =>
   policy
     ?.split("; ")
@@ -26,7 +26,7 @@ const ownPolicy = (html: HTMLElement) =>
     .querySelector('head meta[http-equiv="Content-Security-Policy"]')
     ?.getAttribute("content");
 
-/** Scripts but for data that only machines read. */
+/** Script elements except JSON-LD. */
 const ruledScripts = (html: HTMLElement) =>
   html
     .querySelectorAll("script")
@@ -38,7 +38,7 @@ const unique = (values: readonly string[]) =>
 const isSpeculation = (script: HTMLElement) =>
   script.getAttribute("type") === "speculationrules";
 
-test("every page has one script that runs, which loads the others", () => {
+test("every page runs a single inline script, which loads the others", () => {
   const wrong = faultsOf(pages, ({ path, html }) => {
     const scripts = ruledScripts(html).filter((each) => !isSpeculation(each));
     const loaders = scripts.filter(
@@ -46,7 +46,7 @@ test("every page has one script that runs, which loads the others", () => {
         each.hasAttribute("data-path") &&
         each.text.includes("/webpack-runtime-"),
     );
-    // The screen of unknown paths leads on before anything else.
+    // The 404 page also has the redirect script.
     const wanted = isLost(path) ? 2 : 1;
     return loaders.length === 1 && scripts.length === wanted
       ? []
@@ -55,7 +55,7 @@ test("every page has one script that runs, which loads the others", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no page waits for a file of scripts", () => {
+test("no page loads a script file by itself", () => {
   const waiting = faultsOf(pages, ({ html }) =>
     html
       .querySelectorAll("script[src], link[as=script], link[rel=modulepreload]")
@@ -64,7 +64,7 @@ test("no page waits for a file of scripts", () => {
   expect(waiting).toEqual([]);
 });
 
-test("no page has a script that its policy doesn't name", () => {
+test("the policy allows every inline script by its hash", () => {
   const unnamed = faultsOf(pages, ({ path, html }) => {
     const header = headersOf(path)["Content-Security-Policy"];
     const policies = isLost(path) ? [header, ownPolicy(html)] : [header];
@@ -82,7 +82,7 @@ test("no page has a script that its policy doesn't name", () => {
   expect(unnamed).toEqual([]);
 });
 
-test("every page names its own styles, and no others", () => {
+test("every page's policy lists exactly its own styles", () => {
   const wrong = pathsWhere(pages, ({ html }) => {
     const texts = [
       ...html.querySelectorAll("style").map(({ text }) => text),
@@ -96,7 +96,7 @@ test("every page names its own styles, and no others", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every page knows where all styles are", () => {
+test("every page names the file with all styles", () => {
   const wrong = pathsWhere(pages, ({ html }) => {
     const file = html.querySelector("style")?.getAttribute("data-href") ?? "";
     return !/^\/styles\.\w+\.css$/.test(file) || !builtFiles.has(file);
@@ -104,6 +104,6 @@ test("every page knows where all styles are", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no page has code in attributes, or anything that brings other pages in", () => {
+test("no page has code in attributes or embeds other pages", () => {
   expect(faultsOf(pages, ({ html }) => codeIn(html))).toEqual([]);
 });

@@ -8,23 +8,23 @@ import {
 } from "../support/secrets";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-test("no file names a setting of the server", async () => {
+test("no file contains the name of a server setting", async () => {
   expect(serverVariables).toEqual(
     expect.arrayContaining(["QUOTE_FORWARD_URL", "TRUST_PROXY"]),
   );
   expect(await findInFiles(builtFolder, serverVariables)).toEqual([]);
 });
 
-test("no file has a key or a token", async () => {
+test("no file contains a key or token", async () => {
   expect(await findInFiles(builtFolder, secretPatterns)).toEqual([]);
 });
 
-test("no file says where on a machine it was built", async () => {
+test("no file contains a path of the build machine", async () => {
   const places = [process.cwd(), os.homedir() + path.sep];
   expect(await findInFiles(builtFolder, places)).toEqual([]);
 });
 
-test("a key would be found in any text", async () => {
+test("a key would be detected in any text file", async () => {
   const folder = await temporaryFolder({
     "app.js": `const a = "AKIA${"Q7".repeat(8)}"`,
     "page-data/index/page-data.json": `{ "token": "ghp_${"a1".repeat(18)}" }`,

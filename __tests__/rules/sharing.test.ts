@@ -25,7 +25,7 @@ const property = ({ html }: BuiltPage, name: string) =>
     .querySelectorAll(`head meta[property="${name}"]`)
     .map((meta) => meta.getAttribute("content") ?? "");
 
-test("a link to a page is shared with its own title, description and address", () => {
+test("a shared link has the page's own title, description and URL", () => {
   const wrong = faultsOf(pages, (page) => {
     const head = headOf(page);
     const [company = ""] = property(page, "og:site_name");
@@ -44,7 +44,7 @@ test("a link to a page is shared with its own title, description and address", (
   expect(wrong).toEqual([]);
 });
 
-test("posts are articles, all else are pages of a site", () => {
+test("posts have the type article, all other pages website", () => {
   const wrong = faultsOf(pages, (page) => {
     const wanted = page.path.startsWith("/blog/") ? "article" : "website";
     const type = property(page, "og:type").join();
@@ -53,8 +53,8 @@ test("posts are articles, all else are pages of a site", () => {
   expect(wrong).toEqual([]);
 });
 
-describe("the picture that a link is shared with", () => {
-  /** Where it is on the site; not on it where the address begins otherwise. */
+describe("the picture of a shared link", () => {
+  /** Its path on the site; other URLs stay as they are. */
   const socialImageOf = (page: BuiltPage) => {
     const addresses = property(page, "og:image");
     return addresses.join().startsWith(`${origin}/static/`)
@@ -65,7 +65,7 @@ describe("the picture that a link is shared with", () => {
     html.querySelector('main picture img[loading="eager"]');
   const nameOf = (file = "") => path.parse(file).name;
 
-  test("is one a page, on the site itself", () => {
+  test("is unique on a page and hosted on the site", () => {
     const wrong = faultsOf(pages, (page) =>
       [socialImageOf(page)].filter((file) => !builtFiles.has(file)),
     );
@@ -87,7 +87,7 @@ describe("the picture that a link is shared with", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("is the page's own; pages without a picture have the company's", () => {
+  test("is the page's own, or else the company's", () => {
     const companys = socialImageOf(builtPage("/contact"));
     const wrong = faultsOf(pages, (page) => {
       const own = ownPicture(page)?.getAttribute("src");
@@ -100,7 +100,7 @@ describe("the picture that a link is shared with", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("says what it shows", () => {
+  test("has alternative text", () => {
     const silent = pathsWhere(
       pages,
       (page) => !property(page, "og:image:alt")[0],
@@ -109,15 +109,15 @@ describe("the picture that a link is shared with", () => {
   });
 });
 
-test("the screen of unknown paths is not shared", () => {
+test("the 404 page has no Open Graph properties", () => {
   expect(property(notFoundPage(), "og:image")).toEqual([]);
 });
 
-test("no tag stands twice in a head", () => {
+test("no tag is duplicated in a head", () => {
   expect(faultsOf(pagesAnd404(), (page) => repeated(tagsOf(page)))).toEqual([]);
 });
 
-test("a page names the sitemap, the feed and the icon", () => {
+test("every page links to the sitemap, the feed and the icon", () => {
   const links = builtPage("/")
     .html.querySelectorAll("head link[href]")
     .map((link) => [link.getAttribute("rel"), link.getAttribute("href")]);

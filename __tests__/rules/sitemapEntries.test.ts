@@ -7,7 +7,7 @@ import { faultsOf } from "../support/pageFaults";
 
 const entries = new Map(sitemapEntries().map((entry) => [entry.path, entry]));
 
-test("a day in the XML sitemap was before the build", () => {
+test("dates in the XML sitemap are not after the build", () => {
   const built = fs.statSync(path.join(builtFolder, "sitemap-0.xml")).mtime;
   const wrong = Array.from(entries.values()).filter(
     ({ changed }) => changed !== undefined && !(new Date(changed) < built),
@@ -16,12 +16,12 @@ test("a day in the XML sitemap was before the build", () => {
   expect(wrong).toEqual([]);
 });
 
-test("it is the day that the page names as that of its last update", () => {
+test("a date matches the update shown on the page", () => {
   const wrong = faultsOf(builtPages(), (page) => {
     const [first, second] = mainOf(page)
       .querySelectorAll("header time")
       .map((time) => time.getAttribute("datetime"));
-    // A post says first when it was published.
+    // A post shows the date of its publication first.
     const updated = page.path.startsWith("/blog/") ? second : first;
     const changed = entries.get(page.path)?.changed?.slice(0, 10);
     return updated && updated !== changed
@@ -31,7 +31,7 @@ test("it is the day that the page names as that of its last update", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the XML sitemap names a page's own picture, if it has one", () => {
+test("the XML sitemap has a page's own picture, if it has one", () => {
   const wrong = faultsOf(Array.from(entries.keys(), builtPage), (page) => {
     const hasPicture = page.html.querySelector(
       'main picture img[loading="eager"]',

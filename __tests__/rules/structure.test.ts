@@ -12,7 +12,7 @@ test("every page has one main heading", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no page skips a level of headings", () => {
+test("no page skips a heading level", () => {
   const wrong = faultsOf(pages, ({ html }) => {
     let above = 0;
     return html.querySelectorAll(headings).flatMap((heading) => {
@@ -35,14 +35,14 @@ test("no heading is empty", () => {
   expect(wrong).toEqual([]);
 });
 
-test("an id names one element of a page", () => {
+test("ids are unique on a page", () => {
   const wrong = faultsOf(pages, ({ html }) =>
     repeated(html.querySelectorAll("[id]").map(({ id }) => id)),
   );
   expect(wrong).toEqual([]);
 });
 
-test("labels and descriptions point at elements that exist", () => {
+test("labels and descriptions refer to existing elements", () => {
   const pointers = [
     "for",
     "aria-labelledby",
@@ -64,7 +64,7 @@ test("labels and descriptions point at elements that exist", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every picture has its words and its size before it loads", () => {
+test("every picture has alternative text, width and height", () => {
   const wrong = faultsOf(pages, ({ html }) =>
     html
       .querySelectorAll("img")
@@ -97,7 +97,7 @@ test("every page has its landmarks once, in reading order", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no token is left unfilled, in texts or in what machines read", () => {
+test("no token is left unfilled, in texts or in structured data", () => {
   const left = faultsOf(pages, ({ html }) => {
     const texts = [
       textOf(html.querySelector("head")!),

@@ -33,7 +33,7 @@ const typesOn = (page: BuiltPage) =>
 const isBelow = (folder: string) => (page: BuiltPage) =>
   page.path.startsWith(`${folder}/`);
 
-test("the home page says who the company is and whose the site is", () => {
+test("the home page describes the company and the site", () => {
   const home = builtPage("/");
   const call = linksIn(home.html).find(({ href }) => href.startsWith("tel:"));
   expect(typesOn(home)).toEqual(["MovingCompany", "WebSite"]);
@@ -47,7 +47,7 @@ test("the home page says who the company is and whose the site is", () => {
   });
 });
 
-/** Every key and type in a value, however deep. */
+/** All keys and types in a value, nested ones included. */
 const namesIn = (value: unknown): string[] =>
   value && typeof value === "object"
     ? Object.entries(value).flatMap(([key, inner]) => [
@@ -57,7 +57,7 @@ const namesIn = (value: unknown): string[] =>
       ])
     : [];
 
-test("nothing is rated, placed or priced", () => {
+test("there are no ratings, coordinates or prices", () => {
   const unfounded = /rating|review|^geo|priceRange|FAQPage/i;
   const wrong = faultsOf(pages, (page) =>
     namesIn(thingsOn(page)).filter((name) => unfounded.test(name)),
@@ -65,7 +65,7 @@ test("nothing is rated, placed or priced", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no placeholder is linked as the company's", () => {
+test("no placeholder is linked as a profile of the company", () => {
   const linked = faultsOf(pages, (page) =>
     thingsOn(page)
       .flatMap(({ sameAs = [] }) => sameAs as string[])
@@ -74,7 +74,7 @@ test("no placeholder is linked as the company's", () => {
   expect(linked).toEqual([]);
 });
 
-test("marked-up breadcrumbs are those that are seen", () => {
+test("breadcrumbs match the visible ones", () => {
   const inner = pages.filter(({ path }) => path !== "/");
   const wrong = faultsOf(inner, (page) => {
     const list = page.html.querySelector(
@@ -100,16 +100,19 @@ test("marked-up breadcrumbs are those that are seen", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Where a thing says otherwise than wanted, field by field. */
-const otherwise = (thing: Thing | undefined, wanted: Record<string, unknown>) =>
+/** Fields of a thing that differ from the expected ones. */
+const differences = (
+  thing: Thing | undefined,
+  wanted: Record<string, unknown>,
+) =>
   Object.entries(wanted)
     .map(([name, value]) => [name, thing?.[name], value] as const)
     .filter(([, said, value]) => JSON.stringify(said) !== JSON.stringify(value))
     .map(([name, said]) => `${name} is ${JSON.stringify(said)}`);
 
-test("every service is the company's", () => {
+test("every service is provided by the company", () => {
   const wrong = faultsOf(pages.filter(isBelow("/services")), (page) =>
-    otherwise(thingOn(page, "Service"), {
+    differences(thingOn(page, "Service"), {
       url: origin + page.path,
       provider: { "@id": `${origin}/#company` },
     }),
@@ -127,7 +130,7 @@ test("every post is an article with its dates, its picture and its author", () =
     const { "@id": author } = (posting?.author ?? {}) as { "@id"?: string };
     const image = String(posting?.image).slice(origin.length);
     return [
-      ...otherwise(posting, {
+      ...differences(posting, {
         headline: heading && textOf(heading),
         datePublished: published,
         dateModified: updated,
@@ -140,7 +143,7 @@ test("every post is an article with its dates, its picture and its author", () =
   expect(wrong).toEqual([]);
 });
 
-test("other pages say where they stand, and no more", () => {
+test("other pages only have breadcrumbs", () => {
   const others = pages.filter(
     (page) =>
       !["/", "/contact"].includes(page.path) &&

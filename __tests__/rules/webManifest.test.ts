@@ -10,7 +10,7 @@ interface Manifest {
 
 const manifest = JSON.parse(readBuilt("/manifest.webmanifest")) as Manifest;
 
-test("the web manifest names the company and begins at home", () => {
+test("the web manifest has the company's name and starts at the home page", () => {
   const home = builtPage("/").html;
   const siteName = home
     .querySelector('head meta[property="og:site_name"]')
@@ -19,7 +19,7 @@ test("the web manifest names the company and begins at home", () => {
   expect(home.querySelector("body footer")?.text).toContain(manifest.name);
 });
 
-test("its icons are built, large and maskable ones among them", () => {
+test("its icons exist, including large and maskable ones", () => {
   const missing = manifest.icons.filter(({ src }) => !builtFiles.has(src));
   expect(missing).toEqual([]);
   expect(manifest.icons).toEqual(
@@ -31,14 +31,14 @@ test("its icons are built, large and maskable ones among them", () => {
   );
 });
 
-test("iOS finds its icon where it looks", () => {
+test("the icon for iOS is at its default path", () => {
   expect(builtFiles).toContain("/apple-touch-icon.png");
 });
 
-test("pages need no script for it", () => {
+test("no script is needed for it", () => {
   const scripts = scriptsOf(builtPage("/"));
   expect(scripts).not.toEqual([]);
-  // The plugin's script brings all of Gatsby's own with it, and these words.
+  // The plugin's browser script would bundle this text.
   const trace = "appears like Gatsby is misconfigured";
   expect(scripts.filter((src) => readBuilt(src).includes(trace))).toEqual([]);
 });

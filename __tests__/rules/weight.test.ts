@@ -5,7 +5,7 @@ import { contentOf } from "../../src/tools/bench/pageContent";
 import { builtFolder } from "../support/builtFolder";
 import { faultsOf, pagesAnd404 } from "../support/pageFaults";
 
-test("the HTML of every page fits its budget", () => {
+test("the HTML of every page is within its budget", () => {
   const over = faultsOf(pagesAnd404(), ({ path: at, html }) => {
     const file = path.join(builtFolder, at, "index.html.br");
     const { size } = fs.statSync(file);

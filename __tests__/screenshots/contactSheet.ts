@@ -5,13 +5,13 @@ export interface Shot {
   readonly caption: string;
 }
 
-/** Pixels of the sheet. */
+/** Sizes on the sheet, in pixels. */
 const cell = { width: 240, height: 620, gap: 8, caption: 16 } as const;
 
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A shot as wide as its cell, its end cut off where it is longer. */
+/** A screenshot scaled to the cell's width and cropped to its height. */
 async function thumbnail({ png }: Shot): Promise<Buffer> {
   const whole = sharp(png).resize({ width: cell.width });
   const { data, info } = await whole
@@ -34,8 +34,8 @@ const caption = ({ caption: words }: Shot) =>
   );
 
 /**
- * Lays out shots in rows, each under its caption, as one JPEG.
- * @throws where the sheet would be higher than a JPEG can be (65,535 pixels)
+ * Arranges screenshots in rows with captions, as one JPEG.
+ * @throws if the sheet would be higher than a JPEG can be (65,535 pixels)
  */
 export async function contactSheet(
   rows: readonly (readonly Shot[])[],

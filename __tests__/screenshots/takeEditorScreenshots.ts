@@ -21,7 +21,7 @@ They go to docs/images. The editor works on a copy of the fixture's content.
 
 const folder = path.resolve("docs/images");
 
-/** Whether all pictures in sight have arrived. */
+/** Whether all visible pictures have loaded. */
 const hasPictures = () =>
   Array.from(document.images).every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
@@ -30,7 +30,7 @@ const hasPictures = () =>
 
 async function take(page: Page, name: string): Promise<void> {
   for (const frame of page.frames()) await frame.waitForFunction(hasPictures);
-  // What moves is shown where it comes to rest.
+  // Animations are shown in their final state.
   await sharp(await page.screenshot({ animations: "disabled" }))
     .resize({ width: 1200 })
     .webp({ quality: 72 })

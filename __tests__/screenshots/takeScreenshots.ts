@@ -32,7 +32,7 @@ const settings = {
 
 const heights: Readonly<Record<number, number>> = { 360: 740, 768: 1024 };
 
-/** Has every picture loaded: lazy ones wait for a visitor to scroll. */
+/** Loads every picture, including lazy ones. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight;
@@ -50,7 +50,7 @@ async function loadPictures(page: Page): Promise<void> {
   await page.waitForTimeout(100);
 }
 
-/** One page at one width and scheme, whole, as a PNG. */
+/** A full-page PNG at one width and color scheme. */
 async function take(
   browser: Browser,
   origin: string,

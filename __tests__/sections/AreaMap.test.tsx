@@ -14,7 +14,7 @@ const show = () =>
 const group = () =>
   within(screen.getByRole("group", { name: /^Our counties and their towns/ }));
 
-test("every county is a link of its full name", () => {
+test("every county is a link with its full name", () => {
   show();
   for (const { county } of map.counties)
     expect(group().getByRole("link", { name: county.name })).toHaveAttribute(
@@ -23,7 +23,7 @@ test("every county is a link of its full name", () => {
     );
 });
 
-test("every city is a link with its name in sight", () => {
+test("every city is a link with a visible name", () => {
   show();
   for (const { city } of map.cities) {
     const link = group().getByRole("link", { name: city.name });
@@ -32,7 +32,7 @@ test("every city is a link with its name in sight", () => {
   }
 });
 
-test("a city whose name finds no room is a link of that name all the same", () => {
+test("a city without room for its name is still a link with that name", () => {
   const [city] = map.cities;
   render(
     <AreaMap map={{ ...map, cities: [{ ...city!, label: null }] }}>
@@ -43,12 +43,12 @@ test("a city whose name finds no room is a link of that name all the same", () =
   expect(screen.queryByText(city!.city.name)).toBeNull();
 });
 
-test("names on the map don't repeat those of the links", () => {
+test("screen readers don't get the names twice", () => {
   show();
   expect(group().getByText("Pierce").closest("[aria-hidden]")).not.toBeNull();
 });
 
-test("the words stand before the map", () => {
+test("the text comes before the map", () => {
   const { container } = show();
   expect(container).toHaveTextContent(/^Where we work/);
 });

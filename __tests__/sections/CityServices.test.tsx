@@ -2,7 +2,7 @@
 import { CityServices } from "../../src/sections/CityServices";
 import { render, screen, within } from "../support/render";
 
-test("a city's services link to their pages, each with what it means there", () => {
+test("a city's services link to their pages, each with its text", () => {
   render(
     <CityServices
       city="Tacoma"
@@ -26,7 +26,7 @@ test("a city's services link to their pages, each with what it means there", () 
   expect(screen.queryByText("Coming soon")).toBeNull();
 });
 
-test("a city without services says that they are coming soon", () => {
+test("a city without services shows “Coming soon”", () => {
   render(<CityServices city="Kent" services={[]} />);
   expect(screen.getByText("Coming soon")).toBeVisible();
   expect(screen.queryByRole("list")).toBeNull();

@@ -4,7 +4,7 @@ import { company } from "../fixture/content";
 import { render, screen } from "../support/render";
 import { siteData } from "../support/siteData";
 
-test("says where, how and when the company is reached", () => {
+test("shows location, phone, e-mail and hours", () => {
   render(<ContactDetails />);
   expect(screen.getByText(company.place)).toBeVisible();
   expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute(

@@ -2,7 +2,7 @@
 import { PageHeader } from "../../src/sections/PageHeader";
 import { picture, render, screen, within } from "../support/render";
 
-test("shows the one heading, the lead and the picture that loads at once", () => {
+test("shows the main heading, the lead and an eager picture", () => {
   render(
     <PageHeader
       heading="Movers"
@@ -20,7 +20,7 @@ test("shows the one heading, the lead and the picture that loads at once", () =>
   );
 });
 
-test("breadcrumbs lead from home to the page, which is no link", () => {
+test("breadcrumbs link all pages from home on, except the page itself", () => {
   render(
     <PageHeader
       heading="Movers"

@@ -7,7 +7,7 @@ const question = (name: string) => ({
   answer: { html: `<p>About ${name}</p>` },
 });
 
-test("answers that are closed are open on paper only", () => {
+test("closed answers are open only while printing", () => {
   render(<Questions questions={[question("When?"), question("Where?")]} />);
   const [first, second] = screen.getAllByRole<HTMLDetailsElement>("group");
   first!.open = true;

@@ -2,7 +2,7 @@
 import { ServiceAreaList } from "../../src/sections/ServiceAreaList";
 import { picture, render, screen } from "../support/render";
 
-test("a county leads to its cities, services, both its pages", () => {
+test("a county links to its cities, its services and both of its pages", () => {
   render(
     <ServiceAreaList
       counties={[

@@ -14,7 +14,7 @@ const testimonial = {
   source: { name: "Yelp", url: "https://www.yelp.com/biz/example" },
 };
 
-/** The section as a module of its own, because it asks once and for all. */
+/** A fresh copy of the module, because it loads its chunk only once. */
 function freshSection(cards: () => unknown) {
   jest.resetModules();
   jest.doMock("react", () => React);
@@ -22,7 +22,7 @@ function freshSection(cards: () => unknown) {
   return import("../../src/sections/Testimonials");
 }
 
-test("without a customer's words the section says so", () => {
+test("without testimonials the section says so", () => {
   render(
     <Testimonials
       heading="Words"
@@ -33,7 +33,7 @@ test("without a customer's words the section says so", () => {
   expect(screen.getByText("We are young.")).toBeVisible();
 });
 
-test("words are shown with who said them, where, when and where else", async () => {
+test("a testimonial is shown with author, city, service, month and source", async () => {
   render(
     <Testimonials
       heading="Words"
@@ -51,7 +51,7 @@ test("words are shown with who said them, where, when and where else", async () 
   expect(screen.queryByText("We are young.")).toBeNull();
 });
 
-test("where the cards can't be had, nothing else is lost", async () => {
+test("if the cards fail to load, the rest of the section stays", async () => {
   const asked = jest.fn();
   const fresh = await freshSection(() => {
     asked();
@@ -72,7 +72,7 @@ test("where the cards can't be had, nothing else is lost", async () => {
   expect(screen.getByRole("heading", { name: "Words" })).toBeVisible();
 });
 
-test("words that are a draft are marked, for editors to see", async () => {
+test("a draft is marked for editors", async () => {
   render(
     <Testimonials
       heading="Words"
@@ -84,7 +84,7 @@ test("words that are a draft are marked, for editors to see", async () => {
   expect(said.closest("figure")).toHaveTextContent(/^Draft/);
 });
 
-test("the cards are asked for only when the section comes near the screen", async () => {
+test("the cards load when the section comes near the viewport", async () => {
   let comeNear: (near: boolean) => void = () => undefined;
   const observed: Element[] = [];
   const disconnect = jest.fn();
@@ -109,7 +109,7 @@ test("the cards are asked for only when the section comes near the screen", asyn
   );
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-  // As a visitor sees it who comes by a link: nothing is in the page yet.
+  // As after client-side navigation, where the section has no HTML yet.
   const { unmount } = render(shown());
   await settle();
   comeNear(false);

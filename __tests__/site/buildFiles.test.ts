@@ -12,7 +12,7 @@ test.each([
   ".env",
   ".cache/data.json",
   "/admin/.assetsignore",
-])("%s is none of a visitor's business", (file) => {
+])("%s is not for visitors", (file) => {
   expect(isBuildFile(file)).toBe(true);
 });
 

@@ -10,11 +10,11 @@ describe("the company's day", () => {
     ],
     ["at midnight in winter", "2026-12-01T08:00:00Z", "2026-12-01"],
     ["at midnight in summer", "2026-07-04T07:00:00Z", "2026-07-04"],
-  ])("%s is Tacoma's", (_when, moment, day) => {
+  ])("%s is the day in Tacoma", (_when, moment, day) => {
     expect(companyDay(new Date(moment))).toBe(day);
   });
 
-  test("is today's unless a moment is given", () => {
+  test("is today unless a moment is given", () => {
     expect([companyDay(new Date()), companyDay(new Date())]).toContain(
       companyDay(),
     );

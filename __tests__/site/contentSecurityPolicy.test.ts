@@ -7,7 +7,7 @@ import {
 const script = "'sha256-script'";
 const style = "'sha256-style'";
 
-/** Directives of a policy by their names. */
+/** The directives of a policy by name. */
 const directivesOf = (policy: string): Record<string, string> =>
   Object.fromEntries(
     policy.split("; ").map((directive): [string, string] => {
@@ -20,7 +20,7 @@ describe("the policy of pages", () => {
   const policy = pagePolicy({ scripts: [script] });
   const directives = directivesOf(policy);
 
-  test("lets browsers load the site's own pages and scripts ahead", () => {
+  test("allows prefetching the site's own pages and scripts", () => {
     expect(directives["default-src"]).toBe("'self'");
   });
 
@@ -31,25 +31,25 @@ describe("the policy of pages", () => {
     },
   );
 
-  test("lets only the site's own scripts run", () => {
+  test("allows only the site's own scripts", () => {
     expect(directives["script-src"]).toBe(`'self' ${script}`);
     expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
   });
 
-  test("lets only named parts of the site write HTML and load scripts", () => {
+  test("allows only the named Trusted Types policies", () => {
     expect(directives["require-trusted-types-for"]).toBe("'script'");
     expect(directives["trusted-types"]).toBe(
       "hydration webpack prose structured-data",
     );
   });
 
-  test("lets nobody frame pages, or say what their links are relative to", () => {
+  test("forbids framing and base elements", () => {
     expect(directives["frame-ancestors"]).toBe("'none'");
     expect(directives["base-uri"]).toBe("'none'");
   });
 
   test.each(["connect-src", "form-action"])(
-    "has %s be the site, and the receiver of quotes where that is another",
+    "limits %s to the site and the quote endpoint",
     (name) => {
       const to = (endpoint: string) =>
         directivesOf(pagePolicy({ scripts: [], endpoint }))[name];
@@ -62,13 +62,13 @@ describe("the policy of pages", () => {
   );
 });
 
-test("a page says which styles it has, in elements and attributes", () => {
+test("a page's own policy lists its style elements and attributes", () => {
   expect(directivesOf(ownPolicy([style]))).toEqual({
     "style-src": `'self' 'unsafe-hashes' ${style}`,
   });
 });
 
-test("the screen of unknown paths says both, but for what can't stand in a page", () => {
+test("the 404 page has both, except for what a meta element can't set", () => {
   const sources = { scripts: [script], endpoint: "https://automation.example" };
   expect(directivesOf(notFoundPolicy(sources, [style]))).toEqual({
     ...directivesOf(pagePolicy(sources)),

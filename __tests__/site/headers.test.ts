@@ -39,13 +39,13 @@ describe("a pattern", () => {
   });
 });
 
-describe("how long a file may be kept", () => {
+describe("caching", () => {
   test.each([
     "/app-97b58b7c03f6334762a2.js",
     "/styles.782afce0c0a92ad35e99.css",
     "/component---src-pages-blog-tsx-2e074e2fc34f097c8560.js",
     "/static/0a1b2c3d/tacoma.avif",
-  ])("%s: for ever, as its name changes with its content", (file) => {
+  ])("%s is immutable, because its name has a content hash", (file) => {
     expect(headersOf(file)["Cache-Control"]).toBe(keepForever);
   });
 
@@ -57,12 +57,12 @@ describe("how long a file may be kept", () => {
     "/sitemap-0.xml",
     "/icon.svg",
     "/admin/cms.js",
-  ])("%s: as hosts do it, asking again", (file) => {
+  ])("%s has the host's default, which is to revalidate", (file) => {
     expect(headersOf(file)).not.toHaveProperty("Cache-Control");
   });
 });
 
-test("every path has the headers that protect its visitors", () => {
+test("every path has the security headers", () => {
   for (const path of ["/", "/about", "/nowhere", "/app-1.js"])
     expect(headersOf(path)).toMatchObject({
       "Strict-Transport-Security": "max-age=31536000",
@@ -85,14 +85,14 @@ test.each([
 });
 
 test.each(["/admin", "/admin/editor.js"])(
-  "%s says itself what it may load, but not who may frame it",
+  "%s has its own policy, except for framing",
   (path) => {
     expect(headersOf(path)).toHaveProperty(policyHeader, editorPolicy);
     expect(editorPolicy).toBe("frame-ancestors 'none'");
   },
 );
 
-test("an answer of the receiver loads and runs nothing", () => {
+test("a page of the receiver loads and runs nothing", () => {
   expect(headersOf("/api/quote")).toHaveProperty(policyHeader, answerPolicy);
   expect(answerPolicy).toContain("default-src 'none'");
   expect(answerPolicy).not.toContain("script-src");
@@ -102,21 +102,21 @@ test.each([
   ["/about", "same-origin"],
   ["/api/quote", "same-origin"],
   ["/admin", "same-origin-allow-popups"],
-])("who opened %s doesn't reach into it", (path, expected) => {
+])("%s is isolated from its opener", (path, expected) => {
   expect(headersOf(path)).toHaveProperty(
     "Cross-Origin-Opener-Policy",
     expected,
   );
 });
 
-test("no page asks for a camera or a place, and none can", () => {
+test("unused features such as camera and geolocation are disabled", () => {
   const denied = headersOf("/about")["Permissions-Policy"]?.split(", ");
   expect(denied).toEqual(
     expect.arrayContaining(["camera=()", "geolocation=()", "payment=()"]),
   );
 });
 
-describe("of a site of thousands of pages", () => {
+describe("for thousands of pages", () => {
   const cities = Array.from(
     { length: 5000 },
     (_, i) => `/locations/county-${i % 50}/city-${i}`,
@@ -131,7 +131,7 @@ describe("of a site of thousands of pages", () => {
     }),
   );
 
-  test("there are no more rules than of a small one", () => {
+  test("there are no more rules than for a small site", () => {
     const few = [
       "/",
       "/about",
@@ -143,7 +143,7 @@ describe("of a site of thousands of pages", () => {
     expect(many).toHaveLength(headerRules(few, "").length);
   });
 
-  test("the file keeps within what Cloudflare reads: 100 rules, 2,000 characters a line", () => {
+  test("the file is within Cloudflare's limits: 100 rules, 2,000 characters per line", () => {
     const lines = headersFile(many).split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(
       100,
@@ -152,7 +152,7 @@ describe("of a site of thousands of pages", () => {
   });
 });
 
-test("pictures may be shown by others; pages, scripts and data may not be used", () => {
+test("other sites may embed pictures, but not pages, scripts and data", () => {
   const header = "Cross-Origin-Resource-Policy";
   expect(headersOf("/static/a/tacoma.jpg")).not.toHaveProperty(header);
   for (const path of [
@@ -166,7 +166,7 @@ test("pictures may be shown by others; pages, scripts and data may not be used",
     expect(headersOf(path)).toHaveProperty(header, "same-origin");
 });
 
-test("no path gets one header from two rules, which hosts would join", () => {
+test("no path gets a header from two rules, which hosts would join", () => {
   for (const path of [
     "/a.js",
     "/a.css",

@@ -19,32 +19,32 @@ const company = {
 };
 
 describe("filling a text", () => {
-  test("puts values where their tokens are, every time", () => {
+  test("replaces every occurrence of a token", () => {
     expect(interpolate("{a} and {b} and {a}", { a: "one", b: "two" })).toBe(
       "one and two and one",
     );
   });
 
-  test("leaves a token without a value as it is", () => {
+  test("leaves tokens without a value unchanged", () => {
     expect(interpolate("Since {year}", {})).toBe("Since {year}");
   });
 
-  test("may put nothing", () => {
+  test("accepts an empty value", () => {
     expect(interpolate("[{a}]", { a: "" })).toBe("[]");
   });
 
-  test("takes a value as it is written", () => {
+  test("inserts values literally", () => {
     expect(interpolate("{a}", { a: "{b} $& $1", b: "no" })).toBe("{b} $& $1");
   });
 
-  test("sees no token in braces around anything but letters", () => {
+  test("only treats letters in braces as a token", () => {
     const text = "{} { a } {a-b} {1}";
     expect(interpolate(text, { a: "no", "a-b": "no", 1: "no" })).toBe(text);
   });
 });
 
 describe("the tokens of a text", () => {
-  test("are named without braces, in their order", () => {
+  test("are listed without braces, in order", () => {
     expect(tokensIn("Call {phone} or {email}, {phone}")).toEqual([
       "phone",
       "email",
@@ -52,13 +52,13 @@ describe("the tokens of a text", () => {
     ]);
   });
 
-  test("are none where there are none", () => {
+  test("are an empty list without tokens", () => {
     expect(tokensIn("Call us {now or later")).toEqual([]);
   });
 });
 
 describe("the company's facts", () => {
-  test("as text, one for every token", () => {
+  test("as text have a value for every token", () => {
     expect(companyValues(company)).toEqual({
       company: "Movers & Sons <Inc.>",
       shortName: "Movers & Sons",
@@ -73,25 +73,25 @@ describe("the company's facts", () => {
 
   const html = companyHtmlValues(company);
 
-  test("in HTML, one for every token too", () => {
+  test("in HTML have a value for every token too", () => {
     expect(Object.keys(html)).toEqual([...companyTokens]);
   });
 
-  test("in HTML have no character that HTML would read", () => {
+  test("in HTML are escaped", () => {
     expect(html.company).toBe("Movers &#38; Sons &#60;Inc.&#62;");
     expect(
       companyHtmlValues({ ...company, shortName: 'The "Best"' }).shortName,
     ).toBe("The &#34;Best&#34;");
   });
 
-  test("in HTML can be called and written to", () => {
+  test("in HTML have links for phone and e-mail", () => {
     expect(html.phone).toBe('<a href="tel:+12065550199">(206) 555-0199</a>');
     expect(html.email).toBe(
       '<a href="mailto:hello@movers.example">hello@movers.example</a>',
     );
   });
 
-  test("in HTML can't end the attribute they stand in", () => {
+  test("in HTML can't end an attribute", () => {
     const email = 'a"onclick="b@movers.example';
     expect(companyHtmlValues({ ...company, email }).email).toBe(
       '<a href="mailto:a&#34;onclick=&#34;b@movers.example">a&#34;onclick=&#34;b@movers.example</a>',

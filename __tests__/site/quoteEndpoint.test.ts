@@ -2,7 +2,7 @@ import { quoteEndpoint } from "../../src/site/quoteEndpoint";
 
 describe("quote requests are posted to", () => {
   test.each([undefined, "", "  "])(
-    "the site's own receiver when %p is set",
+    "the site's own receiver if the variable is %p",
     (value) => {
       expect(quoteEndpoint(value)).toBe("/api/quote");
     },
@@ -12,7 +12,7 @@ describe("quote requests are posted to", () => {
     "https://forms.example/quote?site=1",
     "/quotes",
     "/.netlify/functions/quote",
-  ])("%s when that is set", (value) => {
+  ])("%s if the variable has that value", (value) => {
     expect(quoteEndpoint(` ${value} `)).toBe(value);
   });
 
@@ -24,7 +24,7 @@ describe("quote requests are posted to", () => {
     "mailto:hello@forms.example",
     "/api quote",
     "javascript:alert(1)",
-  ])("never %s: the error says what can be set", (value) => {
+  ])("never %s: the error says what is allowed", (value) => {
     expect(() => quoteEndpoint(value)).toThrow(
       `GATSBY_QUOTE_ENDPOINT is "${value}": write an absolute https address, a path such as /api/quote, or nothing`,
     );

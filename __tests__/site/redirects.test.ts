@@ -6,19 +6,19 @@ test.each([
   ["/quote", "/contact"],
   ["/Quote/", "/contact"],
   ["/OLD/Place//", "/new"],
-])("%s leads to %s", (path, target) => {
+])("%s redirects to %s", (path, target) => {
   expect(redirectOf(path, table)).toBe(target);
 });
 
 test.each([
   ["/quote", "/contact"],
   ["/sitemap.xml", "/sitemap-index.xml"],
-])("hosts lead from %s to %s", (path, target) => {
+])("hosts redirect %s to %s", (path, target) => {
   expect(redirectOf(path)).toBe(target);
 });
 
 test.each(["/", "/contact", "/quotes", "//quote", "/constructor"])(
-  "%s leads nowhere else",
+  "%s is not redirected",
   (path) => {
     expect(redirectOf(path, table)).toBeUndefined();
   },

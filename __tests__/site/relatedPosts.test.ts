@@ -10,7 +10,7 @@ test("after the last comes the first", () => {
   expect(relatedPosts(posts, 3)).toEqual(["e", "a", "b"]);
 });
 
-test("no post is related to itself, and none stands there twice", () => {
+test("no post is related to itself or listed twice", () => {
   expect(relatedPosts(["a", "b"], 1)).toEqual(["a"]);
   expect(relatedPosts(["a"], 0)).toEqual([]);
 });

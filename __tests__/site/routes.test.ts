@@ -1,6 +1,6 @@
 import { canonicalPath, routes } from "../../src/site/routes";
 
-/** Every route, with the arguments that it takes. */
+/** Every route with example arguments. */
 const examples = {
   ...routes,
   service: routes.service("local-moving"),
@@ -22,7 +22,7 @@ describe("routes", () => {
     },
   );
 
-  test("are the addresses that the site has promised", () => {
+  test("are the paths in the specification", () => {
     expect(examples).toEqual({
       home: "/",
       about: "/about",

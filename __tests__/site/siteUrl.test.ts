@@ -2,7 +2,7 @@ import { siteUrl } from "../../src/site/siteUrl";
 
 describe("the site's origin", () => {
   test.each([undefined, "", "  "])(
-    "is a placeholder when %p is set",
+    "is a placeholder if the variable is %p",
     (value) => {
       expect(siteUrl(value)).toBe("https://www.soundandsummit.example");
     },
@@ -26,7 +26,7 @@ describe("the site's origin", () => {
     "https://movers.test/?a=1",
     "https://movers.test/#top",
     "https://",
-  ])("can't be %s, and the error says what can", (value) => {
+  ])("can't be %s: the error says what is allowed", (value) => {
     expect(() => siteUrl(value)).toThrow(
       `SITE_URL is "${value}": write the site's origin, such as https://www.soundandsummit.example`,
     );

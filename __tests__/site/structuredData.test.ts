@@ -34,7 +34,7 @@ const site = (changes: Partial<DescribedSite["company"]> = {}) => ({
   counties: [{ name: "Pierce County" }, { name: "King County" }],
 });
 
-/** What stands in the page: fields without a value are gone. */
+/** The data in the page, where fields without a value are omitted. */
 const written = (thing: Parameters<typeof jsonLd>[0][number]) =>
   (JSON.parse(jsonLd([thing])) as { "@graph": unknown[] })["@graph"][0];
 
@@ -44,7 +44,7 @@ const counties = [
 ];
 
 describe("the company", () => {
-  test("is described by its settings and nothing else", () => {
+  test("is described by its settings only", () => {
     expect(written(movingCompany(site()))).toEqual({
       "@type": "MovingCompany",
       "@id": "https://movers.test/#company",
@@ -71,7 +71,7 @@ describe("the company", () => {
     });
   });
 
-  test("has a street and permits once they are filled in", () => {
+  test("has a street and permits if they are filled in", () => {
     expect(
       written(
         movingCompany(
@@ -98,7 +98,7 @@ describe("the company", () => {
     });
   });
 
-  test("says no hours rather than wrong ones", () => {
+  test("omits hours that can't be parsed", () => {
     const hours = { ...company.hours, days: "Most days" };
     expect(written(movingCompany(site({ hours })))).not.toHaveProperty(
       "openingHoursSpecification",
@@ -116,7 +116,7 @@ test("the site is published by the company", () => {
   });
 });
 
-test("breadcrumbs begin at home and end with the page, which needs no address", () => {
+test("breadcrumbs begin at home and end with the page, which has no URL", () => {
   const trail = {
     parents: [{ name: "Blog", path: "/blog" }],
     current: "Moving to Tacoma",
@@ -141,7 +141,7 @@ test("breadcrumbs begin at home and end with the page, which needs no address", 
   });
 });
 
-test("a service is the company's, in all its counties", () => {
+test("a service is provided by the company in all its counties", () => {
   const page = {
     name: "Local Moving",
     description: "Around the Sound.",
@@ -166,7 +166,7 @@ describe("an article", () => {
     image: { sharedPath: "/static/tacoma.jpg" },
   };
 
-  test("is the company's", () => {
+  test("has the company as its author", () => {
     expect(written(blogPosting(post, site()))).toEqual({
       "@type": "BlogPosting",
       headline: "Moving to Tacoma",
@@ -182,7 +182,7 @@ describe("an article", () => {
     });
   });
 
-  test("tells when it was updated", () => {
+  test("has the date of its update", () => {
     expect(
       written(blogPosting({ ...post, updated: "2026-06-01" }, site())),
     ).toMatchObject({
@@ -192,7 +192,7 @@ describe("an article", () => {
   });
 });
 
-test("no text can end the script that it stands in", () => {
+test("no text can end the script element", () => {
   const text = "</script><script>alert(1)</script><!--";
   const json = jsonLd([{ "@type": "WebSite", name: text }]);
   expect(json).not.toContain("<");

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { themeColors } from "../../src/site/themeColors";
 
 const css = fs.readFileSync("src/styles/tokens.css", "utf8");
-// The first rules; those after them change what is printed and small screens.
+// The base rules; later ones are for print and small screens.
 const root = css.slice(css.indexOf(":root {"), css.indexOf("@media"));
 const tokens = new Map(
   Array.from(root.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name, value]) => [
@@ -23,7 +23,7 @@ function colorOf(name: string, scheme: Scheme): string {
   const other = /^var\(--([\w-]+)\)$/.exec(value);
   if (other) return colorOf(other[1]!, scheme);
   const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/.exec(value) ?? [];
-  if (!digits) throw new Error(`--${name} is no color: ${value}`);
+  if (!digits) throw new Error(`--${name} is not a color: ${value}`);
   return digits.length === 6 ? digits : digits.replaceAll(/./g, "$&$&");
 }
 
@@ -43,9 +43,9 @@ function contrast(one: string, other: string, scheme: Scheme): number {
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** What lies behind text. The first three follow the scheme of the page. */
+/** Backgrounds that follow the page's color scheme. */
 const papers = ["page", "surface", "tint"];
-/** Dark in both schemes; what stands on them has its dark colors. */
+/** Backgrounds that are dark in both schemes. */
 const bands = ["deep", "sound", "dusk", "footer"];
 
 const inks = ["text", "text-quiet", "heading", "link"];
@@ -57,7 +57,7 @@ const pairs = (fronts: string[], backs: string[], all: readonly Scheme[]) =>
     ),
   );
 
-test("contrast is computed as WCAG does", () => {
+test("contrast is computed as WCAG defines it", () => {
   tokens
     .set("black", "#000")
     .set("white", "var(--light, #fff) var(--dark, #000)");
@@ -70,7 +70,7 @@ test.each([
   ...pairs(inks, bands, ["dark"]),
   ...pairs(["on-action"], ["action"], schemes),
   ...pairs(["snow"], ["sound"], schemes),
-])("--%s can be read on --%s when it is %s", (front, back, scheme) => {
+])("--%s is readable on --%s in the %s scheme", (front, back, scheme) => {
   expect(contrast(front, back, scheme)).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ...pairs(["focus", "link"], bands, ["dark"]),
   ...pairs(["action"], papers, ["light"]),
   ...pairs(["action"], ["deep"], ["dark"]),
-])("--%s is seen on --%s when it is %s", (front, back, scheme) => {
+])("--%s is visible on --%s in the %s scheme", (front, back, scheme) => {
   expect(contrast(front, back, scheme)).toBeGreaterThanOrEqual(3);
 });
 

@@ -23,7 +23,7 @@ async function faultsOn(
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
   const { violations } = await page.evaluate((only) => {
-    // Colors that are still changing are none that a reader sees.
+    // axe must see the final colors of transitions.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity)
         animation.finish();
@@ -40,10 +40,10 @@ async function faultsOn(
   );
 }
 
-/** What axe objects to on a page as it is now: rule, element, reason. */
+/** The axe violations of a page in its current state: rule, element, reason. */
 export const violationsOn = (page: Page): Promise<string[]> =>
   faultsOn(page, { type: "tag", values: tags });
 
-/** The same of what alone depends on the color scheme. */
+/** The same for contrast only, which depends on the color scheme. */
 export const contrastFaultsOn = (page: Page): Promise<string[]> =>
   faultsOn(page, { type: "rule", values: ["color-contrast"] });

@@ -6,19 +6,19 @@ import { entryOf } from "./parsedContent";
 
 type Named<T> = T & { name: string; path: string };
 
-/** An entry as the map takes it: its facts and its address. */
+/** An entry as the map takes it: its front matter and path. */
 function placed<T>(file: ContentFile): Named<T> {
   const { data, paths } = entryOf(file);
   return { ...data, ...paths } as unknown as Named<T>;
 }
 
-/** A county of Washington by its code, and a city somewhere. */
+/** Factories for a county with a code, and a city with coordinates. */
 export const county = (fips: string, name = "Some County") =>
   placed<CountyOnMap>(countyFile({ name, fips }));
 export const city = (name: string, latitude: number, longitude: number) =>
   placed<CityOnMap>(cityFile({ name, location: { latitude, longitude } }));
 
-/** Counties and cities around Puget Sound, where many names stand close by. */
+/** Counties and cities around Puget Sound, where many names are close together. */
 export const counties = [
   county("53053", "Pierce County"),
   county("53033", "King County"),
@@ -38,5 +38,5 @@ export const cities = [
   city("Port Orchard", 47.54, -122.636),
 ];
 
-/** The map of a site with these places. */
+/** The map with these counties and cities. */
 export const siteMap = () => areaMap(counties, cities);

@@ -6,7 +6,7 @@ interface Question {
   readonly body?: string;
 }
 
-/** Asks a host as it stands: `fetch` would tidy the path and follow redirects. */
+/** Sends a raw request: `fetch` would normalize the path and follow redirects. */
 export const ask = (
   origin: string,
   path: string,
@@ -21,7 +21,7 @@ export const ask = (
     http
       .request({
         ...{ hostname, port, path, method },
-        // Without its length the body of a DELETE would be another request.
+        // Without its length the body of a DELETE would be read as another request.
         headers: body
           ? { "content-length": Buffer.byteLength(body), ...headers }
           : headers,

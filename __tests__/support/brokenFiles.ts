@@ -9,20 +9,20 @@ import {
 } from "./contentFactories";
 import { contentText } from "./contentText";
 
-/** A file with one mistake, and what has to be said of it. */
+/** A file with one mistake and the expected fault. */
 export interface BrokenFile {
   readonly what: string;
   /** Path below `content/`. */
   readonly path: string;
   readonly text: string;
-  /** Words that stand on the line of the mistake; the first line without. */
+  /** Words on the line of the mistake; without them it is the first line. */
   readonly at?: string;
   readonly field: string;
   readonly remedy: RegExp;
 }
 
 type Rest = Omit<BrokenFile, "what" | "path" | "text"> & {
-  /** Makes the mistake where front matter that is written out can't have it. */
+  /** Makes a mistake that serialized front matter can't have. */
   readonly edit?: (text: string) => string;
 };
 
@@ -34,7 +34,7 @@ function broken(
   return { what, path: file.path, text: edit(contentText(file)), ...rest };
 }
 
-/** A city whose name no other file has. */
+/** A city with a unique name. */
 const city = (
   name: string,
   changes: Readonly<Record<string, unknown>> = {},
@@ -47,7 +47,7 @@ const answer = (text: string) => ({
   questions: [{ question: "Where is it?", answer: text }],
 });
 
-/** What the schema of a kind refuses. */
+/** Faults of the schema. */
 const fields: BrokenFile[] = [
   broken("text too short", city("Algona", { heading: "x" }), {
     at: "heading: x",
@@ -88,7 +88,7 @@ const fields: BrokenFile[] = [
     {
       at: "  alt:",
       field: "image.alt",
-      remedy: /5 to 200 characters that say what the picture shows/,
+      remedy: /5 to 200 characters that describe the picture/,
     },
   ),
   broken(
@@ -121,11 +121,11 @@ const fields: BrokenFile[] = [
   broken("unwritten placeholder", city("Duvall", { heading: "✎ a heading" }), {
     at: "heading:",
     field: "heading",
-    remedy: /in place of ✎/,
+    remedy: /^Replace ✎/,
   }),
 ];
 
-/** What a file says wrongly of others. */
+/** Faults in references to other files. */
 const relations: BrokenFile[] = [
   broken("unknown county", city("Eatonville", { county: "pearce-county" }), {
     at: "county:",
@@ -155,12 +155,12 @@ const relations: BrokenFile[] = [
   broken("title of another page", city("Vader", { title }), {
     at: "title:",
     field: "title",
-    remedy: /content\/cities\/tacoma\.md has the same title/,
+    remedy: /^Write another title: content\/cities\/tacoma\.md has/,
   }),
   broken("description of another page", city("Vancouver", { description }), {
     at: "description:",
     field: "description",
-    remedy: /has the same description/,
+    remedy: /^Write another description:/,
   }),
   broken(
     "address of another page",
@@ -185,7 +185,8 @@ const relations: BrokenFile[] = [
     {
       at: "updated:",
       field: "updated",
-      remedy: /^Write a day that is past: today is \d{4}-\d{2}-\d{2}\.$/,
+      remedy:
+        /^Write a day that is not in the future: today is \d{4}-\d{2}-\d{2}\.$/,
     },
   ),
   broken(
@@ -204,7 +205,7 @@ const relations: BrokenFile[] = [
   ),
 ];
 
-/** What Markdown must not have. */
+/** Faults of Markdown. */
 const texts: BrokenFile[] = [
   broken(
     "link to no page",
@@ -222,7 +223,8 @@ const texts: BrokenFile[] = [
     {
       at: "tacoma#x",
       field: "questions.0.answer",
-      remedy: /^No heading of \/locations\/pierce-county\/tacoma has/,
+      remedy:
+        /^There is no such heading on \/locations\/pierce-county\/tacoma\./,
     },
   ),
   broken("link that is spelled otherwise", city("Mercer", {}, "[A](/About/)"), {
@@ -238,12 +240,12 @@ const texts: BrokenFile[] = [
   broken("insecure link", city("Newcastle", {}, "[It](http://a.example)"), {
     at: "[It]",
     field: "body",
-    remedy: /^Write https:\/\/ in place of http:/,
+    remedy: /^Write https:\/\/ instead of http:/,
   }),
   broken("link without words", city("Orting", {}, "See [](/about)."), {
     at: "See",
     field: "body",
-    remedy: /^Write words for the link/,
+    remedy: /^Write the words of the link/,
   }),
   broken("raw HTML", city("Pacific", {}, "Text.\n\n<b>Bold</b> words.\n"), {
     at: "<b>",
@@ -276,17 +278,17 @@ const texts: BrokenFile[] = [
   broken("picture in a text", city("Roy", {}, "![](/images/picture.jpg)"), {
     at: "![]",
     field: "body",
-    remedy: /texts hold no pictures/,
+    remedy: /texts can't have pictures/,
   }),
   broken("main heading in a text", city("Ruston", {}, "Text.\n\n# Hills\n"), {
     at: "# Hills",
     field: "body",
-    remedy: /^Write ## in place of #:/,
+    remedy: /^Write ## instead of #:/,
   }),
   broken(
     "heading that skips a level",
     city("SeaTac", {}, "## Hills\n\n#### Bays\n"),
-    { at: "#### Bays", field: "body", remedy: /^Write ### in place of ####:/ },
+    { at: "#### Bays", field: "body", remedy: /^Write ### instead of ####:/ },
   ),
   broken(
     "unknown token in a text",
@@ -304,7 +306,7 @@ const texts: BrokenFile[] = [
   }),
 ];
 
-/** What is no content file. */
+/** Files that can't be content. */
 const files: BrokenFile[] = [
   broken("front matter that is no YAML", city("Wilkeson"), {
     edit: (text) => text.replace("order: 1", "order: [1"),
@@ -321,25 +323,29 @@ const files: BrokenFile[] = [
   broken("no front matter", city("Yelm"), {
     edit: () => "Only text.\n",
     field: "",
-    remedy: /^Begin the file with a line of three hyphens/,
+    remedy: /^Begin the file with a line of only three hyphens/,
   }),
   broken("front matter without an end", city("Ashford"), {
     edit: () => "---\nname: Ashford\n",
     field: "",
     remedy: /^End the front matter/,
   }),
-  broken("name that is no address", cityFile({}, { path: "cities/Big_X.md" }), {
-    edit: (text) => text.replaceAll("Tacoma", "Big"),
-    field: "",
-    remedy: /^Rename the file: lower-case letters/,
-  }),
+  broken(
+    "name that can't be a path",
+    cityFile({}, { path: "cities/Big_X.md" }),
+    {
+      edit: (text) => text.replaceAll("Tacoma", "Big"),
+      field: "",
+      remedy: /^Rename the file with lower-case letters/,
+    },
+  ),
   broken("folder of no kind", cityFile({}, { path: "towns/elbe.md" }), {
     field: "",
-    remedy: /^No kind of content lives here/,
+    remedy: /^Content files can't be here/,
   }),
 ];
 
-/** Files with one mistake each; none of their faults follows from another. */
+/** Files with one mistake each; no fault follows from another. */
 export const brokenFiles: readonly BrokenFile[] = [
   ...fields,
   ...relations,

@@ -9,7 +9,7 @@ import type {
 export const wide = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
 
-/** A visitor for whom nothing moves, so that a click waits for no scrolling. */
+/** Reduced motion, so that clicks need not wait for smooth scrolling. */
 export const calm = { reducedMotion: "reduce" } as const;
 
 interface Host {
@@ -17,7 +17,7 @@ interface Host {
   readonly close: () => Promise<void>;
 }
 
-/** Resolves when a page has shown a frame and done what it had to do before. */
+/** Resolves when a page has rendered a frame and finished pending work. */
 export const frameAfter = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -29,8 +29,8 @@ export const frameAfter = (page: Page): Promise<void> =>
   );
 
 /**
- * Resolves when the page is hydrated: it then names the web manifest, and
- * effects have run by the frame after.
+ * Resolves when the page is hydrated: it then links to the web manifest, and
+ * effects have run by the next frame.
  * @param timeout milliseconds; the context's own unless given
  */
 export async function takenOver(page: Page, timeout?: number): Promise<void> {
@@ -43,37 +43,37 @@ export async function takenOver(page: Page, timeout?: number): Promise<void> {
 }
 
 /**
- * Does the least that a visitor can do, for which Gatsby is loaded. The pointer
- * crosses from the header to what is below: a browser may have put it on the
- * header before the page listened, and moves within an element go unnoticed.
+ * Triggers hydration by a minimal interaction. The pointer moves from the header
+ * to the content below: the browser may already have it on the header, and moves
+ * within an element fire no event.
  */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(1, 300);
 }
 
-/** Does so, and resolves when the page listens. */
+/** Triggers hydration and resolves when the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await touch(page);
   await takenOver(page);
 }
 
-/** The server that `__tests__/config/startBrowser.ts` has started. */
+/** The server that `__tests__/config/startBrowser.ts` started. */
 const sharedSite = (): Promise<Host> =>
   Promise.resolve({
     origin: process.env.TEST_SITE!,
     close: () => Promise.resolve(),
   });
 
-/** The browser that it has started. Closing it closes a file's own pages only. */
+/** The browser that it started. Closing it only closes the test file's own pages. */
 export const sharedBrowser = (): Promise<Browser> =>
   chromium.connect(process.env.TEST_BROWSER!);
 
 /**
- * The browser and the host of a test file. A page that a test opens is closed
- * after it. Pages with equal options share a cache.
- * @param serve starts the host; the server of all files unless given
- * @param launch starts the browser; that of all files unless given
+ * The browser and host of a test file. Pages are closed after each test. Pages
+ * with equal options share a context and its cache.
+ * @param serve starts the host; by default the shared server
+ * @param launch starts the browser; by default the shared one
  */
 export function browserPages(
   serve: () => Promise<Host> = sharedSite,
@@ -84,7 +84,7 @@ export function browserPages(
   const contexts = new Map<string, Promise<BrowserContext>>();
 
   beforeAll(async () => {
-    // In turn: what has not started must not leave the other one running.
+    // One after the other: if one fails to start, the other must not keep running.
     host = await serve();
     browser = await launch();
   });
@@ -107,7 +107,7 @@ export function browserPages(
     return context;
   }
 
-  /** An empty page, with the host as the base of its addresses. */
+  /** An empty page with the host as base URL. */
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const key = JSON.stringify(options);
     const context = contexts.get(key) ?? makeContext(options);
@@ -115,11 +115,11 @@ export function browserPages(
     return (await context).newPage();
   }
 
-  /** One that shares nothing with others, such as the clock. */
+  /** A page in its own context, which shares nothing, such as the clock. */
   const newVisitor = async (options: BrowserContextOptions = {}) =>
     (await makeContext(options)).newPage();
 
-  /** A page at a path, hydrated unless its scripts are off. */
+  /** A page at a path, hydrated unless scripts are disabled. */
   async function open(
     path: string,
     options: BrowserContextOptions = {},
@@ -131,7 +131,7 @@ export function browserPages(
     return page;
   }
 
-  /** For tests that change what their pages share, such as the clock. */
+  /** For tests that change shared state of a context, such as the clock. */
   async function closeContexts(): Promise<void> {
     contexts.clear();
     await Promise.all(browser.contexts().map((context) => context.close()));

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { builtFolder } from "./builtFolder";
 
-/** Addresses of the built files, such as `/about/index.html`. */
+/** Paths of the built files, such as `/about/index.html`. */
 export const builtFiles: ReadonlySet<string> = new Set(
   fs
     .readdirSync(builtFolder, { recursive: true, withFileTypes: true })
@@ -15,6 +15,6 @@ export const builtFiles: ReadonlySet<string> = new Set(
     ),
 );
 
-/** Text of a built file by its address. */
+/** Text of a built file by its path. */
 export const readBuilt = (address: string): string =>
   fs.readFileSync(path.join(builtFolder, address), "utf8");

@@ -11,5 +11,5 @@ export const builtFolder = path.resolve(
   process.env.BUILT_SITE ?? path.join(fixtureProject, "public"),
 );
 
-/** Whether it is the fixture site, whose words the tests know. */
+/** Whether it is the fixture site, whose texts the tests know. */
 export const isFixture = !process.env.BUILT_SITE;

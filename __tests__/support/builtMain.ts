@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { builtPage, linksIn, mainOf, sectionOf, textOf } from "./builtPages";
 import type { PageLink } from "./builtPages";
 
-/** What a page says between header and footer. */
+/** The text of a page between header and footer. */
 export const mainText = (path: string): string =>
   textOf(mainOf(builtPage(path)));
 
@@ -18,17 +18,17 @@ export const hrefsIn = (element: HTMLElement): string[] =>
 export const hrefsOf = (path: string): string[] =>
   hrefsIn(mainOf(builtPage(path)));
 
-/** Where the links of a section lead. */
+/** The link targets in a section. */
 export const hrefsUnder = (path: string, heading: string): string[] =>
   hrefsIn(sectionOf(builtPage(path), heading));
 
-/** Where the cards of a page lead. */
+/** The link targets of a page's cards. */
 export const cardsOf = (path: string): (string | undefined)[] =>
   mainOf(builtPage(path))
     .querySelectorAll("article")
     .map((card) => linksIn(card.querySelector("h2, h3") ?? card)[0]?.href);
 
-/** A button to the quote form. */
+/** A link to the quote form. */
 export const quoteButton = (text: string): PageLink => ({
   text,
   href: "/contact",

@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { builtFiles, readBuilt } from "./builtFiles";
 
 export interface BuiltPage {
-  /** Canonical path; `/404` for the screen of unknown paths. */
+  /** Canonical path; `/404` for the 404 page. */
   readonly path: string;
   readonly html: HTMLElement;
 }
@@ -12,12 +12,12 @@ const notFound = "/404";
 
 const parsed = new Map<string, BuiltPage>();
 
-/** A page is parsed when it is first asked for. */
+/** Pages are parsed lazily. */
 function read(file: string, path: string): BuiltPage {
   const page = parsed.get(file) ?? {
     path,
     html: parse(readBuilt(file), {
-      // Scripts and styles are no text; what stands in noscript is markup.
+      // Scripts and styles are raw text; noscript contains markup.
       blockTextElements: { script: true, style: true },
     }),
   };
@@ -27,9 +27,9 @@ function read(file: string, path: string): BuiltPage {
 
 const fileOf = (path: string) => `${path === "/" ? "" : path}/index.html`;
 
-/** Paths of the pages of the built site, without the screen of unknown paths. */
+/** Paths of the pages of the built site, without the 404 page. */
 export const builtPaths: readonly string[] = Array.from(builtFiles)
-  // The CMS is no page of the site.
+  // The CMS is not a page of the site.
   .filter((file) => file.endsWith("/index.html") && !file.startsWith("/admin/"))
   .map((file) => file.replace(/\/index\.html$/, "") || "/")
   .filter((path) => path !== notFound);
@@ -37,20 +37,20 @@ export const builtPaths: readonly string[] = Array.from(builtFiles)
 export const builtPages = (): BuiltPage[] =>
   builtPaths.map((path) => read(fileOf(path), path));
 
-/** The screen of unknown paths. */
+/** The 404 page. */
 export const notFoundPage = (): BuiltPage => read("/404.html", notFound);
 
-/** @throws when the page was not built */
+/** @throws if the page was not built */
 export function builtPage(path: string): BuiltPage {
   if (!builtFiles.has(fileOf(path))) throw new Error(`${path} is not built`);
   return read(fileOf(path), path);
 }
 
-/** Where the built site says it is, such as `https://www.movers.example`. */
+/** The built site's origin, such as `https://www.movers.example`. */
 export const builtOrigin = (): string =>
   new URL(headOf(builtPage("/")).canonicals[0]!).origin;
 
-/** What people read in an element: a line per block, single spaces. */
+/** The visible text of an element: one line per block, single spaces. */
 export function textOf(element: HTMLElement): string {
   const copy = parse(element.outerHTML.replace(/\s+/g, " "), {
     blockTextElements: { script: false, style: false },
@@ -62,7 +62,7 @@ export function textOf(element: HTMLElement): string {
     .join("\n");
 }
 
-/** What the page itself says, between header and footer. */
+/** The main element of a page. */
 export function mainOf({ path, html }: BuiltPage): HTMLElement {
   const main = html.querySelector("main");
   if (!main) throw new Error(`${path} has no main element`);
@@ -74,14 +74,14 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** Links below an element, in their order. */
+/** The links in an element, in order. */
 export const linksIn = (element: HTMLElement): PageLink[] =>
   element.querySelectorAll("a[href]").map((link) => ({
     text: textOf(link).replaceAll("\n", " "),
     href: link.getAttribute("href") ?? "",
   }));
 
-/** The innermost section whose second-level heading reads so. */
+/** The innermost section with this `h2`. */
 export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   const found = mainOf(page)
     .querySelectorAll("h2")
@@ -91,7 +91,7 @@ export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   return found;
 }
 
-/** What the head of a page tells search engines. */
+/** What search engines read in the head of a page. */
 export function headOf({ html }: BuiltPage) {
   const all = (selector: string, attribute: string) =>
     html
@@ -107,18 +107,18 @@ export function headOf({ html }: BuiltPage) {
 }
 
 /**
- * What stands in a head for browsers only: it loads scripts, styles and data,
- * says which of them the document may, or how to keep the site among one's apps.
+ * Selects elements of a head that are for browsers only: resources to load,
+ * policies and the web manifest.
  */
 export const loading =
   '[rel="manifest"], [rel="prefetch"], [rel="modulepreload"], [rel="stylesheet"], [as="script"], [as="fetch"], [http-equiv="Content-Security-Policy"]';
 
-/** What react-helmet marks the elements with that it writes. */
+/** The attribute of elements that react-helmet writes. */
 export const helmets = "data-react-helmet";
 
 /**
- * Every meta and link element and all structured data of a head, each written
- * out in one way whatever its place and the order of its attributes.
+ * All meta and link elements and the structured data of a head, serialized
+ * independently of their order and that of their attributes.
  */
 export const tagsOf = ({ html }: BuiltPage): string[] =>
   html
@@ -138,12 +138,12 @@ export const tagsOf = ({ html }: BuiltPage): string[] =>
     )
     .sort();
 
-/** Values that more than one page has. */
+/** Values that occur more than once. */
 export function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Names of the scripts that a page's first one loads: those of this build. */
+/** Names of the scripts that a page's inline script loads. */
 export const scriptsOf = ({ html }: BuiltPage): string[] =>
   Array.from(
     html

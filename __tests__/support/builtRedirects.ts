@@ -1,6 +1,6 @@
 import { readBuilt } from "./builtFiles";
 
-/** Former addresses of the built site, each with the page it leads to. */
+/** The redirects of the built site. */
 export const builtRedirects: readonly (readonly [from: string, to: string])[] =
   readBuilt("/_redirects")
     .trim()

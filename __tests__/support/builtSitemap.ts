@@ -1,12 +1,12 @@
 import { builtFiles, readBuilt } from "./builtFiles";
 import { builtOrigin } from "./builtPages";
 
-/** XML sitemaps of the built site, without their index. */
+/** The XML sitemaps of the built site, without their index. */
 export const sitemapFiles = Array.from(builtFiles).filter((file) =>
   /^\/sitemap-\d+\.xml$/.test(file),
 );
 
-/** Addresses of pages or sitemaps that a sitemap or their index holds. */
+/** The URLs in a sitemap or sitemap index. */
 export const locationsIn = (file: string): string[] =>
   Array.from(
     readBuilt(file).matchAll(/<loc>(.*?)<\/loc>/g),
@@ -15,12 +15,12 @@ export const locationsIn = (file: string): string[] =>
 
 interface SitemapEntry {
   readonly path: string;
-  /** When the page was last changed, if the sitemap says so. */
+  /** Date of the page's last change, if the sitemap has one. */
   readonly changed: string | undefined;
   readonly pictures: readonly string[];
 }
 
-/** What the XML sitemaps say of each page. */
+/** The entries of all XML sitemaps. */
 export const sitemapEntries = (): SitemapEntry[] =>
   sitemapFiles.flatMap((file) =>
     Array.from(

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 
 const addresses = ["href", "xlink:href", "src", "action", "formaction", "data"];
 
-/** Elements that run code, or bring other pages in, but for scripts. */
+/** Elements other than scripts that run code or embed other pages. */
 export const codeIn = (html: HTMLElement): string[] =>
   html
     .querySelectorAll("*")

@@ -45,7 +45,7 @@ const parts = (fields: Fields, left: (name: string) => boolean) =>
       .map(([name, field]) => [name, sample(field)]),
   );
 
-/** Values for a field; several where its parts can't stand together. */
+/** Values for a field; several if its parts exclude each other. */
 function variants(field: Field): unknown[] {
   if (field.type !== "object" || !field.rule) return [sample(field)];
   const { fields, rule } = field;
@@ -54,7 +54,7 @@ function variants(field: Field): unknown[] {
     .filter((value) => rule.holds(value));
 }
 
-/** A right value for a field, with all that may be left out. */
+/** A valid value for a field, including optional parts. */
 function sample(field: Field): unknown {
   switch (field.type) {
     case "text":
@@ -112,12 +112,12 @@ for (const kind of kinds)
   if (!content.some(({ path }) => kindOf(path) === kind))
     content.push(entryOf(kind));
 
-/** Left out of pages while it is a draft. */
+/** Omitted, because drafts have no pages. */
 const isDraft = (name: string) => name === "draft";
 
 /**
- * The same with every field of the model, so that nothing that is added to it
- * goes untried.
+ * The same with every field of the model, so that new fields are tested
+ * automatically.
  */
 export const completeContent: readonly ContentFile[] = content.map((file) => ({
   ...file,
@@ -135,7 +135,7 @@ export const completeContent: readonly ContentFile[] = content.map((file) => ({
         ([, value]) => !(Array.isArray(value) && value.length === 0),
       ),
     ),
-    // A menu can be of several sorts.
+    // Menus exclude some of their fields.
     ...(kindOf(file.path)?.name === "Navigation" && {
       main: sample(kindOf(file.path)!.fields.main!),
     }),

@@ -3,7 +3,7 @@ import { indexPage } from "../../src/content-model/kinds/indexPage";
 import { labels } from "../../src/content-model/kinds/labels";
 import type { Pictures } from "../../src/content-check/rules/pictureFaults";
 
-/** Front matter to write instead; `undefined` takes a field away. */
+/** Front matter to change; `undefined` removes a field. */
 type Changes = Readonly<Record<string, unknown>>;
 
 interface Place {
@@ -11,18 +11,18 @@ interface Place {
   readonly body?: string;
 }
 
-/** The only picture the factories know, as a path below `content/`. */
+/** The picture that all factories use, as a path below `content/`. */
 export const picture = "images/picture.jpg";
 
-/** The same, with facts that are right. */
+/** The same with valid measurements. */
 export const pictures: Pictures = new Map([
   [picture, { width: 2400, height: 1600, bytes: 400_000 }],
 ]);
 
-/** The day on which content is checked in tests. */
+/** The day for checks of content in tests. */
 export const today = "2026-11-20";
 
-/** The same file with other front matter, at another path or with another body. */
+/** A copy of a file with changed front matter, path or body. */
 export const changed = (
   file: ContentFile,
   changes: Changes,
@@ -38,8 +38,8 @@ export const changed = (
 });
 
 /**
- * Makes files of a kind that are right until a test changes them, as the test
- * of right content proves.
+ * Makes a factory for valid files of a kind; a test of valid content
+ * ensures that they are.
  */
 const factory =
   (usual: string, make: (name: string) => ContentFile) =>
@@ -51,12 +51,12 @@ const factory =
 const slug = (name: string) =>
   name.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "none";
 
-/** Of so few words that any page may say the same. */
+/** So short that it may repeat on several pages. */
 const sentence = "Long descriptions interest nobody who is moving house.";
 const heading = "What this page is about";
 const image = { src: `/${picture}`, alt: "A truck below a mountain" };
 const body = "Text below the front matter.";
-/** As long as texts of their kinds are. */
+/** Long enough for the kinds with a recommended length. */
 const placeBody = `${body} `.repeat(40);
 const postBody = `${body} `.repeat(160);
 
@@ -252,7 +252,7 @@ export const testimonialFile = factory("Jane", () => ({
   body: "",
 }));
 
-/** Made once: Markdown of a file that is known is not read again. */
+/** Created once, because parsed Markdown is cached per file. */
 const smallest: readonly ContentFile[] = [
   companyFile(),
   navigationFile(),
@@ -269,8 +269,8 @@ const smallest: readonly ContentFile[] = [
 ];
 
 /**
- * The smallest content that a site can be built from, with one city, county
- * and service, and what a test puts in its place or adds.
+ * The smallest valid content, with one city, county and service.
+ * @param files added, or replacing those with the same path
  */
 export const wholeContent = (...files: readonly ContentFile[]): ContentFile[] =>
   Array.from(

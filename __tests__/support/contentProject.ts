@@ -3,7 +3,7 @@ import { picture, wholeContent } from "./contentFactories";
 import { contentText } from "./contentText";
 import { temporaryFolder } from "./temporaryFolder";
 
-/** A JPEG of so many pixels. */
+/** A JPEG of this size in pixels. */
 export const jpeg = (width: number, height = 900): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "teal" } })
     .jpeg()
@@ -12,8 +12,8 @@ export const jpeg = (width: number, height = 900): Promise<Buffer> =>
 let usual: Promise<Buffer> | undefined;
 
 /**
- * A project's folder with the smallest right content, and what a test puts in
- * its place or adds.
+ * A project folder with the smallest valid content.
+ * @param files added, or replacing those with the same path
  */
 export const contentProject = async (
   files: Readonly<Record<string, string | Buffer>> = {},

@@ -10,9 +10,9 @@ import { temporaryFolder } from "./temporaryFolder";
 export const migrations = path.resolve("src/server/quotes/storage/migrations");
 
 /**
- * What Cloudflare's engine gives the Worker, as far as it is used: statements
- * that are bound, and batches of them in one transaction. The tests in
- * `__tests__/hosts` ask the real one.
+ * A fake of the parts of Cloudflare's D1 that the Worker uses: bound statements
+ * and batches in one transaction. The tests in `__tests__/hosts` use the real
+ * one.
  */
 export function fakeD1() {
   const database = new Libsql(":memory:");
@@ -36,7 +36,7 @@ export function fakeD1() {
   return { prepare, batch } as unknown as D1Database;
 }
 
-/** Both databases that keep requests, empty; for `describe.each`. */
+/** Both kinds of database, empty, for `describe.each`. */
 export const bothDatabases = [
   [
     "the embedded database",

@@ -30,7 +30,7 @@ const git = (folder: string, ...args: string[]) =>
     { cwd: folder, encoding: "utf8" },
   );
 
-/** A repository of its own with the fixture's content. */
+/** Creates a git repository with the fixture content. */
 async function cloneContent(folder: string): Promise<void> {
   await fs.cp(fixtureContent, path.join(folder, "content"), {
     recursive: true,
@@ -40,7 +40,7 @@ async function cloneContent(folder: string): Promise<void> {
   git(folder, "commit", "--quiet", "--message", "The content");
 }
 
-/** Decap's own server for local files, which is what `npm run cms` starts. */
+/** Starts Decap's server for local files, as `npm run cms` does. */
 async function startFileServer(folder: string, port: number, origin: string) {
   const child = spawn(
     process.execPath,
@@ -65,7 +65,7 @@ async function startFileServer(folder: string, port: number, origin: string) {
   return () => child.kill();
 }
 
-/** The CMS on the project's own server, editing a copy of the content. */
+/** Serves the CMS by the project's server, with a copy of the content. */
 export async function startEditor() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
   const repository = path.join(folder, "repository");
@@ -93,12 +93,12 @@ export async function startEditor() {
       await host.close();
       await fs.rm(folder, { recursive: true });
     },
-    /** Takes back what was written. */
+    /** Reverts all changes. */
     reset: () => {
       git(repository, "checkout", "--quiet", ".");
       git(repository, "clean", "--quiet", "--force", "-d");
     },
-    /** Lines that went and came, with their signs, and new files. */
+    /** Removed and added lines as in a diff, and new files. */
     changes: () => ({
       lines: git(repository, "diff", "--unified=0")
         .split("\n")
@@ -109,7 +109,7 @@ export async function startEditor() {
         .slice(0, -1),
     }),
     read: (file: string) => fs.readFile(path.join(repository, file), "utf8"),
-    /** What the content check says of it all; nothing where it is right. */
+    /** The report of the content check; empty without faults. */
     async faults(): Promise<string> {
       const { faults } = await checkFolder(repository);
       return faults.length ? formatFaults(faults) : "";
@@ -124,18 +124,18 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Cities" }).waitFor();
 }
 
-/** The page as the editor's preview shows it. */
+/** The editor's preview of the page. */
 export const previewOf = (page: Page) => page.frameLocator("#preview-pane");
 
 /** Opens a form of the editor, such as `collections/posts/new`. */
 export async function openForm(page: Page, address: string): Promise<void> {
-  // Until the new form is there one would write into the one that was open.
+  // Leaves the open form first, so that nothing is typed into it.
   await page.goto("/admin#/");
   await page.locator("#preview-pane").waitFor({ state: "detached" });
   await page.goto(`/admin#/${address}`);
 }
 
-/** Publishes the entry that is open. */
+/** Publishes the open entry. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByText("Publish now", { exact: true }).click();

@@ -3,14 +3,14 @@ import { formatFault } from "../../src/content-model/faults";
 import { readContentText } from "../../src/content-model/readContentText";
 import { contentText } from "./contentText";
 
-/** A content file as it is read from its text, which knows its lines. */
+/** A content file read from its text, so that it has line numbers. */
 export function fileWithLines(made: ContentFile): ContentFile {
   const { file, fault } = readContentText(made.path, contentText(made));
   if (fault) throw new Error(formatFault(fault));
   return file;
 }
 
-/** The line of a file's text, from 1, that has these words. */
+/** The line of a file's text, from 1, with these words. */
 export const lineOf = (file: ContentFile, words: string): number =>
   contentText(file)
     .split("\n")

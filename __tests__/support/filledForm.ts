@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What is typed into the fields of the quote form, by their labels. */
+/** Input for the fields of the quote form, by label. */
 export const filled = {
   Name: "Zoë Ångström 李",
   Email: "zoe@example.com",
@@ -9,7 +9,7 @@ export const filled = {
   "Additional Details": 'Third floor 🎹 <script>alert("x")</script>',
 };
 
-/** What `fillIn` makes of the form, by the names of its fields. */
+/** The form's values after `fillIn`, by field name. */
 export const filledValues = {
   name: filled.Name,
   email: filled.Email,
@@ -38,7 +38,7 @@ export async function fillIn(page: Page, more: Partial<typeof filled> = {}) {
 const linesOf = async (page: Page) =>
   (await notice(page).innerText()).split(/\n+/);
 
-/** Waits for the notice of success, and for the form to be empty. */
+/** Waits for the success notice and the empty form. */
 export async function expectSuccess(page: Page): Promise<void> {
   await notice(page).getByText("Quote Request Submitted").waitFor();
   expect(await linesOf(page)).toEqual([
@@ -48,7 +48,7 @@ export async function expectSuccess(page: Page): Promise<void> {
   expect(await field(page, "Name").inputValue()).toBe("");
 }
 
-/** Waits for the notice of failure; what was typed is still there to be sent. */
+/** Waits for the error notice and expects the form to keep its values. */
 export async function expectFailure(page: Page): Promise<void> {
   await notice(page).waitFor();
   expect(await linesOf(page)).toEqual([
@@ -58,7 +58,7 @@ export async function expectFailure(page: Page): Promise<void> {
   await expectKept(page);
 }
 
-/** The form says that sending failed, and has kept what was typed. */
+/** Expects the form's own error message and its values. */
 export async function expectKept(page: Page): Promise<void> {
   await page
     .locator("form")

@@ -6,8 +6,8 @@ import { readContentText } from "../../src/content-model/readContentText";
 import { fixtureContent } from "../fixture/content";
 
 /**
- * Content files of the fixture, read but not checked.
- * @param folder below its content; all of it unless it is told
+ * The content files of the fixture, read but not checked.
+ * @param folder below its content; by default all of it
  */
 export const fixtureFiles = (folder = ""): ContentFile[] =>
   fs

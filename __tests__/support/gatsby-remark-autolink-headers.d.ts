@@ -1,7 +1,7 @@
 declare module "gatsby-remark-autolink-headers" {
   import type { Root } from "mdast";
 
-  /** Gives the headings of a tree their ids. */
+  /** Adds ids to the headings of a tree. */
   export default function autolinkHeaders(
     of: { markdownAST: Root },
     options: { icon: false; removeAccents: boolean },

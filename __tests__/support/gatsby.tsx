@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 import { siteData } from "./siteData";
 
-/** Stands in for the parts of Gatsby that components use. */
+/** A mock of the parts of Gatsby that components use. */
 export const graphql = () => undefined;
 
 let known: ReturnType<typeof siteData> | undefined;

@@ -11,27 +11,27 @@ const node = (type: string, id: string, parent: string | null, data: object) =>
     ...data,
   }) as unknown as Node;
 
-/** What gatsby-source-filesystem makes of a file below `content/`. */
+/** A node as gatsby-source-filesystem creates it for a file below `content/`. */
 export const fileNode = (
   relativePath: string,
   absolutePath = `/content/${relativePath}`,
 ): Node =>
   node("File", `file ${relativePath}`, null, { relativePath, absolutePath });
 
-/** What gatsby-transformer-remark makes of a Markdown node's content. */
+/** A node as gatsby-transformer-remark creates it for Markdown. */
 export const markdownNode = (
   { path, body }: ContentFile,
   parent = `file ${path}`,
 ): Node =>
   node("MarkdownRemark", `markdown ${path}`, parent, { rawMarkdownBody: body });
 
-/** Gatsby's helpers, without their hashing. */
-export const making = {
+/** Gatsby's helpers without hashing. */
+export const nodeHelpers = {
   createNodeId: (seed: string) => `id of ${seed}`,
   createContentDigest: (input: string | object) => JSON.stringify(input),
 };
 
-/** Gatsby's store of nodes, with those that content files make before ours. */
+/** A node store with the nodes that plugins create for content files. */
 export function nodeStore(files: readonly ContentFile[]) {
   const nodes = new Map<string, Node>();
   const texts = new Map<string, string>();
@@ -42,7 +42,7 @@ export function nodeStore(files: readonly ContentFile[]) {
   }
   const all = () => Array.from(nodes.values());
   return {
-    ...making,
+    ...nodeHelpers,
     getNode: (id: string) => nodes.get(id),
     getNodesByType: (type: string) =>
       all().filter(({ internal }) => internal.type === type),

@@ -1,4 +1,4 @@
-/** What Gatsby writes as the scripts of all pages. */
+/** The script elements that Gatsby adds to all pages. */
 export const scriptsSlice = `
           <script
             id="gatsby-chunk-mapping"

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { builtPage, headOf, helmets, loading, tagsOf } from "./builtPages";
 
-/** What search engines and tabs show, as the browser has it now. */
+/** Title, description and other head data that the browser has now. */
 export const currentHead = (page: Page) =>
   page.evaluate(
     ([left, mark]) => {
@@ -41,7 +41,7 @@ export const currentHead = (page: Page) =>
     [loading, helmets] as const,
   );
 
-/** The same of the page as it was built. */
+/** The same from the built HTML. */
 export const builtHead = (path: string) => {
   const page = builtPage(path);
   return { ...headOf(page), tags: tagsOf(page) };

@@ -11,8 +11,7 @@ import { completeContent } from "./completeContent";
 import { pictures, today } from "./contentFactories";
 
 /**
- * Markup and code, told apart by a number. Where one comes to life it calls
- * `hit` with it.
+ * Markup and code that call `hit` with an identifying number if they ever run.
  */
 export const attacks: readonly ((number: number) => string)[] = [
   (n) => `"><img src=x onerror=hit(${n})>`,
@@ -29,7 +28,7 @@ export const attacks: readonly ((number: number) => string)[] = [
   (n) => `{{hit(${n})}}`,
   (n) => `$&$'hit(${n})`,
   (n) => `Words\n  X-Hit: ${n}`,
-  // Company facts are no better than other texts.
+  // Tokens must not be replaced recursively.
   (n) => `{company} {shortName} {email} {place} hit(${n})`,
   (n) => `javascript:hit(${n})`,
   (n) => `//javascript:hit(${n})`,
@@ -43,7 +42,7 @@ export const attacks: readonly ((number: number) => string)[] = [
 
 type Path = readonly (string | number)[];
 
-/** A value of a content file, and what the model says of it. */
+/** A value in a content file and its field in the model. */
 export interface Leaf {
   readonly file: ContentFile;
   readonly path: Path;
@@ -71,7 +70,7 @@ function* leavesOf(
   } else yield [path, field];
 }
 
-/** Every value of every file. */
+/** All values of all files. */
 export const leaves: readonly Leaf[] = completeContent.flatMap((file) => {
   const { fields, body } = kindOf(file.path)!;
   const found = Object.entries(fields).flatMap(([name, field]) =>
@@ -91,7 +90,7 @@ function changed(value: unknown, [key, ...rest]: Path, text: string): unknown {
   return copy;
 }
 
-/** A file with another text in one place. */
+/** A copy of a file with one text replaced. */
 const withText = (file: ContentFile, path: Path, text: string): ContentFile =>
   path[0] === bodyField
     ? { ...file, body: text }
@@ -105,7 +104,7 @@ const withText = (file: ContentFile, path: Path, text: string): ContentFile =>
 
 const filler = " and more";
 
-/** As long as the field wants it. */
+/** Pads or cuts a text to the field's length. */
 const fitted = (text: string, field: Field) =>
   field.type === "text"
     ? text +
@@ -117,11 +116,11 @@ const fitted = (text: string, field: Field) =>
       )
     : text;
 
-/** An attack on a value, which tells the number of the value. */
+/** An attack on a value, numbered by the value. */
 export const attackOn = (leaf: Leaf, attack: number): string =>
   fitted(attacks[attack]!(leaves.indexOf(leaf)), leaf.field);
 
-/** The content with other texts in some places. */
+/** The content with some texts replaced. */
 export const contentWith = (
   texts: readonly (readonly [Leaf, string])[],
 ): ContentFile[] =>
@@ -131,13 +130,13 @@ export const contentWith = (
       .reduce((before, [{ path }, text]) => withText(before, path, text), file),
   );
 
-/** Where a value stands, as faults say it. */
+/** The place of a value in the format of faults. */
 export const placeOf = ({ file, path }: Leaf): string =>
   `${contentPath(file.path)} ${path.join(".")}`;
 
 const known = new Map<number, readonly Fault[]>();
 
-/** What the check says of an attack on every value at once. */
+/** The faults of an attack on every value at once. */
 export function faultsOf(attack: number): readonly Fault[] {
   const before = known.get(attack);
   if (before) return before;
@@ -150,8 +149,8 @@ export function faultsOf(attack: number): readonly Fault[] {
 }
 
 /**
- * The most hostile texts that the check lets through: on each value one of the
- * attacks that it accepts, on the next value another.
+ * The most hostile texts that pass the check: for each value one of the
+ * accepted attacks, in rotation.
  */
 export function acceptedTexts(): (readonly [Leaf, string])[] {
   const refused = attacks.map(

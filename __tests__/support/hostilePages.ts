@@ -6,7 +6,7 @@ import { acceptedTexts, contentWith } from "./hostileContent";
 
 const texts = acceptedTexts();
 
-/** A folder of content whose texts are the most hostile that pass the check. */
+/** Writes content with the most hostile texts that pass the check. */
 export async function writeHostileContent(): Promise<string> {
   const project = await contentProject(
     Object.fromEntries(
@@ -19,7 +19,7 @@ export async function writeHostileContent(): Promise<string> {
   return path.join(project, "content");
 }
 
-/** A text as it stands in that content, in single spaces. */
+/** A text of that content, with single spaces. */
 export function written(file: string, field: string): string {
   const found = texts.find(
     ([leaf]) => leaf.file.path === file && leaf.path.join(".") === field,
@@ -28,7 +28,7 @@ export function written(file: string, field: string): string {
   return found[1].replace(/\s+/g, " ").trim();
 }
 
-/** Files of the pages below a folder of what is built, but for the editor's. */
+/** The HTML files of a built site, except the editor's. */
 export async function pageFiles(folder: string): Promise<string[]> {
   const files = await fs.readdir(folder, { recursive: true });
   return files

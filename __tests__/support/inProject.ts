@@ -1,6 +1,6 @@
 import type { Command } from "../../src/site/command";
 
-/** A command that runs in a project's folder, without a process of its own. */
+/** Runs a command in a project folder, within this process. */
 export const inProject =
   (command: Command) =>
   async (

@@ -8,8 +8,8 @@ import { frameAfter, hydrated } from "./browserPages";
 import { serveSlowly } from "./slowHost";
 
 /**
- * Notes what moves without a visitor's doing, from the beginning on. Less than
- * a thousandth is a line that breaks anew while the HTML arrives in its middle.
+ * Records layout shifts from the start that no interaction caused. Ignores those
+ * below a thousandth: a line that rewraps while its HTML is still arriving.
  */
 function watch() {
   const least = 0.001;
@@ -35,7 +35,7 @@ function watch() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Not in TypeScript's library. Source: https://wicg.github.io/layout-instability */
+/** Missing in TypeScript's library. Source: https://wicg.github.io/layout-instability */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -47,8 +47,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Keeps files of a kind back.
- * @returns what lets those through whose addresses are wanted
+ * Holds back matching files.
+ * @returns a function that releases those with a matching URL
  */
 async function hold(page: Page, files: RegExp) {
   const waiting = new Map<Route, () => void>();
@@ -62,7 +62,7 @@ async function hold(page: Page, files: RegExp) {
   };
 }
 
-/** Of each picture on the screen that isn't there, the files it may ask for. */
+/** The candidate files of each visible picture that has not loaded. */
 const missing = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.images)
@@ -74,7 +74,7 @@ const missing = (page: Page): Promise<string[]> =>
       .map((img) => (img.closest("picture") ?? img).outerHTML),
   );
 
-/** Goes half a screen down and has it painted; whether there was more to read. */
+/** Scrolls half a screen down and waits for a frame. Resolves to false at the end. */
 const scrollOn = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const before = scrollY;
@@ -86,9 +86,9 @@ const scrollOn = (page: Page): Promise<boolean> =>
   });
 
 /**
- * What moves on a page while it arrives, is taken over and read to its end.
- * Each comes when the page has been painted without: pictures, letters, scripts.
- * @param change is done to its HTML before
+ * The layout shifts while a page loads, is hydrated and scrolled to its end.
+ * Pictures, fonts and scripts each arrive after the page was painted without them.
+ * @param change modifies the HTML
  */
 export async function shiftsOn(
   browser: Browser,
@@ -97,7 +97,7 @@ export async function shiftsOn(
   change?: (html: string) => string,
 ): Promise<string[]> {
   const context = await browser.newContext(screen);
-  // All of it waits for frames, of which a busy machine has few.
+  // Everything waits for frames, which are rare on a busy machine.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const site = await serveSlowly(page, change);

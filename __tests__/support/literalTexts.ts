@@ -1,28 +1,28 @@
 import ts from "typescript";
 
-/** A text that visitors get from code. */
+/** A text for visitors in code. */
 export interface LiteralText {
   readonly line: number;
   readonly text: string;
 }
 
-/** Attributes and properties of parts that visitors see or hear. */
+/** Props and attributes whose values visitors see or hear. */
 const visitorFacing =
   /^(?:alt|title|label|placeholder|heading|lead|intro|text|summary|caption|description|current|name|empty|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
 
-/** Attributes of HTML elements that only look so. */
+/** Attributes with such a name that are technical on HTML elements. */
 const technical = new Set(["name"]);
 
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
-/** Levels of headings, which parts take as `heading="h2"`. */
+/** Heading levels, as in `heading="h2"`. */
 const isLevel = (text: string) => /^h[1-6]$/.test(text);
 
-/** A name of a field, such as those that a list of keys holds. */
+/** Whether a literal is a key, as in a list of field names. */
 const isKey = (node: ts.Node) =>
   ts.isStringLiteralLike(node) && /^[a-z][a-zA-Z]*$/.test(node.text);
 
-/** Constants of a file by name, to see what `{text}` stands for. */
+/** The constants of a file by name, to resolve `{text}`. */
 function constantsOf(file: ts.SourceFile): Map<string, ts.Expression> {
   const constants = new Map<string, ts.Expression>();
   const visit = (node: ts.Node) => {
@@ -39,8 +39,8 @@ function constantsOf(file: ts.SourceFile): Map<string, ts.Expression> {
 }
 
 /**
- * Finds texts with words that a component renders or hands to a part that
- * visitors see or hear, wherever in the expression they stand.
+ * Finds texts with words that a component renders or passes to a prop that
+ * visitors see or hear, anywhere in an expression.
  */
 export function literalTexts(source: string): LiteralText[] {
   const file = ts.createSourceFile(
@@ -56,7 +56,7 @@ export function literalTexts(source: string): LiteralText[] {
     if (hasWords(text) && !isLevel(text)) found.set(node, text.trim());
   };
 
-  /** Reports literals that an expression can be; JSX in it is visited later. */
+  /** Reports the literals that an expression can evaluate to; JSX is visited later. */
   function rendered(node: ts.Node, seen: readonly ts.Node[] = []): void {
     if (seen.includes(node)) return;
     const next = (inner: ts.Node | undefined) =>
@@ -92,7 +92,7 @@ export function literalTexts(source: string): LiteralText[] {
         if (ts.isSpreadAssignment(property)) next(property.expression);
       }
     else if (ts.isCallExpression(node)) {
-      // `list.map(…)` renders the list or what the function makes of it.
+      // `list.map(…)` renders the list or what the function returns.
       if (ts.isPropertyAccessExpression(node.expression))
         next(node.expression.expression);
       node.arguments.forEach((argument) => {

@@ -7,13 +7,13 @@ export interface ReceivedPost {
   readonly body: string;
 }
 
-/** What the service does with a post: a status, or nothing at all. */
+/** The service's response to a POST: a status, or none at all. */
 type Behavior = (
   post: ReceivedPost,
   earlier: number,
 ) => number | "hang" | "reset";
 
-/** An automation service on this machine that notes what it is sent. */
+/** A local automation service that records what it receives. */
 export async function startService(behave: Behavior = () => 200) {
   const posts: ReceivedPost[] = [];
   const server = http.createServer((request, response) => {
@@ -37,7 +37,7 @@ export async function startService(behave: Behavior = () => 200) {
   return {
     url: `http://127.0.0.1:${port}/quotes`,
     posts,
-    /** The ids of the requests received, in order. */
+    /** The ids of the received requests, in order. */
     keys: () => posts.map(({ headers }) => headers["idempotency-key"]),
     close: () =>
       new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ export async function startService(behave: Behavior = () => 200) {
   };
 }
 
-/** Waits until something is so; the test's time limit ends it otherwise. */
+/** Waits until a condition holds, at most for the test's timeout. */
 export async function until(isSo: () => boolean | Promise<boolean>) {
   while (!(await isSo()))
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -10,15 +10,15 @@ export interface ReceivedMail {
 }
 
 interface MailServerOptions {
-  /** User and password that it asks for. */
+  /** User and password that it requires. */
   readonly login?: readonly [string, string];
-  /** What it says instead of taking a message, if so. */
+  /** The error with which it rejects a message, if any. */
   readonly refuse?: (earlier: number) => string | undefined;
-  /** Whether it never says whether it takes a message. */
+  /** Whether it never responds to a message. */
   readonly hangs?: boolean;
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A local mail server that records what it receives. */
 export async function startMailServer({
   login,
   refuse = () => undefined,

@@ -12,14 +12,14 @@ type Adaptation = Parameters<
 >[0];
 type Route = Adaptation["routesManifest"][number];
 
-/** The adapter has nothing to say of a right build. */
+/** The adapter reports nothing for a valid build. */
 const unused: Adaptation["reporter"] = Object.create(null) as never;
 
 const htmlOf = new Map(
   builtPaths.map((page) => [`${page === "/" ? "" : page}/index.html`, page]),
 );
 
-/** What Gatsby tells an adapter of this build. */
+/** The manifest that Gatsby passes to an adapter. */
 const routesManifest: Route[] = [
   ...Array.from(builtFiles, (file): Route => ({
     type: "static",
@@ -37,10 +37,10 @@ const routesManifest: Route[] = [
   { type: "function", path: "/api/quote", functionId: "quote-js" },
 ];
 
-/** The function that Gatsby makes of `src/api/quote.ts`. */
+/** The function that Gatsby builds from `src/api/quote.ts`. */
 const entry = ".cache/functions/quote.js";
 
-/** Copies what the adapter reads and changes. */
+/** Copies the files that the adapter reads and changes. */
 async function copyBuild(folder: string): Promise<void> {
   for (const file of builtFiles) {
     const copy = path.join(folder, "public", file);

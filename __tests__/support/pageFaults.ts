@@ -1,18 +1,18 @@
 import { builtPages, notFoundPage } from "./builtPages";
 import type { BuiltPage } from "./builtPages";
 
-/** Every page, and the screen of unknown paths. */
+/** All pages and the 404 page. */
 export const pagesAnd404 = (): BuiltPage[] => [...builtPages(), notFoundPage()];
 
 /**
- * What a rule objects to, as `path: fault`.
- * @throws where there is no page to judge
+ * The faults that a rule finds, as `path: fault`.
+ * @throws if there are no pages
  */
 export function faultsOf(
   pages: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly string[],
 ): string[] {
-  if (!pages.length) throw new Error("There is no page to judge");
+  if (!pages.length) throw new Error("There are no pages to check");
   return pages.flatMap((page) =>
     find(page).map((fault) => `${page.path}: ${fault}`),
   );
@@ -20,12 +20,12 @@ export function faultsOf(
 
 /**
  * Paths of the pages that break a rule.
- * @throws where there is no page to judge
+ * @throws if there are no pages
  */
 export function pathsWhere(
   pages: readonly BuiltPage[],
   isWrong: (page: BuiltPage) => boolean,
 ): string[] {
-  if (!pages.length) throw new Error("There is no page to judge");
+  if (!pages.length) throw new Error("There are no pages to check");
   return pages.filter(isWrong).map(({ path }) => path);
 }

@@ -3,20 +3,19 @@ import sharp from "sharp";
 interface Photograph {
   readonly width: number;
   readonly height: number;
-  /** Where its red disk is, in percent; in the middle unless given. */
+  /** Position of its red disk in percent; by default the middle. */
   readonly disk?: { readonly x: number; readonly y: number };
-  /** How much its pixels differ: 0 is a flat drawing. */
+  /** Amount of noise: 0 is a flat drawing. */
   readonly texture?: number;
-  /** How a camera says that it was held: 1 upright, 6 turned to the right. */
+  /** EXIF orientation: 1 upright, 6 rotated to the right. */
   readonly orientation?: number;
 }
 
-/** Part of the shorter side that the disk takes. */
+/** Diameter of the disk as a fraction of the shorter side. */
 const diskSize = 0.04;
 
 /**
- * A JPEG like a camera's: textured all over, with a red disk in it, with data
- * on camera and place.
+ * A JPEG like from a camera: textured, with a red disk and with EXIF data.
  */
 export async function photograph({
   width,
@@ -55,14 +54,14 @@ export async function photograph({
 }
 
 interface Disk {
-  /** The middle of what is seen of it, in percent of the picture. */
+  /** The center of its visible part, in percent of the picture. */
   readonly x: number;
   readonly y: number;
   /** In percent of the picture. */
   readonly area: number;
 }
 
-/** Looks for the red disk; `null` where it isn't to be seen. */
+/** Finds the red disk; `null` if it is not visible. */
 export async function findDisk(picture: Buffer | string): Promise<Disk | null> {
   const { data, info } = await sharp(picture)
     .removeAlpha()

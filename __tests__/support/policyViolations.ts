@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 
 const marked = "Refused by a policy:";
 
-/** What browsers write to the console of policies they can't read or follow. */
+/** Matches console messages about invalid or unsupported policies. */
 export const ofPolicies =
   /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted|Refused|Cross-Origin/i;
 
 /**
- * What browsers refuse to do on a page from now on, on whatever page it shows
- * next: what the policies forbid, and what of the policies they can't read.
+ * Collects policy violations and messages about invalid policies from now on,
+ * also after navigation.
  */
 export async function policyViolationsOn(page: Page): Promise<string[]> {
   const heard: string[] = [];

@@ -20,7 +20,7 @@ interface Bundle {
   html: (props: Parameters<typeof Preview>[0]) => string;
 }
 
-/** The previews as the editor bundles them, but drawn without a browser. */
+/** The editor's bundled previews, rendered without a browser. */
 export async function previews() {
   const content = await readAdminContent(fixtureContent);
   const {
@@ -43,7 +43,7 @@ export async function previews() {
   ]);
   (run as (...args: unknown[]) => void)(module, module.exports, require);
   await module.exports.loadTemplates();
-  /** Throws what the templates throw: nothing catches it here. */
+  /** Rethrows errors of the templates. */
   const draw = (file: ContentFile) =>
     parse(
       module.exports.html({

@@ -2,13 +2,13 @@ import { serveSite } from "../../src/tools/bench/serveSite";
 import { readInbox } from "../../src/server/quotes/storage/inbox";
 import { builtFolder } from "./builtFolder";
 
-/** A site whose inbox a test can read, once it is served. */
+/** A served site with an inbox that tests can read. */
 export function quoteInbox() {
   let inboxFile = "";
 
   async function serve() {
     const site = await serveSite(builtFolder, {
-      // All tests of a file are one visitor.
+      // All tests of a file come from the same visitor.
       QUOTE_LIMIT: "1000000",
       QUOTE_LIMIT_OVERALL: "1000000",
     });
@@ -16,11 +16,11 @@ export function quoteInbox() {
     return site;
   }
 
-  /** The requests that were kept, in their order. */
+  /** The stored requests, in order. */
   const requests = async () =>
     (await readInbox(inboxFile)).map(({ request }) => request);
 
-  /** How many of them have a message. */
+  /** The number of stored requests with this message. */
   const kept = async (message: string) =>
     (await requests()).filter((request) => request.message === message).length;
 

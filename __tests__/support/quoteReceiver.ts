@@ -4,7 +4,7 @@ import type { IncomingQuote } from "../../src/server/quotes/readQuoteBody";
 import type { Receiver } from "../../src/server/quotes/receiveQuote";
 import { filledFields, sentRequest } from "./quoteRequests";
 
-/** A receiver that keeps requests in memory, changed as a test needs it. */
+/** A receiver that stores requests in memory, with overrides. */
 export function receiverWith(changes: Partial<Receiver> = {}) {
   const kept: QuoteRequest[] = [];
   const onError = jest.fn();
@@ -23,12 +23,12 @@ export function receiverWith(changes: Partial<Receiver> = {}) {
   return { receiver, kept, onError };
 }
 
-/** A disk that keeps nothing. */
+/** An inbox on a full disk. */
 export const brokenInbox: Receiver["store"] = {
   add: () => Promise.reject(new Error("ENOSPC: no space left on device")),
 };
 
-/** What the form sends, changed as a test needs it. */
+/** The form's request, with overrides. */
 export const fromScript = (
   changes: Partial<IncomingQuote> = {},
 ): IncomingQuote => ({
@@ -44,7 +44,7 @@ export const fromScript = (
   },
 });
 
-/** What the form sends where there are no scripts. */
+/** The form's request without scripts. */
 export const fromForm = (changes: Partial<IncomingQuote> = {}): IncomingQuote =>
   fromScript({
     body: new URLSearchParams({ ...filledFields }).toString(),
@@ -55,7 +55,7 @@ export const fromForm = (changes: Partial<IncomingQuote> = {}): IncomingQuote =>
     },
   });
 
-/** The receiver of a server that is sent no request. */
+/** The receiver of a server that must not get a request. */
 export const unusedReceiver: OpenReceiver = {
   ...receiverWith().receiver,
   store: { add: () => Promise.reject(new Error("No request is sent here")) },

@@ -1,6 +1,6 @@
 import type { QuoteFields, QuoteRequest } from "../../src/quote/quoteRequest";
 
-/** A filled-in form that breaks no rule. */
+/** Valid values for the form. */
 export const filledFields: QuoteFields = {
   name: "Ann Lee",
   email: "ann@example.com",
@@ -11,7 +11,7 @@ export const filledFields: QuoteFields = {
   message: "Third floor, one piano",
 };
 
-/** The same as it is sent. */
+/** The same as a request. */
 export const sentRequest: QuoteRequest = {
   ...filledFields,
   timestamp: "2027-01-02T03:04:05.678Z",

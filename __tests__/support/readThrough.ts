@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Whether a page has its pictures, and the scripts it asked for. Runs in the page. */
+/** Whether a page's pictures and requested scripts have loaded. Runs in the page. */
 export const hasArrived = (): boolean =>
   Array.from(document.images).every(
     (img) => img.complete || !img.checkVisibility(),
@@ -9,12 +9,12 @@ export const hasArrived = (): boolean =>
     ({ src }) => performance.getEntriesByName(src).length,
   );
 
-/** Resolves when a page has them. */
+/** Resolves when a page's pictures and scripts have loaded. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(hasArrived);
 }
 
-/** Opens every question of a page and goes to its end, screen by screen. Runs in the page. */
+/** Opens every question of a page and scrolls to its end, screen by screen. Runs in the page. */
 export async function scrollThrough(): Promise<void> {
   for (const details of document.querySelectorAll("main details"))
     (details as HTMLDetailsElement).open = true;
@@ -25,7 +25,7 @@ export async function scrollThrough(): Promise<void> {
   }
 }
 
-/** Reads a page to its end, until all that waits to be near has arrived. */
+/** Scrolls through a page until all lazy parts have loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(scrollThrough);
   await arrived(page);

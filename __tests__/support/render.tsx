@@ -5,7 +5,7 @@ import type { PictureData } from "../../src/components/Picture";
 import { artDirected } from "../../src/gatsby/pictures/artDirected";
 import type { SharedPicture } from "../../src/site/openGraph";
 
-// What is waited for has as long as its test.
+// Waiting is limited by the test's own timeout.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ export {
   within,
 } from "@testing-library/react";
 
-/** What `gatsbyImageData` answers of a crop. */
+/** The `gatsbyImageData` of a crop. */
 const imageData = (width: number, height: number): IGatsbyImageData => {
   const sizes = `${width}px`;
   const srcSet = (format: string) => `/${width}x${height}.${format} ${width}w`;
@@ -38,7 +38,7 @@ const imageData = (width: number, height: number): IGatsbyImageData => {
   };
 };
 
-/** A picture as queries answer it. */
+/** A picture as queries return it. */
 export const picture = (alt: string): PictureData & SharedPicture => ({
   alt,
   sharedPath: "/static/picture.jpg",
@@ -46,7 +46,7 @@ export const picture = (alt: string): PictureData & SharedPicture => ({
   gatsbyImageData: imageData(1200, 900),
 });
 
-/** The same with another crop, of 750 × 500 pixels, on screens below 768 px. */
+/** The same with a crop of 750 × 500 pixels on screens below 768 px. */
 export const pictureOfTwoCrops = (
   alt: string,
 ): PictureData & SharedPicture => ({
@@ -54,7 +54,7 @@ export const pictureOfTwoCrops = (
   gatsbyImageData: artDirected(imageData(1200, 900), imageData(750, 500)),
 });
 
-/** A page as cards show it. */
+/** The data of a card. */
 export const card = (name: string, path: string) => ({
   name,
   path,

@@ -1,16 +1,16 @@
 import type { Page, Request, Route } from "playwright-core";
 import { frameAfter } from "./browserPages";
 
-/** Addresses, as `page.route` takes them. */
+/** A URL pattern for `page.route`. */
 export type Addresses = string | RegExp;
 
-/** What each page loads Gatsby by. */
+/** Matches all script files. */
 export const scripts = "**/*.js";
 
 /**
- * Keeps requests of a page waiting.
- * @param answer what becomes of them in the end
- * @returns lets them go on
+ * Holds back requests of a page.
+ * @param answer handles them in the end
+ * @returns a function that releases them
  */
 export async function held(
   page: Page,
@@ -21,7 +21,7 @@ export async function held(
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
     await released;
-    // The page may be gone by now.
+    // The page may be closed by now.
     await answer(route).catch(() => undefined);
   });
   return release;
@@ -30,7 +30,7 @@ export async function held(
 /** Requests that are never answered. */
 const unanswered = new WeakSet<Request>();
 
-/** Ways in which a request goes wrong. */
+/** Ways in which a request fails. */
 export const answers = {
   "can't be reached": (route: Route) => route.abort("connectionreset"),
   "is not found": (route: Route) =>
@@ -51,9 +51,9 @@ export const answers = {
 export type Answer = keyof typeof answers;
 
 /**
- * Notes what a page asks for from now on.
- * @returns resolves once all of it has come or failed, but for what never
- * comes, and the page has done what it does with it
+ * Tracks the requests of a page from now on.
+ * @returns a function that resolves once all of them have finished or failed,
+ *   except those without an answer, and the page has processed them
  */
 export function watchLoads(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -77,7 +77,7 @@ export function watchLoads(page: Page): () => Promise<void> {
   };
 }
 
-/** Documents that a page loads from now on, by path. */
+/** Collects the paths of documents that a page loads from now on. */
 export function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on("request", (request) => {
@@ -89,13 +89,13 @@ export function documentsOf(page: Page): string[] {
 
 const slow4G = {
   offline: false,
-  // The figures that Lighthouse throttles by, with what they become in DevTools.
+  // Lighthouse's throttling values, with its factors for DevTools.
   latency: 150 * 3.75,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** Makes a page what it is on a cheap phone and a bad network. */
+/** Throttles a page to a low-end phone on a slow network. */
 export async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");

@@ -14,17 +14,17 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Named after what is in it, so that an older one beside it does no harm. */
+/** Whether a name has a content hash, so that older files beside it are harmless. */
 const isHashed = (file: string) =>
   /-[0-9a-f]{20}\.js|^styles\.[0-9a-f]+\.css|^static\//.test(file);
 
-/** Says when it was built. */
+/** Whether a file contains the time of the build. */
 const isDated = (file: string) => /^rss\.xml(?:\.br|\.gz)?$/.test(file);
 
 /**
- * What differs between a folder that was built warm and one that was built
- * cold, a line a file. A warm one keeps scripts, styles and pictures of earlier
- * builds, for pages that are still open.
+ * The differences between a folder built with a cache and one built without, one
+ * line per file. The former keeps hashed files of earlier builds for pages that
+ * are still open.
  */
 export async function differences(
   warm: string,

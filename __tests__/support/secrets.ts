@@ -4,7 +4,7 @@ import { quoteSettings } from "../../src/server/quotes/quoteSettings";
 import { serverSettings } from "../../src/server/serverSettings";
 import { isCopy } from "../../src/site/buildFiles";
 
-/** Names of the variables that code looks up in an environment. */
+/** Names of the environment variables that code reads. */
 function namesReadBy(
   read: (env: Readonly<Record<string, string | undefined>>) => unknown,
 ): string[] {
@@ -23,15 +23,15 @@ function namesReadBy(
   return Array.from(names);
 }
 
-/** Settings of the server, which are none of a visitor's business. */
+/** Settings of the server, which must not reach visitors. */
 export const serverVariables: readonly string[] = [
   ...namesReadBy(serverSettings),
   ...namesReadBy(quoteSettings),
 ]
-  // Any text may have PORT and HOST.
+  // PORT and HOST could occur in any text.
   .filter((name) => name.includes("_"));
 
-/** What machines that build sites often have besides. */
+/** Other variables that build machines often have. */
 const buildVariables = [
   "AWS_SECRET_ACCESS_KEY",
   "CLOUDFLARE_API_TOKEN",
@@ -41,7 +41,7 @@ const buildVariables = [
   "NPM_TOKEN",
 ];
 
-/** Secrets for a build, by variable; none of the values may come out of it. */
+/** Secret values by variable; none may occur in the build's output. */
 export const canaries: Readonly<Record<string, string>> = Object.fromEntries(
   [...serverVariables, ...buildVariables].map((name) => [
     name,
@@ -49,13 +49,13 @@ export const canaries: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** What a build on a live site's machine is told and visitors may know. */
+/** Settings of a build that are public. */
 export const publicSettings = {
   CMS_GITHUB_REPO: "movers/website",
   CMS_AUTH_URL: "https://login.example.com",
 };
 
-/** Texts that nobody should find on a site. */
+/** Patterns of keys and tokens. */
 export const secretPatterns: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   // Keys and tokens of AWS, GitHub, npm, Slack, Stripe and Google.
@@ -66,7 +66,7 @@ export const secretPatterns: readonly RegExp[] = [
   /\bxox[abprs]-[\w-]{10}/,
   /\b[rs]k_live_\w{16}/,
   /\bAIza[\w-]{35}/,
-  // A signed web token.
+  // JSON Web Tokens.
   /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./,
 ];
 
@@ -74,8 +74,8 @@ const isText = (file: string) =>
   !/\.(?:avif|gif|ico|jpe?g|png|wasm|webp|woff2?)$/.test(file);
 
 /**
- * Looks for texts in all text files below a folder.
- * @returns the file and the text for each that was found
+ * Searches all text files below a folder.
+ * @returns the file and text of each match
  */
 export async function findInFiles(
   folder: string,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { temporaryFolder } from "./temporaryFolder";
 
-/** A folder to serve, with a built site of one page. */
+/** A folder with a built site of one page. */
 export const servedFolder = (files: Readonly<Record<string, string>> = {}) =>
   temporaryFolder({
     "public/index.html": "<h1>Home</h1>",
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const kill of running) kill();
 });
 
-/** `npm run serve` in a folder, as a process of its own. */
+/** Starts `npm run serve` in a folder as a separate process. */
 export async function startServer(
   folder: string,
   env: Readonly<Record<string, string>> = {},
@@ -58,17 +58,17 @@ export async function startServer(
     void ended.then(() => resolve(undefined));
   });
   return {
-    /** Where it answers; nothing when it ended instead. */
+    /** Its URL; `undefined` if it exited instead. */
     origin,
-    /** Resolves with its exit code; `null` when it was killed. */
+    /** Resolves with its exit code; `null` if it was killed. */
     ended,
-    /** What it has logged so far, an object a line. */
+    /** Its log so far, one object per line. */
     log: () =>
       output
         .split("\n")
         .filter((line) => line.startsWith("{"))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
-    /** What it has said of errors. */
+    /** Its output on stderr. */
     errors: () => errors,
     send: (signal: NodeJS.Signals) => child.kill(signal),
   };

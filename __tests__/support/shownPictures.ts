@@ -7,15 +7,15 @@ interface ShownPicture {
   readonly file: string;
   /** Width of the file that the browser chose, in pixels. */
   readonly fileWidth: number;
-  /** True where it had none that is larger. */
+  /** Whether no larger file was available. */
   readonly isLargest: boolean;
-  /** Width at which the whole file is shown, cropped or not, in CSS pixels. */
+  /** Displayed width of the whole file before cropping, in CSS pixels. */
   readonly cssWidth: number;
 }
 
 const shapes = new Map<string, Promise<number>>();
 
-/** Width of a built picture by its height. */
+/** Aspect ratio of a built picture. */
 function shapeOf(file: string): Promise<number> {
   const known = shapes.get(file);
   if (known) return known;
@@ -27,8 +27,8 @@ function shapeOf(file: string): Promise<number> {
 }
 
 /**
- * What a browser chooses for the pictures of a page as it is now. It keeps its
- * choice when the screen shrinks, so all pictures are set anew.
+ * The files that a browser chooses for the pictures of a page. It keeps its
+ * choice when the screen shrinks, so all pictures are set again.
  */
 export async function shownPictures(page: Page): Promise<ShownPicture[]> {
   const chosen = await page.evaluate(async () => {
@@ -37,12 +37,12 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
       const fresh = picture.cloneNode(true) as HTMLPictureElement;
       const img = fresh.querySelector("img")!;
       img.loading = "eager";
-      // The words in place of a picture that can't be had must not stretch it.
+      // The alternative text of a failed picture must not stretch it.
       img.style.overflow = "hidden";
       picture.replaceWith(fresh);
       return img;
     });
-    // It names its choice when the file has arrived, or can't be had.
+    // `currentSrc` is set when the file has loaded or failed.
     await Promise.all(
       images.map(
         (img) =>

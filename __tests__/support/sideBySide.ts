@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { inParallel } from "../../src/site/inParallel";
 
-/** As many pages as keep a browser busy without making one wait for another. */
+/** Enough pages to keep a browser busy without waiting for each other. */
 const atOnce = 3;
 
 /**
- * Tests many cases alike, some at once. A page goes from case to case, which is
- * quicker than a new one each: tests go to an address first.
- * @throws with each case that fails, by its name
+ * Runs many similar cases, some concurrently. Pages are reused between cases,
+ * which is faster: each test navigates first.
+ * @throws an error with the name of each failed case
  */
 export async function sideBySide<Case extends { readonly name: string }>(
   cases: readonly Case[],

@@ -5,7 +5,7 @@ import { copyProject } from "../../src/tools/bench/copyProject";
 import { canaries, publicSettings } from "./secrets";
 import { fixtureSiteUrl } from "../fixture/content";
 
-/** Redirects of the live site; those to pages that every site has stay. */
+/** Removes the live site's redirects, except to pages that every site has. */
 async function forgetRedirects(project: string): Promise<void> {
   const site = path.join(project, "src/site");
   await fs.writeFile(path.join(site, "releasedPaths.json"), "[]");
@@ -19,8 +19,8 @@ async function forgetRedirects(project: string): Promise<void> {
 }
 
 /**
- * Makes a project of the code as it is and a content folder.
- * @param project where; what an earlier build left there stays
+ * Makes a project from the current code and a content folder.
+ * @param project its folder; files of an earlier build stay
  */
 export async function writeProject(
   project: string,
@@ -35,8 +35,8 @@ export async function writeProject(
 }
 
 /**
- * Builds a project, with secrets in the environment that must not come out.
- * @throws with the end of the output when the build fails
+ * Builds a project, with secrets in the environment that must not leak.
+ * @throws with the end of the output if the build fails
  */
 export async function buildProject(project: string): Promise<string> {
   const build = spawn(

@@ -7,8 +7,8 @@ import { fixtureSiteUrl } from "../fixture/content";
 import { fixtureFiles } from "./fixtureFiles";
 
 /**
- * What is published of a folder's files, in its order. Nothing is checked:
- * that takes a second in each of the many suites that draw a part of a page.
+ * The published files of a folder, sorted by `order`. They are not checked, which
+ * would take a second in each of the many suites that render components.
  */
 const published = (folder: string): Record<string, unknown>[] =>
   fixtureFiles(folder)
@@ -30,8 +30,8 @@ const listed = (nodes: readonly object[]) => ({
 });
 
 /**
- * What the static query of `useSite` answers, from the fixture's content.
- * Texts are filled as the build fills them.
+ * The result of `useSite` for the fixture content. Texts are filled in as in a
+ * build.
  */
 export function siteData() {
   const posts = published("posts");

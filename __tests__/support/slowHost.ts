@@ -4,17 +4,17 @@ import type { Page } from "playwright-core";
 import { openingEndId } from "../../src/site/openingEndId";
 import { frameAfter } from "./browserPages";
 
-/** Bytes of HTML that arrive at once, about a card or a paragraph. */
+/** Bytes of HTML per piece, about a card or a paragraph. */
 const piece = 1_500;
 
-/** Resolves when a page has read what has arrived. */
+/** Resolves when a page has parsed what has arrived. */
 const hasRead = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /**
- * The built site behind a bad connection, for one page: its HTML arrives piece
- * by piece, each of which it has dealt with before the next one comes.
- * @param change is done to HTML before
+ * The built site on a slow connection, for one page: its HTML arrives in pieces,
+ * and each is processed before the next one comes.
+ * @param change modifies the HTML
  */
 export async function serveSlowly(page: Page, change = (html: string) => html) {
   async function answer(
@@ -33,9 +33,9 @@ export async function serveSlowly(page: Page, change = (html: string) => html) {
     const opening = body.indexOf(`id="${openingEndId}"`);
     for (let start = 0; start < body.length; start += size) {
       response.write(body.subarray(start, start + size));
-      // Before its opening has ended, a page is not painted.
+      // Rendering is blocked until the end of the page's first block.
       const dealtWith = start < opening ? hasRead : frameAfter;
-      // The blank page before it ends meanwhile.
+      // The initial blank page may be discarded meanwhile.
       if (isPage) await dealtWith(page).catch(() => undefined);
     }
     response.end();

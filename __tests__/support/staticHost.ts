@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built site on a host that knows nothing of it: a page for its exact
+ * The built site on a generic static host: a page for its exact
  * path, a file for its exact name, and 404.html for anything else.
  */
 export async function hostStatically() {

@@ -9,8 +9,8 @@ afterAll(() =>
 );
 
 /**
- * A folder that is gone when the test file is done.
- * @param files what is in it, by path
+ * A folder that is deleted after the test file.
+ * @param files its contents, by path
  */
 export async function temporaryFolder(
   files: Readonly<Record<string, string | Buffer>> = {},

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** How many CSS pixels the page is wider than the screen. */
+/** Horizontal overflow of the page in CSS pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -8,7 +8,7 @@ export const overflow = (page: Page): Promise<number> =>
       document.documentElement.clientWidth,
   );
 
-/** The spacing that WCAG 2.2, 1.4.12 has every page bear. */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -16,14 +16,14 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Elements whose text is cut off by their own box, and how far. */
+/** Elements that clip their text, and by how much. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter((element) => element instanceof HTMLElement)
       .filter((element) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-        // What is for screen readers alone has no box to speak of.
+        // Text for screen readers only is clipped intentionally.
         const isHidden = clipPath !== "none";
         const over = {
           x: element.scrollWidth - element.clientWidth,
@@ -50,9 +50,9 @@ async function lost(page: Page): Promise<string[]> {
   ];
 }
 
-/** What a page loses where a reader brings along wider spacing. */
+/** What a page clips with wider text spacing. */
 export async function lostUnderSpacing(page: Page): Promise<string[]> {
-  // Like a reader's, the style is none of the page's policy.
+  // Like a user stylesheet, this is not subject to the page's policy.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -63,7 +63,7 @@ export async function lostUnderSpacing(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What it loses where a reader has set text twice as large (1.4.4). */
+/** What it clips at twice the font size (1.4.4). */
 export async function lostUnderEnlarging(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const setSize = (standard: number) =>

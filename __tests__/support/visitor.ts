@@ -5,7 +5,7 @@ import { builtPage, mainOf, textOf } from "./builtPages";
 const headingOf = (path: string) =>
   textOf(builtPage(path).html.querySelector("h1")!);
 
-/** Resolves when the page at a path is shown, as it was built. */
+/** Resolves when the page at a path is shown with its built head. */
 export async function shown(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path, {
     waitUntil: "domcontentloaded",
@@ -15,13 +15,13 @@ export async function shown(page: Page, path: string): Promise<void> {
     .waitFor();
 }
 
-/** Whether Gatsby has taken the page over. */
+/** Whether the page is hydrated. */
 export const isTakenOver = async (page: Page): Promise<boolean> =>
   (await page.locator("link[rel=manifest]").count()) > 0;
 
 /**
- * What a visitor needs of any page, whatever has failed: it says what it was
- * built to say, in its own styles, and one can call.
+ * Expects what a visitor needs of a page, whatever has failed: its built text,
+ * its styles and the phone number.
  */
 export async function expectReadable(page: Page, path: string): Promise<void> {
   await shown(page, path);
@@ -39,11 +39,11 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
   ).toBe("fixed");
 }
 
-/** The link of the footer to a page. */
+/** The footer's link to a page. */
 export const linkTo = (page: Page, path: string): Locator =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`);
 
-/** Follows it. */
+/** Follows the footer's link to a page. */
 export async function follow(page: Page, path: string): Promise<void> {
   await linkTo(page, path).click();
   await shown(page, path);

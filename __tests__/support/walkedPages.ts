@@ -8,13 +8,13 @@ import { builtFolder, isFixture } from "./builtFolder";
 
 const all = sitePages(builtFolder).filter((page) => page !== routes.notFound);
 
-/** Where visitors see the screen of unknown paths. */
+/** A path that shows the 404 page. */
 export const unknownPath = "/nowhere";
 
 const sizeOf = (page: string) =>
   fs.statSync(path.join(builtFolder, page, "index.html")).size;
 
-/** The page with the most HTML, of every kind. */
+/** Of every kind, the page with the most HTML. */
 const oneOfEachKind = pageKinds.flatMap((kind) =>
   all
     .filter((page) => pageKind(page) === kind)
@@ -23,22 +23,22 @@ const oneOfEachKind = pageKinds.flatMap((kind) =>
 );
 
 /**
- * Pages that a rule is tried on in a browser, and the screen of unknown paths:
- * all of the real site; of the fixture site one of each kind, since its pages
- * of a kind have the same parts.
+ * The pages on which rules are checked in a browser, and the 404 page: all pages
+ * of the real site; one of each kind of the fixture site, because pages of a kind
+ * have the same parts.
  */
 export const walkedPages: readonly string[] = [
   ...(isFixture ? oneOfEachKind : all),
   unknownPath,
 ];
 
-/** What a page may take while others are visited, in milliseconds. */
+/** Time limit for a page while others are visited too, in milliseconds. */
 export const timeoutMs = 30_000;
 
 /**
- * Visits them side by side.
- * @param visit answers what is wrong with a page
- * @returns all of it, as `path: fault`
+ * Visits the pages concurrently.
+ * @param visit returns the faults of a page
+ * @returns all faults, as `path: fault`
  */
 export async function walk(
   atOnce: number,

@@ -14,8 +14,7 @@ interface Row {
 }
 
 /**
- * The fixture site under Cloudflare's engine on this machine, with a database
- * of its own.
+ * The fixture site on Cloudflare's local runtime, with its own database.
  */
 export async function startWorker() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "worker-"));

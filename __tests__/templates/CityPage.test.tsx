@@ -29,7 +29,7 @@ const show = (shown: Queries.CityPageQuery) =>
     <CityPage {...({ data: shown } as PageProps<Queries.CityPageQuery>)} />,
   );
 
-test("shows what the city's file says", () => {
+test("shows the texts of the city's file", () => {
   show(data);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     "Across the bridge",
@@ -42,7 +42,7 @@ test("shows what the city's file says", () => {
   expect(screen.getByText("Coming soon")).toBeVisible();
 });
 
-test("leads back to the county, to what is written about the city and to the form", () => {
+test("links to the county, to posts about the city and to the form", () => {
   show(data);
   const link = (name: string) =>
     screen.getByRole("link", { name }).getAttribute("href");
@@ -51,7 +51,7 @@ test("leads back to the county, to what is written about the city and to the for
   expect(link("Get a Free Quote")).toBe("/contact");
 });
 
-test("has no heading for what it has none of", () => {
+test("has no headings for missing sections", () => {
   show({ ...data, city: { ...data.city, posts: [], questions: [] } });
   expect(screen.queryByText("Read more about Gig Harbor")).toBeNull();
   expect(screen.queryByText("Questions people ask")).toBeNull();

@@ -66,7 +66,7 @@ test("a timeline shows its steps in order, each with its tasks", () => {
   expect(screen.getByText("Ask three movers.")).toBeVisible();
 });
 
-test("a page says when it was updated, if its file does", () => {
+test("a page shows when it was updated, if its file says so", () => {
   const { unmount } = show({
     updated: "2026-05-12",
     updatedText: "May 12, 2026",
@@ -95,7 +95,7 @@ test("box sizes are a table with their volume", () => {
   ).toBeVisible();
 });
 
-test("help stands in place of the lone quote button", () => {
+test("the help section replaces the quote button", () => {
   show({ help: { heading: "In doubt?", text: text("Ask us.") } });
   expect(screen.getByRole("heading", { name: "In doubt?" })).toBeVisible();
   expect(

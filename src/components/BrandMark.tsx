@@ -1,4 +1,4 @@
-/** The company's mark: sun, mountain and water. Says nothing by itself. */
+/** The company's logo: sun, mountain and water. Decorative, hidden from screen readers. */
 export const BrandMark = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
     <rect width="64" height="64" rx="14" fill="#1f4e6b" />

@@ -8,7 +8,7 @@ interface ButtonLinkProps {
   quiet?: boolean;
 }
 
-/** A link that looks like a button: a call to action. */
+/** A call to action: a link that looks like a button. */
 export const ButtonLink = ({
   to,
   children,

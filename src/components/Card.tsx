@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import * as styles from "./Card.module.css";
 import { Picture } from "./Picture";
 
-/** What a card's name is in the outline of the page. */
+/** The heading level of a card's name. */
 export type CardHeading = "h2" | "h3";
 
 interface CardProps {
   page: Queries.CardFragment;
   heading: CardHeading;
-  /** Widths of its picture, by the screen. */
+  /** The `sizes` attribute of its picture. */
   sizes: string;
   children?: ReactNode;
 }
 
-/** A page in brief: picture, name, a sentence; all of it leads there. */
+/** A preview of a page: picture, name and summary, all linked to the page. */
 export const Card = ({
   page,
   heading: Heading,

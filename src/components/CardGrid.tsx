@@ -5,26 +5,25 @@ import * as styles from "./CardGrid.module.css";
 
 interface CardGridProps<P extends Queries.CardFragment> {
   pages: readonly P[];
-  /** Level of the cards' names: one below the heading they stand under. */
+  /** Heading level of the cards' names. */
   heading?: CardHeading;
-  /** What a card holds below the page's own words. */
+  /** Additional content of a card, below the summary. */
   children?: (page: P) => ReactNode;
 }
 
 /**
- * Widths of the pictures of cards. Below 768 px cards are rows, and their
- * pictures are cut at the sides: 174 px is the width before the cut. Three in a
- * row are 2 px wider than said: at 1024 px that saves dense screens from the
- * next larger file, for one percent of sharpness.
+ * The `sizes` of card pictures. Below 768 px the pictures are cropped at the
+ * sides; 174 px is their width before. Rows of three are really 2 px wider, but
+ * at 1024 px high-density screens would then load the next larger file.
  */
 const sizesOfThree =
   "(min-width: 1280px) 368px, (min-width: 1024px) calc(33.3vw - 61px), (min-width: 888px) calc(30.7vw - 32px), (min-width: 768px) calc(46vw - 28px), 174px";
 
-/** Four cards share one row. */
+/** The same for four cards in a row. */
 const sizesOfFour =
   "(min-width: 1280px) 266px, (min-width: 1176px) calc(25vw - 54px), (min-width: 1024px) calc(33.3vw - 61px), (min-width: 888px) calc(30.7vw - 32px), (min-width: 768px) calc(46vw - 28px), 174px";
 
-/** Pages side by side, as many as fit. */
+/** A responsive grid of cards. */
 export const CardGrid = <P extends Queries.CardFragment>({
   pages,
   heading = "h3",

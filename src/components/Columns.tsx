@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import * as styles from "./Columns.module.css";
 
 interface ColumnsProps {
-  /** Stays in view beside the text while there is room for both. */
+  /** Stays visible beside the text on wide screens. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** Text with something beside it on wide screens, and below it on others. */
+/** Text with an aside: beside it on wide screens, otherwise below. */
 export const Columns = ({ aside, children }: ColumnsProps) => (
   <div className={styles.columns}>
     <div>{children}</div>

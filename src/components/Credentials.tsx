@@ -5,7 +5,7 @@ interface CredentialsProps {
   labels: Readonly<Record<"licensed" | "utcPermit" | "usdot" | "mc", string>>;
 }
 
-/** "Licensed and insured" with the numbers that prove it, as far as they are set. */
+/** "Licensed and insured" with the permit numbers that are set. */
 export function Credentials({ company, labels }: CredentialsProps) {
   const numbers = (["utcPermit", "usdot", "mc"] as const).flatMap((name) => {
     const number = company[name];

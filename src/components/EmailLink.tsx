@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 
-/** What stays on one line: `hello`, `@movers.`, `example`. */
+/** The parts that must not break: `hello`, `@movers.`, `example`. */
 const partsOf = (email: string) =>
   email.match(/@?[^@.]*\.?/g)?.filter(Boolean) ?? [];
 
-/** An address to write to. It breaks before its @ and after its dots only. */
+/** A link to an e-mail address, which can only break before @ and after dots. */
 export const EmailLink = ({ email }: { email: string }) => (
   <a href={`mailto:${email}`}>
     <span>

@@ -3,11 +3,11 @@ import * as styles from "./LinkList.module.css";
 
 interface LinkListProps {
   links: readonly { name: string; path: string }[];
-  /** Side by side, as many as fit, instead of one below the other. */
+  /** Side by side instead of one per line. */
   inline?: boolean;
 }
 
-/** Plain links to pages. */
+/** A list of links to pages. */
 export const LinkList = ({ links, inline = false }: LinkListProps) => (
   <ul className={inline ? styles.inline : styles.list}>
     {links.map(({ name, path }) => (

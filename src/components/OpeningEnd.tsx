@@ -1,7 +1,7 @@
 import { openingEndId } from "../site/openingEndId";
 
 /**
- * The end of the block a page opens with. Browsers show nothing of a page
- * before they have read that far, so that nothing moves in the meantime.
+ * Marks the end of a page's first block. Browsers don't render the page before
+ * they have parsed it that far, which avoids layout shift.
  */
 export const OpeningEnd = () => <span id={openingEndId} hidden />;

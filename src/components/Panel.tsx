@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A sheet of paper beside the text, named by its heading. */
+/** A box beside the text, labelled by its heading. */
 export const Panel = ({
   as: Element,
   id,

@@ -2,24 +2,24 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { MainImage } from "gatsby-plugin-image/dist/components/main-image";
 
-/** What a query answers of a picture. */
+/** A picture as queries return it. */
 export type PictureData = Queries.PictureFragment & {
   readonly gatsbyImageData: IGatsbyImageData;
 };
 
 interface PictureProps {
   picture: PictureData;
-  /** True for the one picture that the first screen waits for. */
+  /** For the main picture of the first screen, which loads immediately. */
   eager?: boolean;
   className?: string | undefined;
-  /** Replaces the sizes of the query, where they depend on the neighbors. */
+  /** Overrides the query's `sizes` if they depend on the layout. */
   sizes?: string | undefined;
 }
 
 /**
- * A responsive picture, all of it in the page's HTML. Of gatsby-plugin-image's
- * components this one needs no script. `GatsbyImage` hides pictures until one
- * has run that the page's policy forbids, and adds a tenth to its HTML.
+ * A responsive picture that needs no script. Unlike `MainImage`, `GatsbyImage`
+ * hides a picture until an inline script has run, which the page's policy
+ * blocks, and adds a tenth to the HTML.
  */
 export function Picture({
   picture: { alt, focus, gatsbyImageData },

@@ -4,7 +4,7 @@ import * as styles from "./Prose.module.css";
 const trusted = trustedBy("prose", "createHTML");
 
 interface ProseProps {
-  /** HTML that the build made from Markdown. */
+  /** HTML that the build rendered from Markdown. */
   html: string;
   className?: string | undefined;
 }

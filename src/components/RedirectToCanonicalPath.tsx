@@ -1,8 +1,8 @@
 import { redirectScript } from "../site/redirectScript";
 
 /**
- * Sends `/About/` to `/about` and former addresses to their pages on hosts that
- * serve the 404 page for any unknown path and can't redirect by themselves.
+ * Redirects `/About/` to `/about` and former paths to their pages, on static
+ * hosts that can't redirect and serve the 404 page for unknown paths.
  */
 export const RedirectToCanonicalPath = () => (
   <script dangerouslySetInnerHTML={{ __html: redirectScript }} />

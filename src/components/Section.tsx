@@ -3,18 +3,18 @@ import * as styles from "./Section.module.css";
 
 interface SectionProps {
   heading?: string | undefined;
-  /** What follows the heading and introduces the content. */
+  /** Introduces the content, below the heading. */
   intro?: ReactNode;
-  /** Anchor of the section; also names it for assistive technology. */
+  /** Id for links to the section; also used to label it. */
   id?: string | undefined;
-  /** Plain, on a band of its own, or dark in both color schemes. */
+  /** Background; `dark` is dark in both color schemes. */
   tone?: "plain" | "tinted" | "dark" | undefined;
-  /** Puts heading and introduction beside the content where there is room. */
+  /** Puts heading and introduction beside the content on wide screens. */
   split?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A full-width block with the page's margins. */
+/** A full-width section with the page's margins. */
 export const Section = ({
   heading,
   intro,

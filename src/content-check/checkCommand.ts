@@ -4,12 +4,12 @@ import { reports } from "./reports";
 
 const usage = `Checks everything below content/, as the build does.
 
-  npm run check:content                     says what is wrong, and where
-  npm run check:content -- --json           the same for programs
-  npm run check:content -- --format github  the same as annotations on GitHub,
-                                            the default in its workflows
+  npm run check:content                     prints every fault with its place
+  npm run check:content -- --json           prints them as JSON
+  npm run check:content -- --format github  prints annotations for GitHub, the
+                                            default in its workflows
 Exit codes
-  0  no faults; there may be warnings, which stop nothing
+  0  no faults; there may be warnings, which don't stop the build
   1  faults, which stop the build
   2  the content could not be checked
 `;

@@ -18,21 +18,21 @@ import type { Entry } from "../content-model/parseContentFile";
 import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
 import type { Pictures } from "./rules/pictureFaults";
 
-/** All content, read. */
+/** All content of the site. */
 export interface Content {
   readonly files: readonly ContentFile[];
   readonly pictures: Pictures;
-  /** Vector files below `content/images`, which pictures are made of. */
+  /** SVG files below `content/images`, the sources of pictures. */
   readonly drawings?: readonly string[];
   /** Faults of files that could not be read as content. */
   readonly unread?: readonly Fault[];
 }
 
 export interface Checked {
-  /** What can be built. */
+  /** The files without faults of their own. */
   readonly entries: readonly Entry[];
   readonly faults: readonly Fault[];
-  /** What stops nothing: the faults of drafts, and pictures nobody sees. */
+  /** The faults of drafts, and unused pictures. */
   readonly warnings: readonly Fault[];
 }
 
@@ -47,11 +47,11 @@ function missingFiles(files: readonly string[]): Fault[] {
     .map((file) => ({
       file,
       field: "",
-      remedy: "Add this file: the site can't do without it.",
+      remedy: "Add this file: the site needs it.",
     }));
 }
 
-/** What one file says of another. */
+/** Faults that involve several files. */
 function sharedFaults(
   files: readonly CheckedFile[],
   pictures: Pictures,
@@ -60,7 +60,7 @@ function sharedFaults(
   const inOrder = kinds.flatMap((kind) =>
     files.filter((file) => file.kind === kind),
   );
-  // Where a draft says the same as a page, the draft is the one to change.
+  // If a draft and a page have the same value, the draft gets the fault.
   const published = inOrder.filter(({ pending }) => !pending?.draft);
   const drafts = inOrder.filter(({ pending }) => pending?.draft);
   return [
@@ -71,7 +71,7 @@ function sharedFaults(
   ];
 }
 
-/** Whether a fault makes the address of its own file wrong. */
+/** Whether a fault is in a value that is part of its file's path. */
 const isInAddress =
   (files: readonly CheckedFile[]) =>
   ({ file, value }: Fault): boolean =>
@@ -83,7 +83,7 @@ const isInAddress =
         ),
     );
 
-/** Whether a fault says no more than that another file has one of these. */
+/** Whether a fault only follows from one of these faults in another file. */
 const followsFrom =
   (faults: readonly Fault[]) =>
   ({ value }: Fault): boolean => {
@@ -92,7 +92,7 @@ const followsFrom =
     return named.some((name) => slugs.includes(name));
   };
 
-/** Adds the line, where the file was read from its text. */
+/** Adds the line number, if the file has them. */
 function located(fault: Fault, file: ContentFile | undefined): Fault {
   const { field, line } = fault;
   if (!file?.lines || line) return fault;
@@ -105,8 +105,7 @@ function located(fault: Fault, file: ContentFile | undefined): Fault {
 }
 
 /**
- * Checks all content at once: each file alone, then what one file says of
- * another.
+ * Checks all content: each file alone, then the files against each other.
  * @param today the company's day, `YYYY-MM-DD`
  */
 export function checkContent(
@@ -121,7 +120,7 @@ export function checkContent(
   const own = parsed.flatMap(({ faults = [] }) => faults);
   const place = ({ file, field }: Fault) => `${file} ${field}`;
   const faulty = new Set(own.map(place));
-  // One mistake is one fault: a value that is wrong alone is not compared.
+  // One mistake is one fault: an invalid value is not also compared.
   const shared = sharedFaults(checked, pictures, today).filter(
     (fault) => !faulty.has(place(fault)),
   );

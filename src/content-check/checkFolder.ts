@@ -10,7 +10,7 @@ import { pendingOf } from "../content-model/pendingOf";
 import { redirectFaults } from "./rules/redirectFaults";
 import { companyDay } from "../site/companyDay";
 import { redirects } from "../site/redirects";
-import { mildForDrafts } from "./mildForDrafts";
+import { separateDrafts } from "./separateDrafts";
 import { misplacedCities } from "./rules/misplacedCities";
 import { readContent } from "./readContent";
 import { adviceRules } from "./rules/advice";
@@ -18,14 +18,14 @@ import { ownContacts } from "./rules/ownContacts";
 
 const releasedFile = "src/site/releasedPaths.json";
 
-/** Addresses that visitors know; none in a folder that holds content alone. */
+/** The released paths; none if the project has no such list. */
 async function releasedPaths(project: string): Promise<string[]> {
   const file = path.join(project, releasedFile);
   if (!fs.existsSync(file)) return [];
   return JSON.parse(await fs.promises.readFile(file, "utf8")) as string[];
 }
 
-/** Faults of former addresses: there are redirects only where pages were. */
+/** Faults of redirects, and released paths that have neither page nor redirect. */
 async function lostAddresses(
   project: string,
   entries: readonly Entry[],
@@ -38,7 +38,7 @@ async function lostAddresses(
   return redirectFaults({ redirects, pages, released });
 }
 
-/** File by file, from top to bottom. */
+/** Sorts faults by file and line. */
 const inPlace = (faults: readonly Fault[]): Fault[] =>
   [...faults].sort((a, b) =>
     a.file === b.file
@@ -55,11 +55,11 @@ function misplaced({ files }: Content, entries: readonly Entry[]): Fault[] {
   });
 }
 
-/** What could be said better, in files that have no fault to mend first. */
+/** Advice on the texts of files without faults. */
 function advice(files: readonly ContentFile[], faults: readonly Fault[]) {
   const faulty = new Set(faults.map(({ file }) => file));
   const right = files.filter(({ path }) => !faulty.has(contentPath(path)));
-  // Where a draft says the same as a page, the draft is the one to change.
+  // If a draft and a page say the same, the draft gets the advice.
   const inOrder = [
     ...right.filter((file) => !isDraft(file)),
     ...right.filter(isDraft),
@@ -68,19 +68,19 @@ function advice(files: readonly ContentFile[], faults: readonly Fault[]) {
 }
 
 /**
- * Checks the content of a project: the command and the build both ask here.
- * @param project its folder, in which `content/` is
+ * Checks the content of a project, for the command and for the build.
+ * @param project the folder that contains `content/`
  * @throws when there is no content folder
  */
 export async function checkFolder(project: string): Promise<Checked> {
   const content = await readContent(path.join(project, "content"));
   const { files } = content;
   const { entries, faults, warnings } = checkContent(content, companyDay());
-  const others = mildForDrafts(files, [
+  const others = separateDrafts(files, [
     ...misplaced(content, entries),
     ...ownContacts(files),
   ]);
-  // A page whose file has a fault is not lost.
+  // A page whose file has a fault is missing here, but not lost.
   const lost = faults.length ? [] : await lostAddresses(project, entries);
   const allFaults = [...faults, ...others.faults, ...lost];
   const allWarnings = [...warnings, ...others.warnings];

@@ -6,7 +6,7 @@ import type { Kind } from "../content-model/kind";
 import type { Entry } from "../content-model/parseContentFile";
 import { pendingOf } from "../content-model/pendingOf";
 
-/** What one file says of others can be checked though the file has faults. */
+/** A file as the rules see it. It may have faults of its own. */
 export interface CheckedFile {
   /** Path from the project's folder, as faults name it. */
   readonly file: string;
@@ -14,14 +14,14 @@ export interface CheckedFile {
   readonly slug: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly paths: Readonly<Record<string, string>>;
-  /** Why it isn't published, if it isn't. */
+  /** Why it is not published; `undefined` if it is. */
   readonly pending: Pending | undefined;
   readonly source: ContentFile;
 }
 
 /**
  * @param today the company's day, `YYYY-MM-DD`
- * @param entry what the file has become, where it has no faults of its own
+ * @param entry the file's entry, if it has no faults of its own
  */
 export function checkedFile(
   source: ContentFile,

@@ -6,9 +6,9 @@ import { spaced } from "../content-model/fieldLines";
 /** A text of a content file. */
 export interface ContentText {
   readonly file: ContentFile;
-  /** Where it is read: the file, or the second page of a county, its `area`. */
+  /** The page that shows it: the file, or a county's second page, its `area`. */
   readonly page: string;
-  /** Front matter field, dotted; `body` for what follows the front matter. */
+  /** Dotted path of the front-matter field, or `body`. */
   readonly field: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ function* stringsIn(
       yield* stringsIn(item, [...path, key]);
 }
 
-/** Every text of a content file, in its order. */
+/** All texts of a content file, in order. */
 export function textsOf(file: ContentFile): ContentText[] {
   const path = contentPath(file.path);
   const texts = [...stringsIn(file.frontMatter, []), [bodyField, file.body]];
@@ -35,7 +35,7 @@ export function textsOf(file: ContentFile): ContentText[] {
   }));
 }
 
-/** Markdown as it is read: without marks and addresses, a block a line. */
+/** The words of Markdown without markup and addresses, one block per line. */
 const plain = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -47,14 +47,14 @@ const plain = (markdown: string): string =>
     .filter(Boolean)
     .join("\n");
 
-/** The words of a sentence, or of more that has no marks. */
+/** The words of plain text. */
 export const wordsOf = (sentence: string): string[] =>
   sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
 
 /** The words of Markdown. */
 export const wordsIn = (markdown: string): string[] => wordsOf(plain(markdown));
 
-/** Sentences of Markdown, one by one, without its marks. */
+/** The sentences of Markdown, without its markup. */
 export const sentencesIn = (markdown: string): string[] =>
   plain(markdown)
     .split(/\n|(?<=[.!?]["”)]?)\s+/)
@@ -62,9 +62,9 @@ export const sentencesIn = (markdown: string): string[] =>
     .filter(Boolean);
 
 /**
- * What a fault of a text says of its place.
- * @param words those that are wrong, as they stand in the text
- * @param index where in the text they stand, if that is known
+ * The place of words in a text, for a fault.
+ * @param words as they are written in the text
+ * @param index their offset in the text, if known
  */
 export function placeOf(
   { file: { path, lines }, field, text }: ContentText,
@@ -79,10 +79,10 @@ export function placeOf(
   return { file: contentPath(path), line, field };
 }
 
-/** How many words of a text are shown before and after a find. */
+/** Number of words shown before and after a match. */
 const context = 5;
 
-/** Words of a text, and some around them, on one line. */
+/** Words of a text with some context, on one line. */
 function excerpt(text: string, index: number, words: string): string {
   const before = text.slice(0, index).split(/(?<=\s)(?=\S)/);
   const after = text.slice(index + words.length).split(/(?<=\S)(?=\s)/);
@@ -90,10 +90,7 @@ function excerpt(text: string, index: number, words: string): string {
   return shown.join("").replace(/\s+/g, " ").trim();
 }
 
-/**
- * A fault for each place of a text where a pattern is found, its value the
- * words and some around them.
- */
+/** A fault for each match of a pattern in a text; its value is an excerpt. */
 export const found = (
   text: ContentText,
   pattern: RegExp,

@@ -4,16 +4,16 @@ import type { Field, Fields } from "../content-model/fields";
 import type { Kind } from "../content-model/kind";
 import { placeholderMark } from "../content-model/placeholders";
 
-/** What is known of the entry already, by the names of its fields. */
+/** The values of the entry that are known already, by field name. */
 type Known = Readonly<Record<string, unknown>>;
 
 const isWritten = (field: Field) =>
   field.type === "text" || field.type === "markdown";
 
-/** What an author has to know of a field before writing it. */
+/** The comment above a field: its label, its hint and what to write. */
 function hint(field: Field): string {
   const { label, hint: more } = field;
-  // A text's placeholder says it already.
+  // The placeholder of a text says what to write already.
   const expected = isWritten(field) ? [] : [`Write ${describeField(field)}.`];
   return [`${label}.`, ...(more ? [more] : []), ...expected].join(" ");
 }
@@ -21,7 +21,7 @@ function hint(field: Field): string {
 const placeholder = (field: Field) =>
   `${placeholderMark} ${describeField(field)}`;
 
-/** A value to begin with: a placeholder, or nothing where none can stand. */
+/** The initial value of a field: a placeholder, or empty if none is possible. */
 function beginning(field: Field, commented: boolean): unknown {
   switch (field.type) {
     case "text":
@@ -50,7 +50,7 @@ function beginning(field: Field, commented: boolean): unknown {
 
 function block(fields: Fields, known: Known, commented: boolean): YAMLMap {
   const map = new YAMLMap();
-  // Optional fields are offered in the comment above the next field.
+  // Optional fields are only mentioned, in the comment above the next field.
   let offered: string[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const lines = commented ? [hint(field)] : [];
@@ -72,10 +72,7 @@ function block(fields: Fields, known: Known, commented: boolean): YAMLMap {
   return map;
 }
 
-/**
- * The text of a new content file: every field with a comment that says what
- * belongs there, as the content model has it.
- */
+/** The text of a new content file: every field, with a comment on what to write. */
 export function draftText(kind: Kind, known: Known): string {
   const document = new Document();
   document.contents = block(kind.fields, known, true);

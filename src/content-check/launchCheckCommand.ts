@@ -9,8 +9,8 @@ const usage = `Lists what the owner still has to fill in before the site goes li
 
   npm run launch-check
 
-Run it with the variables of the build and the server: SITE_URL, and one of the
-ways to hear of quote requests: SMTP_URL with QUOTE_MAIL_TO, QUOTE_FORWARD_URL or
+Run it with the environment variables of the build and the server: SITE_URL, and for
+notifications of quote requests SMTP_URL with QUOTE_MAIL_TO, QUOTE_FORWARD_URL or
 GATSBY_QUOTE_ENDPOINT.
 
 Exit codes
@@ -40,7 +40,7 @@ export const launchCheck = command({
       return 0;
     }
     print(
-      `${left.length} left to fill in before the site goes live\n\n${left.map(formatFault).join("\n\n")}`,
+      `${left.length} ${left.length === 1 ? "thing" : "things"} left to fill in before the site goes live\n\n${left.map(formatFault).join("\n\n")}`,
     );
     return 1;
   },

@@ -2,15 +2,16 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import { bodyField } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
+import { settingsFile } from "../content-model/kinds/company";
 import { exampleAddress } from "../site/exampleAddress";
 
-/** Numbers and addresses that are set aside for examples (RFC 2606). */
+/** Fictional phone numbers, and addresses reserved for examples (RFC 2606). */
 const examples: readonly [pattern: RegExp, remedy: string][] = [
   [
     /\b555[-. ]\d{4}\b/,
-    "Write the company's own number: 555 is for made-up ones.",
+    "Write the company's own number: numbers with 555 are fictional.",
   ],
-  [exampleAddress, "Write the real address: this one belongs to nobody."],
+  [exampleAddress, "Write the real address: this one is only an example."],
 ];
 
 function* stringsIn(
@@ -23,7 +24,7 @@ function* stringsIn(
       yield* stringsIn(item, [...path, key]);
 }
 
-/** Where a pattern stands in a file's front matter and body. */
+/** The matches of a pattern in a file's front matter and body. */
 function* findings(
   file: ContentFile,
   pattern: RegExp,
@@ -48,22 +49,22 @@ const exampleFaults = (files: readonly ContentFile[]): Fault[] =>
     ),
   );
 
-/** The site says "licensed" while the company's settings hold no permit. */
+/** A fault if the site says "licensed" but the settings have no permit number. */
 function permitFaults(
   company: ContentFile,
   files: readonly ContentFile[],
 ): Fault[] {
   if (company.frontMatter.utcPermit) return [];
-  const sayings = files
+  const places = files
     .flatMap((file) => Array.from(findings(file, /\blicensed\b/i)))
     .map(({ file, line = 1 }) => `${file}:${line}`);
-  if (!sayings.length) return [];
+  if (!places.length) return [];
   return [
     {
       file: contentPath(company.path),
       line: 1,
       field: "utcPermit",
-      remedy: `Write the number of the state's permit: the site says "licensed" in ${sayings.join(", ")}.`,
+      remedy: `Write the number of the state permit: the site says "licensed" in ${places.join(", ")}.`,
     },
   ];
 }
@@ -87,8 +88,8 @@ function socialFaults({ frontMatter, lines, path }: ContentFile): Fault[] {
   );
 }
 
-/** Whether somebody chose how the company learns of quote requests. */
-const hearsOfRequests = ({
+/** Whether the company is notified of quote requests. */
+const hasNotifications = ({
   GATSBY_QUOTE_ENDPOINT,
   QUOTE_FORWARD_URL,
   SMTP_URL,
@@ -98,7 +99,7 @@ const hearsOfRequests = ({
     GATSBY_QUOTE_ENDPOINT || QUOTE_FORWARD_URL || (SMTP_URL && QUOTE_MAIL_TO),
   );
 
-/** The variables of the build and the server that a site which is live can't do without. */
+/** Faults of environment variables that a live site needs. */
 function environmentFaults(
   env: Readonly<Record<string, string | undefined>>,
 ): Fault[] {
@@ -113,35 +114,35 @@ function environmentFaults(
             field: "SITE_URL",
             value: SITE_URL,
             remedy:
-              "Set it to the site's address, such as https://www.your-name.com, for builds.",
+              "Set it for builds to the site's address, such as https://www.your-name.com.",
           },
         ]
       : []),
-    ...(hearsOfRequests(env)
+    ...(hasNotifications(env)
       ? []
       : [
           {
             ...place,
             field: "QUOTE_MAIL_TO",
             remedy:
-              "Set it and SMTP_URL to hear of quote requests by e-mail; or QUOTE_FORWARD_URL to a service that is told of them; or GATSBY_QUOTE_ENDPOINT to a service that receives them in place of the site, or to /api/quote to read them with npm run quotes only.",
+              "To get quote requests by e-mail, set it and SMTP_URL. To forward them to a service, set QUOTE_FORWARD_URL. To send them to a service instead of the site, set GATSBY_QUOTE_ENDPOINT. To only read them with npm run quotes, set GATSBY_QUOTE_ENDPOINT to /api/quote.",
           },
         ]),
   ];
 }
 
 /**
- * Everything that must not stand on a site which is live, with the place to
- * edit. Drafts are not looked at: they are not published.
+ * Everything to replace or fill in before the site goes live. Drafts are
+ * skipped, because they are not published.
  * @param files all content
- * @param env the variables of the build and the server
+ * @param env the environment variables of the build and the server
  */
 export function launchPlaceholders(
   files: readonly ContentFile[],
   env: Readonly<Record<string, string | undefined>>,
 ): Fault[] {
   const published = files.filter((file) => !isDraft(file));
-  const company = published.find(({ path }) => path === "settings/company.md");
+  const company = published.find(({ path }) => path === settingsFile);
   return [
     ...exampleFaults(published),
     ...(company ? permitFaults(company, published) : []),

@@ -17,7 +17,7 @@ const options = Array.from(
   ),
 );
 
-const usage = `Begins a content file as a draft, with hints for every field.
+const usage = `Creates a content file as a draft, with hints for every field.
 
 ${Array.from(beginnings, ([word, kind]) => {
   const named = referencesOf(kind).map(([name, { optional }]) =>
@@ -28,11 +28,11 @@ ${Array.from(beginnings, ([word, kind]) => {
 
 <file> is a file's name without .md, such as pierce-county. The draft is
 published once its texts are written and its line "draft: true" is gone.
-Nothing is ever overwritten.
+It never overwrites a file.
 
 Exit codes
-  0  the file is written
-  1  nothing is written
+  0  the file was written
+  1  nothing was written
 `;
 
 /** `npm run new` */
@@ -47,7 +47,7 @@ export const begin = command({
     const kind = beginnings.get(word);
     if (!kind)
       throw new Error(
-        `"${word}" can't be begun.${didYouMean(word, words)}\n\n${usage}`,
+        `There is no kind of content "${word}".${didYouMean(word, words)}\n\n${usage}`,
       );
     if (!name || rest.length)
       throw new Error(`Write the name in quotes, after "${word}".\n\n${usage}`);
@@ -62,7 +62,7 @@ export const begin = command({
       .catch((cause: unknown) => {
         if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause;
         throw new Error(
-          `${contentPath(draft.path)} is there already: nothing is written`,
+          `${contentPath(draft.path)} already exists: nothing was written`,
           { cause },
         );
       });
@@ -71,7 +71,7 @@ export const begin = command({
       (warning) => warning.file === contentPath(draft.path),
     );
     print(
-      `${contentPath(draft.path)} is written. To do before it is published:\n\n${unwritten.map(formatFault).join("\n\n")}`,
+      `${contentPath(draft.path)} was written. To do before it is published:\n\n${unwritten.map(formatFault).join("\n\n")}`,
     );
     return 0;
   },

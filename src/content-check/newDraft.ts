@@ -6,20 +6,21 @@ import type { Field } from "../content-model/fields";
 import { fieldSchema } from "../content-model/frontMatterSchema";
 import { kinds } from "../content-model/kinds";
 import type { Kind } from "../content-model/kind";
+import { required } from "../site/required";
 import { draftText } from "./draftText";
 
-/** What can be begun by the command, by the word for it. */
+/** The kinds that the command can create, by their names there. */
 export const beginnings: ReadonlyMap<string, Kind> = new Map(
   kinds
     .filter(({ fields }) => fields.draft?.type === "boolean")
     .map((kind) => [kind.name.toLowerCase(), kind]),
 );
 
-/** The fields of a kind that name another entry, which options fill in. */
+/** The reference fields of a kind, which the command's options fill in. */
 export const referencesOf = ({ fields }: Kind): [string, Field][] =>
   Object.entries(fields).filter(([, { type }]) => type === "reference");
 
-/** A name as part of an address: `O'Brien & Sons` becomes `obrien-sons`. */
+/** The slug of a name: `O'Brien & Sons` becomes `obrien-sons`. */
 export const slugFrom = (name: string): string =>
   name
     .normalize("NFD")
@@ -54,7 +55,7 @@ function references(
   return named;
 }
 
-/** One more than the last of its kind. */
+/** One more than the highest `order` of its kind. */
 function nextOrder({ folder }: Kind, files: readonly ContentFile[]): number {
   const orders = files
     .filter(({ path }) => path.startsWith(`${String(folder)}/`))
@@ -64,10 +65,10 @@ function nextOrder({ folder }: Kind, files: readonly ContentFile[]): number {
 
 /**
  * A new content file, to be written below `content/`.
- * @param options slugs of the entries it names, by the names of the fields
- * @param files the content that is there
+ * @param options slugs of the entries it refers to, by field name
+ * @param files the existing content
  * @param today `YYYY-MM-DD`
- * @throws a message for the author when it can't be begun like this
+ * @throws a message for the author if the name or an option is wrong
  */
 export function newDraft(
   kind: Kind,
@@ -77,15 +78,19 @@ export function newDraft(
   today: string,
 ): { path: string; text: string } {
   const { fields, folder } = kind;
-  const naming = "name" in fields ? "name" : "author";
+  const nameField = "name" in fields ? "name" : "author";
+  const field = required(
+    fields[nameField],
+    `field "${nameField}" of ${kind.name}`,
+  );
   const slug = slugFrom(name);
-  if (!slug || !fieldSchema(fields[naming]!).safeParse(name).success)
+  if (!slug || !fieldSchema(field).safeParse(name).success)
     throw new Error(
-      `"${name}" can't be its ${naming}: write ${describeField(fields[naming]!)}`,
+      `"${name}" can't be the ${nameField}: write ${describeField(field)}`,
     );
   const known = {
     draft: true,
-    [naming]: name.trim(),
+    [nameField]: name.trim(),
     ...("order" in fields && { order: nextOrder(kind, files) }),
     ...(fields.date?.type === "date" && !fields.date.past && { date: today }),
     ...references(kind, options, files),

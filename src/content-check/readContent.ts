@@ -14,7 +14,7 @@ import {
   tooLarge,
 } from "../content-model/readContentText";
 
-/** Left by systems and tools; gatsby-source-filesystem passes over them too. */
+/** Files of systems and tools, which gatsby-source-filesystem ignores too. */
 const ignored = [".DS_Store", ".gitkeep"];
 
 interface Found {
@@ -23,7 +23,7 @@ interface Found {
   readonly isFile: boolean;
 }
 
-/** Everything below a folder that is no folder, in the order of the names. */
+/** Everything below a folder that is not a folder itself, sorted by name. */
 async function filesBelow(folder: string, below = ""): Promise<Found[]> {
   const entries = await fs.readdir(path.join(folder, below), {
     withFileTypes: true,
@@ -44,37 +44,37 @@ async function pictureFacts(file: string): Promise<PictureFacts> {
   const { size } = await fs.stat(file);
   const { width, height } = await sharp(file)
     .metadata()
-    // A picture taken upright is stored lying.
+    // With the EXIF orientation applied.
     .then(({ autoOrient }) => autoOrient)
     .catch(() => ({ width: 0, height: 0 }));
   return { width, height, bytes: size };
 }
 
-/** @throws a message for the author when the file is no text to read */
+/** @throws a message for the author if the file is too large or not UTF-8 */
 async function textOf(file: string): Promise<string> {
   const { size } = await fs.stat(file);
   if (size > largestFile) throw new Error(tooLarge(size));
   const bytes = await fs.readFile(file);
   if (!isUtf8(bytes))
-    throw new Error("Save the file as UTF-8 text: it has other bytes.");
+    throw new Error("Save the file as UTF-8 text: it has another encoding.");
   return bytes.toString("utf8");
 }
 
-/** Why a file has no place below `content/`, from its name alone. */
+/** Why a file can't be below `content/`, judged by its name alone. */
 function misplaced({ name, isFile }: Found): string | undefined {
-  if (!isFile) return "Put the file itself here: it is a link, or no file.";
+  if (!isFile) return "Put the file itself here: it is a link or not a file.";
   if (name.startsWith("images/"))
     return name.endsWith(".svg") || imagePath.test(`/${name}`)
       ? undefined
       : "Rename it: pictures are .jpg, .png, .webp or .avif files, named in lower-case letters, digits and hyphens.";
   return name.endsWith(".md")
     ? undefined
-    : "Remove it: content is .md files, and pictures below content/images.";
+    : "Remove it: content/ can only have .md files, and pictures in content/images.";
 }
 
 /**
- * Reads a content folder. What can't be content, or could do harm, is not
- * read but named in `unread`.
+ * Reads a content folder. Files that can't be content or could do harm are not
+ * read, but reported in `unread`.
  * @throws when there is no such folder
  */
 export async function readContent(folder: string): Promise<Required<Content>> {

@@ -4,7 +4,7 @@ import type { Fault } from "../content-model/faults";
 
 type Report = (checked: Pick<Checked, "faults" | "warnings">) => string;
 
-/** Workflow commands of GitHub end at a line's end, their values at , and :. */
+/** Escapes control characters, so that content can't forge workflow commands. */
 const escaped = (text: string) =>
   text.replace(
     /[%\p{Cc}]/gu,
@@ -26,7 +26,7 @@ const annotation =
     return `::${level} ${place.join(",")}::${escaped(there + remedy)}\n`;
   };
 
-/** What `npm run check:content` can print, by the names of the formats. */
+/** The reports of `npm run check:content` by format name. */
 export const reports = {
   text: ({ faults, warnings }) => formatFaults(faults, warnings),
   json: ({ faults, warnings }) =>

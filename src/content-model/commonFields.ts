@@ -26,10 +26,10 @@ export const seo = {
   }),
 };
 
-/** Of every kind with a page of its own, and of what pages gather. */
+/** For every kind whose files can be unpublished one by one. */
 export const draft = optional(
   flag("Draft", {
-    hint: "While it is set, nothing of this file is on the site: no page, card, menu entry or map dot, and its faults stop nothing. `npm run develop` shows it, marked.",
+    hint: "A draft is not on the site: it has no page, card, menu entry or map dot, and its faults don't stop the build. `npm run develop` shows it, marked.",
   }),
 );
 
@@ -40,10 +40,10 @@ export const updated = date("Updated", {
 
 export const heading = text("Heading", { min: 3, max: 90 });
 
-/** What a page says of itself in menus, cards and its own head. */
+/** The fields of a page for menus, cards and its own head. */
 export const page = {
   name: text("Name", {
-    hint: "Short: stands in menus, cards and breadcrumbs.",
+    hint: "Short: it appears in menus, cards and breadcrumbs.",
     min: 2,
     max: 40,
   }),

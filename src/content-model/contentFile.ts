@@ -7,11 +7,11 @@ export interface ContentFile {
   readonly path: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
-  /** Where things stand in the file, for one that was read from its text. */
+  /** Line numbers, if the file was read from its text. */
   readonly lines?: {
-    /** Line, from 1, of a field by its dotted path, or of words within it. */
+    /** Line, from 1, of a field by its dotted path, or of words in the field. */
     readonly ofField: (path: string, words?: string) => number;
-    /** How many lines come before the body. */
+    /** Number of lines before the body. */
     readonly beforeBody: number;
   };
 }
@@ -19,7 +19,7 @@ export interface ContentFile {
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
 
-/** The kind a file's place makes it; `undefined` where no kind lives. */
+/** The kind of a file, by its path; `undefined` if no kind belongs there. */
 export function kindOf(path: string): Kind | undefined {
   const folder = path.slice(0, path.lastIndexOf("/"));
   return (
@@ -30,9 +30,9 @@ export function kindOf(path: string): Kind | undefined {
 
 export const contentPath = (path: string): string => `content/${path}`;
 
-/** Whether its author has marked it as not ready to be published. */
+/** Whether the author has marked the file as a draft. */
 export const isDraft = ({ frontMatter }: ContentFile): boolean =>
   frontMatter.draft === true;
 
-/** What faults call the text below the front matter. */
+/** The field name that faults use for the text below the front matter. */
 export const bodyField = "body";

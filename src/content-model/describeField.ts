@@ -10,7 +10,7 @@ const length = (
   return `at least ${least} ${unit[least === 1 ? 0 : 1]}`;
 };
 
-/** What to write in a field, as the end of the sentence "write …". */
+/** What to write in a field, to complete the sentence "Write …". */
 export function describeField(field: Field): string {
   switch (field.type) {
     case "text":
@@ -27,15 +27,15 @@ export function describeField(field: Field): string {
     case "choice":
       return `one of ${field.options.join(", ")}`;
     case "reference":
-      return `the file name, without .md, of a ${field.to.toLowerCase()}`;
+      return `the file name of a ${field.to.toLowerCase()}, without .md`;
     case "pageLink":
       return "the address of a page of this site, such as /about";
     case "image":
-      return "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that say what the picture shows), and if you like focus";
+      return "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that describe the picture); focus is optional";
     case "list":
       return `a list${field.min || field.max ? ` of ${length(field.min, field.max, ["entry", "entries"])}` : ""}, each ${describeField(field.of)}`;
     case "object":
       if (field.rule) return field.rule.says;
-      return `a block with ${Object.keys(field.fields).join(", ")}`;
+      return `a block with the fields ${Object.keys(field.fields).join(", ")}`;
   }
 }

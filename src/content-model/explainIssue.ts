@@ -15,7 +15,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** The field at a path, or the set of fields where the path ends at a block. */
+/** The field at a path. An issue inside `src` or `alt` belongs to the image. */
 function fieldAt(
   fields: Fields,
   path: readonly PropertyKey[],
@@ -30,12 +30,12 @@ function fieldAt(
     if (field?.type === "object") field = field.fields[String(key)];
     else if (field?.type === "list") field = field.of;
     else if (field?.type === "image" && key === "focus") field = focalPoint;
-    else break; // src and alt of an image are described with it
+    else break;
   }
   return field;
 }
 
-/** What to write in place of a token that nothing fills in. */
+/** What to write instead of a token that nothing fills in. */
 export function unknownTokenRemedy(
   token: string,
   known: readonly string[],
@@ -58,7 +58,7 @@ function remedy(
   field: Field | undefined,
   value: unknown,
 ): string {
-  if (!field) return "Remove it: no such field here.";
+  if (!field) return "Remove it: there is no such field here.";
   const expected = describeField(field);
   if (value === undefined) return `Add it: ${expected}.`;
   const tokens =
@@ -71,7 +71,7 @@ function remedy(
   return `Write ${expected}.${size}`;
 }
 
-/** Says what an author has to write instead, fault by fault. */
+/** Turns a zod issue into faults that tell the author what to write instead. */
 export function explainIssue(
   issue: z.core.$ZodIssue,
   fields: Fields,
@@ -88,7 +88,7 @@ export function explainIssue(
       file,
       field: [...issue.path, key].join("."),
       value: valueAt(frontMatter, [...issue.path, key]),
-      remedy: `Remove it: no such field here.${didYouMean(key, known)}`,
+      remedy: `Remove it: there is no such field here.${didYouMean(key, known)}`,
     }));
   }
   const value = valueAt(frontMatter, issue.path);

@@ -1,32 +1,33 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** One mistake in the content, said so that its author can mend it. */
+/** One mistake in the content, with what its author can do about it. */
 export interface Fault {
   /** Path from the project's folder, such as `content/cities/tacoma.md`. */
   readonly file: string;
-  /** From 1; `undefined` where the file is missing or is no text. */
+  /** From 1; `undefined` if the file is missing or not a text file. */
   readonly line?: number | undefined;
   /**
-   * Path of the field, such as `services.0.service`; `body` is the text below
-   * the front matter; empty for the file.
+   * Path of the field, such as `services.0.service`; `body` for the text below
+   * the front matter; empty for the whole file.
    */
   readonly field: string;
-  /** What is there now; `undefined` where nothing is. */
+  /** The current value; `undefined` if it is missing. */
   readonly value?: unknown;
+  /** What to do, as one or more sentences. */
   readonly remedy: string;
 }
 
-/** What is there, on one line, as a report shows it. */
+/** The current value on one line, shortened for a report. */
 export function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   const json = JSON.stringify(value);
   return json.length > 120 ? `${json.slice(0, 117)}...` : json;
 }
 
-/** Texts of the content can't steer the terminal they are shown in. */
+/** Replaces control characters, so that content can't inject terminal escapes. */
 const plain = (line: string) => line.replace(/\p{Cc}/gu, "\u{fffd}");
 
-/** A fault in lines: where, what is there, what to do. */
+/** A fault as lines of text: its place, the current value and what to do. */
 export function formatFault({ file, line, field, value, remedy }: Fault) {
   const place = line ? `${file}:${line}` : file;
   const there =
@@ -39,7 +40,7 @@ export function formatFault({ file, line, field, value, remedy }: Fault) {
 const counted = (count: number, one: string, several: string) =>
   `${count} ${count === 1 ? one : several}`;
 
-/** A report for people: all faults, then what doesn't stop the site. */
+/** A report for people: all faults, then the warnings. */
 export function formatFaults(
   faults: readonly Fault[],
   warnings: readonly Fault[] = [],
@@ -52,20 +53,24 @@ export function formatFaults(
       : []),
     ...faults.map(formatFault),
     ...part(
-      `${counted(warnings.length, "warning", "warnings")}, which stop nothing`,
+      counted(
+        warnings.length,
+        "warning, which doesn't stop the build",
+        "warnings, which don't stop the build",
+      ),
       warnings,
     ),
   ].join("\n\n")}\n`;
 }
 
-/** ` Did you mean "x"?` for the candidate nearest to a mistyped value. */
+/** ` Did you mean "x"?` with the candidate closest to a mistyped value, or "". */
 export function didYouMean(
   value: string,
   candidates: readonly string[],
 ): string {
   if (!candidates.length) return "";
   const nearest = closest(value, [...candidates]);
-  // More than half of it other letters: no slip of the finger.
+  // A value that differs in more than half of its letters is no typo.
   if (distance(value, nearest) > Math.max(2, nearest.length / 2)) return "";
   return ` Did you mean "${nearest}"?`;
 }

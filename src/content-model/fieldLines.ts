@@ -3,7 +3,7 @@ import type { Node, Pair, YAMLMap } from "yaml";
 
 type Place = Node | Pair;
 
-/** A block's field or a list's entry; `undefined` where it is missing. */
+/** A field of a block or an entry of a list; `undefined` if it is missing. */
 function within(place: Place, name: string): Place | undefined {
   const value = isPair(place) ? place.value : place;
   if (isMap(value))
@@ -21,7 +21,7 @@ function rangeOf(place: Place): [start: number, end: number] {
   return [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
 }
 
-/** Finds words that may be broken into lines. */
+/** A pattern for words that may be separated by any white space. */
 export const spaced = (words: string) =>
   new RegExp(
     words
@@ -32,9 +32,8 @@ export const spaced = (words: string) =>
   );
 
 /**
- * The lines of front-matter fields, by their dotted paths. Of a field that is
- * missing, it is the line of the block that misses it. Words that stand in the
- * field are found on their own line.
+ * Finds the line of a front-matter field by its dotted path, or of words in the
+ * field. For a missing field, it is the line of the closest parent.
  * @param lineOf line of an offset in the source
  */
 export const fieldLines =

@@ -1,10 +1,10 @@
 /**
- * The vocabulary of the content model. A field is plain data: validation
- * (`parseFrontMatter.ts`), GraphQL types (`typeDefs.ts`) and cross-file checks
- * read it, so that a field is described once.
+ * The vocabulary of the content model. A field is plain data from which
+ * validation (`frontMatterSchema.ts`), GraphQL types (`typeDefs.ts`), the
+ * editor's forms and cross-file checks follow.
  */
 interface Base {
-  /** What the editor sees beside the input. */
+  /** Label of the input in the editor. */
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
@@ -15,11 +15,11 @@ export interface TextField extends Base {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: { readonly matches: RegExp; readonly says: string };
-  /** No two files may have the same value in fields of this group. */
+  /** Group of fields in which no value may occur twice. */
   readonly unique?: "title" | "description" | "FIPS code";
-  /** Tokens a component fills in, besides the company's. */
+  /** Tokens that a component fills in, in addition to the company's. */
   readonly tokens?: readonly string[];
-  /** No token is filled in, as in the facts that tokens stand for. */
+  /** No token is filled in, because tokens are replaced by this very fact. */
   readonly plain?: true;
 }
 
@@ -37,16 +37,16 @@ export interface NumberField extends Base {
 
 export interface BooleanField extends Base {
   readonly type: "boolean";
-  /** The only value accepted, where silence and refusal mean the same. */
+  /** Only `true` is accepted, as for a permission. */
   readonly only?: true;
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
 export interface DateField extends Base {
   readonly type: "date";
-  /** Another date field of the file, whose day can't come after this one. */
+  /** Name of another date field that this one must not precede. */
   readonly notBefore?: string;
-  /** Of something that has happened: no day to come. */
+  /** The day must not be in the future. */
   readonly past?: true;
 }
 
@@ -66,7 +66,7 @@ export interface PageLinkField extends Base {
   readonly type: "pageLink";
 }
 
-/** A picture under `content/images`, the words that stand for it, its focus. */
+/** A picture below `content/images`, its alternative text and focal point. */
 export interface ImageField extends Base {
   readonly type: "image";
 }
@@ -83,7 +83,7 @@ export interface ObjectField<S extends Fields = Fields> extends Base {
   /** Name of the GraphQL type; equal names mean equal fields. */
   readonly name: string;
   readonly fields: S;
-  /** What the fields have to be together. */
+  /** A condition on all fields together. */
   readonly rule?: {
     readonly holds: (data: Readonly<Record<string, unknown>>) => boolean;
     readonly says: string;
@@ -107,7 +107,7 @@ export interface Fields {
   readonly [name: string]: Field;
 }
 
-/** A point of a picture, in percent from its left and its upper edge. */
+/** A point of a picture, in percent from its left and upper edges. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -140,7 +140,7 @@ type OptionalName<S extends Fields> = {
   [K in keyof S]: S[K] extends { optional: true } ? K : never;
 }[keyof S];
 
-/** The front matter a set of fields accepts. */
+/** The type of front matter with these fields. */
 export type FrontMatter<S extends Fields> = {
   -readonly [K in Exclude<keyof S, OptionalName<S>>]: Value<S[K]>;
 } & { -readonly [K in OptionalName<S>]?: Value<S[K]> };
@@ -227,13 +227,13 @@ export const object = <S extends Fields>(
   ...(rule && { rule }),
 });
 
-/** What a picture has to show wherever it is cropped; its middle unless set. */
+/** The point of a picture that no crop removes; by default the middle. */
 export const focalPoint = object("FocalPoint", "Point that stays in sight", {
   x: number("From the left, in percent", { max: 100 }),
   y: number("From the top, in percent", { max: 100 }),
 });
 
-/** The same field, which may be left out. */
+/** Makes a field optional. */
 export const optional = <F extends Field>(
   field: F,
 ): F & { optional: true } => ({

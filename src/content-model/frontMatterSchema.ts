@@ -5,7 +5,7 @@ import type { Field, Fields, MarkdownField, TextField } from "./fields";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `Date` takes 31 February for 3 March, so the day has to survive it. */
+/** `Date` turns 31 February into 3 March, so the value must survive a round trip. */
 function isDay(value: string): boolean {
   const date = new Date(value);
   return (
@@ -15,7 +15,7 @@ function isDay(value: string): boolean {
   );
 }
 
-/** How a picture is named in front matter; its file is named alike. */
+/** A picture's path in front matter, and the allowed names of picture files. */
 export const imagePath =
   /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
@@ -29,7 +29,7 @@ export const knownTokens = (
 
 function textSchema(field: TextField) {
   const { max, pattern } = field;
-  // A pattern speaks for itself where nothing is written.
+  // With a pattern, an empty value should get the pattern's message.
   const { min = pattern ? 0 : 1 } = field;
   const known = knownTokens(field);
   let schema = z.string().trim().min(min);
@@ -40,7 +40,7 @@ function textSchema(field: TextField) {
   );
 }
 
-/** The zod schema of one field; describes what passes, not how to say so. */
+/** The zod schema of one field; `explainIssue` writes the messages. */
 export function fieldSchema(field: Field): z.ZodType {
   switch (field.type) {
     case "text":
@@ -81,7 +81,7 @@ export function fieldSchema(field: Field): z.ZodType {
   }
 }
 
-/** The zod schema of a kind's front matter; unknown fields are refused. */
+/** The zod schema of a kind's front matter; it rejects unknown fields. */
 export function frontMatterSchema(fields: Fields) {
   return z.strictObject(
     Object.fromEntries(

@@ -1,23 +1,23 @@
 import type { Fields } from "./fields";
 
-/** One kind of content: where its files are, what they hold, where they lead. */
+/** One kind of content: where its files are, their fields, and their pages. */
 export interface Kind<S extends Fields = Fields> {
   /** Name of the GraphQL type. */
   readonly name: string;
-  /** What editors call it. */
+  /** Its name for editors. */
   readonly label: string;
-  /** Below `content/`: a folder with one file an entry, or one single file. */
+  /** Below `content/`: either a folder with one file per entry, or one `file`. */
   readonly folder?: string;
   readonly file?: string;
-  /** The only slugs of the folder, all of them needed. */
+  /** The slugs the folder must have; no others are allowed. */
   readonly slugs?: readonly string[];
   readonly fields: S;
-  /** The date field before whose day an entry isn't published. */
+  /** Name of the date field that schedules an entry. */
   readonly publishedOn?: string;
   readonly body: "required" | "optional" | "none";
   /**
-   * Addresses of the entry's pages: GraphQL field to path. The body is on the
-   * page at `path`; a block `area` is on the page at `areaPath`.
+   * Paths of the entry's pages by GraphQL field. The page at `path` shows the
+   * body; the page at `areaPath` shows the block `area`.
    */
   readonly paths?: Readonly<
     Record<string, (slug: string, data: Record<string, unknown>) => string>
@@ -27,17 +27,17 @@ export interface Kind<S extends Fields = Fields> {
    * `src/templates`. A kind with templates has the fields `name` and `order`.
    */
   readonly templates?: Readonly<Record<string, string>>;
-  /** Ids that templates give the sections of the pages, for links to them. */
+  /** Ids of sections in the templates that links may target. */
   readonly anchors?: readonly string[];
-  /** Links read backwards: GraphQL field to the kind and field that name us. */
+  /** Reverse references by GraphQL field: the kind and field that refer here. */
   readonly backlinks?: Readonly<Record<string, { from: string; by: string }>>;
 }
 
-/** Checks a definition without widening the types of its fields. */
+/** Type-checks a definition without widening the types of its fields. */
 export const kind = <S extends Fields>(definition: Kind<S>): Kind<S> =>
   definition;
 
-/** The addresses of an entry, by the name of their GraphQL field. */
+/** The paths of an entry's pages by GraphQL field. */
 export const pathsOf = (
   kind: Kind,
   slug: string,

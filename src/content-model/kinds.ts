@@ -14,7 +14,7 @@ import { resource } from "./kinds/resource";
 import { service } from "./kinds/service";
 import { testimonial } from "./kinds/testimonial";
 
-/** Every kind of content, in the order checks report them. */
+/** All kinds of content, in the order in which checks report them. */
 export const kinds: readonly Kind[] = [
   company,
   navigation,

@@ -11,14 +11,14 @@ import { kinds } from "./kinds";
 import { markdownFaults } from "./markdown/markdownFaults";
 import { placeholderFaults } from "./placeholders";
 
-/** A file that passed the checks a file can pass alone. */
+/** The content of a file without faults of its own. */
 export interface Entry {
   readonly kind: Kind;
   /** Path below `content/`. */
   readonly file: string;
   readonly slug: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The entry's addresses by the name of their GraphQL field. */
+  /** The paths of the entry's pages by GraphQL field. */
   readonly paths: Readonly<Record<string, string>>;
 }
 
@@ -36,17 +36,17 @@ function placeFault(path: string): string | undefined {
     const homes = kinds.map(({ folder, file }) =>
       folder ? `${folder}/` : String(file),
     );
-    return `No kind of content lives here. Move the file to one of: ${homes.join(", ")}.`;
+    return `Content files can't be here. Move the file to one of: ${homes.join(", ")}.`;
   }
   const slug = slugOf(path);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    return "Rename the file: lower-case letters, digits and single hyphens, as it is part of the address.";
+    return "Rename the file with lower-case letters, digits and single hyphens: its name becomes part of the page's address.";
   if (kind.slugs && !kind.slugs.includes(slug))
-    return `The folder holds these files only: ${kind.slugs.map((s) => `${s}.md`).join(", ")}.${didYouMean(slug, kind.slugs)}`;
+    return `This folder can only have these files: ${kind.slugs.map((s) => `${s}.md`).join(", ")}.${didYouMean(slug, kind.slugs)}`;
   return undefined;
 }
 
-/** Faults days that come before the day they have to follow. */
+/** Faults of dates before the date that they must not precede. */
 function earlyDays(
   { fields }: Kind,
   data: Readonly<Record<string, unknown>>,
@@ -58,10 +58,14 @@ function earlyDays(
     const first = earliest && data[earliest];
     if (typeof value !== "string" || typeof first !== "string") return [];
     if (value >= first) return [];
-    const remedy = `Write a date that is not before its ${String(earliest)}, ${first}.`;
+    const remedy = `Write ${first} or a later day: it can't be before the field ${String(earliest)}.`;
     return [{ file: contentPath(file), field: name, value, remedy }];
   });
 }
+
+/** Line, from 1, of an offset in a text. */
+const lineIn = (text: string, offset: number) =>
+  text.slice(0, offset).split("\n").length;
 
 /** Faults of the text below the front matter. */
 function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
@@ -74,7 +78,7 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
       {
         ...place,
         value: file.body.trim(),
-        remedy: "Remove the text below the second ---: it is shown nowhere.",
+        remedy: "Remove the text below the second ---: no page shows it.",
       },
     ];
   return tokensIn(file.body)
@@ -84,7 +88,7 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
       line:
         file.lines &&
         file.lines.beforeBody +
-          file.body.split(`{${token}}`)[0]!.split("\n").length,
+          lineIn(file.body, file.body.indexOf(`{${token}}`)),
       value: `{${token}}`,
       remedy: unknownTokenRemedy(token, companyTokens),
     }));
@@ -95,13 +99,13 @@ interface Known {
   readonly parsed: Parsed;
 }
 
-/** What files became, by their paths. */
+/** Results by file path. */
 const known = new Map<string, Known>();
 
 /**
- * Checks one file on its own: place, name, front matter, texts. A build asks
- * of every file twice, for the check and for its node, and to read Markdown
- * takes long: a file that has passed is not read again until it changes.
+ * Checks one file on its own: place, name, front matter and texts. Entries are
+ * cached until the file changes, because parsing Markdown is slow and a build
+ * parses every file twice, for the check and for its node.
  * @returns the typed entry, or every fault found
  */
 export function parseContentFile(file: ContentFile): Parsed {
@@ -109,7 +113,7 @@ export function parseContentFile(file: ContentFile): Parsed {
   const before = known.get(file.path);
   if (before?.text === text) return before.parsed;
   const parsed = parseAnew(file);
-  // Faults name lines, which are those of one reading.
+  // Faults have line numbers, which the cache key does not cover.
   if (parsed.entry) known.set(file.path, { text, parsed });
   return parsed;
 }
@@ -126,7 +130,7 @@ function parseAnew(file: ContentFile): Parsed {
 
   const result = schemas.get(kind)?.safeParse(file.frontMatter);
   const unwritten = placeholderFaults(file, kind);
-  // One mistake is one fault: a placeholder is not measured.
+  // One mistake is one fault: a placeholder is not also too short.
   const isUnwritten = new Set(unwritten.map(({ field }) => field));
   const wrong =
     result?.error?.issues.flatMap((issue) =>

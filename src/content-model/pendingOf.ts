@@ -2,8 +2,8 @@ import type { Pending } from "../site/pending";
 import type { Kind } from "./kind";
 
 /**
- * Why an entry isn't published on a day, or nothing if it is. The values need
- * not be of the right type.
+ * Why an entry is not published on a day; `undefined` if it is. The values may
+ * be unchecked.
  * @param today the company's day, `YYYY-MM-DD`
  */
 export function pendingOf(

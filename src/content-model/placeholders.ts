@@ -4,10 +4,10 @@ import type { Fault } from "./faults";
 import type { Kind } from "./kind";
 import { visitFields } from "./visitFields";
 
-/** Stands at the start of texts that say what is to be written there. */
+/** Starts the placeholders in new drafts, which tell what to write. */
 export const placeholderMark = "✎";
 
-/** Faults every text that still has the placeholder's mark. */
+/** The faults of texts that still have a placeholder. */
 export function placeholderFaults(file: ContentFile, kind: Kind): Fault[] {
   const faults: Fault[] = [];
   const look = (value: unknown, field: string, line?: number) => {
@@ -17,7 +17,7 @@ export function placeholderFaults(file: ContentFile, kind: Kind): Fault[] {
       field,
       line,
       value: value.trim(),
-      remedy: `Write the text in place of ${placeholderMark} and what follows it.`,
+      remedy: `Replace ${placeholderMark} and the hint after it with the text.`,
     });
   };
   visitFields(kind.fields, file.frontMatter, (field, value, path) => {

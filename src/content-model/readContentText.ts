@@ -5,26 +5,26 @@ import type { ContentFile } from "./contentFile";
 import type { Fault } from "./faults";
 import { fieldLines } from "./fieldLines";
 
-/** Size of a content file, in bytes, beyond which it isn't read. */
+/** Largest content file that is read, in bytes. */
 export const largestFile = 64 * 1024;
 
 export const tooLarge = (bytes: number): string =>
-  `Make the file smaller: it has ${bytes} bytes, of ${largestFile} at most.`;
+  `Make the file smaller: it has ${bytes} bytes, and at most ${largestFile} are allowed.`;
 
-/** What a file's text is, or why it is none that the site can use. */
-export type ReadText =
+/** The file that a text holds, or the fault that makes it unreadable. */
+type ReadText =
   | { readonly file: ContentFile; readonly fault?: never }
   | { readonly file?: never; readonly fault: Fault };
 
 type FrontMatter = Document.Parsed;
 
-/** Where a mistake stands, from the start of the front matter. */
 interface Mistake {
+  /** From the start of the front matter. */
   readonly offset: number;
   readonly remedy: string;
 }
 
-/** Features of YAML that content needs none of, and that can do harm. */
+/** Finds YAML features that content does not need and that can do harm. */
 function forbidden(document: FrontMatter): Mistake | undefined {
   let found: Mistake | undefined;
   const refuse = (node: Node, remedy: string) => {
@@ -33,7 +33,7 @@ function forbidden(document: FrontMatter): Mistake | undefined {
   };
   visit(document, {
     Alias: (_key, node) =>
-      refuse(node, `Write the value out in place of *${node.source}.`),
+      refuse(node, `Write the value itself instead of *${node.source}.`),
     Node: (_key, node) => {
       if (node.anchor)
         return refuse(node, `Remove &${node.anchor} before the value.`);
@@ -61,14 +61,14 @@ function mistakeIn(document: FrontMatter): Mistake | undefined {
   if (!isMap(document.contents))
     return {
       offset: 0,
-      remedy: "Write the fields as `name: value`, a line each.",
+      remedy: "Write the fields as `name: value`, one per line.",
     };
   return forbidden(document);
 }
 
 /**
  * Reads the text of a Markdown file: front matter between two lines of `---`,
- * then the body. A mark at the start (BOM) and Windows line ends are accepted.
+ * then the body. A byte order mark and Windows line ends are accepted.
  * @param path below `content/`
  */
 export function readContentText(path: string, text: string): ReadText {
@@ -77,17 +77,20 @@ export function readContentText(path: string, text: string): ReadText {
   });
   if (text.length > largestFile) return refuse(1, tooLarge(text.length));
   if (text.includes("\0"))
-    return refuse(1, "Save the file as plain text: it has NUL characters.");
+    return refuse(
+      1,
+      "Save the file as plain text: it contains NUL characters.",
+    );
   const plain = text.replace(/^\uFEFF/, "");
   const opening = /^---[ \t]*\r?\n/.exec(plain);
   if (!opening)
     return refuse(
       1,
-      "Begin the file with a line of three hyphens, ---, and nothing else in it.",
+      "Begin the file with a line of only three hyphens: ---",
       plain.slice(0, 80).split(/\r?\n/)[0],
     );
   const start = opening[0].length;
-  // As gatsby-transformer-remark splits a file, but for what it would guess.
+  // Finds the end like gatsby-transformer-remark, but rejects what that accepts.
   const end = plain.indexOf("\n---", start - 1);
   const closing =
     end < 0 ? null : /^---[ \t]*(?:\r?\n|$)/.exec(plain.slice(end + 1));
@@ -95,7 +98,7 @@ export function readContentText(path: string, text: string): ReadText {
     const line = end < 0 ? 1 : plain.slice(0, end + 1).split("\n").length;
     return refuse(
       line,
-      "End the front matter with a line of three hyphens, ---, and nothing else in it.",
+      "End the front matter with a line of only three hyphens: ---",
     );
   }
   const lineCounter = new LineCounter();

@@ -81,14 +81,14 @@ function objectTypes(fields: Fields): [string, string][] {
   });
 }
 
-/** What is known of the text of a file. */
+/** The fields of a kind with a body. */
 const bodyLines = [
   "html: String! @html",
   "headings: [MarkdownHeading!]! @headings",
   'timeToRead: Int! @markdown(field: "timeToRead")',
 ];
 
-/** Kinds that lists can show as cards: those with the common page fields. */
+/** Whether lists can show a kind as cards: it has all common page fields. */
 const isCard = ({ fields }: Kind) =>
   Object.keys(page).every((name) => name in fields);
 
@@ -115,7 +115,7 @@ function kindType(kind: Kind): string {
   return `type ${kind.name} implements ${interfaces} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
 }
 
-/** The GraphQL types of all content, in the schema definition language. */
+/** The GraphQL types of all content in the schema definition language. */
 export function typeDefs(): string {
   const objects = new Map([
     ...objectTypes({ focalPoint }),

@@ -1,6 +1,6 @@
 import type { Field, Fields } from "./fields";
 
-export type Visit = (
+type Visit = (
   field: Field,
   value: unknown,
   path: readonly (string | number)[],
@@ -23,8 +23,8 @@ function visitField(
 }
 
 /**
- * Calls `visit` for every field that has a value, blocks before their parts.
- * The values need not be of the right type.
+ * Calls `visit` for every field that has a value, parents before children. The
+ * values may be unchecked.
  */
 export function visitFields(
   fields: Fields,

@@ -8,7 +8,7 @@ import { relatedPosts } from "../site/relatedPosts";
 import { publishEntries } from "./nodes/publishEntries";
 import { isDevelop, reportFaults } from "./reportFaults";
 
-/** What is known of an entry: its id, and the paths of its pages by the names of their fields. */
+/** An entry: its id, and the paths of its pages by the names of their fields. */
 type Node = Readonly<Record<string, string>> & { readonly id: string };
 
 type PagesToCreate = Readonly<Record<string, { readonly nodes: Node[] }>>;
@@ -26,20 +26,20 @@ const query = `query PagesToCreate {
     .join("\n  ")}
 }`;
 
-/** Ids of the posts at the end of a post: its own query can't find them. */
+/** Ids of a post's related posts, chosen here so that its query needn't load all posts. */
 const relatedTo = (posts: readonly Node[], place: number) => ({
   related: relatedPosts(posts, place).map(({ id }) => id),
 });
 
 /**
- * Makes the pages of every kind that names templates, and redirects. A build
- * leaves out drafts and scheduled entries; `develop` marks them.
+ * Creates the pages of every kind that has templates, and the redirects. A build
+ * omits drafts and scheduled content; `develop` shows and marks them.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
 ) => {
   const { actions, reporter } = api;
-  // Gatsby comes here after every edit; a build was checked before it began.
+  // Under `develop` this runs after every edit; a build checks in `onPreBootstrap`.
   if (isDevelop()) await reportFaults(reporter);
   const pending = await publishEntries(
     { today: companyDay(), pending: isDevelop() },
@@ -49,7 +49,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   const { data, ...failed } = await api.graphql<PagesToCreate>(query);
   if (!data) {
     reporter.panicOnBuild(
-      "The pages could not be listed",
+      "The query for the pages failed",
       failed.errors as Error[],
     );
     return;

@@ -48,10 +48,10 @@ async function filledLabels(node: Labels, context: Context): Promise<Labels> {
 }
 
 /**
- * What no content file holds by itself: the pages of entries of all kinds, the
- * map of all counties and cities, all labels at once, so that a query need not name each, and crops of pictures.
- * And what a query can't ask for without growing with the site: posts by their
- * ids, and service areas where they are shown only.
+ * Adds fields that no single content file provides: the pages of all kinds, the
+ * map of all counties and cities, all labels at once, and crops of pictures. Two
+ * more keep query results from growing with the site: posts by id, and service
+ * areas only where a resource lists them.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,

@@ -3,6 +3,7 @@ import { typeDefs } from "../content-model/typeDefs";
 import { areaMapTypes } from "../map/areaMapTypes";
 import { headingsIn, withHeadingIds } from "./nodes/headings";
 import { companyHtmlValues, companyValues } from "../site/interpolate";
+import { required } from "../site/required";
 import { filled } from "./nodes/filled";
 import type { FactsContext } from "./nodes/filled";
 import { pictureTypes } from "./pictures/pictureData";
@@ -17,23 +18,23 @@ interface Context extends FactsContext {
   };
   defaultFieldResolver: (...args: unknown[]) => unknown;
 }
-type Resolve<Source = Record<string, unknown>, Answer = unknown> = (
+type Resolver<Source, Result = unknown> = (
   source: Source,
   args: object,
   context: Context,
   info: Info,
-) => Answer;
+) => Result;
 interface Info {
   schema: {
     getType: (name: string) => {
-      getFields: () => Record<string, { resolve: Resolve<Node> }>;
+      getFields: () => Record<string, { resolve: Resolver<Node> }>;
     };
   };
 }
 
-/** A field of the Markdown a node was made from, or that was made from it. */
+/** Resolves a field of the MarkdownRemark node that is a node's parent or child. */
 const ofMarkdown =
-  (field: string): Resolve<Node> =>
+  (field: string): Resolver<Node> =>
   (source, args, context, info) => {
     const relatives = [source.parent, ...source.children];
     const markdown = relatives
@@ -41,23 +42,26 @@ const ofMarkdown =
       .find((node) => node?.internal.type === "MarkdownRemark");
     if (!markdown) return null;
     const fields = info.schema.getType("MarkdownRemark").getFields();
-    return fields[field]!.resolve(markdown, args, context, info);
+    return required(
+      fields[field],
+      `field "${field}" of MarkdownRemark`,
+    ).resolve(markdown, args, context, info);
   };
 
-/** The HTML of a node's Markdown, with ids and without the company's facts. */
-const rendered: Resolve<Node, Promise<string>> = async (...asked) => {
-  const made = await ofMarkdown("html")(...asked);
-  return withHeadingIds((made as string | null) ?? "");
+/** The HTML of a node's Markdown with heading ids; company tokens still unfilled. */
+const rendered: Resolver<Node, Promise<string>> = async (...args) => {
+  const markup = await ofMarkdown("html")(...args);
+  return withHeadingIds((markup as string | null) ?? "");
 };
 
-const html: Resolve<Node> = async (source, args, context, info) =>
+const html: Resolver<Node> = async (source, args, context, info) =>
   filled(
     await rendered(source, args, context, info),
     context,
     companyHtmlValues,
   );
 
-const headings: Resolve<Node> = async (source, args, context, info) =>
+const headings: Resolver<Node> = async (source, args, context, info) =>
   Promise.all(
     headingsIn(await rendered(source, args, context, info)).map(
       async (heading) => ({
@@ -67,7 +71,7 @@ const headings: Resolve<Node> = async (source, args, context, info) =>
     ),
   );
 
-/** Types of all content, and what their field extensions do. */
+/** Defines the types of all content and the field extensions they use. */
 export const createSchemaCustomization: NonNullable<
   GatsbyNode["createSchemaCustomization"]
 > = ({ actions }) => {

@@ -1,25 +1,20 @@
+import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 
-/** Says for which folder the cache was made. */
+/** Records the project folder that the cache was built in. */
 const note = ".cache/project-folder.txt";
 
-/**
- * What has to be gone from the disk: webpack's modules, and what Gatsby takes
- * as the sign that there is a cache at all. Gatsby deletes the rest itself.
- */
-const caches = [".cache/webpack", ".cache/caches-lmdb"];
+/** Gatsby treats a cache as present while this folder exists. */
+const database = ".cache/caches-lmdb";
 
-const exists = (file: string) =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  );
+/** The folders to delete here; Gatsby deletes the rest of an outdated cache. */
+const caches = [".cache/webpack", database];
 
-/** Whether there is a cache that was made for another folder. */
+/** Whether there is a cache that was built in another folder. */
 export async function isCacheForeign(project: string): Promise<boolean> {
-  if (!(await exists(path.join(project, ".cache/caches-lmdb")))) return false;
+  if (!existsSync(path.join(project, database))) return false;
   const folder = await fs
     .readFile(path.join(project, note), "utf8")
     .catch(() => undefined);
@@ -27,9 +22,9 @@ export async function isCacheForeign(project: string): Promise<boolean> {
 }
 
 /**
- * Has Gatsby begin anew where the project was copied or moved with its cache.
- * The cache names components by their absolute paths, so that Gatsby would not
- * find the answers to their queries: every page would show an error.
+ * Invalidates a cache that was copied or moved with the project. It names
+ * components by absolute path, so Gatsby would not find their query results and
+ * every page would show an error.
  */
 export async function forgetForeignCache(
   project: string,
@@ -37,19 +32,19 @@ export async function forgetForeignCache(
 ): Promise<void> {
   if (!(await isCacheForeign(project))) return;
   reporter.info(
-    "The cache was made in another folder: building without it, which takes longer once.",
+    "The cache was made in another folder: this build starts without it and takes longer.",
   );
   await Promise.all(
     caches.map((cache) =>
       fs.rm(path.join(project, cache), { recursive: true, force: true }),
     ),
   );
-  // Without the digest of its plugins, Gatsby takes the cache for outdated.
+  // A cache with a different hash of the plugins is outdated to Gatsby.
   const dispatch = store.dispatch as (action: object) => void;
   dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 }
 
-/** Notes that the cache is this folder's, once Gatsby has deleted what is old. */
+/** Records that the cache belongs to this folder. Call it after Gatsby's own cleanup. */
 export async function claimCache(project: string): Promise<void> {
   await fs.mkdir(path.join(project, ".cache"), { recursive: true });
   await fs.writeFile(path.join(project, note), project);

@@ -1,4 +1,4 @@
-/** The build, hook by hook, in the order Gatsby calls them. */
+/** The build hooks in the order Gatsby calls them. */
 export { onPreInit } from "./onPreInit";
 export { onPreBootstrap } from "./onPreBootstrap";
 export { createSchemaCustomization } from "./createSchemaCustomization";

@@ -23,14 +23,14 @@ interface Server {
 const folder = path.resolve("public/admin");
 
 /**
- * Serves `/admin` under `gatsby develop`, which knows no such page, with the
- * content as it is when it is asked for.
+ * Serves `/admin`, which is no Gatsby page, under `gatsby develop`. Its content
+ * is read anew for every request.
  */
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]
 > = async ({ app }) => {
   await writeAdmin(folder, cmsBackend(process.env));
-  const server = app as unknown as Server;
+  const server = app as Server;
   server.get("/admin", (_request, response) =>
     response.sendFile("index.html", { root: folder }),
   );

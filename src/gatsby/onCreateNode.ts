@@ -7,8 +7,8 @@ export const shouldOnCreateNode: NonNullable<
 > = ({ node }) => (node as Node).internal.type === "MarkdownRemark";
 
 /**
- * Makes the typed node of a Markdown file. A file with faults makes none here;
- * `reportFaults` names them, all at once.
+ * Creates the typed node of a Markdown file. A file with faults gets none:
+ * `reportFaults` reports all faults at once.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
   api,

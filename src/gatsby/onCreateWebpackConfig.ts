@@ -6,7 +6,7 @@ import { assetsInHash } from "./webpack/assetsInHash";
 import { listBundledPackages } from "./webpack/bundledPackages";
 import {
   bundlersDigest,
-  sparedBuildDependencies,
+  skipBuildDependencies,
 } from "./webpack/bundlersDigest";
 import { stylesInHash } from "./webpack/stylesInHash";
 
@@ -41,28 +41,29 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
 ];
 
 /**
- * What plugins run in browsers, and does nothing here: one is for translated
- * sites, the other for scripts in a worker. They take 7 kB along. Packages may
- * be elsewhere: webpack knows the files by where they really are.
+ * Browser scripts of plugins, 7 kB in all, that do nothing here: one is for
+ * translated sites, the other for scripts in a worker. Webpack matches an alias
+ * against the real path, which is elsewhere when packages are symlinked.
  */
-const idleScripts = [
+const unusedScripts = [
   "gatsby-plugin-manifest/gatsby-browser.js",
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ].map((file) => fs.realpathSync(path.resolve("node_modules", file)));
 
 /**
- * All styles are one file. Modules style their own classes only and the base
- * styles are in a layer below them, so the order of modules means nothing.
- * Of this file every page has a part, hence the short class names of a build, and
- * no file within it: the font is one of its own, however small.
- * Scripts load others under a policy of their own, without which browsers refuse
- * them.
+ * Adapts Gatsby's webpack configuration:
+ * - CSS order is ignored: modules style only their own classes, and the base
+ *   styles are in a lower cascade layer.
+ * - Every page inlines part of the CSS, so class names are short, and no file
+ *   such as the font is embedded in it.
+ * - Scripts load other scripts under a Trusted Types policy, without which
+ *   browsers block them.
  */
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
-  for (const script of idleScripts) config.resolve.alias[script] = false;
+  for (const script of unusedScripts) config.resolve.alias[script] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
   for (const { options } of config.module.rules.flatMap(loadersIn)) {
@@ -73,10 +74,10 @@ export const onCreateWebpackConfig: NonNullable<
   if (config.cache) {
     config.cache.version = bundlersDigest();
     config.cache.buildDependencies = { defaultWebpack: [] };
-    config.plugins.push(sparedBuildDependencies);
+    config.plugins.push(skipBuildDependencies);
   }
   if (stage === "build-javascript") {
-    // `removeBuildFiles` would delete the maps.
+    // Source maps would only be deleted again by `removeBuildFiles`.
     config.devtool = false;
     config.output.trustedTypes = trustedPolicies.runtime;
     config.plugins.push(listBundledPackages, assetsInHash);

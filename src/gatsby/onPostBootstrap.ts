@@ -4,8 +4,8 @@ import { writeAppIcons } from "./pictures/appIcons";
 import { writeCompanyFile } from "./output/companyFile";
 
 /**
- * Draws the icons that gatsby-plugin-manifest names at the same moment, and
- * tells the quote receiver of the company, also that of `gatsby develop`.
+ * Draws the icons that the web manifest lists and writes the company's data for
+ * the quote receiver. This hook also runs under `gatsby develop`.
  */
 export const onPostBootstrap: NonNullable<
   GatsbyNode["onPostBootstrap"]

@@ -15,8 +15,8 @@ import { precompress } from "./output/precompress";
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 /**
- * Finishes the pages, and writes what depends on the whole site: robots.txt, the
- * CMS, license notices, what hosts need, and compressed copies.
+ * Finishes the pages and writes what depends on the whole site: robots.txt, the
+ * CMS, license notices, host configuration and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
@@ -38,6 +38,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   const { files, before, after } = await precompress(folder);
   await writeHostFiles(folder, headerRules(pages, policy), hostRedirects);
   reporter.info(
-    `Compressed ${files} files: ${kilobytes(before)} became ${kilobytes(after)} with brotli`,
+    `Compressed ${files} files with brotli from ${kilobytes(before)} to ${kilobytes(after)}`,
   );
 };

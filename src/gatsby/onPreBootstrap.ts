@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { claimCache } from "./foreignCache";
 import { isDevelop, reportFaults } from "./reportFaults";
 
-/** Ends a build with faulty content before any plugin has read a file of it. */
+/** Stops a build with content faults before any plugin reads the content. */
 export const onPreBootstrap: NonNullable<
   GatsbyNode["onPreBootstrap"]
 > = async ({ reporter }) => {

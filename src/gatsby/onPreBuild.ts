@@ -1,14 +1,17 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { page } from "../content-model/commonFields";
 import { kinds } from "../content-model/kinds";
+import { required } from "../site/required";
 import type { PictureFile } from "./pictures/focusedFile";
 import { makeUsualFiles } from "./pictures/pictureData";
 import type { StoredPicture } from "./pictures/pictureData";
 
-/** Kinds whose entries have a card and a page, both with the same picture. */
-const shown = kinds.filter(({ fields }) => fields.image === page.image);
+/** Kinds whose entries have a card and a page that show the same picture. */
+const kindsWithCards = kinds.filter(
+  ({ fields }) => fields.image === page.image,
+);
 
-/** Has the pictures of all cards and pages made, each once. */
+/** Queues the encoding of all pictures of cards and pages, each once. */
 export async function makePictures(
   api: Pick<
     NodePluginArgs,
@@ -22,7 +25,7 @@ export async function makePictures(
     ]),
   );
   const pictures = new Map(
-    shown
+    kindsWithCards
       .flatMap(({ name }) => api.getNodesByType(name))
       .map(({ image }) => image as StoredPicture)
       .map((picture) => [
@@ -31,15 +34,20 @@ export async function makePictures(
       ]),
   );
   for (const picture of pictures.values())
-    await makeUsualFiles(masters.get(picture.src)!, picture, api);
+    await makeUsualFiles(
+      required(masters.get(picture.src), `content/${picture.src}`),
+      picture,
+      api,
+    );
 }
 
 /**
- * Begins with the pictures while webpack, which knows one core only, bundles
- * the scripts: Gatsby itself would begin when a query asks for them.
+ * Starts encoding pictures without waiting for them, because webpack, which runs
+ * next, uses only one core. Gatsby would start when queries ask for pictures.
  */
 export const onPreBuild: NonNullable<GatsbyNode["onPreBuild"]> = (api) => {
-  makePictures(api).catch(() => {
-    // What fails here fails again in the query, which says so.
+  makePictures(api).catch((error: unknown) => {
+    // Not fatal: the queries ask for the same pictures again, and fail the build.
+    api.reporter.warn(`Pictures could not be encoded ahead: ${String(error)}`);
   });
 };

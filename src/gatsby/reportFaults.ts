@@ -2,15 +2,15 @@ import type { Reporter } from "gatsby";
 import { checkFolder } from "../content-check/checkFolder";
 import { formatFaults } from "../content-model/faults";
 
-/** The error's name in the map; Gatsby puts the name of the site's hooks before it. */
+/** The error's id in the error map; Gatsby prefixes it with the plugin's name. */
 const contentFaults = "content";
-/** Its whole id: in `createPages` Gatsby forgets to complete it. */
+/** The complete id, because in `createPages` Gatsby does not add the prefix. */
 const contentFaultsId = `default-site-plugin_${contentFaults}`;
 
 export const isDevelop = () =>
   process.env.gatsby_executing_command === "develop";
 
-/** Says how Gatsby shows faults of the content. */
+/** Defines how Gatsby prints content faults. */
 export function describeFaults(reporter: Reporter): void {
   reporter.setErrorMap({
     [contentFaults]: {
@@ -21,7 +21,7 @@ export function describeFaults(reporter: Reporter): void {
   });
 }
 
-/** Checks the content; faults end a build, and are shown under `develop`. */
+/** Checks the content. Faults stop a build; `develop` prints them and continues. */
 export async function reportFaults(
   reporter: Reporter,
   project = process.cwd(),

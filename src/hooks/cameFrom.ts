@@ -1,11 +1,11 @@
-let left: string | undefined;
+let previousPath: string | undefined;
 
 /**
- * Notes the page that client navigation leaves, by its path. A link to a place
- * within the page leaves none.
+ * Remembers the path of the page that client-side navigation leaves. Links
+ * within a page don't count.
  */
 export function leavePage(path: string | undefined): void {
-  if (path !== window.location.pathname) left = path ?? left;
+  if (path !== window.location.pathname) previousPath = path ?? previousPath;
 }
 
 /** The path of the referrer, if it is a page of this site. */
@@ -17,7 +17,8 @@ function referringPath(): string | undefined {
 }
 
 /**
- * The path of the page of this site that the visitor was on before this one,
- * whether scripts or the browser brought them here.
+ * The path of the page of this site that the visitor came from, by client-side
+ * navigation or a page load.
  */
-export const cameFrom = (): string | undefined => left ?? referringPath();
+export const cameFrom = (): string | undefined =>
+  previousPath ?? referringPath();

@@ -1,16 +1,16 @@
-/** `src/hydration` opens the menu of those that don't, and says so by `data-open`. */
-const knowsPopovers = () => "popover" in HTMLElement.prototype;
+/** In browsers without popovers, `src/hydration` opens the menu with `data-open`. */
+const supportsPopovers = () => "popover" in HTMLElement.prototype;
 
 const isOpen = (menu: HTMLElement): boolean =>
-  knowsPopovers() ? menu.matches(":popover-open") : "open" in menu.dataset;
+  supportsPopovers() ? menu.matches(":popover-open") : "open" in menu.dataset;
 
-/** Closes the menu of small screens; does nothing where it is closed. */
+/** Closes the mobile menu if it is open. */
 export function closeMobileMenu(menu: HTMLElement): void {
-  if (knowsPopovers()) menu.togglePopover(false);
+  if (supportsPopovers()) menu.togglePopover(false);
   else delete menu.dataset.open;
 }
 
-/** What stands beside the header that the menu is in. */
+/** The parts of the page outside the header with the menu. */
 function restOf(menu: HTMLElement): HTMLElement[] {
   const parts = menu.closest("header")?.parentElement?.children ?? [];
   return Array.from(parts as Iterable<HTMLElement>).filter(
@@ -19,8 +19,8 @@ function restOf(menu: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps focus and screen readers out of the rest while the menu is open.
- * @returns a function that ends it
+ * Keeps focus and screen readers within the menu while it is open.
+ * @returns a function that stops this
  */
 export function keepWithinMobileMenu(menu: HTMLElement): () => void {
   const update = () => {

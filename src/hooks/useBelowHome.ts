@@ -3,7 +3,7 @@ import type { Trail } from "../site/breadcrumbs";
 import { usePageLinks } from "./usePageLinks";
 import type { NamedPage } from "./usePageLinks";
 
-/** Breadcrumbs of a page right below the home page, by the name menus give it. */
+/** Breadcrumbs of a page directly below the home page, with its name in menus. */
 export function useBelowHome(): (page: NamedPage) => Trail {
   const linkTo = usePageLinks();
   return (page) => belowHome(linkTo(page).name);

@@ -3,20 +3,20 @@ import type { RefObject } from "react";
 import { closeMobileMenu, keepWithinMobileMenu } from "./mobileMenu";
 
 /** Milliseconds, from the specification. */
-export const menuTimings = {
-  /** How long the pointer rests on a closed menu before it opens. */
+const menuTimings = {
+  /** Delay before a menu opens on hover. */
   hover: 200,
-  /** After one menu closed, another opens at once within this time. */
+  /** Within this time after a menu closed, another opens without delay. */
   skip: 300,
-  /** How long the pointer may be away before a menu closes. */
+  /** Delay before a menu closes after the pointer left it. */
   close: 150,
 } as const;
 
 const desktop = "(min-width: 64rem)";
 
 /**
- * Adds to native disclosures in a navigation: opening on hover, closing when
- * the pointer or focus leaves, on Escape, on a choice and on a new page.
+ * Enhances the native disclosures in a navigation: they open on hover and close
+ * when pointer or focus leave, on Escape, on a click on a link and on navigation.
  */
 export function useMenu(
   nav: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useMenu(
     return root ? attach(root) : undefined;
   }, [nav]);
 
-  // What was opened before there were scripts stays open.
+  // A menu that was opened before hydration stays open.
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
@@ -46,11 +46,11 @@ function closeAll(root: HTMLElement) {
 function attach(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const hovers = () => window.matchMedia(desktop).matches;
-  const letOut = keepWithinMobileMenu(root);
+  const isDesktop = () => window.matchMedia(desktop).matches;
+  const releaseFocus = keepWithinMobileMenu(root);
   let closedAt = -Infinity;
   let timer: number | undefined;
-  /** The menu that hovering has just opened: a click must not shut it again. */
+  /** The menu that hovering has just opened: a click must not close it again. */
   let hovered: HTMLDetailsElement | undefined;
 
   const later = (action: () => void, delay: number) => {
@@ -84,14 +84,14 @@ function attach(root: HTMLElement): () => void {
     menu.addEventListener(
       "pointerenter",
       ({ pointerType }) => {
-        if (pointerType === "mouse" && hovers()) openLater(menu);
+        if (pointerType === "mouse" && isDesktop()) openLater(menu);
       },
       { signal },
     );
     menu.addEventListener(
       "pointerleave",
       ({ pointerType }) => {
-        if (pointerType === "mouse" && hovers())
+        if (pointerType === "mouse" && isDesktop())
           later(() => close(menu), menuTimings.close);
       },
       { signal },
@@ -99,7 +99,11 @@ function attach(root: HTMLElement): () => void {
     menu.addEventListener(
       "focusout",
       ({ relatedTarget }) => {
-        if (hovers() && relatedTarget && !menu.contains(relatedTarget as Node))
+        if (
+          isDesktop() &&
+          relatedTarget &&
+          !menu.contains(relatedTarget as Node)
+        )
           close(menu);
       },
       { signal },
@@ -118,13 +122,13 @@ function attach(root: HTMLElement): () => void {
   window.addEventListener(
     "resize",
     () => {
-      if (hovers()) closeMobileMenu(root);
+      if (isDesktop()) closeMobileMenu(root);
     },
     { signal },
   );
-  // A pointer that rests there already won't enter.
+  // A pointer that is already over a menu fires no `pointerenter`.
   const rests = root.querySelector<HTMLDetailsElement>("details:hover");
-  if (rests && hovers() && window.matchMedia("(hover: hover)").matches)
+  if (rests && isDesktop() && window.matchMedia("(hover: hover)").matches)
     openLater(rests);
 
   root.addEventListener(
@@ -138,7 +142,7 @@ function attach(root: HTMLElement): () => void {
     "keydown",
     ({ key }) => {
       if (key !== "Escape") return;
-      if (!hovers()) {
+      if (!isDesktop()) {
         closeMobileMenu(root);
         return;
       }
@@ -154,7 +158,7 @@ function attach(root: HTMLElement): () => void {
   document.addEventListener(
     "pointerdown",
     ({ target }) => {
-      if (!hovers()) return;
+      if (!isDesktop()) return;
       for (const menu of menusOf(root))
         if (!menu.contains(target as Node)) close(menu);
     },
@@ -163,6 +167,6 @@ function attach(root: HTMLElement): () => void {
   return () => {
     window.clearTimeout(timer);
     listening.abort();
-    letOut();
+    releaseFocus();
   };
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * A value that only the browser knows. While the page is built, and until it
- * is hydrated, it is `before`, so that both render the same.
+ * A value that only the browser knows. During the build and until the page is
+ * hydrated it is `before`, so that server and client render the same HTML.
  */
 export const useOnClient = <T>(value: () => T, before: T): T =>
   useSyncExternalStore(never, value, () => before);

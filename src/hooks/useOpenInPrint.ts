@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * Opens what is folded up while the page is printed. Styles can do that since
- * Chrome 131 and Safari 18.4 only.
+ * Opens closed `details` elements while the page is printed. CSS can do that
+ * only from Chrome 131 and Safari 18.4.
  */
 export function useOpenInPrint(parts: RefObject<HTMLElement | null>): void {
   useEffect(() => {

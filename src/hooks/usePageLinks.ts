@@ -6,10 +6,7 @@ export interface NamedPage {
   readonly path: string;
 }
 
-/**
- * Links to pages, where they are listed or led back to. Pages are called as the
- * menus call them; those that no menu lists, by their headings.
- */
+/** Links to pages, with the name in the menus or else the page's heading. */
 export function usePageLinks(): (page: NamedPage) => Crumb {
   const { main, footer } = useSite().navigation;
   const links = [

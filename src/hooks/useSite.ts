@@ -1,14 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { labels as model } from "../content-model/kinds/labels";
 
-/** Short texts by name: `content/settings/labels.md`. */
+/** The texts in `content/settings/labels.md` by name. */
 type Labels = Readonly<Record<keyof typeof model.fields, string>>;
 
 /**
- * What every page shows or says in its head: company facts, menus, labels, the
- * counties and the site's address. Lists that grow with the site have an end
- * here: each page carries them.
- * The only static query of the site.
+ * The data that every page needs: company facts, menus, labels, counties and the
+ * site's URL. Lists that grow with the site are limited, because every page
+ * contains them. This is the only static query of the site.
  */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
@@ -118,7 +117,7 @@ export function useSite() {
     }
   `);
   const { site, company, navigation, labels } = data;
-  // The content check refuses a build without these files.
+  // The content check stops a build without these files.
   if (!site?.siteMetadata?.siteUrl || !company || !navigation || !labels)
     throw new Error("content/settings is incomplete");
   return {

@@ -1,10 +1,10 @@
-/** How far below the screen something is near, in CSS pixels. */
+/** How far outside the viewport an element counts as near. */
 const margin = "400px";
 
 /**
- * Calls `action` once when an element comes near the screen; at once where
- * browsers can't tell.
- * @returns stops waiting for it
+ * Calls `action` once when an element comes near the viewport; immediately in
+ * browsers without IntersectionObserver.
+ * @returns a function that stops waiting
  */
 export function whenNear(element: Element, action: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {

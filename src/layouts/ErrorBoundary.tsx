@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen";
 
 interface Props {
-  /** Path of the page shown: the next one may not fail. */
+  /** Path of the current page. A new path resets the error. */
   path: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   failure?: { error: unknown } | undefined;
 }
 
-/** Shows the error screen in place of what can't be rendered. */
+/** Shows the error screen instead of children that fail to render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

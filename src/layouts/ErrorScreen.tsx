@@ -6,7 +6,7 @@ import { SeoTitle } from "./Seo";
 
 const title = "Unexpected Application Error!";
 
-/** Status and status text of a failed response, or the error's message. */
+/** The status and status text of a failed response, or the error's message. */
 function reasonOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return String(error);
   const { status, statusText, message } = error as Record<string, unknown>;
@@ -15,7 +15,7 @@ function reasonOf(error: unknown): string {
   return typeof message === "string" ? message : "";
 }
 
-/** The screen of a page that failed, with a way home and a way to call. */
+/** Shown instead of a page that failed, with a link home and the phone number. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { labels, company } = useSite();
   return (
@@ -24,7 +24,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p>{reasonOf(error)}</p>
       <p>
-        {/* A full load: the application is what has failed. */}
+        {/* A full page load, because the application has failed. */}
         <a href={routes.home}>{labels.returnHome}</a>
       </p>
       <p>

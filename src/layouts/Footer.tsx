@@ -8,7 +8,7 @@ import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
 import * as styles from "./Footer.module.css";
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer() {
   const { company, navigation, documents, labels, buildYear } = useSite();
   const year = useOnClient(() => String(new Date().getFullYear()), buildYear);

@@ -8,8 +8,8 @@ import * as styles from "./Header.module.css";
 import { NavigationMenu } from "./NavigationMenu";
 
 /**
- * The bar at the top. On small screens the navigation is a popover, which
- * browsers open, close and dismiss without scripts.
+ * The bar at the top. On small screens the navigation is a popover, which works
+ * without scripts.
  */
 export function Header({ path }: { path: string }) {
   const { company, labels } = useSite();

@@ -13,26 +13,26 @@ interface MenuLink {
   summary?: string | null;
 }
 
-/** Pages that a menu lists; there may be more of them. */
-interface Listed {
+/** The first pages of a kind, for a menu. */
+interface PageList {
   readonly nodes: readonly { name: string; path: string; summary: string }[];
   readonly pageInfo: { readonly hasNextPage: boolean };
 }
 
-/** Links to the pages, and to all of them where the menu can't hold them. */
-const asLinks = ({ nodes, pageInfo }: Listed, all: MenuLink): MenuLink[] => [
+/** Links to the pages, followed by a link to all of them if there are more. */
+const asLinks = ({ nodes, pageInfo }: PageList, all: MenuLink): MenuLink[] => [
   ...nodes.map(({ name, path, summary }) => ({ label: name, path, summary })),
   ...(pageInfo.hasNextPage ? [all] : []),
 ];
 
 interface NavigationMenuProps {
   id: string;
-  /** Path of the page shown, so that the menus close when it changes. */
+  /** Path of the current page. The menus close when it changes. */
   path: string;
 }
 
 /**
- * The top navigation. Its dropdowns are disclosures: they open by click, touch
+ * The main navigation. Its dropdowns are disclosures, which open by click, touch
  * and keyboard without scripts; `useMenu` adds hovering, Escape and closing.
  */
 export function NavigationMenu({ id, path }: NavigationMenuProps) {
@@ -90,7 +90,7 @@ export function NavigationMenu({ id, path }: NavigationMenuProps) {
           );
         })}
       </ul>
-      {/* On wide screens the menu stands beside the header's button. */}
+      {/* Hidden on wide screens, where the header shows its call button. */}
       <a href={telephoneUri(company.phone)} className={styles.call}>
         {interpolate(labels.call, { phone: company.phone })}
       </a>

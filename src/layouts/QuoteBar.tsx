@@ -3,7 +3,7 @@ import { useSite } from "../hooks/useSite";
 import { routes } from "../site/routes";
 import * as styles from "./QuoteBar.module.css";
 
-/** The quote in reach of the thumb, on small screens from the second one on. */
+/** A bar with the call to action, at the bottom of small screens after scrolling. */
 export function QuoteBar() {
   const { labels } = useSite();
   return (

@@ -13,22 +13,21 @@ import { StructuredData } from "./StructuredData";
 interface SeoProps {
   title: string;
   description: string;
-  /** Canonical path of the page; left out where search engines stay away. */
+  /** Canonical path of the page. Pages without one are not indexed. */
   path?: string;
   keywords?: readonly string[];
-  /** The picture of the first screen, which is fetched ahead of its element. */
+  /** The main picture of the first screen, which is preloaded. */
   image?: (PictureData & SharedPicture) | undefined;
-  /** What is shared is an article, as those of the blog are. */
+  /** Whether the page is an article, for Open Graph. */
   article?: boolean;
-  /** The breadcrumbs that the page shows. */
   breadcrumbs?: Trail;
-  /** What else the page tells machines, besides its breadcrumbs. */
+  /** Structured data in addition to the breadcrumbs. */
   structuredData?: readonly Thing[];
 }
 
 const isBuilding = typeof window === "undefined";
 
-/** A title alone, in place of all that a page says of itself. */
+/** A head with only a title, for the error screen. */
 export function SeoTitle({ title }: Pick<SeoProps, "title">) {
   const { company } = useSite();
   return (
@@ -39,7 +38,7 @@ export function SeoTitle({ title }: Pick<SeoProps, "title">) {
   );
 }
 
-/** The head of a page. The only user of react-helmet. */
+/** The head of a page. */
 export function Seo({
   title,
   description,

@@ -11,12 +11,12 @@ import * as styles from "./SiteLayout.module.css";
 
 interface SiteLayoutProps {
   path: string;
-  /** Why the page isn't published, in `develop`. */
+  /** Why the page is not published; only under `develop`. */
   pending?: Pending | undefined;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** Header, footer and everything else around every page. */
 export function SiteLayout({ path, pending, children }: SiteLayoutProps) {
   const { labels } = useSite();
   return (

@@ -4,9 +4,8 @@ import { trustedBy } from "../site/trustedTypes";
 const trusted = trustedBy("structuredData", "createScript");
 
 /**
- * What a page tells machines, in its head. react-helmet writes it while pages
- * are built, but in browsers it would have to write a script as HTML, which
- * Trusted Types refuse whatever the HTML.
+ * Adds JSON-LD to the head in browsers. During the build react-helmet does it,
+ * but in browsers it would write the script as HTML, which Trusted Types block.
  */
 export function StructuredData({ json }: { json: string }) {
   useEffect(() => {

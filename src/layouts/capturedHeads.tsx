@@ -3,9 +3,9 @@ import { Helmet } from "react-helmet";
 import type { HelmetData } from "react-helmet";
 
 /**
- * react-helmet keeps one head for the whole process, while a build renders
- * several pages at a time. So the head is taken at the end of each page's own
- * uninterrupted render and kept until the page is written.
+ * react-helmet has one global head, but a build renders several pages at a time.
+ * So each page's head is captured at the end of its synchronous render and kept
+ * until the page is written.
  */
 const heads = new Map<string, HelmetData>();
 
@@ -14,7 +14,7 @@ function CaptureHead({ path }: { path: string }) {
   return null;
 }
 
-/** The page, with its head captured under its path once it is rendered. */
+/** Wraps a page so that its head is captured when it is rendered. */
 export const capturingHead = (page: ReactNode, path: string) => (
   <>
     {page}
@@ -22,7 +22,7 @@ export const capturingHead = (page: ReactNode, path: string) => (
   </>
 );
 
-/** The head captured for a path. */
+/** Returns the head captured for a path and forgets it. */
 export function takeHead(path: string): HelmetData | undefined {
   const head = heads.get(path);
   heads.delete(path);

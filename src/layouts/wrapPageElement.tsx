@@ -7,8 +7,8 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 
 /**
- * Keeps header and footer mounted while pages change between them, and shows
- * the error screen alone where it is they that fail.
+ * Keeps header and footer mounted during navigation. If they fail themselves,
+ * the error screen replaces everything.
  */
 export const wrapPageElement = ({
   element,
@@ -16,7 +16,7 @@ export const wrapPageElement = ({
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
   <ErrorBoundary path={props.path}>
     <SiteLayout
-      // Also known during the build, where Gatsby's own path is a pattern.
+      // During the build, `props.path` can be a pattern; this is the real path.
       path={props.location.pathname}
       pending={(props.pageContext as { pending?: Pending }).pending}
     >

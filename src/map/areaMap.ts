@@ -1,5 +1,6 @@
 import { geoPath } from "d3-geo";
 import type { GeoPermissibleObjects } from "d3-geo";
+import { required } from "../site/required";
 import { placeCountyNames } from "./countyNames";
 import { land } from "./countyShapes";
 import { overlap } from "./mapLabels";
@@ -7,18 +8,17 @@ import { mapLayout } from "./mapLayout";
 import type { CityOnMap, CountyOnMap } from "./mapLayout";
 import { RelativePath } from "./relativePath";
 
-/** How far the land around runs on beyond the frame, in units. */
+/** How far the land is drawn beyond the frame, in units of the view box. */
 const bleed = 10;
 
-/** A part of a length in percent, as attributes of SVG take it. */
+/** A part of a length in percent, rounded to one decimal. */
 const percent = (part: number, whole: number) =>
   Math.round((part / whole) * 1000) / 10;
 
 /**
- * Draws the map of some counties and cities, north up and true to shape.
- * Outlines and `land` are path data in units of a view box that fits the
- * counties, and so is the summit of Mount Rainier where it is in sight; other
- * `x` and `y` are percent of its width and height.
+ * Draws the map of counties and cities, with north at the top. Outlines, `land`
+ * and the mountain are in units of a view box that fits the counties; all other
+ * `x` and `y` are percentages of its width and height.
  */
 export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
   counties: readonly C[],
@@ -34,7 +34,7 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
   };
   const names = placeCountyNames(layout);
   const placedCounties = counties.map((county, index) => {
-    const shape = shapes[index]!;
+    const shape = required(shapes[index], `outline of ${county.fips}`);
     const place = names[index];
     return {
       county,
@@ -62,7 +62,7 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
       : null,
     counties: placedCounties,
     cities: cities.map((city, index) => {
-      const { x, y } = dots[index]!;
+      const { x, y } = required(dots[index], `dot of ${city.name}`);
       return {
         city,
         x: percent(x, width),

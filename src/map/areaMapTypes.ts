@@ -1,7 +1,4 @@
-/**
- * GraphQL types of what `areaMap` draws; places are in percent of the map,
- * those of outlines and the mountain in units of its view box.
- */
+/** The GraphQL types of what `areaMap` returns. */
 export const areaMapTypes = `
   type AreaMap {
     width: Int!

@@ -5,28 +5,26 @@ import type { Box, Offset } from "./mapLabels";
 import { cityEms, em, width } from "./mapLayout";
 import type { MapLayout } from "./mapLayout";
 
-/**
- * Font sizes of the names, as {@link cityEms} are; they are in spaced
- * capitals.
- */
+/** Font sizes of the county names, like {@link cityEms}. */
 const countyEms = { everywhere: em(11, 284), wide: em(13, 640) };
+/** The names are in spaced capitals, this much wider than other letters. */
 const capital = 0.78 / 0.58;
 
 const centered: Offset = { dx: 0, dy: 0.33, anchor: "middle" };
 
-/** Steps of a search for room, as parts of the map's width. */
-const grid = 100;
+/** Number of steps across the map's width when searching for room. */
+const steps = 100;
 
 interface Place {
   readonly x: number;
   readonly y: number;
-  /** Whether only a wide map has room for it. */
+  /** Whether the name only fits on a wide map. */
   readonly wideOnly: boolean;
 }
 
 /**
- * The places nearest to the middles of counties where their names stand inside
- * the outlines and touch nothing else; `null` where there is none.
+ * For every county, the place closest to its center where its name is inside the
+ * outline and overlaps nothing; `null` if there is none.
  */
 export function placeCountyNames({
   shapes,
@@ -37,8 +35,8 @@ export function placeCountyNames({
 }: MapLayout): (Place | null)[] {
   const path = geoPath(project);
 
-  /** What stands on the map where letters are of a size. */
-  const taken = (fontSize: number) => [
+  /** The boxes of the mountain, dots and city names at a font size. */
+  const occupied = (fontSize: number) => [
     peak.box,
     ...dots.flatMap((dot, index) => {
       const label = labels[index];
@@ -52,10 +50,12 @@ export function placeCountyNames({
   function roomFor(shape: CountyShape, others: readonly Box[], size: number) {
     const [[left, top], [right, bottom]] = path.bounds(shape);
     const [middleX, middleY] = path.centroid(shape);
-    const step = width / grid;
+    const step = width / steps;
     const letters = shape.properties.name.length * capital;
-    const isInside = (x: number, y: number) =>
-      geoContains(shape, project.invert!([x, y])!);
+    const isInside = (x: number, y: number) => {
+      const point = project.invert?.([x, y]);
+      return point ? geoContains(shape, point) : false;
+    };
 
     const places: { x: number; y: number; distance: number }[] = [];
     for (let x = left; x <= right; x += step)
@@ -73,8 +73,8 @@ export function placeCountyNames({
     });
   }
 
-  const everywhere = taken(cityEms.narrowest);
-  const wide = taken(cityEms.wide);
+  const everywhere = occupied(cityEms.narrowest);
+  const wide = occupied(cityEms.wide);
   return shapes.map((shape) => {
     const anyWidth = roomFor(shape, everywhere, countyEms.everywhere);
     const place = anyWidth ?? roomFor(shape, wide, countyEms.wide);

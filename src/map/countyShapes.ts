@@ -14,12 +14,12 @@ const shapes = new Map(
   ]),
 );
 
-/** All land of the United States. */
+/** The outline of the United States. */
 export const land = feature(atlas, nation);
 
 /**
- * Outlines by Census code (FIPS), from the cartographic boundary files of the
- * U.S. Census Bureau, which are in the public domain and follow the shore.
+ * The outline of a county by its Census code (FIPS), from the cartographic
+ * boundary files of the U.S. Census Bureau, which are in the public domain.
  * @throws when there is no such county
  */
 export function countyShape(fips: string): CountyShape {
@@ -28,6 +28,6 @@ export function countyShape(fips: string): CountyShape {
   return shape;
 }
 
-/** Codes of the counties of a state, by the two digits of its own code. */
+/** The codes of all counties of a state, by its two-digit code. */
 export const countyCodes = (state: string): string[] =>
   Array.from(shapes.keys()).filter((code) => code.startsWith(state));

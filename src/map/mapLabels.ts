@@ -1,4 +1,4 @@
-/** A rectangle by its corners, in the units of the map. */
+/** A rectangle in units of the map. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where the text begins, from its dot; distances are in em. */
+/** Position of a label relative to its dot, in em. */
 export interface Offset {
   readonly dx: number;
   readonly dy: number;
@@ -19,15 +19,15 @@ export interface Dot {
   readonly y: number;
 }
 
-/** Widest the usual faces make a letter on average, in em. */
+/** Average width of a letter in the widest common system font, in em. */
 const letter = 0.58;
-/** Of a line of text, in em: above and below its baseline. */
+/** Height of text above and below the baseline, in em. */
 const ascent = 0.9;
 const descent = 0.3;
-/** Radius of a dot with the room around it, in em. */
+/** Radius of a dot with some space around it, in em. */
 const dotRadius = 0.4;
 
-/** Places for a label, best first: beside the dot, above, below, askew. */
+/** Positions of a label, best first: beside, above, below, diagonal. */
 const offsets: readonly Offset[] = [
   { anchor: "start", dx: 0.6, dy: 0.33 },
   { anchor: "end", dx: -0.6, dy: 0.33 },
@@ -41,7 +41,11 @@ const offsets: readonly Offset[] = [
 
 const startOf = { start: 0, middle: -0.5, end: -1 };
 
-/** The box of a text of so many letters, at a font size in units. */
+/**
+ * The bounding box of a label.
+ * @param letters number of letters
+ * @param em font size in units of the map
+ */
 export function labelBox(
   { x, y }: { x: number; y: number },
   { anchor, dx, dy }: Offset,
@@ -76,23 +80,30 @@ export const within = (inner: Box, outer: Box): boolean =>
 
 interface Candidate {
   readonly offset: Offset;
-  /** Rank among the offsets: the lower, the better. */
+  /** Rank of the offset: the lower, the better. */
   readonly rank: number;
   /** One box for every font size. */
   readonly boxes: readonly Box[];
 }
 
-/** Steps after which the best arrangement found so far has to do. */
+/** Whether two things overlap at any font size, given their boxes for each. */
+const overlapAnywhere = (one: readonly Box[], other: readonly Box[]) =>
+  one.some((box, size) => {
+    const otherBox = other[size];
+    return otherBox !== undefined && overlap(box, otherBox);
+  });
+
+/** The search stops after this many steps with the best result so far. */
 const maxSteps = 100_000;
 
-/** Worth more than any ranks together: a label that is not shown. */
+/** Cost of a hidden label, higher than all ranks together. */
 const hidden = 1000;
 
 /**
- * Places the labels of dots so that none touches another label, another dot or
- * the frame, at any of the font sizes.
+ * Places the labels of dots so that none overlaps another label, another dot or
+ * the frame at any font size. Finds the lowest total rank by branch and bound.
  * @param ems font sizes in units of the map
- * @returns an offset for every dot; `null` where no place is free
+ * @returns an offset for every dot; `null` for a label without room
  */
 export function placeLabels(
   dots: readonly Dot[],
@@ -107,25 +118,23 @@ export function placeLabels(
         );
         return { offset, rank, boxes };
       })
-      .filter(({ boxes }) =>
-        boxes.every(
-          (box, size) =>
-            within(box, frame) &&
-            dots.every(
-              (other) =>
-                other === dot || !overlap(box, dotBox(other, ems[size]!)),
-            ),
-        ),
+      .filter(
+        ({ boxes }) =>
+          boxes.every((box) => within(box, frame)) &&
+          dots.every(
+            (other) =>
+              other === dot ||
+              !overlapAnywhere(
+                boxes,
+                ems.map((em) => dotBox(other, em)),
+              ),
+          ),
       ),
   );
-  const free = (one: Candidate, others: readonly (Candidate | null)[]) =>
-    others.every(
-      (other) =>
-        !other ||
-        one.boxes.every((box, size) => !overlap(box, other.boxes[size]!)),
-    );
+  const isFree = (one: Candidate, placed: readonly (Candidate | null)[]) =>
+    placed.every((other) => !other || !overlapAnywhere(one.boxes, other.boxes));
 
-  /** Least that the labels from an index on can cost. */
+  /** Lower bound for the cost of the labels from an index on. */
   const least = candidates.reduceRight<number[]>(
     (sums, [first]) => [(first?.rank ?? hidden) + (sums[0] ?? 0), ...sums],
     [0],
@@ -136,14 +145,16 @@ export function placeLabels(
 
   function search(placed: readonly (Candidate | null)[], cost: number): void {
     steps += 1;
-    if (cost + least[placed.length]! >= bestCost || steps > maxSteps) return;
-    if (placed.length === dots.length) {
+    const bound = cost + (least[placed.length] ?? 0);
+    if (bound >= bestCost || steps > maxSteps) return;
+    const next = candidates[placed.length];
+    if (!next) {
       best = placed;
       bestCost = cost;
       return;
     }
-    for (const candidate of candidates[placed.length]!)
-      if (free(candidate, placed))
+    for (const candidate of next)
+      if (isFree(candidate, placed))
         search([...placed, candidate], cost + candidate.rank);
     search([...placed, null], cost + hidden);
   }

@@ -1,13 +1,14 @@
 import { geoBounds, geoPath, geoTransverseMercator } from "d3-geo";
 import type { GeoProjection } from "d3-geo";
 import type { FeatureCollection } from "geojson";
+import { required } from "../site/required";
 import { countyShape } from "./countyShapes";
 import type { CountyShape } from "./countyShapes";
 import { placeLabels } from "./mapLabels";
 import type { Box, Dot, Offset } from "./mapLabels";
 
 export interface CountyOnMap {
-  /** Its code in the Census, five digits. */
+  /** Its five-digit Census code. */
   readonly fips: string;
 }
 
@@ -17,23 +18,23 @@ export interface CityOnMap {
   readonly location: { readonly latitude: number; readonly longitude: number };
 }
 
-/** Width of the map in its own units; other lengths follow. */
+/** Width of the map; defines the units of all other lengths. */
 export const width = 1000;
-/** Room between the counties and the frame, in units. */
+/** Space between the counties and the frame, in units. */
 const margin = 40;
 
-/** Font size in units where the map is so wide; both are CSS pixels. */
+/** A font size in units, from the font size and the map's width in CSS pixels. */
 export const em = (fontSize: number, mapWidth: number) =>
   (fontSize / mapWidth) * width;
 
-/** The top of Mount Rainier, in degrees: where people here look to know the way. */
-const summit = [-121.7603, 46.8523] as const;
-/** Room its drawing takes, in units, the summit's place in the middle. */
+/** Mount Rainier, the region's landmark: longitude and latitude. */
+const summit: [number, number] = [-121.7603, 46.8523];
+/** Size of its drawing in units, centered on the summit. */
 const mountain = { width: 130, height: 75 } as const;
 
 /**
- * Font sizes at which names of cities have to fit: those of
- * `AreaMap.module.css` from a screen of 320 px to the widest map.
+ * Font sizes at which the city names must fit: those in `AreaMap.module.css`,
+ * from a screen of 320 px to the widest map.
  */
 export const cityEms = {
   narrowest: em(12, 284),
@@ -47,19 +48,28 @@ export const cityEms = {
 
 export interface MapLayout {
   readonly shapes: readonly CountyShape[];
-  /** From degrees to units. */
+  /** Projects degrees to units. */
   readonly project: GeoProjection;
   readonly frame: Box;
-  /** The summit of Mount Rainier, be it inside the frame or not. */
+  /** The summit of Mount Rainier; it may be outside the frame. */
   readonly peak: { readonly x: number; readonly y: number; readonly box: Box };
   /** A dot for every city, in units. */
   readonly dots: readonly Dot[];
-  /** Where each dot's name stands; `null` where it finds no room. */
+  /** Position of each dot's name; `null` for a name without room. */
   readonly labels: readonly (Offset | null)[];
 }
 
+/** Projects a point that is known to be inside the projection's range. */
+function projected(
+  project: GeoProjection,
+  [longitude, latitude]: [longitude: number, latitude: number],
+): [x: number, y: number] {
+  const point = project([longitude, latitude]);
+  return required(point, `place for ${latitude}, ${longitude} on the map`);
+}
+
 function peakIn(project: GeoProjection): MapLayout["peak"] {
-  const [x, y] = project([...summit])!;
+  const [x, y] = projected(project, summit);
   const beside = mountain.width / 2;
   const above = mountain.height / 2;
   return {
@@ -74,7 +84,7 @@ function peakIn(project: GeoProjection): MapLayout["peak"] {
   };
 }
 
-/** Where counties, cities and their names stand, north up and true to shape. */
+/** Computes the positions of counties, cities and their names. */
 export function mapLayout(
   counties: readonly CountyOnMap[],
   cities: readonly CityOnMap[],
@@ -87,7 +97,7 @@ export function mapLayout(
   const [[west, south], [east, north]] = geoBounds(all);
   const project = geoTransverseMercator()
     .rotate([-(west + east) / 2, -(south + north) / 2])
-    // Lines between points of the outlines are short enough to stay straight.
+    // The outlines are detailed enough to draw straight lines between points.
     .precision(0)
     .fitWidth(width - 2 * margin, all);
   const [[left, top], [, bottom]] = geoPath(project).bounds(all);
@@ -97,7 +107,7 @@ export function mapLayout(
 
   const dots = cities.map(({ name, location }) => {
     const { latitude, longitude } = location;
-    const [x, y] = project([longitude, latitude])!;
+    const [x, y] = projected(project, [longitude, latitude]);
     return { name, x, y };
   });
   const frame = { left: 0, top: 0, right: width, bottom: height };

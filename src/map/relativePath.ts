@@ -1,15 +1,15 @@
 import type { GeoContext } from "d3-geo";
 
 /**
- * What d3-geo draws on, as SVG path data: in whole units, each point from the
- * one before it. Compressed it is a quarter smaller than points from the
- * origin, which is what d3-geo itself writes.
+ * A drawing context for d3-geo that produces SVG path data with relative integer
+ * coordinates. Compressed, it is a quarter smaller than the absolute coordinates
+ * that d3-geo writes itself.
  */
 export class RelativePath implements GeoContext {
   #data = "";
   #x = 0;
   #y = 0;
-  /** Whether the last point was the first of its line. */
+  /** Whether the next point is the first after a move. */
   #isFirst = false;
 
   moveTo(x: number, y: number): void {
@@ -38,7 +38,7 @@ export class RelativePath implements GeoContext {
     this.#data = "";
   }
 
-  /** @throws always: d3-geo draws arcs around points, of which maps have none */
+  /** @throws always: d3-geo only draws arcs for points, and the map has none */
   arc(): void {
     throw new Error("Only lines and areas can be drawn");
   }

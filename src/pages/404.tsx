@@ -15,7 +15,7 @@ export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {
   const { labels } = useSite();
-  // Where scripts have begun, they lead on; browsers refuse a script they make.
+  // Only in the built HTML: the policy blocks inline scripts that React adds.
   const isBuilt = useOnClient(() => false, true);
   const { page } = data;
   if (!page) return null;

@@ -20,7 +20,7 @@ export default function LocationsPage({
   return (
     <>
       <Seo {...page} breadcrumbs={belowHome(page)} />
-      {/* The page's own words stand beside the map. */}
+      {/* The page's text is beside the map instead. */}
       <IndexLayout page={{ ...page, html: "" }}>
         <Section>
           <AreaMap map={areaMap}>

@@ -10,7 +10,7 @@ import { SitemapGroup } from "../sections/SitemapGroup";
 import { routes } from "../site/routes";
 import * as styles from "../styles/sitemap.module.css";
 
-/** Every page of the site, for people. */
+/** A list of all pages, for visitors. */
 export default function SitemapPage({
   data,
 }: PageProps<Queries.SitemapPageQuery>) {
@@ -70,7 +70,7 @@ export default function SitemapPage({
                   ...resource,
                   children: resource === areasIndex ? areas : [],
                 })),
-                // While the page that lists them is a draft.
+                // If the page that lists them is a draft.
                 ...(areasIndex ? [] : areas),
               ]}
             />

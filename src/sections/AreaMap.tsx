@@ -6,28 +6,28 @@ import * as styles from "./AreaMap.module.css";
 
 interface AreaMapProps {
   map: Queries.AreaMapFragment;
-  /** Words beside the map; above it where there is no room. */
+  /** Text beside the map, or above it on small screens. */
   children: ReactNode;
 }
 
 const percent = (value: number) => `${value}%`;
 
-/** Moves a target towards its label, off those of dots close by; in pixels. */
+/** Moves the tap target of a dot towards its label and off its neighbors. */
 function towards({ dx, dy }: { dx: number; dy: number }): string {
   const down = dy < 0 ? -1 : Math.round(dy);
   return `translate(${8 * Math.sign(dx)} ${8 * down})`;
 }
 
-/** Firefox leaves what has focus in a drawing where it is, also off the screen. */
+/** Firefox does not scroll to a focused element inside an SVG. */
 function showMap({ currentTarget, target }: FocusEvent<SVGElement>): void {
   if (target.matches(":focus-visible"))
     currentTarget.scrollIntoView({ block: "nearest" });
 }
 
 /**
- * The counties and cities on a map, each a link. Only the outlines scale with
- * it: dots and names keep the size of text, so the outer drawing has no view
- * box and places them in percent.
+ * A map with links to counties and cities. Only the outlines scale with it: dots
+ * and names keep their size, so the outer SVG has no view box and positions them
+ * in percent.
  */
 export function AreaMap({ map, children }: AreaMapProps) {
   const { labels } = useSite();

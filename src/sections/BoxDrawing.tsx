@@ -1,13 +1,13 @@
 interface BoxDrawingProps {
   cubicFeet: number;
-  /** Volume of the largest box it stands beside, which fills the frame. */
+  /** Volume of the largest box beside it, which fills the frame. */
   largest: number;
 }
 
-/** How deep a side looks, seen from the front, as a share of the edge. */
+/** Apparent depth of the box as a fraction of its edge. */
 const depth = 0.3;
 
-/** Pixels a foot. */
+/** Pixels per foot. */
 const scale = 64;
 
 const edgeOf = (cubicFeet: number) => Math.cbrt(cubicFeet) * scale;
@@ -15,7 +15,7 @@ const edgeOf = (cubicFeet: number) => Math.cbrt(cubicFeet) * scale;
 const points = (...pairs: [number, number][]) =>
   pairs.map((pair) => pair.map((n) => n.toFixed(1)).join()).join(" ");
 
-/** A cube of the box's volume, to the scale of its neighbors. */
+/** A cube of the box's volume, drawn to the same scale as its neighbors. */
 export function BoxDrawing({ cubicFeet, largest }: BoxDrawingProps) {
   const edge = edgeOf(cubicFeet);
   const shift = edge * depth;

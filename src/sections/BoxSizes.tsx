@@ -6,7 +6,7 @@ import { interpolate } from "../site/interpolate";
 import { BoxDrawing } from "./BoxDrawing";
 import * as styles from "./BoxSizes.module.css";
 
-/** Which box holds what. */
+/** A table of box sizes and what goes in each. */
 export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
   const { labels } = useSite();
   const largest = Math.max(...sizes.map(({ cubicFeet }) => cubicFeet));

@@ -4,7 +4,7 @@ import type { Trail } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
 import * as styles from "./Breadcrumbs.module.css";
 
-/** Where the page stands in the site. */
+/** The breadcrumbs of a page, from the home page on. */
 export function Breadcrumbs({ parents, current }: Trail) {
   const { labels } = useSite();
   return (

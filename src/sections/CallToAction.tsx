@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { routes } from "../site/routes";
 import { DuskBand } from "./DuskBand";
 
-/** The closing invitation to ask for a quote. */
+/** The call to action at the end of a page. */
 export const CallToAction = ({
   heading,
   text,

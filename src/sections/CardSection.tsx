@@ -5,12 +5,12 @@ interface CardSectionProps {
   heading?: string;
   text?: string;
   tone?: "plain" | "tinted" | "dark";
-  /** Puts the heading beside the cards where there is room. */
+  /** Puts the heading beside the cards on wide screens. */
   split?: boolean;
   pages: readonly Queries.CardFragment[];
 }
 
-/** Cards under a heading; nothing where there are none. */
+/** Cards below a heading. Renders nothing without cards. */
 export const CardSection = ({
   heading,
   text,

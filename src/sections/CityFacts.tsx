@@ -14,7 +14,7 @@ interface CityFactsProps {
   county: { name: string; path: string };
 }
 
-/** What the city's page says, with the practical facts beside it. */
+/** The text of a city's page with practical facts beside it. */
 export function CityFacts({ html, facts, county }: CityFactsProps) {
   const { labels } = useSite();
   return (

@@ -9,7 +9,7 @@ interface CityServicesProps {
   services: readonly Queries.CityServiceFragment[];
 }
 
-/** What each service means in a city, or that it is coming. */
+/** What each service means in a city, or "Coming soon" without services. */
 export function CityServices({ city, services }: CityServicesProps) {
   const { labels } = useSite();
   return (

@@ -5,7 +5,7 @@ import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
 import * as styles from "./ContactDetails.module.css";
 
-/** Where, how and when to reach the company. */
+/** Location, phone, e-mail and hours of the company. */
 export function ContactDetails() {
   const { company, labels } = useSite();
   const { hours } = company;

@@ -3,7 +3,7 @@ import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import * as styles from "./CoreValues.module.css";
 
-/** What the company holds itself to. */
+/** The company's core values. */
 export const CoreValues = ({ heading, items }: Queries.CoreValuesFragment) => (
   <Section heading={heading} tone="tinted">
     <ul className={styles.grid}>

@@ -6,7 +6,7 @@ interface DuskBandProps {
   children: ReactNode;
 }
 
-/** The end of a page: an invitation in front of the mountain at dusk. */
+/** The end of a page: a call to action in front of the mountain at dusk. */
 export const DuskBand = ({ heading, children }: DuskBandProps) => (
   <section className={styles.band}>
     <img

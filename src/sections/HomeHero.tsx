@@ -14,7 +14,7 @@ interface HomeHeroProps {
   picture: PictureData;
 }
 
-/** The first screen of the home page: a poster, the words below its scene. */
+/** The first screen of the home page: a poster with the text below the scene. */
 export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
   const { labels, company } = useSite();
   return (
@@ -42,8 +42,8 @@ export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
   );
 }
 
-// Phones show it as wide as they are, and are told three quarters of that: it
-// is what their first screen waits for, and two thirds of the bytes look the same.
+// Phones show the picture at full width, but `sizes` says three quarters: the
+// smaller file looks the same and the first screen needs a third fewer bytes.
 export const query = graphql`
   fragment HeroPicture on Picture {
     ...Picture

@@ -11,7 +11,7 @@ interface IndexLayoutProps {
   children: ReactNode;
 }
 
-/** A page that leads to others: its words around what it lists. */
+/** A page that lists others, with its own text around the list. */
 export function IndexLayout({ page, children }: IndexLayoutProps) {
   const belowHome = useBelowHome();
   return (

@@ -8,7 +8,7 @@ interface LinkSectionProps {
   tone?: "plain" | "tinted";
 }
 
-/** A heading and signs to other pages; nothing where there are none. */
+/** A heading and links to other pages. Renders nothing without links. */
 export const LinkSection = ({
   heading,
   links,

@@ -3,7 +3,7 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import * as styles from "./MovingTimeline.module.css";
 
-/** What to do how long before the move. */
+/** The tasks before a move, week by week. */
 export const MovingTimeline = ({
   heading,
   intro,
@@ -38,7 +38,7 @@ export const MovingTimeline = ({
   </Section>
 );
 
-/** A house: where the line ends. */
+/** A house at the end of the timeline. */
 const Arrival = () => (
   <svg viewBox="0 0 24 24" width="26" height="26" fill="currentColor">
     <path d="M12 3 1.5 12H5v9h5v-6h4v6h5v-9h3.5z" />

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   heading: string;
   lead?: string | undefined;
   picture?: PictureData;
-  /** Left out on pages that stand beside the site, such as the 404 screen. */
+  /** Omitted on pages outside the hierarchy, such as the 404 page. */
   breadcrumbs?: Trail;
   children?: React.ReactNode;
 }

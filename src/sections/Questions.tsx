@@ -6,7 +6,7 @@ import { useOpenInPrint } from "../hooks/useOpenInPrint";
 import { useSite } from "../hooks/useSite";
 import * as styles from "./Questions.module.css";
 
-/** Questions and answers that open in place, without scripts. */
+/** Questions whose answers open without scripts. */
 export function Questions({
   questions,
 }: {

@@ -3,7 +3,7 @@ import { useSite } from "../hooks/useSite";
 import { routes } from "../site/routes";
 import { DuskBand } from "./DuskBand";
 
-/** The button every guide, county, city and service page ends with. */
+/** The call to action at the end of guides, counties, cities and services. */
 export function QuoteButton({ label }: { label: string }) {
   const { labels } = useSite();
   return (

@@ -12,7 +12,7 @@ interface ServiceAreaListProps {
   counties: readonly Queries.ServiceAreaFragment[];
 }
 
-/** The counties, each with its cities and the services asked for most. */
+/** The counties, each with its cities and popular services. */
 export function ServiceAreaList({ counties }: ServiceAreaListProps) {
   const { labels } = useSite();
   return counties.map(
@@ -48,8 +48,8 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
   );
 }
 
-// Two in a row are 32 px wider than said: at 1024 px that saves dense screens
-// from the next larger file, for seven percent of sharpness.
+// Rows of two are really 32 px wider than `sizes` says, but at 1024 px
+// high-density screens would then load the next larger file.
 export const query = graphql`
   fragment ServiceArea on County {
     name

@@ -23,7 +23,7 @@ const Links = ({ links }: { links: readonly SitemapLink[] }) => (
   </ul>
 );
 
-/** One part of the site, with the pages below its pages. */
+/** One part of the site with its pages and their subpages. */
 export const SitemapGroup = ({ heading, links }: SitemapGroupProps) => (
   <section className={styles.group}>
     <h2>{heading}</h2>

@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   headings: readonly Queries.TableOfContentsFragment[];
 }
 
-/** The headings of a text, as links beside it. For wide screens only. */
+/** Links to the headings of a text, beside it on wide screens only. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const { labels } = useSite();
   return (

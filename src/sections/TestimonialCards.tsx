@@ -6,7 +6,7 @@ interface TestimonialCardsProps {
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** Customers' words, each with who said them, where and when. */
+/** Testimonials with author, city, service, month and source. */
 export default function TestimonialCards({
   testimonials,
 }: TestimonialCardsProps) {

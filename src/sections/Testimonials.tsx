@@ -12,8 +12,8 @@ const near = new Promise<void>((resolve) => (comeNear = resolve));
 const isBuilding = typeof window === "undefined";
 
 /**
- * Its own chunk, asked for when the section comes near the screen. Where it
- * can't be had, the page keeps the cards that were built into it.
+ * A separate chunk that loads when the section comes near the viewport. If it
+ * fails to load, the page keeps the cards in its HTML.
  */
 const TestimonialCards = lazy(async () => {
   if (!isBuilding) await near;
@@ -24,19 +24,19 @@ const TestimonialCards = lazy(async () => {
 
 interface TestimonialsProps {
   heading: string;
-  /** HTML shown while no customer's words may be printed. */
+  /** HTML shown while there are no testimonials. */
   empty: string;
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** What customers said, or that there is nothing to print yet. */
+/** Testimonials, or a text that there are none yet. */
 export function Testimonials({
   heading,
   empty,
   testimonials,
 }: TestimonialsProps) {
   const { length } = testimonials;
-  // By now the section is in the page, however the visitor came to it.
+  // Effects run after the section is in the document, also after hydration.
   useEffect(() => {
     const section = document.getElementById(id);
     return length && section ? whenNear(section, comeNear) : undefined;

@@ -3,7 +3,7 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import * as styles from "./TipSections.module.css";
 
-/** Tips, one section a subject. */
+/** Tips, one section per subject. */
 export const TipSections = ({
   tips,
 }: {

@@ -3,12 +3,12 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** Where a page stands in the site; the home page comes before all of it. */
+/** The breadcrumbs of a page, without the home page. */
 export interface Trail {
-  /** The pages between home and this one. */
+  /** The pages between the home page and this one. */
   readonly parents: readonly Crumb[];
   readonly current: string;
 }
 
-/** Of a page that stands right below the home page. */
+/** The breadcrumbs of a page directly below the home page. */
 export const belowHome = (current: string): Trail => ({ parents: [], current });

@@ -1,23 +1,22 @@
-/** Where the build leaves the header rules for the embedded server. */
+/** The header rules that the build writes for the embedded server. */
 export const headerRulesFile = "headers.json";
 
-/** Where it says, for who answers forms, who the company is. All may read it. */
+/** The company data that the build writes for the quote receiver. It is public. */
 export const companyFile = "company.json";
 
 const buildFile =
   /\.map$|^\/?~partytown(?:\/|$)|(?:^|\/)(?:\.(?!well-known(?:\/|$))|(?:webpack\.stats|chunk-map|headers)\.json$|_(?:headers|redirects)$)/;
 
 /**
- * Files the build needs or leaves beside the site, and no visitor: source maps,
- * statistics, dotfiles, what tells hosts how to serve, and compressed copies of
- * these.
+ * Whether a file of the built site is not for visitors: source maps, statistics,
+ * dotfiles, host configuration, and compressed copies of these.
  */
 export const isBuildFile = (path: string): boolean =>
   buildFile.test(originalOf(path));
 
-/** The file that a compressed copy is of; any other file itself. */
+/** The original of a compressed copy; for any other file, the file itself. */
 export const originalOf = (path: string): string =>
   path.replace(/\.(?:br|gz)$/, "");
 
-/** Whether a file is the compressed copy of another. */
+/** Whether a file is a compressed copy. */
 export const isCopy = (path: string): boolean => originalOf(path) !== path;

@@ -3,32 +3,31 @@ import { trustedPolicies } from "./trustedTypes";
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Text of a policy from its directives. */
+/** Serializes a policy. */
 const policyOf = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
 
-/** What pages load, run and send, and from where. */
+/** The sources that differ from build to build. */
 interface Sources {
-  /** Hashes of the inline scripts of pages, or 'unsafe-inline' where each page has its own. */
+  /** Hashes of the inline scripts of pages, or 'unsafe-inline' if each page has a policy of its own. */
   readonly scripts: readonly string[];
-  /** Where quotes are posted: a path or an address. */
+  /** Where quote requests are posted: a path or a URL. */
   readonly endpoint?: string;
 }
 
-/** Kinds of things that no page has. */
+/** Directives for resources that no page uses. */
 const unused = ["object-src", "frame-src", "worker-src", "media-src"];
 
-/** Of styles, only the page itself knows. */
+/** @param styles style sources, which differ from page to page */
 function directives(
   { scripts, endpoint = routes.quoteReceiver }: Sources,
   styles: readonly string[],
 ): Directives {
   const receivers = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   return {
-    // What it covers and nothing else names is loading ahead: Firefox has no
-    // directive for that.
+    // Only covers prefetching, which has no directive in Firefox.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...styles],
@@ -46,16 +45,16 @@ function directives(
 
 const ownStyles = (hashes: readonly string[]) => ["'unsafe-hashes'", ...hashes];
 
-/** What the pages of the site may load, run and send; nothing else. */
+/** The Content-Security-Policy header of all pages. */
 export const pagePolicy = (sources: Sources): string =>
   policyOf({
-    // Each page says in a meta element which of its own styles these are.
+    // The meta element of each page narrows this to its own styles.
     ...directives(sources, ["'unsafe-inline'"]),
     "frame-ancestors": ["'none'"],
   });
 
 /**
- * What stands in a page besides: which inline styles and scripts are its own.
+ * The policy in a page's meta element, which allows only its own inline code.
  * @param styles hashes of its style elements and attributes
  * @param scripts hashes of its scripts, where the policy of all pages has none
  */
@@ -69,8 +68,8 @@ export const ownPolicy = (
   });
 
 /**
- * All of it, for the screen of unknown paths, which hosts of files serve without
- * the headers of a page.
+ * The policy in the meta element of the 404 page: the whole policy, because
+ * static hosts send no header for unknown paths.
  */
 export const notFoundPolicy = (
   sources: Sources,

@@ -1,7 +1,7 @@
-/** Methods that read; the only ones that pages and files accept. */
+/** The methods that pages and files accept. */
 export const readingMethods: readonly string[] = ["GET", "HEAD"];
 
-/** What a visitor is told whose request is for no page or file. */
+/** Texts of error responses. */
 export const errorTexts = {
   address: "This address can't be read.",
   missing: "There is nothing here.",

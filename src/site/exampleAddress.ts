@@ -1,3 +1,3 @@
-/** A host set aside for examples (RFC 2606), or a name that ends like one. */
+/** A host that is reserved for examples (RFC 2606). */
 export const exampleAddress =
   /[\w.-]+\.(?:example|test|invalid)\b|\bexample\.(?:com|net|org)\b/i;

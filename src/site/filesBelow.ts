@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** All files below a folder, as paths from there such as `/about/index.html`. */
+/** All files below a folder, as paths relative to it such as `/about/index.html`. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, {
     recursive: true,

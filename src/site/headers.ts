@@ -1,29 +1,29 @@
 import { routes } from "./routes";
 
-/** Headers of every answer whose path a pattern matches. */
+/** Headers of every response whose path matches a pattern. */
 export interface HeaderRule {
   /**
-   * A path, in which `*` stands for anything and `:name` for anything within
-   * one segment, as in the `_headers` files of static hosts.
+   * A pattern as in `_headers` files of static hosts: `*` matches anything,
+   * `:name` anything within one segment.
    */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** For a file named after its content. */
+/** For files with a content hash in their name. */
 export const keepForever = "public, max-age=31536000, immutable";
 
-/** For everything else: kept, but asked about before each use. */
+/** For everything else: cached, but revalidated before each use. */
 export const askAgain = "public, max-age=0, must-revalidate";
 
-/** What the answers of the server itself may do: be read, and a form sent again. */
+/** The policy of the server's own pages, which may only resend a form. */
 export const answerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The editor's page says itself what it may load, but not who may frame it. */
+/** A meta element of the editor has the rest: it can't set `frame-ancestors`. */
 export const editorPolicy = "frame-ancestors 'none'";
 
-/** Only sent where the connection is secure; browsers ignore it elsewhere. */
+/** Browsers ignore this header unless the connection is secure. */
 export const secureTransport = {
   name: "Strict-Transport-Security",
   value: "max-age=31536000",
@@ -31,12 +31,12 @@ export const secureTransport = {
 
 const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
 
-/** Who opened a page, or was opened by it, doesn't reach into it. */
-const alone = { "Cross-Origin-Opener-Policy": "same-origin" };
+/** Isolates the page from its opener and from windows it opens. */
+const isolated = { "Cross-Origin-Opener-Policy": "same-origin" };
 
 /**
- * What a visitor could be asked for, and no page here asks for, nor the editor.
- * The list comes with every page, and browsers complain of names they don't know.
+ * Features that would prompt the visitor and that no page uses. Kept short,
+ * because every page has the list and browsers warn of names they don't know.
  */
 const unusedFeatures = [
   "camera",
@@ -47,7 +47,7 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** For what browsers show as a page; of no use with other files. */
+/** Headers that only matter for pages. */
 const pageHeaders = {
   "Permissions-Policy": unusedFeatures
     .map((feature) => `${feature}=()`)
@@ -57,8 +57,8 @@ const pageHeaders = {
 };
 
 /**
- * Paths that cover pages and no file: one for each page at the top, and one for
- * what is below it. Their number doesn't grow with that of the pages.
+ * Patterns that match all pages and no files: the path of each top-level page,
+ * and one pattern for the pages below it. Their number stays small.
  */
 function pagePaths(pages: readonly string[]): string[] {
   const paths = pages.map((page) => page.replace(/^(\/[^/]+\/).*/, "$1*"));
@@ -66,12 +66,12 @@ function pagePaths(pages: readonly string[]): string[] {
 }
 
 /**
- * The headers of the site, wherever it is served. No header is in two rules
- * that match the same path, because hosts differ in what they make of that.
- * Pictures have no Cross-Origin-Resource-Policy: search engines and link
- * previews show them.
- * @param pages their paths
- * @param policy Content-Security-Policy of each of them
+ * The headers of the site on every host. No header is in two rules that match
+ * the same path, because hosts resolve that differently. Pictures have no
+ * Cross-Origin-Resource-Policy, because search engines and link previews embed
+ * them.
+ * @param pages paths of all pages
+ * @param policy Content-Security-Policy of the pages
  */
 export const headerRules = (
   pages: readonly string[],
@@ -87,7 +87,7 @@ export const headerRules = (
   },
   ...pagePaths(pages).map((path) => ({
     path,
-    headers: { "Content-Security-Policy": policy, ...alone, ...pageHeaders },
+    headers: { "Content-Security-Policy": policy, ...isolated, ...pageHeaders },
   })),
   { path: "/static/*", headers: { "Cache-Control": keepForever } },
   {
@@ -103,7 +103,7 @@ export const headerRules = (
     path,
     headers: {
       "Content-Security-Policy": editorPolicy,
-      // The editor hears from the window in which one signs in.
+      // The sign-in window posts a message to the editor.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       ...pageHeaders,
       "X-Robots-Tag": "noindex",
@@ -113,7 +113,7 @@ export const headerRules = (
     path: routes.quoteReceiver,
     headers: {
       "Content-Security-Policy": answerPolicy,
-      ...alone,
+      ...isolated,
       ...pageHeaders,
     },
   },
@@ -127,7 +127,7 @@ const patternOf = (path: string): RegExp =>
       .replace(/:[A-Za-z]\w*/g, "[^/]+")}$`,
   );
 
-/** Says which headers go with a path. */
+/** Returns a function that finds the headers for a path. */
 export function headersFor(
   rules: readonly HeaderRule[],
 ): (path: string) => Readonly<Record<string, string>> {

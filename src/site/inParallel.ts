@@ -1,14 +1,18 @@
-/** Does the same to every item, so many at a time; answers keep their order. */
-export async function inParallel<Item, Answer>(
+/**
+ * Maps items with an asynchronous function.
+ * @param atOnce maximum number of concurrent calls
+ * @returns the results in the order of the items
+ */
+export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,
-  work: (item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   const waiting = items.entries();
   const worker = async () => {
-    for (const [index, item] of waiting) answers[index] = await work(item);
+    for (const [index, item] of waiting) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return answers;
+  return results;
 }

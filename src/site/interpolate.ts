@@ -2,7 +2,7 @@ import { telephoneUri } from "./phone";
 
 const token = /\{([a-zA-Z]+)\}/g;
 
-/** Replaces `{name}` by `values.name`; a token without a value stays as it is. */
+/** Replaces `{name}` by `values.name`; tokens without a value stay unchanged. */
 export function interpolate(
   template: string,
   values: Record<string, string>,
@@ -15,10 +15,10 @@ export function interpolate(
 
 /** The tokens a text uses, without braces. */
 export function tokensIn(text: string): string[] {
-  return Array.from(text.matchAll(token), (match) => match[1]!);
+  return Array.from(text.matchAll(token), ([, name = ""]) => name);
 }
 
-/** Company facts that any text may name, so that each is written once. */
+/** Tokens that any text may use for the company's facts. */
 export const companyTokens = [
   "company",
   "shortName",
@@ -63,7 +63,7 @@ const escapeHtml = (text: string) =>
     (character) => `&#${character.codePointAt(0)?.toString() ?? ""};`,
   );
 
-/** The same values for use inside HTML: escaped, phone and e-mail as links. */
+/** The same values as HTML: escaped, with phone and e-mail as links. */
 export function companyHtmlValues(
   company: CompanyFacts,
 ): Record<string, string> {

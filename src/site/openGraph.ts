@@ -1,6 +1,6 @@
 import { sharedPicture } from "./sharedPicture";
 
-/** A picture as a link is shared with it; its path is that of the JPEG. */
+/** The picture of a shared link; its path is that of a JPEG. */
 export interface SharedPicture {
   readonly sharedPath: string;
   readonly alt: string;
@@ -14,10 +14,7 @@ interface SharedPage {
   readonly type: "website" | "article";
 }
 
-/**
- * What links to a page are shown with: Open Graph properties and their
- * contents (https://ogp.me).
- */
+/** The Open Graph properties of a page and their contents (https://ogp.me). */
 export const openGraph = (
   { title, description, url, siteName, type }: SharedPage,
   picture: SharedPicture,

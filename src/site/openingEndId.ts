@@ -1,2 +1,2 @@
-/** Id of the end of the block a page opens with; its head names it too. */
+/** Id of the end of a page's first block; the page's head refers to it. */
 export const openingEndId = "opening-end";

@@ -12,13 +12,13 @@ type Day = (typeof days)[number];
 
 const day = `(${days.join("|")})`;
 
-/** Days as people write them: `Saturday`, `Monday to Friday`. */
+/** Matches a day or a range of days: `Saturday`, `Monday to Friday`. */
 export const dayRange = new RegExp(`^${day}(?: to ${day})?$`);
 
-/** A time as people write it: `9:00 AM`. */
+/** Matches a time: `9:00 AM`. */
 export const clockTime = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/;
 
-/** The days of a range, across the end of the week too. */
+/** The days of a range, which may cross the end of the week. */
 export function daysIn(range: string): Day[] {
   const [, first, last = first] = dayRange.exec(range) ?? [];
   const start = days.findIndex((name) => name === first);
@@ -28,9 +28,9 @@ export function daysIn(range: string): Day[] {
 }
 
 /**
- * A time by the 24-hour clock.
+ * Converts a time to the 24-hour clock.
  * @example hourAndMinute("5:00 PM") // "17:00"
- * @returns `undefined` for anything but such a time
+ * @returns `undefined` for an invalid time
  */
 export function hourAndMinute(time: string): string | undefined {
   const [, hours, minutes, half] = clockTime.exec(time) ?? [];

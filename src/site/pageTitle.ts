@@ -1,3 +1,3 @@
-/** The `<title>` of a page: what it is about, then whose it is. */
+/** The `<title>` of a page, with the company's short name. */
 export const pageTitle = (title: string, shortName: string): string =>
   `${title} | ${shortName}`;

@@ -1,7 +1,6 @@
-/** What keeps content out of the built site, while `develop` shows it. */
+/** Why content is not published. Only `develop` shows it. */
 export interface Pending {
-  /** Its author hasn't finished it. */
   readonly draft: boolean;
-  /** The day it is for, `YYYY-MM-DD`; absent where no day has to come first. */
+  /** The future day of its publication, `YYYY-MM-DD`, if it is scheduled. */
   readonly scheduled?: string;
 }

@@ -1,5 +1,5 @@
 /**
- * A North American number, written as people do, as E.164 has it.
+ * Converts a North American phone number to E.164.
  * @example e164("(206) 555-0199") // "+12065550199"
  */
 export function e164(phone: string): string {
@@ -8,7 +8,7 @@ export function e164(phone: string): string {
 }
 
 /**
- * A `tel:` address for such a number.
+ * The `tel:` URL of such a number.
  * @example telephoneUri("(206) 555-0199") // "tel:+12065550199"
  */
 export const telephoneUri = (phone: string): string => `tel:${e164(phone)}`;

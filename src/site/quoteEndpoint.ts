@@ -1,10 +1,10 @@
 import { routes } from "./routes";
 
 /**
- * Where quote requests are posted, from `GATSBY_QUOTE_ENDPOINT`; without it,
- * the site's own receiver.
- * @returns an absolute https address, or a path of this site
- * @throws when the variable holds anything else
+ * Where the form posts quote requests, by default to the site's own receiver.
+ * @param value of `GATSBY_QUOTE_ENDPOINT`
+ * @returns an absolute https URL, or a path of this site
+ * @throws when the variable is anything else
  */
 export function quoteEndpoint(value: string | undefined): string {
   const address = value?.trim();

@@ -1,11 +1,11 @@
 import { canonicalPath } from "./routes";
 
-/** Former, guessed or printed addresses, and the page each leads to. */
+/** Target paths by former, guessed or printed path. */
 export type Redirects = Readonly<Record<string, string>>;
 
 /**
- * The site's permanent redirects. Both sides are canonical paths; what is on
- * the right is a page. A page that is renamed or removed gets a line here.
+ * The site's permanent redirects, from canonical paths to pages. Add a line for
+ * every page that is renamed or removed.
  */
 export const redirects: Redirects = {
   "/home": "/",
@@ -28,18 +28,13 @@ export const redirects: Redirects = {
   "/privacy-policy": "/privacy",
 };
 
-/**
- * What hosts redirect: besides, a file that machines ask for by its usual name,
- * which is another here.
- */
+/** The redirects of hosts, including the usual name of the XML sitemap. */
 export const hostRedirects: Redirects = {
   ...redirects,
   "/sitemap.xml": "/sitemap-index.xml",
 };
 
-/**
- * Where a path leads for good, whatever its spelling: `/Quote/` to `/contact`.
- */
+/** The redirect target of a path in any spelling: `/Quote/` to `/contact`. */
 export function redirectOf(
   path: string,
   table: Redirects = hostRedirects,

@@ -1,18 +1,13 @@
-/** How many other posts stand at the end of one. */
+/** Number of related posts at the end of a post. */
 const count = 3;
 
 /**
- * Those that follow a post in the order of lists, then from the first on.
- * @param posts all of them, in that order
- * @param place of the post among them
+ * The posts that follow a post in list order; after the last comes the first.
+ * @param posts all posts in list order
+ * @param index of the post among them
  */
-export function relatedPosts<Post>(
+export const relatedPosts = <Post>(
   posts: readonly Post[],
-  place: number,
-): Post[] {
-  const others = Math.min(count, posts.length - 1);
-  return Array.from(
-    { length: Math.max(0, others) },
-    (_, index) => posts[(place + 1 + index) % posts.length]!,
-  );
-}
+  index: number,
+): Post[] =>
+  [...posts.slice(index + 1), ...posts.slice(0, index)].slice(0, count);

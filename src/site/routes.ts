@@ -1,6 +1,6 @@
 /**
- * Every address of the site is built here and nowhere else. Canonical form:
- * lower case, absolute path, no trailing slash.
+ * All paths of the site are built here and nowhere else. The canonical form is
+ * lower case, without a trailing slash.
  */
 export const routes = {
   home: "/",
@@ -24,7 +24,7 @@ export const routes = {
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",
-  /** Says that the embedded server is up. */
+  /** The health check of the embedded server. */
   health: "/healthz",
 } as const;
 

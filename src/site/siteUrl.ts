@@ -1,7 +1,8 @@
 const placeholder = "https://www.soundandsummit.example";
 
 /**
- * The origin every canonical address starts with, from `SITE_URL`.
+ * The origin of the site's canonical URLs.
+ * @param value of `SITE_URL`
  * @returns an http(s) origin without a trailing slash
  * @throws when `SITE_URL` is set to anything but an http(s) origin
  */

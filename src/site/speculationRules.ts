@@ -1,7 +1,6 @@
 /**
- * What browsers may load ahead when a visitor is about to follow a link: pages
- * of the site. They are rendered ahead too, which runs nothing but their first
- * script.
+ * Lets browsers prerender a page of the site when a visitor is about to follow a
+ * link. A prerendered page only runs its small inline script.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -15,7 +15,7 @@ import { routes } from "./routes";
 
 type Optional = string | null | undefined;
 
-/** What structured data says of the company, and where the site is. */
+/** The site's data that structured data needs. */
 export interface DescribedSite {
   readonly siteUrl: string;
   readonly company: {
@@ -42,7 +42,7 @@ export interface DescribedSite {
   readonly counties: readonly { readonly name: string }[];
 }
 
-/** Names the company on every page; the home page says who it is. */
+/** The company's id on all pages; the home page has its description. */
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
 
 const areaServed = ({ counties, company }: DescribedSite) =>
@@ -68,11 +68,11 @@ function openingHours({
   };
 }
 
-/** A list, or nothing where it is empty: JSON then leaves the field out. */
+/** `undefined` for an empty list, so that JSON omits the field. */
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
   list.length ? list : undefined;
 
-/** The permits that are filled in, by what they are called. */
+/** The company's permits that are filled in. */
 const permits = ({
   utcPermit,
   usdot,
@@ -86,7 +86,7 @@ const permits = ({
     value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
   );
 
-/** The company, with no more than its settings hold. */
+/** The company, from its settings. */
 export function movingCompany(site: DescribedSite): MovingCompany {
   const { siteUrl, company } = site;
   return {
@@ -126,7 +126,7 @@ export const webSite = ({ siteUrl, company }: DescribedSite): WebSite => ({
   publisher: { "@id": companyId(siteUrl) },
 });
 
-/** The breadcrumbs that the page shows; the last one is the page itself. */
+/** The page's breadcrumbs; the last one is the page itself. */
 export const breadcrumbList = (
   { parents, current }: Trail,
   home: string,
@@ -182,7 +182,7 @@ export const blogPosting = (
   datePublished: date,
   dateModified: updated ?? date,
   image: siteUrl + image.sharedPath,
-  // Search engines ask for an author's name on the page itself.
+  // Search engines require the author's name on the page itself.
   author: {
     "@type": "MovingCompany",
     "@id": companyId(siteUrl),
@@ -191,10 +191,7 @@ export const blogPosting = (
   mainEntityOfPage: siteUrl + path,
 });
 
-/**
- * Things as the text of a script element, which no text in them can end.
- * Fields without a value are left out.
- */
+/** JSON-LD for a script element; no text in it can end the element. */
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({
     "@context": "https://schema.org",

@@ -11,7 +11,7 @@ import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
 import { interpolate } from "../site/interpolate";
 
-/** How we move people in a city. */
+/** A city: how to move there, facts and services. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const { labels } = useSite();
   const linkTo = usePageLinks();

@@ -17,7 +17,7 @@ import { Questions } from "../sections/Questions";
 import { QuoteButton } from "../sections/QuoteButton";
 import { interpolate } from "../site/interpolate";
 
-/** How we move people in a county: its cities, services and neighbors. */
+/** A county: how to move there, its cities, services and neighbors. */
 export default function CountyPage({
   data,
 }: PageProps<Queries.CountyPageQuery>) {

@@ -8,7 +8,7 @@ import { PageHeader } from "../sections/PageHeader";
 import { belowHome } from "../site/breadcrumbs";
 import { interpolate } from "../site/interpolate";
 
-/** A statement of the company, such as its privacy notice. */
+/** A statement of the company, such as the privacy notice. */
 export default function DocumentPage({
   data,
 }: PageProps<Queries.DocumentPageQuery>) {

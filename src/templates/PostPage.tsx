@@ -15,7 +15,7 @@ import { TableOfContents } from "../sections/TableOfContents";
 import { interpolate } from "../site/interpolate";
 import { blogPosting } from "../site/structuredData";
 
-/** An article of the blog. */
+/** A blog post. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const site = useSite();
   const { labels } = site;

@@ -22,7 +22,7 @@ import { TipSections } from "../sections/TipSections";
 import { interpolate } from "../site/interpolate";
 import { routes } from "../site/routes";
 
-/** A page of advice, made of whatever its file holds. */
+/** A page of advice, composed of the sections that its file has. */
 export default function ResourcePage({
   data,
 }: PageProps<Queries.ResourcePageQuery>) {

@@ -15,7 +15,7 @@ import { PageHeader } from "../sections/PageHeader";
 import { QuoteButton } from "../sections/QuoteButton";
 import { interpolate } from "../site/interpolate";
 
-/** What a county is like to move to. */
+/** A county as a place to live. */
 export default function ServiceAreaPage({
   data,
 }: PageProps<Queries.ServiceAreaPageQuery>) {

@@ -15,7 +15,7 @@ import { QuoteButton } from "../sections/QuoteButton";
 import { service as describeService } from "../site/structuredData";
 import * as styles from "./ServicePage.module.css";
 
-/** What a service is and how it goes. */
+/** A service: what it includes and where it is offered. */
 export default function ServicePage({
   data,
 }: PageProps<Queries.ServicePageQuery>) {

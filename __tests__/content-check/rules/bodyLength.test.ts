@@ -32,7 +32,7 @@ test.each([
   expect(bodyLength([file({}, body(1)), file({}, body(2000))])).toEqual([]);
 });
 
-test("addresses, marks and front matter are no words", () => {
+test("addresses, markup and front matter don't count as words", () => {
   const markdown = "## [word](/about)\n\n- **word**\n- word\n\n";
   const with150 = cityFile({}, { body: markdown.repeat(50) });
   expect(bodyLength([with150])).toEqual([]);
@@ -42,7 +42,7 @@ test("addresses, marks and front matter are no words", () => {
   ]);
 });
 
-test("a long post is told to become two", () => {
+test("a long post should become two", () => {
   const post = fileWithLines(
     postFile({}, { body: `First ${body(2499).body}` }),
   );
@@ -52,15 +52,15 @@ test("a long post is told to become two", () => {
       line: lineOf(post, "First"),
       field: "body",
       value: "2,500 words",
-      remedy: "Readers finish about 1,200 words: consider two posts.",
+      remedy: "Consider two posts: readers finish about 1,200 words.",
     },
   ]);
 });
 
 test.each([
-  ["a short city", cityFile, 10, /^Tell more of what a move there takes/],
-  ["a long city", cityFile, 400, /^Keep what a move there takes/],
-  ["a short post", postFile, 400, /^Tell more: posts with fewer than 700/],
-])("%s is told what to do", (_what, file, words, remedy) => {
+  ["a short city", cityFile, 10, /^Write more about what a move there takes/],
+  ["a long city", cityFile, 400, /^Shorten it to what a move there takes/],
+  ["a short post", postFile, 400, /^Write more: posts with fewer than 700/],
+])("%s gets its own advice", (_what, file, words, remedy) => {
   expect(bodyLength([file({}, body(words))])[0]?.remedy).toMatch(remedy);
 });

@@ -9,7 +9,7 @@ import { fileWithLines, lineOf } from "../../support/fileWithLines";
 
 const words = "We are Licensed & insured movers in town.";
 
-test("it is named where no permit's number stands beside it", () => {
+test("a text without the permit number beside it gets a warning", () => {
   const file = fileWithLines(cityFile({ summary: words }));
   expect(licensedAndInsured([file])).toEqual([
     {
@@ -17,7 +17,9 @@ test("it is named where no permit's number stands beside it", () => {
       line: lineOf(file, "summary:"),
       field: "summary",
       value: words,
-      remedy: expect.stringMatching(/^Leave it to the home page/) as string,
+      remedy: expect.stringMatching(
+        /^Say this only on the home page/,
+      ) as string,
     },
   ]);
 });

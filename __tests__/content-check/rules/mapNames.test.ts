@@ -4,7 +4,7 @@ import { fileWithLines, lineOf } from "../../support/fileWithLines";
 
 const tacoma = { latitude: 47.2529, longitude: -122.4443 };
 
-/** Cities in a row, so many degrees from one another. */
+/** Cities in a row, `step` degrees apart. */
 const row = (count: number, step: number) =>
   Array.from({ length: count }, (_, index) =>
     cityFile({
@@ -13,11 +13,11 @@ const row = (count: number, step: number) =>
     }),
   );
 
-test("names that have room are right", () => {
+test("names with enough room get no warning", () => {
   expect(mapNames([countyFile(), ...row(3, 0.1)])).toEqual([]);
 });
 
-test("a city whose name would touch others is named", () => {
+test("a city whose name would overlap others gets a warning", () => {
   const cities = row(20, 0.001).map(fileWithLines);
   const found = mapNames([countyFile(), ...cities]);
   expect(found.length).toBeGreaterThan(0);
@@ -32,14 +32,14 @@ test("a city whose name would touch others is named", () => {
     });
 });
 
-test("a city whose name would leave the map is named", () => {
+test("a city whose name would leave the map gets a warning", () => {
   const name = "The City of the Very Long Name by the Sea";
   expect(mapNames([countyFile(), cityFile({ name })])).toEqual([
     expect.objectContaining({ value: name }),
   ]);
 });
 
-test("a county that is too small for its name is named", () => {
+test("a county that is too small for its name gets a warning", () => {
   const islands = countyFile({ name: "San Juan County", fips: "53055" });
   const farAway = countyFile({ name: "Spokane County", fips: "53063" });
   expect(mapNames([farAway, islands])).toEqual([

@@ -9,19 +9,19 @@ const faultsWith = (latitude: number, longitude: number) =>
     ),
   );
 
-test("a city where its county is, is right", () => {
+test("a city inside its county is no fault", () => {
   expect(faultsWith(47.25, -122.44)).toEqual([]);
 });
 
-test("a city whose county there is not is another check's", () => {
+test("a city of a missing county is left to another rule", () => {
   expect(misplacedCities([entryOf(cityFile())])).toEqual([]);
 });
 
-test("a city on a shore that the outline cuts off is right", () => {
+test("a city on a shore just outside the outline is no fault", () => {
   expect(faultsWith(47.33, -122.58)).toEqual([]);
 });
 
-test("a city in another county is told where its own lies", () => {
+test("the fault of a city in another county tells where its own is", () => {
   expect(faultsWith(47.6062, -122.3321)).toEqual([
     {
       file: "content/cities/tacoma.md",

@@ -56,7 +56,7 @@ test.each([
   expect(foundIn(text)).toEqual([]);
 });
 
-test("a fault has its line", () => {
+test("a fault has a line number", () => {
   const file = fileWithLines(
     cityFile({}, { body: "Flat.\n\nHills.\nCall (360) 555-0117.\n" }),
   );
@@ -71,7 +71,7 @@ test("a fault has its line", () => {
   ]);
 });
 
-test("labels are no exception, the company's own file is", () => {
+test("labels are checked, the company's own file is not", () => {
   const labels = labelsFile({ call: "Call (360) 555-0117" });
   expect(ownContacts([company, labels]).map(({ file }) => file)).toEqual([
     "content/settings/labels.md",
@@ -80,7 +80,7 @@ test("labels are no exception, the company's own file is", () => {
 
 test.each([
   ["no company", []],
-  ["facts that are none", [companyFile({ phone: 1, email: undefined })]],
+  ["invalid facts", [companyFile({ phone: 1, email: undefined })]],
 ])("with %s there is nothing to find", (_what, files) => {
   expect(
     ownContacts([...files, cityFile({}, { body: "(360) 555-0117" })]),

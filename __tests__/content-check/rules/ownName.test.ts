@@ -11,7 +11,7 @@ const company = companyFile({
   shortName: "Hill & Dale",
 });
 
-test("the company's name written out is named with its line", () => {
+test("the company's name written out is reported with its line", () => {
   const file = fileWithLines(
     cityFile({}, { body: "A valley.\n\nAsk Hill & Dale Inc. about it.\n" }),
   );
@@ -28,7 +28,7 @@ test("the company's name written out is named with its line", () => {
 });
 
 test.each([
-  ["broken into lines", "Ask Hill &\nDale.", 1],
+  ["across two lines", "Ask Hill &\nDale.", 1],
   ["in capitals", "HILL & DALE", 1],
   ["as a token", "Ask {shortName}.", 0],
   ["as part of other words", "Uphill & Daleville", 0],
@@ -36,14 +36,14 @@ test.each([
   expect(ownName([company, cityFile({}, { body })])).toHaveLength(count);
 });
 
-test("settings may have it", () => {
+test("settings may contain it", () => {
   const menu = navigationFile({
     footer: [{ label: "Hill & Dale", path: "/" }],
   });
   expect(ownName([company, menu])).toEqual([]);
 });
 
-test("where the company has no name, there is nothing to find", () => {
+test("finds nothing if the company has no name", () => {
   expect(ownName([companyFile({ shortName: undefined }), cityFile()])).toEqual(
     [],
   );

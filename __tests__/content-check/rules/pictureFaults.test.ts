@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 const checked = (file: ContentFile) => checkedFile(file, today)!;
 const city = checked(cityFile());
 
-/** The faults of one city's picture, by what was measured of it. */
+/** The faults of a city's picture with these measurements. */
 const faultsOf = (width: number, height: number, bytes = megabyte) =>
   pictureFaults([city], new Map([[picture, { width, height, bytes }]]));
 
@@ -38,24 +38,24 @@ test.each([
       file: "content/cities/tacoma.md",
       field: "image.src",
       value: `/${picture}`,
-      remedy: `Use a larger picture: this one has ${width} × ${height} pixels. It takes 1600 on the longer side, and at least 1200 × 900.`,
+      remedy: `Use a larger picture: this one has ${width} × ${height} pixels. It needs 1600 on the longer side, and at least 1200 × 900.`,
     },
   ]);
 });
 
-test("a picture of more than 8 MB is refused with a way out", () => {
+test("the fault of a picture over 8 MB suggests a smaller export", () => {
   expect(faultsOf(6000, 4000, 8 * megabyte)).toEqual([]);
   const [fault] = faultsOf(6000, 4000, 8.4 * megabyte);
   expect(fault?.remedy).toBe(
-    "Export it smaller, such as 2400 pixels wide at quality 80: this file has 8.4 MB, and 8 are enough.",
+    "Export it smaller, such as 2400 pixels wide at quality 80: this file has 8.4 MB, and the limit is 8 MB.",
   );
 });
 
-test("a file that is no picture is refused", () => {
+test("a file that can't be read as a picture is a fault", () => {
   expect(faultsOf(0, 0)[0]?.remedy).toContain("can't be read as a picture");
 });
 
-test("a fault is told once, where the picture is named first", () => {
+test("a picture's fault is reported once, at its first use", () => {
   const files = [checked(aboutFile()), city, checked(postFile())];
   const small = new Map([[picture, { width: 10, height: 10, bytes: 10 }]]);
   expect(
@@ -63,6 +63,6 @@ test("a fault is told once, where the picture is named first", () => {
   ).toEqual([["content/pages/about.md", "story.image.src"]]);
 });
 
-test("a missing picture is another check's", () => {
+test("a missing picture is left to another rule", () => {
   expect(pictureFaults([city], new Map())).toEqual([]);
 });

@@ -8,7 +8,7 @@ const faultsOf = (
   released: readonly string[] = [],
 ) => redirectFaults({ redirects, pages, released });
 
-test("redirects from where no page is to where one is are right", () => {
+test("redirects from unused paths to pages are valid", () => {
   const redirects = { "/quote": "/contact", "/home": "/" };
   expect(faultsOf(redirects)).toEqual([]);
 });
@@ -16,15 +16,11 @@ test("redirects from where no page is to where one is are right", () => {
 describe("a fault is", () => {
   test.each([
     [
-      "a target that is no page",
+      "a target that is not a page",
       { "/a": "/contcat" },
       "There is no such page.",
     ],
-    [
-      "the screen for unknown paths as a target",
-      { "/a": "/404" },
-      "There is no such page.",
-    ],
+    ["the 404 page as a target", { "/a": "/404" }, "There is no such page."],
     ["another host as a target", { "/a": "//evil.example" }, "no such page"],
     [
       "a redirect from a page",
@@ -34,9 +30,9 @@ describe("a fault is", () => {
     [
       "a chain",
       { "/a": "/b", "/b": "/contact" },
-      'Name the last address at once, "/contact"',
+      'Redirect straight to "/contact"',
     ],
-    ["a loop", { "/a": "/a" }, "this one is redirected itself"],
+    ["a loop", { "/a": "/a" }, "this target is redirected itself"],
     ["capitals", { "/A": "/contact" }, "Write the old address in lower case"],
     ["a slash at the end", { "/a/": "/contact" }, "none at its end"],
     ["no slash at the start", { a: "/contact" }, "with a slash at its start"],
@@ -48,16 +44,16 @@ describe("a fault is", () => {
     expect(faults[0]?.remedy).toContain(remedy);
   });
 
-  test("an address that visitors know and that leads nowhere now", () => {
+  test("a released path without a page", () => {
     const message = formatFaults(faultsOf({}, ["/contact", "/blog/old-name"]));
     expect(message).toContain("1 fault in");
     expect(message).toContain(
-      'add "/blog/old-name" and the page that stands for it now. Did you mean "/blog/new-name"?',
+      'add "/blog/old-name" and the page that replaces it. Did you mean "/blog/new-name"?',
     );
   });
 });
 
-test("an address that visitors know may be redirected", () => {
+test("a released path may be redirected", () => {
   const redirects = { "/blog/old-name": "/blog/new-name" };
   expect(faultsOf(redirects, ["/blog/old-name"])).toEqual([]);
 });

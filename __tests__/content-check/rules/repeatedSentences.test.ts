@@ -15,7 +15,7 @@ const short = "Ask the building for its dock before then.";
 const tacoma = cityFile({}, { body: `Two hills.\n\n${sentence}\n` });
 const kent = (body: string) => cityFile({ name: "Kent" }, { body });
 
-test("a sentence of more than eight words on two pages is named with the other file", () => {
+test("a sentence of more than eight words on two pages is reported with the other file", () => {
   const file = fileWithLines(kent(`A valley. It is flat.\n\n${sentence}\n`));
   expect(repeatedSentences([tacoma, file])).toEqual([
     {
@@ -29,7 +29,7 @@ test("a sentence of more than eight words on two pages is named with the other f
   ]);
 });
 
-test("a field is no excuse, and neither are marks, links, capitals and line ends", () => {
+test("fields count too, and markup, links, capitals and line ends make no difference", () => {
   const file = fileWithLines(
     serviceFile({
       summary:
@@ -45,7 +45,7 @@ test("a field is no excuse, and neither are marks, links, capitals and line ends
   ]);
 });
 
-test("a page with several is named once, and they are counted", () => {
+test("a page with several repeated sentences gets one warning with their number", () => {
   const [second, third] = [2, 3].map(
     (number) => `Sentence ${number} has nine words and stands on pages.`,
   );
@@ -63,7 +63,7 @@ test("a page with several is named once, and they are counted", () => {
   ]);
 });
 
-test("a county's area is a page of its own", () => {
+test("a county's area counts as a separate page", () => {
   const { area } = countyFile().frontMatter;
   const county = countyFile(
     { area: { ...(area as object), body: sentence } },

@@ -8,7 +8,7 @@ import { fileWithLines, lineOf } from "../../support/fileWithLines";
 
 const kent = fileWithLines(cityFile({ name: "Kent" }));
 
-test("of two cities with one picture the later is named with the other file", () => {
+test("of two cities with the same picture, the later is reported with the other file", () => {
   expect(sharedPictures([cityFile(), kent])).toEqual([
     {
       file: "content/cities/kent.md",
@@ -21,7 +21,7 @@ test("of two cities with one picture the later is named with the other file", ()
   ]);
 });
 
-test("a third is named too", () => {
+test("a third is reported too", () => {
   const lacey = cityFile({ name: "Lacey" });
   expect(sharedPictures([cityFile(), kent, lacey])).toHaveLength(2);
 });

@@ -26,7 +26,7 @@ test.each([
     /nobody can prove/,
     ["#1", "number one", "the best movers", "award-winning"],
   ],
-])("%s is named, and why it is better left out", (_what, why, claims) => {
+])("%s is reported with a reason to avoid it", (_what, why, claims) => {
   for (const words of claims)
     expect([words, claimsIn(`We are ${words} here.`)]).toEqual([
       words,
@@ -49,7 +49,7 @@ test.each([
   expect(claimsIn(text)).toEqual([]);
 });
 
-test("each claim is named with its line and the words around it", () => {
+test("each claim is reported with its line and context", () => {
   const file = fileWithLines(
     cityFile(
       { heading: "Award-winning movers" },
@@ -70,7 +70,7 @@ test("each claim is named with its line and the words around it", () => {
   ]);
 });
 
-test("settings and customers' words are no exceptions", () => {
+test("settings and testimonials are checked too", () => {
   const quote = "They are worth five stars, every one of them.";
   expect(
     unprovenClaims([

@@ -8,13 +8,13 @@ describe("ids of headings", () => {
     ]);
   });
 
-  test("have letters without accents", () => {
+  test("have no accents", () => {
     expect(headingSlugs(["Cafés in Île-de-Tacoma"])).toEqual([
       "cafes-in-ile-de-tacoma",
     ]);
   });
 
-  test("are numbered where words come again", () => {
+  test("are numbered if they repeat", () => {
     expect(headingSlugs(["Parking", "Stairs", "Parking", "Parking"])).toEqual([
       "parking",
       "stairs",
@@ -23,7 +23,7 @@ describe("ids of headings", () => {
     ]);
   });
 
-  test("of one text know nothing of another's", () => {
+  test("start anew in every text", () => {
     headingSlugs(["Parking"]);
     expect(headingSlugs(["Parking"])).toEqual(["parking"]);
   });

@@ -7,7 +7,7 @@ import {
   markdownTree,
 } from "../../../src/content-model/markdown/markdownTree";
 
-/** Remedies for the links of a Markdown text. */
+/** The remedies for the links of a Markdown text. */
 const remediesIn = (markdown: string) =>
   linksOf(markdownTree(markdown)!).map(({ url }) => linkRemedy(url));
 
@@ -26,22 +26,22 @@ test.each([
   "[it](vbscript:msgbox)",
   "[it](file:///etc/passwd)",
   "[it](blob:https://a.example/1)",
-])("%s is refused, because it is code", (markdown) => {
+])("%s is rejected, because it could run code", (markdown) => {
   expect(remediesIn(markdown)).toEqual([
     expect.stringMatching(/^Links begin with https.* is not allowed\.$/),
   ]);
 });
 
 test.each(["//a.example", "/\\a.example", "about", "../about", "?a", ""])(
-  "%p is no whole address",
+  "%p is not a whole address",
   (address) => {
     expect(linkRemedy(address)).toMatch(/^Write the whole address/);
   },
 );
 
-test("http is told to be https", () => {
+test("http must be https", () => {
   expect(remediesIn("<http://a.example>")).toEqual([
-    "Write https:// in place of http://.",
+    "Write https:// instead of http://.",
   ]);
 });
 

@@ -25,9 +25,7 @@ export async function openHydrated(
   // one of them, which fires no event.
   await page.hover("h1");
   await page.hover("header a");
-  await page.until(
-    () => document.querySelector("link[rel=manifest]") !== null,
-  );
+  await page.until(() => document.querySelector("link[rel=manifest]") !== null);
 }
 
 /** Selects the footer's link to a page. */

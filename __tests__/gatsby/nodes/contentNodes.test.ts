@@ -9,19 +9,19 @@ import {
   postFile,
   resourceFile,
 } from "../../support/contentFactories";
-import { making, markdownNode } from "../../support/gatsbyNodes";
+import { nodeHelpers, markdownNode } from "../../support/gatsbyNodes";
 import { entryOf } from "../../support/parsedContent";
 
 /** The typed node of a file, and its text nodes by id. */
 function nodesOf(file: ContentFile) {
-  const [owner, ...texts] = contentNodes(
+  const { node: owner, texts } = contentNodes(
     entryOf(file),
     markdownNode(file),
-    making,
+    nodeHelpers,
   );
   const byId = new Map(texts.map((text) => [text.id, text]));
   return {
-    owner: owner!,
+    owner,
     texts,
     textOf: (id: unknown) => byId.get(String(id)),
   };
@@ -31,12 +31,12 @@ describe("the typed node", () => {
   const file = cityFile({ name: "Gig Harbor" });
   const { owner } = nodesOf(file);
 
-  test("is of its kind, below its Markdown", () => {
+  test("has its kind as type and its Markdown as parent", () => {
     expect(owner.internal.type).toBe("City");
     expect(owner.parent).toBe(markdownNode(file).id);
   });
 
-  test("has the file's slug, place and addresses", () => {
+  test("has the file's slug and path, and its pages' paths", () => {
     expect(owner).toMatchObject({
       slug: "gig-harbor",
       file: "cities/gig-harbor.md",
@@ -56,14 +56,14 @@ describe("the typed node", () => {
     });
   });
 
-  test("names its picture as the file is named below content/", () => {
+  test("names its picture by the path below content/", () => {
     expect(owner.image).toEqual({
       src: "images/picture.jpg",
       alt: "A truck below a mountain",
     });
   });
 
-  test("knows what its picture must keep in sight", () => {
+  test("keeps the focal point of its picture", () => {
     const image = {
       src: "/images/a.jpg",
       alt: "A truck",
@@ -74,20 +74,24 @@ describe("the typed node", () => {
     });
   });
 
-  test("has another digest when its front matter or its text changes", () => {
+  test("has a different digest when its front matter or its text changes", () => {
     const digest = (changes: Record<string, unknown>, body?: string) => {
       const changedFile = cityFile(changes, { body: body ?? "Text." });
       const markdown = markdownNode(changedFile);
       markdown.internal.contentDigest = changedFile.body;
-      const [node] = contentNodes(entryOf(changedFile), markdown, making);
-      return node!.internal.contentDigest;
+      const { node } = contentNodes(
+        entryOf(changedFile),
+        markdown,
+        nodeHelpers,
+      );
+      return node.internal.contentDigest;
     };
     expect(digest({})).toBe(digest({}));
     expect(digest({ heading: "Another" })).not.toBe(digest({}));
     expect(digest({}, "Another text.")).not.toBe(digest({}));
   });
 
-  test("leaves out what the author left out", () => {
+  test("omits fields that the author omitted", () => {
     expect(nodesOf(postFile()).owner.updated).toBeUndefined();
   });
 });
@@ -100,7 +104,7 @@ describe("Markdown fields", () => {
   const { owner, texts, textOf } = nodesOf(cityFile({ questions }));
   const stored = owner.questions as { question: string; answer: string }[];
 
-  test("become text nodes, which the field names by id", () => {
+  test("become text nodes that the field refers to by id", () => {
     expect(stored.map(({ question }) => question)).toEqual([
       "Is it far?",
       "Is it steep?",
@@ -110,7 +114,7 @@ describe("Markdown fields", () => {
     ).toEqual(["No, *near*.", "Very."]);
   });
 
-  test("are Markdown for the transformer, below the typed node", () => {
+  test("are Markdown nodes for the transformer, children of the typed node", () => {
     expect(texts).toHaveLength(5);
     for (const { parent, internal } of texts) {
       expect(parent).toBe(owner.id);
@@ -121,7 +125,7 @@ describe("Markdown fields", () => {
     }
   });
 
-  test("have ids of their own, even where their words are the same", () => {
+  test("have unique ids, even with the same text", () => {
     const answer = "By the water.";
     const same = nodesOf(
       cityFile({
@@ -135,7 +139,7 @@ describe("Markdown fields", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("are found in blocks and in lists of lists", () => {
+  test("are found in objects and in lists of lists", () => {
     const home = nodesOf(homeFile());
     const { solutions } = home.owner as unknown as {
       solutions: { body: string };
@@ -156,7 +160,7 @@ describe("Markdown fields", () => {
   });
 });
 
-test("pictures in lists of blocks lose their first slash too", () => {
+test("pictures in lists of objects lose their leading slash too", () => {
   expect(nodesOf(aboutFile()).owner).toMatchObject({
     values: { items: [{ image: { src: "images/picture.jpg" } }] },
   });

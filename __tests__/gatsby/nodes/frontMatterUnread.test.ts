@@ -20,7 +20,7 @@ test.each([
     { text: "\n(globalThis.wasRun = true)" },
   ],
 ])(
-  "the transformer gets %s as it stands, and runs nothing",
+  "the transformer gets %s as raw text and runs nothing",
   (_what, text, data) => {
     expect(matter(text, {})).toMatchObject({ data, content: "Text.\n" });
     expect((globalThis as Marked).wasRun).toBeUndefined();

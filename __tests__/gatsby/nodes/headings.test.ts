@@ -1,6 +1,6 @@
 import { headingsIn, withHeadingIds } from "../../../src/gatsby/nodes/headings";
 
-test("headings of every depth get ids, in the order of the text", () => {
+test("headings of every depth get unique ids", () => {
   expect(
     withHeadingIds("<h2>Parking</h2>\n<h3>On hills</h3>\n<h2>Parking</h2>"),
   ).toBe(
@@ -8,7 +8,7 @@ test("headings of every depth get ids, in the order of the text", () => {
   );
 });
 
-test("marks and entities in a heading are read as text", () => {
+test("the id is made from a heading's text, without markup and entities", () => {
   const html = withHeadingIds("<h2>Movers <em>&#x26;</em> Sons</h2>");
   expect(html).toBe('<h2 id="movers--sons">Movers <em>&#x26;</em> Sons</h2>');
   expect(headingsIn(html)).toEqual([
@@ -16,7 +16,7 @@ test("marks and entities in a heading are read as text", () => {
   ]);
 });
 
-test("everything else stays as it was", () => {
+test("everything else stays unchanged", () => {
   const html =
     '<p>One<br>two &#x3C; <img src="/a.jpg" alt="">, {phone}</p>\n<pre><code>&#x3C;h2>\n</code></pre>\n<hr>';
   expect(withHeadingIds(html)).toBe(html);

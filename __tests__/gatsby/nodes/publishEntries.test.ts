@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../../src/content-model/contentFile";
 import { publishEntries } from "../../../src/gatsby/nodes/publishEntries";
 import { cityFile, postFile } from "../../support/contentFactories";
-import { making, nodeStore } from "../../support/gatsbyNodes";
+import { nodeHelpers, nodeStore } from "../../support/gatsbyNodes";
 import { entryOf } from "../../support/parsedContent";
 
 const city = cityFile();
@@ -9,9 +9,9 @@ const draft = cityFile({ name: "Gig Harbor", draft: true });
 const scheduled = postFile({ date: "2026-12-02" });
 
 const idOf = (file: ContentFile) =>
-  making.createNodeId(`${entryOf(file).kind.name} ${file.path}`);
+  nodeHelpers.createNodeId(`${entryOf(file).kind.name} ${file.path}`);
 
-/** Gatsby's nodes from run to run, and a run of the function over them. */
+/** A node store that is kept between runs. */
 function keptNodes(...files: ContentFile[]) {
   const store = nodeStore(files);
   const run = (
@@ -27,14 +27,14 @@ function keptNodes(...files: ContentFile[]) {
   return { run, kept };
 }
 
-test("a build keeps what is published and nothing else", async () => {
+test("a build keeps only what is published", async () => {
   const { run, kept } = keptNodes(city, draft, scheduled);
   const pending = await run("2026-12-01", false);
   expect(kept()).toEqual([city]);
   expect(pending.size).toBe(0);
 });
 
-test("what develop showed is gone from the next build, and back after it", async () => {
+test("a build removes what develop showed, and develop brings it back", async () => {
   const { run, kept } = keptNodes(city, draft, scheduled);
   await run("2026-12-01", true);
   expect(kept()).toEqual([city, draft, scheduled]);
@@ -44,7 +44,7 @@ test("what develop showed is gone from the next build, and back after it", async
   expect(kept()).toEqual([city, draft, scheduled]);
 });
 
-test("a file is not read again while its node is there", async () => {
+test("a file is not read again while its node exists", async () => {
   const read = jest.fn();
   const { run, kept } = keptNodes(city, scheduled);
   await run("2026-12-02", false);
@@ -53,7 +53,7 @@ test("a file is not read again while its node is there", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test("a scheduled post is there from its day on", async () => {
+test("a scheduled post is published from its day on", async () => {
   const { run, kept } = keptNodes(scheduled);
   await run("2026-12-01", false);
   expect(kept()).toEqual([]);
@@ -61,7 +61,7 @@ test("a scheduled post is there from its day on", async () => {
   expect(kept()).toEqual([scheduled]);
 });
 
-test("develop is told what is not published, and why", async () => {
+test("returns why each entry shown under develop is not published", async () => {
   const { run } = keptNodes(city, draft, scheduled);
   expect(Array.from(await run("2026-12-01", true))).toEqual([
     [idOf(draft), { draft: true }],

@@ -4,7 +4,7 @@ import { companySettings } from "../../../src/gatsby/plugins/companySettings";
 import { companyInFolder } from "../../../src/server/quotes/responses/readCompany";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-test("the receiver reads what the build writes of the company", async () => {
+test("the receiver can read the company data that the build writes", async () => {
   const folder = path.join(await temporaryFolder(), "public");
   await writeCompanyFile(folder);
   const { name, shortName, phone } = companySettings();

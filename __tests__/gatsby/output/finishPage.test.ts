@@ -4,7 +4,7 @@ import { hashOf } from "../../../src/gatsby/output/pageHtml";
 import type { PageParts } from "../../../src/gatsby/output/finishPage";
 import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
 
-/** Parts whose texts would steer a careless replacement. */
+/** Parts with `$` patterns, which a careless `replace` would expand. */
 const parts: PageParts = {
   styles: (css) => Promise.resolve(css.replace("b{}", "") + "/*$&*/"),
   script: (hasForm) => (hasForm ? "form('$1')" : "plain('$1')"),
@@ -24,7 +24,7 @@ const policyOf = (html: string) =>
     .querySelector("meta[http-equiv=Content-Security-Policy]")
     ?.getAttribute("content");
 
-test("a page has one script that runs, which knows the page's path", async () => {
+test("a page runs a single script, which knows the page's path", async () => {
   const html = await finish(gatsbyPage("<p>Hello</p>"));
   expect(scriptsOf(html)).toEqual([
     ["speculationrules", expect.stringContaining("prerender")],
@@ -37,25 +37,25 @@ test("a page has one script that runs, which knows the page's path", async () =>
   expect(html).toContain('<div id="___gatsby"><p>Hello</p></div>');
 });
 
-test("a page says nothing to browsers that are gone, nor what made it", async () => {
+test("a page has no meta elements for Internet Explorer or the generator", async () => {
   const html = await finish(gatsbyPage(""));
   expect(html).not.toContain("x-ua-compatible");
   expect(html).not.toContain("generator");
 });
 
-test("a page with a form has the script that takes care of it", async () => {
+test("a page with a form has the script for forms", async () => {
   const html = await finish(gatsbyPage('<form method="post"></form>'));
   expect(scriptsOf(html).at(-1)).toEqual([undefined, "form('$1')"]);
 });
 
-test("a page has the styles it uses, and their file's name for the others", async () => {
+test("a page inlines the styles it uses and names the file with all of them", async () => {
   const html = await finish(gatsbyPage("", { css }));
   const style = parse(html).querySelectorAll("style");
   expect(style.map(({ text }) => text)).toEqual(["a{}/*$&*/"]);
   expect(style[0]?.getAttribute("data-href")).toBe("/styles.1.css");
 });
 
-test("a page says which styles are its own, each once, before it has any", async () => {
+test("the policy lists each inline style once and comes before the first style", async () => {
   const body =
     '<p style="left:1%">a</p><p style="left:1%">b</p><p style="top:&quot;">c</p>';
   const html = await finish(gatsbyPage(body, { css }));
@@ -65,31 +65,31 @@ test("a page says which styles are its own, each once, before it has any", async
   expect(html.indexOf("<meta http-equiv")).toBeLessThan(html.indexOf("<style"));
 });
 
-test("a hash is that of the text as browsers compute it", () => {
+test("hashes match those that browsers compute", () => {
   expect(hashOf("alert(1)")).toBe(
     "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
   );
 });
 
-test("a page shows each picture once, to browsers without scripts, too", async () => {
+test("a page has each picture once, also without scripts", async () => {
   const picture = '<picture><img src="/a.webp"/></picture>';
   const html = await finish(
     gatsbyPage(
       `<li>${picture}<noscript>${picture}</noscript></li><noscript>Call us</noscript>`,
     ),
   );
-  // What stays is what React looks for when it takes the page over.
+  // React expects the empty noscript element when it hydrates the page.
   expect(html).toContain(
     `<li>${picture}<noscript></noscript></li><noscript>Call us</noscript>`,
   );
 });
 
-test("finished twice is finished", async () => {
+test("finishing a page twice changes nothing", async () => {
   const once = await finish(gatsbyPage("<p>Hello</p>", { css }));
   expect(await finish(once)).toBe(once);
 });
 
-test("a finished page comes right after Gatsby has put its scripts in anew", async () => {
+test("a finished page is finished again after Gatsby rewrote its scripts", async () => {
   const finished = await finish(gatsbyPage("<p>Hello</p>", { css }));
   const stitched = finished.replace(
     /(<!-- slice-start [^>]*>)[^]*?(<!-- slice-end)/,
@@ -104,9 +104,12 @@ test.each([
   ["its styles", ' data-identity="gatsby-global-css"', "gatsby-global-css"],
   ["its path", ' id="gatsby-script-loader"', "gatsby-script-loader"],
   ["its scripts", '<!-- slice-start id="_gatsby-scripts-1" -->', "slice-start"],
-])("a page without %s is an error that says so", async (_what, part, named) => {
-  const html = gatsbyPage("", { css }).replace(part, "");
-  await expect(finish(html)).rejects.toThrow(
-    new RegExp(`^Gatsby wrote a page without .*${named}`),
-  );
-});
+])(
+  "a page without %s is an error that names the missing part",
+  async (_what, part, named) => {
+    const html = gatsbyPage("", { css }).replace(part, "");
+    await expect(finish(html)).rejects.toThrow(
+      new RegExp(`^Gatsby wrote a page without .*${named}`),
+    );
+  },
+);

@@ -80,21 +80,24 @@ afterEach(() => {
   delete process.env.DEFER_HYDRATION;
 });
 
-test.each(files)("every script in %s is in the policy", async (file) => {
-  const { policy, read } = await finishedSite();
-  const scripts = (await read(file)).querySelectorAll("script");
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const { text } of scripts) expect(policy).toContain(hashOf(text));
-});
+test.each(files)(
+  "the policy allows every script in %s by its hash",
+  async (file) => {
+    const { policy, read } = await finishedSite();
+    const scripts = (await read(file)).querySelectorAll("script");
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const { text } of scripts) expect(policy).toContain(hashOf(text));
+  },
+);
 
-test("a page says no more than which styles are its own", async () => {
+test("the policy in a page only lists its inline styles", async () => {
   const { read } = await finishedSite();
   expect(metaOf(await read("index.html"))).toBe(
     `style-src 'self' 'unsafe-hashes' ${hashOf("p{top:0}")} ${hashOf("left:0")}`,
   );
 });
 
-test("the screen of unknown paths says all of the policy: hosts of files don't", async () => {
+test("the 404 page has the whole policy, because static hosts send no header for it", async () => {
   const { policy, read } = await finishedSite();
   for (const file of ["404.html", "404/index.html"]) {
     const own = metaOf(await read(file)).split("; ");
@@ -108,13 +111,13 @@ test("the screen of unknown paths says all of the policy: hosts of files don't",
   }
 });
 
-test("quotes may be sent where the site was told to send them", async () => {
+test("the policy allows requests to the configured quote endpoint", async () => {
   process.env.GATSBY_QUOTE_ENDPOINT = "https://automation.example/quotes";
   const { policy } = await finishedSite();
   expect(policy).toContain("connect-src 'self' https://automation.example;");
 });
 
-test("a site that is finished stays as it is", async () => {
+test("finishing a finished site writes nothing", async () => {
   const { folder, policy } = await finishedSite();
   const stand = () =>
     Promise.all(

@@ -19,13 +19,13 @@ test("_headers has a block for each rule", () => {
   );
 });
 
-test("_redirects has a line for each redirect, for good", () => {
+test("_redirects has a permanent redirect on each line", () => {
   expect(redirectsFile({ "/quote": "/contact", "/home": "/" })).toBe(
     "/quote /contact 301\n/home / 301\n",
   );
 });
 
-test("what only the build needs is removed, at any depth", async () => {
+test("files that only the build needs are removed, at any depth", async () => {
   const kept = { "app.js": "", "static/a.avif": "", "b/.well-known/c.txt": "" };
   const folder = await temporaryFolder({
     ...kept,
@@ -43,7 +43,7 @@ test("what only the build needs is removed, at any depth", async () => {
   );
 });
 
-test("Cloudflare is told what not to publish", async () => {
+test(".assetsignore lists what Cloudflare must not publish", async () => {
   const folder = await temporaryFolder();
   await writeHostFiles(folder, [], {});
   const ignored = await fs.readFile(path.join(folder, ".assetsignore"), "utf8");

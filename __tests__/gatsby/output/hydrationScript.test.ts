@@ -9,17 +9,17 @@ const files = {
   compilationHash: "c0ffee",
 };
 
-test("what starts Gatsby is read from what Gatsby wrote", () => {
+test("reads the scripts and the hash from Gatsby's HTML", () => {
   expect(runtimeFiles(scriptsSlice)).toEqual(files);
 });
 
 test.each([
   ["no scripts", scriptsSlice.replaceAll(" async>", ">")],
   ["no hash", scriptsSlice.replace("___webpackCompilationHash", "hash")],
-  ["nothing", ""],
-])("%s to be read is an error", (_what, slice) => {
+  ["no HTML", ""],
+])("%s is an error", (_what, slice) => {
   expect(() => runtimeFiles(slice)).toThrow(
-    "Gatsby's scripts are written otherwise than expected",
+    "Gatsby's script elements do not have the expected form",
   );
 });
 
@@ -31,34 +31,34 @@ describe("the script of pages", () => {
     withForm = await hydrationScript(files, true);
   });
 
-  test("knows the build", () => {
+  test("contains the scripts and the hash of the build", () => {
     for (const script of [plain, withForm])
       for (const known of [...files.scripts, files.compilationHash])
         expect(script).toContain(`"${known}"`);
   });
 
-  test("stands for itself: names of the build are filled in", () => {
+  test("is self-contained, with all build constants replaced", () => {
     for (const script of [plain, withForm])
       expect(script).not.toMatch(
         /SCRIPTS|[A-Z]+_[A-Z]+|\bimport\b|\brequire\b/,
       );
   });
 
-  test("takes care of forms only where there is one", () => {
+  test("handles forms only on pages that have one", () => {
     expect(withForm).toContain('"submit"');
     expect(plain).not.toContain('"submit"');
   });
 
-  test("can stand in HTML", () => {
+  test("can be inlined in HTML", () => {
     for (const script of [plain, withForm])
       expect(script).not.toMatch(/<\/script|<!--/i);
   });
 
-  test("is the same each time, as is its hash", async () => {
+  test("is deterministic", async () => {
     expect(await hydrationScript(files, true)).toBe(withForm);
   });
 
-  test("takes little room in every page", () => {
+  test("stays small", () => {
     expect(plain.length).toBeLessThan(1100);
     expect(withForm.length).toBeLessThan(2300);
   });

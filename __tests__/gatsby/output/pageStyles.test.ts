@@ -13,7 +13,7 @@ test.each([
   "@media print{.card{top:0}}",
   "@layer base{body{top:0}}",
   ".card:has(summary){top:0}",
-])("%s is kept, as the page has what it is about", async (css) => {
+])("%s is kept, because it matches an element of the page", async (css) => {
   expect(await kept(css)).toBe(css);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ".cards{top:0}",
   "main .menu{top:0}",
   ".card.narrow{top:0}",
-])("%s is left out", async (css) => {
+])("%s is removed", async (css) => {
   expect(await kept(css)).toBe("");
 });
 
@@ -30,15 +30,15 @@ test.each([
   "details[open]{top:0}",
   '.card[aria-expanded="true"]{top:0}',
   "[data-sending] .wide{top:0}",
-])("%s is kept: attributes come and go", async (css) => {
+])("%s is kept, because attributes may change", async (css) => {
   expect(await kept(css)).toBe(css);
 });
 
-test("what is shown without scripts has its styles", async () => {
+test("styles of noscript content are kept", async () => {
   expect(await kept(".plain{top:0}")).toBe(".plain{top:0}");
 });
 
-test("so has only what is used of movements and variables", async () => {
+test("unused keyframes and variables are removed", async () => {
   const used =
     ":root{--used:1px}@keyframes in{to{top:0}}.card{animation:in 1s;top:var(--used)}";
   const css = `:root{--idle:1px}@keyframes out{to{top:0}}${used}`;
@@ -48,7 +48,7 @@ test("so has only what is used of movements and variables", async () => {
   expect(left).not.toMatch(/out|--idle/);
 });
 
-test("each page has its own", async () => {
+test("each page gets its own styles", async () => {
   const css = ".card{top:0}.menu{top:0}";
   expect(await kept(css)).toBe(".card{top:0}");
   expect(await kept(css, '<nav class="menu"></nav>')).toBe(".menu{top:0}");

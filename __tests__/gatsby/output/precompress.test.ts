@@ -7,14 +7,14 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 const long = "<p>Movers in Tacoma.</p>\n".repeat(200);
 const short = "<p>Movers</p>";
 
-/** A build of its own, that finds nothing kept unless it is told where. */
+/** Uses an empty cache unless one is given. */
 const precompress = async (folder: string, kept?: string) =>
   precompressWith(folder, kept ?? (await temporaryFolder()));
 
 const filesIn = async (folder: string) =>
   (await fs.readdir(folder, { recursive: true })).sort();
 
-test("text files get copies that decompress to the same", async () => {
+test("text files get copies that decompress to the original", async () => {
   const folder = await temporaryFolder({ "about/index.html": long });
   await precompress(folder);
   const file = path.join(folder, "about/index.html");
@@ -28,7 +28,7 @@ test("text files get copies that decompress to the same", async () => {
 });
 
 test.each(["html", "js", "css", "json", "xml", "txt", "svg", "webmanifest"])(
-  ".%s is a text",
+  ".%s files are compressed",
   async (extension) => {
     const name = `file.${extension}`;
     const folder = await temporaryFolder({ [name]: long });
@@ -38,7 +38,7 @@ test.each(["html", "js", "css", "json", "xml", "txt", "svg", "webmanifest"])(
 );
 
 test.each(["jpg", "avif", "woff2", "map"])(
-  ".%s gets no copy",
+  ".%s files are not compressed",
   async (extension) => {
     const name = `file.${extension}`;
     const folder = await temporaryFolder({ [name]: long });
@@ -47,7 +47,7 @@ test.each(["jpg", "avif", "woff2", "map"])(
   },
 );
 
-test("a file that fits one packet is left as it is", async () => {
+test("a file that fits in one packet is not compressed", async () => {
   const folder = await temporaryFolder({
     "small.html": "a".repeat(1023),
     "large.html": "a".repeat(1024),
@@ -61,7 +61,7 @@ test("a file that fits one packet is left as it is", async () => {
   ]);
 });
 
-test("copies of what the file was before are replaced or removed", async () => {
+test("outdated copies are replaced or removed", async () => {
   const folder = await temporaryFolder({
     "small.html": short,
     "small.html.br": "old",
@@ -79,7 +79,7 @@ test("copies of what the file was before are replaced or removed", async () => {
   expect(zlib.gunzipSync(gz).toString()).toBe(long);
 });
 
-test("it says how many files it saw and what they weigh in brotli", async () => {
+test("returns the number of files and their sizes before and after", async () => {
   const folder = await temporaryFolder({
     "a.html": long,
     "b/c.css": short,
@@ -94,13 +94,13 @@ test("it says how many files it saw and what they weigh in brotli", async () => 
   ]);
 });
 
-test("what has not changed is not compressed again", async () => {
+test("unchanged files are not compressed again", async () => {
   const kept = await temporaryFolder();
   const folder = await temporaryFolder({ "about.html": long });
   await precompress(folder, kept);
   const copies = await filesIn(kept);
   expect(copies).toHaveLength(2);
-  // Whoever compresses anew would write these over.
+  // Compressing again would overwrite these.
   for (const copy of copies) await fs.writeFile(path.join(kept, copy), "kept");
   for (const ending of ["br", "gz"])
     await fs.rm(path.join(folder, `about.html.${ending}`));
@@ -111,7 +111,7 @@ test("what has not changed is not compressed again", async () => {
     ).toBe("kept");
 });
 
-test("what has changed is, though its size and its date are the same", async () => {
+test("a changed file is compressed again, even with the same size and date", async () => {
   const kept = await temporaryFolder();
   const folder = await temporaryFolder({ "about.html": long });
   const file = path.join(folder, "about.html");
@@ -125,11 +125,11 @@ test("what has changed is, though its size and its date are the same", async () 
   expect(zlib.brotliDecompressSync(br).toString()).toBe(other);
 });
 
-test("nothing is kept of what the site no longer has", async () => {
+test("copies that are no longer used are deleted from the cache", async () => {
   const kept = await temporaryFolder();
   const folder = await temporaryFolder({ "a.html": long, "b.html": long });
   await precompress(folder, kept);
-  // The same content is kept once.
+  // Files with the same content share a copy.
   const before = await filesIn(kept);
   expect(before).toHaveLength(2);
   for (const name of ["a.html", "b.html"])
@@ -140,7 +140,7 @@ test("nothing is kept of what the site no longer has", async () => {
   expect(after.filter((copy) => before.includes(copy))).toEqual([]);
 });
 
-test("copies of a page that was removed are removed, too", async () => {
+test("copies of a removed page are removed too", async () => {
   const folder = await temporaryFolder({
     "about/index.html": long,
     "gone/index.html.br": "an old copy",

@@ -22,11 +22,11 @@ const built = {
   "public/page-data/index/page-data.json": "",
 };
 
-test("built pages are known from then on, and gone ones stay so", async () => {
+test("paths of built pages are added, and those of former pages stay", async () => {
   const folder = await project(built);
   expect(runScript("gatsby/output/releasePaths.ts", folder)).toEqual({
     code: 0,
-    output: "src/site/releasedPaths.json: 4 addresses, 2 of them new\n",
+    output: "src/site/releasedPaths.json: 4 paths, 2 of them new\n",
     errors: "",
   });
   expect(await knownIn(folder)).toEqual([
@@ -37,7 +37,7 @@ test("built pages are known from then on, and gone ones stay so", async () => {
   ]);
 });
 
-test("without a build nothing changes, and it says what to do", async () => {
+test("without a build it changes nothing and says what to do", async () => {
   const folder = await project({});
   expect(await inProject(releasePaths)(folder)).toEqual({
     code: 1,
@@ -47,7 +47,7 @@ test("without a build nothing changes, and it says what to do", async () => {
   expect(await knownIn(folder)).toEqual(["/", "/gone"]);
 });
 
-test("--help says what it does, and does nothing", async () => {
+test("--help explains the command and changes nothing", async () => {
   const folder = await project(built);
   const { output } = await inProject(releasePaths)(folder, ["--help"]);
   expect(output).toContain("npm run release-paths");

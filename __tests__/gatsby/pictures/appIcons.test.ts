@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import {
-  listedIcons,
+  webManifestIcons,
   writeAppIcons,
 } from "../../../src/gatsby/pictures/appIcons";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -20,13 +20,16 @@ const read = (src: string) => sharp(path.join(folder, src));
 const cornerOf = async (src: string) =>
   (await read(src).ensureAlpha().raw().toBuffer())[3];
 
-test.each(listedIcons)("$src is a PNG of $sizes", async ({ src, sizes }) => {
-  const { format, width, height } = await read(src).metadata();
-  expect(format).toBe("png");
-  expect(`${width}x${height}`).toBe(sizes);
-});
+test.each(webManifestIcons)(
+  "$src is a PNG of $sizes",
+  async ({ src, sizes }) => {
+    const { format, width, height } = await read(src).metadata();
+    expect(format).toBe("png");
+    expect(`${width}x${height}`).toBe(sizes);
+  },
+);
 
-test("favicon.ico holds a PNG of the size that it tells", async () => {
+test("favicon.ico holds a PNG of the size in its header", async () => {
   const ico = await fs.readFile(path.join(folder, "favicon.ico"));
   const [reserved, type, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at));
   expect([reserved, type, count]).toEqual([0, 1, 1]);
@@ -36,8 +39,10 @@ test("favicon.ico holds a PNG of the size that it tells", async () => {
   expect([format, width, height]).toEqual(["png", ico[6], ico[7]]);
 });
 
-test("what devices cut to shape has no transparent corners", async () => {
-  const maskable = listedIcons.filter(({ purpose }) => purpose === "maskable");
+test("icons that devices crop have no transparent corners", async () => {
+  const maskable = webManifestIcons.filter(
+    ({ purpose }) => purpose === "maskable",
+  );
   expect(maskable).toHaveLength(1);
   expect(await cornerOf(maskable[0]!.src)).toBe(255);
   expect(await cornerOf("/apple-touch-icon.png")).toBe(255);

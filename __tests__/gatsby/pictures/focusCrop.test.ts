@@ -41,7 +41,7 @@ test("a crop is as large as the picture allows", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the focal point stays where it was, in percent", () => {
+test("the focal point keeps its relative position", () => {
   const wrong = cases.filter(({ picture, shape, focus }) => {
     const { left, top, width, height } = focusCrop(picture, shape, focus);
     const x = (focus.x / 100) * picture.width - left;
@@ -63,7 +63,7 @@ test("a point in the middle crops evenly", () => {
   });
 });
 
-test("no rounding leaves the picture", () => {
+test("rounding never exceeds the picture", () => {
   const odd = { width: 1333, height: 2001 };
   for (const shape of shapes) {
     const { left, top, width, height } = focusCrop(odd, shape, {

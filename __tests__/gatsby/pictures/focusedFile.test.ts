@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 type Photograph = Parameters<typeof photograph>[0];
 
-/** Small ones in the shapes of cards and pages, heroes on phones, and heroes. */
+/** The proportions of cards and pages, of heroes on phones, and of heroes. */
 const shapes = [
   { width: 240, height: 180 },
   { width: 240, height: 160 },
@@ -27,7 +27,7 @@ async function master(photo: Photograph, contentDigest = "digest") {
   return { file, folder: path.join(folder, "crops") };
 }
 
-/** A place less than two percent away. */
+/** Matches a point less than two percent away. */
 const near = ({ x, y }: { x: number; y: number }) => ({
   x: expect.closeTo(x, -0.5) as number,
   y: expect.closeTo(y, -0.5) as number,
@@ -43,22 +43,19 @@ describe.each<[name: string, photo: Photograph]>([
     { x: 85, y: 25 },
     { x: 50, y: 90 },
   ];
-  test.each(points)(
-    "shows what its focus points at in every shape: %j",
-    async (disk) => {
-      const { file, folder } = await master({ ...size, disk });
-      for (const shape of shapes) {
-        const crop = await focusedFile(file, { ...shape, focus: disk }, folder);
-        const { width, height } = await sharp(crop.absolutePath).metadata();
-        expect({ width, height }).toEqual(shape);
-        expect(await findDisk(crop.absolutePath)).toMatchObject(near(disk));
-      }
-    },
-  );
+  test.each(points)("keeps the focal point %j in every shape", async (disk) => {
+    const { file, folder } = await master({ ...size, disk });
+    for (const shape of shapes) {
+      const crop = await focusedFile(file, { ...shape, focus: disk }, folder);
+      const { width, height } = await sharp(crop.absolutePath).metadata();
+      expect({ width, height }).toEqual(shape);
+      expect(await findDisk(crop.absolutePath)).toMatchObject(near(disk));
+    }
+  });
 });
 
-test("a photograph that the camera turned is cropped upright", async () => {
-  // The sensor's lower left is the upper left of what people see.
+test("a photograph with an EXIF orientation is cropped upright", async () => {
+  // With this orientation, the sensor's lower left is the picture's upper left.
   const { file, folder } = await master({
     width: 600,
     height: 400,
@@ -75,7 +72,7 @@ test("a photograph that the camera turned is cropped upright", async () => {
   );
 });
 
-test("a crop tells neither camera nor place", async () => {
+test("a crop has no EXIF data", async () => {
   const { file, folder } = await master({ width: 600, height: 400 });
   expect((await sharp(file.absolutePath).metadata()).exif).toBeDefined();
   const crop = await focusedFile(
@@ -86,7 +83,7 @@ test("a crop tells neither camera nor place", async () => {
   expect((await sharp(crop.absolutePath).metadata()).exif).toBeUndefined();
 });
 
-test("a picture smaller than its place keeps its pixels", async () => {
+test("a picture that is too small is not enlarged", async () => {
   const { file, folder } = await master({ width: 160, height: 160 });
   const crop = await focusedFile(
     file,
@@ -100,7 +97,7 @@ test("a picture smaller than its place keeps its pixels", async () => {
 describe("the file of a crop", () => {
   const shape = { width: 240, height: 180 };
 
-  test("stands in for its master under the master's name", async () => {
+  test("keeps the master's name and has its own digest", async () => {
     const { file, folder } = await master({ width: 600, height: 400 });
     const crop = await focusedFile(
       file,
@@ -120,7 +117,7 @@ describe("the file of a crop", () => {
     expect(await fs.readFile(absolutePath, "utf8")).toBe("as it was");
   });
 
-  test("is written once where several pages ask for it at the same time", async () => {
+  test("is written once when several pages ask for it at the same time", async () => {
     const { file, folder } = await master({ width: 600, height: 400 });
     const crop = { ...shape, focus: { x: 1, y: 2 } };
     const made = await Promise.all(
@@ -131,7 +128,7 @@ describe("the file of a crop", () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  test("is another for another point, size or master", async () => {
+  test("differs for another point, size or master", async () => {
     const { file, folder } = await master({ width: 600, height: 400 });
     const other = { ...file, internal: { contentDigest: "another" } };
     const focus = { x: 1, y: 2 };

@@ -24,7 +24,7 @@ jest.mock("gatsby-plugin-sharp", () => ({
 
 const queue = jest.mocked(queueImageResizing);
 
-/** What `gatsbyImageData` answers of a photograph of so many pixels. */
+/** Resolves `gatsbyImageData` of a photograph of this size. */
 async function answering(width: number, height: number, contentDigest: string) {
   const folder = await temporaryFolder({
     "photo.jpg": await photograph({ width, height }),
@@ -55,7 +55,7 @@ async function answering(width: number, height: number, contentDigest: string) {
     )) as IGatsbyImageData;
 }
 
-/** Names of files in the order of a set, such as `800x600.avif`. */
+/** File names in a srcset, such as `800x600.avif`, in order. */
 const filesIn = (srcSet = "") =>
   srcSet.split(/,\s+/).map((candidate) => {
     const [file = "", width] = candidate.split(" ");
@@ -83,7 +83,7 @@ const usual = [
   "1200x900",
 ];
 
-test("a picture is offered in AVIF, and falls back to WebP", async () => {
+test("a picture has AVIF sources and a WebP fallback", async () => {
   const ask = await answering(1600, 1200, "both");
   const data = await ask({ sizes: "50vw" });
   expect(data).toMatchObject({ width: 1200, height: 900 });
@@ -96,7 +96,7 @@ test("a picture is offered in AVIF, and falls back to WebP", async () => {
   expect(fallback?.sizes).toBe("50vw");
 });
 
-test("narrow screens have a crop of their own, no larger than was asked for", async () => {
+test("narrow screens get their own crop, no larger than requested", async () => {
   const ask = await answering(2000, 1300, "hero");
   const data = await ask({
     width: 1920,
@@ -126,7 +126,7 @@ test("narrow screens have a crop of their own, no larger than was asked for", as
 });
 
 test.each([[undefined], [{ x: 20, y: 80 }]])(
-  "crops of the usual shape have files in common, the focus being %j",
+  "crops of the usual shape share files with the focus %j",
   async (focus) => {
     const ask = await answering(1600, 1200, "common");
     const all = (await ask({}, focus)).images.fallback!.srcSet;
@@ -140,7 +140,7 @@ test.each([[undefined], [{ x: 20, y: 80 }]])(
   },
 );
 
-test("a small master is never enlarged, but keeps its place", async () => {
+test("a small master is not enlarged, but the layout size stays", async () => {
   const ask = await answering(1000, 1000, "small");
   const data = await ask();
   expect(data).toMatchObject({ width: 1200, height: 900 });

@@ -30,11 +30,11 @@ async function sharedIn(folder: string, focus?: { x: number; y: number }) {
   return { address, jpeg: await fs.readFile(path.join(built, address)) };
 }
 
-/** It is encoded once, a busy photograph several times. */
+/** Flat, so that encoding it is quick: a busy photograph takes several attempts. */
 const drawing = (changes: Partial<Parameters<typeof photograph>[0]> = {}) =>
   photograph({ width: 600, height: 450, texture: 0, ...changes });
 
-test("a JPEG of 1200 × 630 pixels that tells neither camera nor place", async () => {
+test("is a JPEG of 1200 × 630 pixels without EXIF data", async () => {
   const photo = await drawing({ width: 1600, height: 1200 });
   const { jpeg } = await shared(photo);
   const { format, width, height, exif } = await sharp(jpeg).metadata();
@@ -46,7 +46,7 @@ test("a JPEG of 1200 × 630 pixels that tells neither camera nor place", async (
   });
 });
 
-test("of at most 100 kB, however busy the photograph is", async () => {
+test("has at most 100 kB, however busy the photograph is", async () => {
   const photo = await drawing({ width: 1200, height: 630, texture: 16 });
   const atFirst = await sharp(photo).jpeg({ quality: 80 }).toBuffer();
   expect(atFirst.length).toBeGreaterThan(150_000);
@@ -57,17 +57,17 @@ test("of at most 100 kB, however busy the photograph is", async () => {
 test.each([
   { x: 50, y: 5 },
   { x: 50, y: 95 },
-])("around the focal point %j", async (focus) => {
+])("keeps the focal point %j", async (focus) => {
   const photo = await drawing({ height: 600, disk: focus });
   expect(await findDisk((await shared(photo, focus)).jpeg)).not.toBeNull();
 });
 
-test("its address is of its content, so that it may be cached for ever", async () => {
+test("its path contains a content hash, so that it can be cached forever", async () => {
   const { address, jpeg } = await shared(await drawing());
   expect(address).toBe(`/static/${digest(jpeg)}/bridge.jpg`);
 });
 
-test("is encoded once, and put into the site by every build", async () => {
+test("is encoded once and copied into the site by every build", async () => {
   const folder = await temporaryFolder({ "bridge.jpg": await drawing() });
   const first = await sharedIn(folder);
   await fs.rm(path.join(folder, "public"), { recursive: true });

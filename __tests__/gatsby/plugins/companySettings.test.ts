@@ -13,7 +13,7 @@ async function settings(text?: string) {
   return companySettings();
 }
 
-test("has the texts of the company's file", async () => {
+test("returns the texts of the company's file", async () => {
   expect(await settings("---\nname: Movers\nfounded: 2024\n---\n")).toEqual({
     name: "Movers",
   });
@@ -22,8 +22,8 @@ test("has the texts of the company's file", async () => {
 test.each([
   ["is missing", undefined],
   ["has no front matter", "Movers"],
-  ["has another mistake", "---\nname: [\n---\n"],
-  ["says nothing", '---\nname: ""\n---\n'],
-])("is empty where the file %s", async (_what, text) => {
+  ["has invalid front matter", "---\nname: [\n---\n"],
+  ["has only empty texts", '---\nname: ""\n---\n'],
+])("is empty if the file %s", async (_what, text) => {
   expect(await settings(text)).toEqual({});
 });

@@ -24,7 +24,7 @@ const commit = (folder: string, date: string) => {
   git(folder, ["commit", "-qm", "Change"], date);
 };
 
-/** A project of which `b.md` was changed after `a.md`. */
+/** A repository in which `b.md` was changed after `a.md`. */
 async function project() {
   const folder = await temporaryFolder({
     "content/a.md": "a",
@@ -46,7 +46,7 @@ const days = (commits: ReadonlyMap<string, string>) =>
     ]),
   );
 
-test("tells of each file below the folder when it was last committed", async () => {
+test("returns when each file below the folder was last committed", async () => {
   const folder = await project();
   await fs.writeFile(path.join(folder, "content/new.md"), "not committed");
   expect(days(await lastCommits(folder, "content/"))).toEqual({
@@ -55,14 +55,14 @@ test("tells of each file below the folder when it was last committed", async () 
   });
 });
 
-test("names files from the project, which may be part of a repository", async () => {
+test("names files relative to the project, which may be part of a repository", async () => {
   const folder = await project();
   expect(
     days(await lastCommits(path.join(folder, "content"), "cities/")),
   ).toEqual({ "cities/b.md": "2026-06-01T08:00:00.000Z" });
 });
 
-test("knows nothing in a shallow clone", async () => {
+test("is empty in a shallow clone", async () => {
   const source = await project();
   const folder = await temporaryFolder();
   git(folder, ["clone", "-q", "--depth", "1", `file://${source}`, "clone"]);
@@ -71,7 +71,7 @@ test("knows nothing in a shallow clone", async () => {
   );
 });
 
-test("knows nothing where there is no repository", async () => {
+test("is empty without a repository", async () => {
   expect(await lastCommits(await temporaryFolder(), "content/")).toEqual(
     new Map(),
   );

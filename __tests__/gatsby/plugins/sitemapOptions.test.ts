@@ -18,7 +18,7 @@ jest
 
 type Answer = Parameters<typeof sitemapOptions.resolvePages>[0];
 
-/** Answers with these nodes, and with none of the other kinds. */
+/** Lists pages for a query result with these nodes only. */
 const listed = async (nodes: Record<string, object[]>) =>
   (
     await sitemapOptions.resolvePages(
@@ -29,13 +29,13 @@ const listed = async (nodes: Record<string, object[]>) =>
   ).map(sitemapOptions.serialize);
 
 describe("the sitemap for search engines", () => {
-  test("lists each page at its own path, without a slash at the end", async () => {
+  test("lists each page at its path, without a trailing slash", async () => {
     expect(
       await listed({ allSitePage: [{ path: "/" }, { path: "/about" }] }),
     ).toEqual([{ url: "/" }, { url: "/about" }]);
   });
 
-  test("says when a page's file was last committed, and shows its picture", async () => {
+  test("has the date of a page's last commit and its picture", async () => {
     const image = { sharedPath: "/static/kent.jpg" };
     expect(
       await listed({
@@ -47,7 +47,7 @@ describe("the sitemap for search engines", () => {
     ]);
   });
 
-  test("takes the day that a file says it was updated on instead", async () => {
+  test("prefers the `updated` date of the front matter", async () => {
     const post = {
       path: "/guide",
       file: "posts/guide.md",
@@ -58,7 +58,7 @@ describe("the sitemap for search engines", () => {
     ).toEqual([{ url: "/guide", lastmod: "2026-06-02" }]);
   });
 
-  test("knows both pages of a county, and the picture of the story", async () => {
+  test("includes both pages of a county and a picture inside an object", async () => {
     const image = { sharedPath: "/static/image.jpg" };
     expect(
       await listed({
@@ -86,7 +86,7 @@ describe("the sitemap for search engines", () => {
     ]);
   });
 
-  test("says no date where none is known", async () => {
+  test("omits the date if it is unknown", async () => {
     expect(
       await listed({
         allSitePage: [{ path: "/new" }],
@@ -95,7 +95,7 @@ describe("the sitemap for search engines", () => {
     ).toEqual([{ url: "/new" }]);
   });
 
-  test("looks at the project's history once for all pages", async () => {
+  test("reads the git log once for all pages", async () => {
     jest.mocked(lastCommits).mockClear();
     await listed({ allSitePage: [{ path: "/" }, { path: "/about" }] });
     expect(jest.mocked(lastCommits).mock.calls).toEqual([
@@ -103,15 +103,15 @@ describe("the sitemap for search engines", () => {
     ]);
   });
 
-  test("asks in GraphQL", () => {
+  test("has a valid GraphQL query", () => {
     expect(() => parse(sitemapOptions.query)).not.toThrow();
   });
 
-  test("leaves out the screen of unknown paths, and nothing else", () => {
+  test("excludes only the 404 page", () => {
     expect(sitemapOptions.excludes).toEqual(["/404"]);
   });
 
-  test("stands at the root", () => {
+  test("is written to the root folder", () => {
     expect(sitemapOptions.output).toBe("/");
   });
 });

@@ -1,6 +1,6 @@
 import { assetsInHash } from "../../../src/gatsby/webpack/assetsInHash";
 
-/** The hash of a compilation of these files, whose own hash would be another. */
+/** The hash that the plugin gives a compilation of these files. */
 function hashOf(names: readonly string[], own = "webpack's own"): string {
   const compilation = {
     hash: own,
@@ -12,17 +12,17 @@ function hashOf(names: readonly string[], own = "webpack's own"): string {
   return compilation.hash;
 }
 
-test("the same files have the same hash, whatever was compiled for them", () => {
+test("the same files have the same hash, whatever webpack's own hash is", () => {
   const files = ["app-1.js", "contact-2.js"];
   expect(hashOf(files, "with a cache")).toBe(hashOf(files, "without one"));
   expect(hashOf(files.toReversed())).toBe(hashOf(files));
 });
 
-test("another file has another", () => {
+test("different files have a different hash", () => {
   expect(hashOf(["app-2.js"])).not.toBe(hashOf(["app-1.js"]));
   expect(hashOf(["app-1.js", "contact-2.js"])).not.toBe(hashOf(["app-1.js"]));
 });
 
-test("it is as long as Gatsby's", () => {
+test("the hash is as long as Gatsby's", () => {
   expect(hashOf(["app-1.js"])).toMatch(/^[0-9a-f]{20}$/);
 });

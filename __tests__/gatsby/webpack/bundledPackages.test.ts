@@ -13,7 +13,7 @@ interface Module {
   readonly modules?: readonly Module[];
 }
 
-/** What the list holds after webpack has bundled modules. */
+/** The list after webpack has bundled modules. */
 async function listOf(...modules: readonly Module[]) {
   process.chdir(await temporaryFolder({ ".cache/kept": "" }));
   listBundledPackages.apply({
@@ -26,7 +26,7 @@ async function listOf(...modules: readonly Module[]) {
 
 const file = (name: string) => ({ resource: path.join("/site", name) });
 
-test("each package is listed once, files of the project are not", async () => {
+test("each package is listed once, and the project's files are omitted", async () => {
   expect(
     await listOf(
       file("node_modules/react/index.js"),
@@ -37,7 +37,7 @@ test("each package is listed once, files of the project are not", async () => {
   ).toEqual(["node_modules/react"]);
 });
 
-test("packages of a scope and inside others are found", async () => {
+test("scoped and nested packages are found", async () => {
   expect(
     await listOf(
       file("node_modules/@babel/runtime/helpers/extends.js"),
@@ -49,13 +49,13 @@ test("packages of a scope and inside others are found", async () => {
   ]);
 });
 
-test("so are those that webpack has joined to one module", async () => {
+test("packages in concatenated modules are found", async () => {
   expect(
     await listOf({ modules: [file("node_modules/formik/dist/formik.esm.js")] }),
   ).toEqual(["node_modules/formik"]);
 });
 
-test("what Gatsby copies into the page is Gatsby's", async () => {
+test("files in the cache count as Gatsby's", async () => {
   expect(await listOf(file(".cache/loader.js"))).toEqual([
     "node_modules/gatsby",
   ]);

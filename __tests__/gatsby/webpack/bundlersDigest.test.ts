@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import {
   bundlersDigest,
-  sparedBuildDependencies,
+  skipBuildDependencies,
 } from "../../../src/gatsby/webpack/bundlersDigest";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
@@ -19,7 +19,7 @@ const project = () =>
   });
 
 test.each([installed, config, hooks])(
-  "another %s has another digest",
+  "a changed %s changes the digest",
   async (file) => {
     const folder = await project();
     const before = bundlersDigest(folder);
@@ -28,21 +28,21 @@ test.each([installed, config, hooks])(
   },
 );
 
-test("pages, which webpack looks after itself, have no part in it", async () => {
+test("pages, which webpack tracks itself, don't change the digest", async () => {
   const folder = await project();
   const before = bundlersDigest(folder);
   fs.appendFileSync(path.join(folder, "src/pages/about.tsx"), " ");
   expect(bundlersDigest(folder)).toBe(before);
 });
 
-test("where nothing is installed it says which file is missing", async () => {
+test("without installed packages the error names the missing file", async () => {
   const folder = await temporaryFolder();
   expect(() => bundlersDigest(folder)).toThrow(".package-lock.json");
 });
 
-test("webpack is left no files of its own to follow", () => {
+test("webpack gets no build dependencies to follow", () => {
   const buildDependencies = new Set(["/site/node_modules/babel-loader/"]);
-  sparedBuildDependencies.apply({
+  skipBuildDependencies.apply({
     hooks: {
       done: {
         tap: (_name, hook) => hook({ compilation: { buildDependencies } }),

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 const hero = "sections/Hero.module.css";
 const styles = () => temporaryFolder({ [hero]: ".hero { color: red }" });
 
-test("the digest changes with any style sheet, and with nothing else", async () => {
+test("the digest changes with any stylesheet and with nothing else", async () => {
   const folder = await styles();
   const before = stylesDigest(folder);
   fs.writeFileSync(path.join(folder, "sections/Hero.tsx"), "export {}");
@@ -18,7 +18,7 @@ test("the digest changes with any style sheet, and with nothing else", async () 
   expect(stylesDigest(folder)).not.toBe(before);
 });
 
-test("the digest and the setting go into the hash of every chunk", async () => {
+test("the digest and the setting are added to the hash of every chunk", async () => {
   const folder = await styles();
   const hashed: string[] = [];
   const hash = { update: (data: string) => hashed.push(data) };

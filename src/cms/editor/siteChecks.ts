@@ -1,4 +1,4 @@
-import { mildForDrafts } from "../../content-check/mildForDrafts";
+import { separateDrafts } from "../../content-check/separateDrafts";
 import { ownContacts } from "../../content-check/rules/ownContacts";
 import { checkContent } from "../../content-check/checkContent";
 import type { ContentFile } from "../../content-model/contentFile";
@@ -33,7 +33,7 @@ function check(files: readonly ContentFile[]) {
     { files, pictures: pictures(files) },
     companyDay(),
   );
-  const written = mildForDrafts(files, ownContacts(files));
+  const written = separateDrafts(files, ownContacts(files));
   return {
     faults: [...faults, ...written.faults],
     warnings: [...warnings, ...written.warnings],

@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 import { sharedPictures } from "./sharedPictures";
 import { unprovenClaims } from "./unprovenClaims";
 
-/** What is worth a change but stops nothing. */
+/** The rules whose faults are only warnings. */
 export const adviceRules: readonly Rule[] = [
   repeatedSentences,
   bodyLength,

@@ -17,24 +17,24 @@ const place: Length = {
   least: 150,
   most: 320,
   tooShort:
-    "Tell more of what a move there takes: pages with fewer than 150 words are seldom found.",
+    "Write more about what a move there takes: pages with fewer than 150 words are seldom found.",
   tooLong:
-    "Keep what a move there takes: readers finish about 320 words. The rest may make a post.",
+    "Shorten it to what a move there takes: readers finish about 320 words. Consider a post for the rest.",
 };
 
-/** How long the text below the front matter is, in words, by its kind. */
+/** Recommended length of the body in words, by kind. */
 const lengths: Readonly<Record<string, Length>> = {
   City: place,
   County: place,
   Post: {
     least: 700,
     most: 1200,
-    tooShort: "Tell more: posts with fewer than 700 words are seldom found.",
-    tooLong: "Readers finish about 1,200 words: consider two posts.",
+    tooShort: "Write more: posts with fewer than 700 words are seldom found.",
+    tooLong: "Consider two posts: readers finish about 1,200 words.",
   },
 };
 
-/** Texts that are so short, or so long, that few read them. */
+/** Finds bodies that are too short or too long. */
 export const bodyLength: Rule = (files) =>
   files.flatMap(({ path, body, lines }) => {
     const length = lengths[kindOf(path)?.name ?? ""];

@@ -11,13 +11,13 @@ import type { MarkdownText } from "../../content-model/markdown/markdownTexts";
 import { headingsOf, linksOf } from "../../content-model/markdown/markdownTree";
 import { addressesOf, nameRemedy } from "./names";
 
-/** The page of a text: a block `area` is on `areaPath`, the rest on `path`. */
+/** The path of the page that shows a text: `areaPath` for the block `area`. */
 function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
   const [block] = field.split(".");
   return paths[`${String(block)}Path`] ?? paths.path;
 }
 
-/** Ids that a link can name, by the page they are on. */
+/** The ids that links can target, by page. */
 function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   for (const file of files) {
@@ -33,7 +33,7 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
   return ids;
 }
 
-/** Faults links in texts that lead to no page, or to no heading of it. */
+/** Finds links in texts to pages or headings that do not exist. */
 export function brokenLinks(files: readonly CheckedFile[]): Fault[] {
   const pages = addressesOf(files);
   const ids = idsByPage(files);
@@ -42,13 +42,13 @@ export function brokenLinks(files: readonly CheckedFile[]): Fault[] {
     const target = targetOf(address);
     if (!target) return undefined;
     const page = target.path || pageOf(from, text);
-    // A link to a place in a text that stands on several pages, or on none.
+    // A link to a heading in a text that has no page of its own.
     if (!page) return "Write the page's address before the #.";
     const remedy = nameRemedy(page, pages, "page", from.pending);
     if (remedy) return remedy;
     const known = Array.from(ids.get(page) ?? []);
     if (!target.id || known.includes(target.id)) return undefined;
-    return `No heading of ${page} has this address.${didYouMean(target.id, known)}`;
+    return `There is no such heading on ${page}.${didYouMean(target.id, known)}`;
   }
 
   return files.flatMap((file) =>

@@ -7,8 +7,7 @@ import type { Names } from "./names";
 import { visitFields } from "../../content-model/visitFields";
 
 /**
- * Faults front matter that names entries, pages and pictures that are not
- * there.
+ * Finds front matter that refers to entries, pages or pictures that do not exist.
  * @param pictures paths below `content/`
  */
 export function brokenReferences(
@@ -20,6 +19,7 @@ export function brokenReferences(
     pictures.map((picture) => [`/${picture}`, undefined]),
   );
   const slugs = new Map(kinds.map(({ name }) => [name, slugsOf(files, name)]));
+  const none: Names = new Map();
 
   return files.flatMap(({ file, kind, data, pending }) => {
     const faults: Fault[] = [];
@@ -31,7 +31,7 @@ export function brokenReferences(
           faults.push({ file, field: at.join("."), value: named, remedy });
       };
       if (field.type === "reference")
-        check(value, slugs.get(field.to)!, field.to.toLowerCase());
+        check(value, slugs.get(field.to) ?? none, field.to.toLowerCase());
       if (field.type === "pageLink") check(value, pages, "page");
       if (field.type === "image") {
         const { src } = value as Partial<ImageValue>;

@@ -3,7 +3,7 @@ import type { CheckedFile } from "../checkedFile";
 import type { Fault } from "../../content-model/faults";
 import { visitFields } from "../../content-model/visitFields";
 
-/** Longest page title, in characters, that search results show whole. */
+/** Longest page title, in characters, that search results show in full. */
 export const longestTitle = 60;
 
 interface Use {
@@ -11,8 +11,8 @@ interface Use {
   readonly field: string;
 }
 
-/** Remembers who used a value first and faults everyone after. */
-class Once {
+/** Remembers where a value was used first; later uses are faults. */
+class UniqueValues {
   readonly #first = new Map<string, Use>();
 
   fault(value: string, use: Use, what: string): Fault | undefined {
@@ -26,30 +26,30 @@ class Once {
         remedy:
           what === "address"
             ? `Rename this file: ${first.file} has the same address.`
-            : `Write another: ${first.file} has the same ${what} in ${first.field}.`,
+            : `Write another ${what}: ${first.file} has the same one in ${first.field}.`,
       }
     );
   }
 }
 
-/** Faults values that an earlier file has already: addresses, titles, … */
+/** Finds values that an earlier file already has: paths, titles, … */
 export function duplicates(files: readonly CheckedFile[]): Fault[] {
   const company = files.find(({ kind }) => kind.name === "Company");
-  const once = {
-    path: new Once(),
-    title: new Once(),
-    description: new Once(),
-    "FIPS code": new Once(),
+  const used = {
+    path: new UniqueValues(),
+    title: new UniqueValues(),
+    description: new UniqueValues(),
+    "FIPS code": new UniqueValues(),
   };
   return files.flatMap(({ file, kind, data, paths }) => {
     const faults = Object.entries(paths).map(([field, path]) =>
-      once.path.fault(path, { file, field }, "address"),
+      used.path.fault(path, { file, field }, "address"),
     );
     visitFields(kind.fields, data, (field, value, path) => {
       if (field.type !== "text" || !field.unique) return;
       if (typeof value !== "string" || !value) return;
       const use = { file, field: path.join(".") };
-      faults.push(once[field.unique].fault(value, use, field.unique));
+      faults.push(used[field.unique].fault(value, use, field.unique));
       if (field.unique === "title")
         faults.push(longTitle(value, company?.data.shortName, use));
     });

@@ -3,7 +3,7 @@ import type { Fault } from "../../content-model/faults";
 import { visitFields } from "../../content-model/visitFields";
 
 /**
- * Faults days to come where only past ones make sense.
+ * Finds future days in fields for past ones.
  * @param today `YYYY-MM-DD`
  */
 export function futureDates(
@@ -19,7 +19,7 @@ export function futureDates(
         file,
         field: path.join("."),
         value,
-        remedy: `Write a day that is past: today is ${today}.`,
+        remedy: `Write a day that is not in the future: today is ${today}.`,
       });
     });
     return faults;

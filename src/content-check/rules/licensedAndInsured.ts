@@ -1,10 +1,10 @@
 import { found, textsOf } from "../contentTexts";
 import type { Rule } from "./rule";
 
-/** What is shown beside the numbers of the permit. */
+/** Texts that are shown beside the permit numbers. */
 const besideNumbers = ["pages/about.md", "pages/home.md", "settings/labels.md"];
 
-/** “Licensed and insured” where nobody sees the numbers that prove it. */
+/** Finds “licensed and insured” in texts that appear without the permit numbers. */
 export const licensedAndInsured: Rule = (files) =>
   files
     .filter(({ path }) => !besideNumbers.includes(path))
@@ -13,6 +13,6 @@ export const licensedAndInsured: Rule = (files) =>
       found(
         text,
         /licensed (?:and|&) insured/gi,
-        "Leave it to the home page, the about page and the footer, where the permit's number stands beside it: the state warns of movers who say so without one.",
+        "Say this only on the home page, the about page and in the footer, where the permit number is beside it: the state warns of movers who claim it without a number.",
       ),
     );

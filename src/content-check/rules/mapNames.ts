@@ -2,10 +2,13 @@ import { contentPath, isDraft, kindOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { placeCountyNames } from "../../map/countyNames";
 import { mapLayout } from "../../map/mapLayout";
-import type { CityOnMap, CountyOnMap } from "../../map/mapLayout";
+import type { CityOnMap } from "../../map/mapLayout";
 import type { Rule } from "./rule";
 
-const named = ({ path, lines, frontMatter }: ContentFile, remedy: string) => ({
+const nameFault = (
+  { path, lines, frontMatter }: ContentFile,
+  remedy: string,
+) => ({
   file: contentPath(path),
   line: lines?.ofField("name"),
   field: "name",
@@ -14,8 +17,8 @@ const named = ({ path, lines, frontMatter }: ContentFile, remedy: string) => ({
 });
 
 /**
- * Cities and counties whose names the map leaves out, because they would touch
- * others or leave the map.
+ * Finds cities and counties without a name on the map, because it would overlap
+ * others or the frame.
  */
 export const mapNames: Rule = (files) => {
   const of = (kind: string) =>
@@ -23,25 +26,28 @@ export const mapNames: Rule = (files) => {
   const [counties, cities] = [of("County"), of("City")];
   if (!counties.length) return [];
   const layout = mapLayout(
-    counties.map(({ frontMatter }) => frontMatter as unknown as CountyOnMap),
-    cities.map(({ frontMatter }) => frontMatter as unknown as CityOnMap),
+    counties.map(({ frontMatter: { fips } }) => ({ fips: String(fips) })),
+    cities.map(({ frontMatter: { name, location } }) => ({
+      name: String(name),
+      location: location as CityOnMap["location"],
+    })),
   );
   const countyNames = placeCountyNames(layout);
   return [
     ...cities
       .filter((_, index) => !layout.labels[index])
       .map((city) =>
-        named(
+        nameFault(
           city,
-          "Shorten it if you can: on the map this name would touch another one or leave the frame, so the city is a dot without a name there.",
+          "Shorten it if you can: on the map this name would overlap another or leave the frame, so the city is only a dot without a name.",
         ),
       ),
     ...counties
       .filter((_, index) => !countyNames[index])
       .map((county) =>
-        named(
+        nameFault(
           county,
-          "The map has no room for it among the cities: the county is without a name there.",
+          "The map has no room for this name among the cities, so the county is without a name there.",
         ),
       ),
   ];

@@ -9,10 +9,10 @@ interface Coordinates {
   readonly longitude: number;
 }
 
-/** How far outside the generalized outline a shore may lie, in degrees. */
+/** In degrees. The generalized outline can be this far from the real shore. */
 const tolerance = 0.05;
 
-/** Faults cities whose place on the map is not where their county is. */
+/** Finds cities whose location is outside their county's bounding box. */
 export function misplacedCities(entries: readonly Entry[]): Fault[] {
   const of = (name: string) => entries.filter(({ kind }) => kind.name === name);
   const counties = new Map(

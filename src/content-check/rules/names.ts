@@ -2,10 +2,10 @@ import type { Pending } from "../../site/pending";
 import type { CheckedFile } from "../checkedFile";
 import { didYouMean } from "../../content-model/faults";
 
-/** What can be named, and why it isn't published, if it isn't. */
+/** Names that can be referred to, and why each is not published, if so. */
 export type Names = ReadonlyMap<string, Pending | undefined>;
 
-/** Slugs of a kind's files. */
+/** The slugs of a kind's files. */
 export const slugsOf = (files: readonly CheckedFile[], kind: string): Names =>
   new Map(
     files
@@ -13,7 +13,7 @@ export const slugsOf = (files: readonly CheckedFile[], kind: string): Names =>
       .map(({ slug, pending }) => [slug, pending]),
   );
 
-/** Addresses of pages. */
+/** The paths of all pages. */
 export const addressesOf = (files: readonly CheckedFile[]): Names =>
   new Map(
     files.flatMap(({ paths, pending }) =>
@@ -22,9 +22,10 @@ export const addressesOf = (files: readonly CheckedFile[]): Names =>
   );
 
 /**
- * Says what to write in place of a name behind which there is nothing, or
- * nothing that visitors will find.
- * @param own why the file that names it isn't published itself, if it isn't
+ * What to do about a reference to something that does not exist or will not be
+ * published in time.
+ * @param own why the referring file is not published itself, if so
+ * @returns `undefined` if the reference is valid
  */
 export function nameRemedy(
   name: string,

@@ -1,9 +1,9 @@
 import { spaced } from "../../content-model/fieldLines";
-import { company } from "../../content-model/kinds/company";
+import { settingsFile } from "../../content-model/kinds/company";
 import { found, textsOf } from "../contentTexts";
 import type { Rule } from "./rule";
 
-/** Finds a telephone number, whatever stands between its digits. */
+/** A pattern for a phone number, with any separators between its digits. */
 function phonePattern(phone: unknown): RegExp | undefined {
   const [, area, office, line] =
     /^\((\d{3})\) (\d{3})-(\d{4})$/.exec(String(phone)) ?? [];
@@ -19,11 +19,11 @@ function emailPattern(email: unknown): RegExp | undefined {
 }
 
 /**
- * Faults the company's phone number and e-mail address where they are written
- * out: there they would stay when they change in the settings.
+ * Finds the company's phone number and e-mail address written out in texts,
+ * where they would not follow a change of the settings.
  */
 export const ownContacts: Rule = (files) => {
-  const facts = files.find(({ path }) => path === company.file)?.frontMatter;
+  const facts = files.find(({ path }) => path === settingsFile)?.frontMatter;
   const remedy = (token: string) =>
     `Write {${token}} in its place, so that it changes everywhere at once.`;
   const contacts = [
@@ -31,7 +31,7 @@ export const ownContacts: Rule = (files) => {
     { pattern: emailPattern(facts?.email), remedy: remedy("email") },
   ];
   return files
-    .filter(({ path }) => path !== company.file)
+    .filter(({ path }) => path !== settingsFile)
     .flatMap(textsOf)
     .flatMap((text) =>
       contacts.flatMap(({ pattern, remedy }) =>

@@ -1,11 +1,11 @@
 import { spaced } from "../../content-model/fieldLines";
-import { company } from "../../content-model/kinds/company";
+import { settingsFile } from "../../content-model/kinds/company";
 import { found, textsOf } from "../contentTexts";
 import type { Rule } from "./rule";
 
-/** The company's name where it is written out, but for the settings. */
+/** Finds the company's name written out, except in the settings. */
 export const ownName: Rule = (files) => {
-  const facts = files.find(({ path }) => path === company.file)?.frontMatter;
+  const facts = files.find(({ path }) => path === settingsFile)?.frontMatter;
   const name = facts?.shortName;
   if (typeof name !== "string" || !name) return [];
   const pattern = new RegExp(

@@ -4,9 +4,9 @@ import type { Fault } from "../../content-model/faults";
 import type { ImageValue } from "../../content-model/fields";
 import { visitFields } from "../../content-model/visitFields";
 
-/** What is measured of a picture file. */
+/** Measurements of a picture file. */
 export interface PictureFacts {
-  /** Pixels as people see it: turned upright. 0 × 0 where it is no picture. */
+  /** In pixels, with the EXIF orientation applied. 0 × 0 if it can't be read. */
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
@@ -15,9 +15,9 @@ export interface PictureFacts {
 /** Pictures by their paths below `content/`, such as `images/home/hero.jpg`. */
 export type Pictures = ReadonlyMap<string, PictureFacts>;
 
-/** Upright or not, a picture has to be so long on its longer side, in pixels. */
+/** Minimum of a picture's longer side, in pixels. */
 const longerSide = 1600;
-/** The largest crop of cards and pages has to fit into it, in pixels. */
+/** The largest crop of cards and pages, which must fit in it, in pixels. */
 const crop = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
 const largest = 8 * megabyte;
@@ -30,15 +30,15 @@ function remedy({ width, height, bytes }: PictureFacts): string | undefined {
     width < crop.width ||
     height < crop.height
   )
-    return `Use a larger picture: this one has ${width} × ${height} pixels. It takes ${longerSide} on the longer side, and at least ${crop.width} × ${crop.height}.`;
+    return `Use a larger picture: this one has ${width} × ${height} pixels. It needs ${longerSide} on the longer side, and at least ${crop.width} × ${crop.height}.`;
   if (bytes > largest)
-    return `Export it smaller, such as 2400 pixels wide at quality 80: this file has ${(bytes / megabyte).toFixed(1)} MB, and ${largest / megabyte} are enough.`;
+    return `Export it smaller, such as 2400 pixels wide at quality 80: this file has ${(bytes / megabyte).toFixed(1)} MB, and the limit is ${largest / megabyte} MB.`;
   return undefined;
 }
 
 type Use = Readonly<{ file: CheckedFile; field: string; src: string }>;
 
-/** Where pictures are named, in the order of the files. */
+/** All uses of pictures, in the order of the files. */
 function usesOf(files: readonly CheckedFile[]): Use[] {
   const uses: Use[] = [];
   for (const file of files)
@@ -52,8 +52,8 @@ function usesOf(files: readonly CheckedFile[]): Use[] {
 }
 
 /**
- * Faults pictures that would look bad or that no build should carry, each where
- * it is named first. Missing ones are {@link brokenReferences}'s.
+ * Finds pictures that are unreadable, too small or too large, each where it is
+ * used first. `brokenReferences` finds missing ones.
  */
 export function pictureFaults(
   files: readonly CheckedFile[],
@@ -72,8 +72,9 @@ export function pictureFaults(
 const withoutEnding = (path: string) => path.replace(/\.[^./]+$/, "");
 
 /**
- * Names pictures that no page shows, and drawings without such a picture.
- * @param drawings vector files, which pictures are made of
+ * Finds pictures that no page shows, and drawings that none of the shown
+ * pictures is made from.
+ * @param drawings SVG files, the sources of pictures
  */
 export function unusedPictures(
   files: readonly CheckedFile[],
@@ -88,6 +89,6 @@ export function unusedPictures(
   ].map((path) => ({
     file: contentPath(path),
     field: "",
-    remedy: "Remove it, or name it in a page's image field: no page shows it.",
+    remedy: "Remove it, or use it in a page's image field: no page shows it.",
   }));
 }

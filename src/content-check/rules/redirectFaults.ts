@@ -9,11 +9,11 @@ interface Addresses {
   readonly redirects: Redirects;
   /** Paths of all pages. */
   readonly pages: readonly string[];
-  /** Paths that visitors and search engines have known so far. */
+  /** Paths that visitors and search engines may know. */
   readonly released: readonly string[];
 }
 
-/** Faults redirects that lead nowhere, and known addresses that are lost. */
+/** Finds invalid redirects, and released paths without a page or redirect. */
 export function redirectFaults({
   redirects,
   pages,
@@ -47,7 +47,7 @@ export function redirectFaults({
         fault(
           from,
           to,
-          `Name the last address at once, "${String(redirects[to])}": this one is redirected itself.`,
+          `Redirect straight to "${String(redirects[to])}": this target is redirected itself.`,
         ),
       );
     else if (!isPage(to))
@@ -63,7 +63,7 @@ export function redirectFaults({
       fault(
         path,
         undefined,
-        `Visitors know this address, but its page is gone: add "${path}" and the page that stands for it now.${didYouMean(path, pages)}`,
+        `Visitors know this address, but its page is gone: add "${path}" and the page that replaces it.${didYouMean(path, pages)}`,
       ),
     );
   return [...wrong, ...lost];

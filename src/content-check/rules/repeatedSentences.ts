@@ -2,20 +2,20 @@ import { placeOf, sentencesIn, textsOf, wordsOf } from "../contentTexts";
 import type { ContentText } from "../contentTexts";
 import type { Rule } from "./rule";
 
-/** So many words may stand on two pages: names, headings, plain facts. */
+/** Sentences of up to this many words may repeat, such as names and headings. */
 const mostWords = 8;
 
-/** So many words of a sentence are looked for in the file. */
+/** Number of words of a sentence that are used to find it in the file. */
 const firstWords = 3;
 
 interface Repeat {
   readonly text: ContentText;
   readonly sentence: string;
-  /** The page that has it already. */
+  /** The page that has the sentence first. */
   readonly page: string;
 }
 
-/** Repeats by the page that they stand on. */
+/** Repeated sentences by the page that repeats them. */
 function repeatsIn(texts: readonly ContentText[]): Map<string, Repeat[]> {
   const first = new Map<string, string>();
   const repeats = new Map<string, Repeat[]>();
@@ -42,8 +42,8 @@ function remedy(page: string, others: number): string {
 }
 
 /**
- * Sentences that stand on two pages, but for calls to action and settings. Of
- * a page with several, the first is named and the others are counted.
+ * Finds sentences that another page already has, except in calls to action and
+ * settings. Each page gets one fault, for the first such sentence.
  */
 export const repeatedSentences: Rule = (files) => {
   const texts = files

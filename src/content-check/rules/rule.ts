@@ -1,8 +1,5 @@
 import type { ContentFile } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
 
-/**
- * Judges what the content says. Of two files that say the same, the later one
- * is named.
- */
+/** Checks the texts of all files. If two files clash, the later gets the fault. */
 export type Rule = (files: readonly ContentFile[]) => Fault[];

@@ -3,7 +3,7 @@ import type { Fault } from "../../content-model/faults";
 import { visitFields } from "../../content-model/visitFields";
 import type { Rule } from "./rule";
 
-/** Pictures that two files of one kind have: lists show them side by side. */
+/** Finds pictures that two files of a kind share: lists show them side by side. */
 export const sharedPictures: Rule = (files) => {
   const first = new Map<string, string>();
   return files.flatMap(({ path: name, frontMatter, lines }) => {

@@ -6,37 +6,37 @@ interface Claim {
   readonly remedy: string;
 }
 
-/** What nobody can prove, and why it is better left out. */
+/** Claims that nobody can prove, and why to avoid them. */
 const claims: readonly Claim[] = [
   {
     pattern: /[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b/gi,
     remedy:
-      "Leave amounts of money out: the state's tariff bounds what a move costs, and an amount on a page is taken for a promise.",
+      "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise.",
   },
   {
     pattern: /\d\s*%|\bpercent off\b|\bdiscount/gi,
     remedy:
-      "Leave discounts and percentages out: the state's tariff bounds what a move costs, and a mover who goes below it can be fined.",
+      "Remove discounts and percentages: the state's tariff limits what a move may cost, and a mover who charges less can be fined.",
   },
   {
     pattern:
       /[★⭐]|\b(?:\d|one|two|three|four|five)[- ]stars?\b|\d\s*\/\s*5\b|\btop[- ]rated\b/gi,
     remedy:
-      "Leave ratings out: a federal rule (16 CFR 465) forbids those that no real reviews stand behind.",
+      "Remove ratings: a federal rule (16 CFR 465) forbids ratings that are not based on real reviews.",
   },
   {
     pattern: /\bguarantee/gi,
     remedy:
-      "Say what is done and how: customers can hold the company to a guarantee.",
+      "Describe the work instead: customers can hold the company to a guarantee.",
   },
   {
     pattern: /#\s*1\b|\bnumber one\b|\bbest movers?\b|\baward/gi,
     remedy:
-      "Leave ranks and awards out, and say what is done better: nobody can prove who is best.",
+      "Remove rankings and awards, and describe the work instead: nobody can prove who is best.",
   },
 ];
 
-/** Prices, discounts, ratings, guarantees and ranks, wherever they stand. */
+/** Finds prices, discounts, ratings, guarantees and rankings in all texts. */
 export const unprovenClaims: Rule = (files) =>
   files
     .flatMap(textsOf)

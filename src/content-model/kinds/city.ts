@@ -11,7 +11,7 @@ export const city = kind({
     draft,
     ...page,
     county: reference("County", "County"),
-    // Degrees, within the corners of Washington.
+    // The limits are those of Washington.
     location: object("Coordinates", "Place on the map, such as the city hall", {
       latitude: number("Latitude", { min: 45.5, max: 49.1 }),
       longitude: number("Longitude", { min: -125, max: -116.9 }),

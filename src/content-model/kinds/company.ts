@@ -4,7 +4,7 @@ import type { TextField } from "../fields";
 import { kind } from "../kind";
 import { clockTime, dayRange } from "../../site/openingHours";
 
-/** A fact that tokens stand for: it can't be made of tokens itself. */
+/** A fact that tokens are replaced by, so it can't contain tokens itself. */
 const fact = (label: string, options: Partial<TextField>): TextField =>
   text(label, { ...options, plain: true });
 
@@ -13,10 +13,13 @@ const time = (label: string): TextField =>
     pattern: { matches: clockTime, says: "a time such as 9:00 AM" },
   });
 
+/** Path of the company's settings below `content/`. */
+export const settingsFile = "settings/company.md";
+
 export const company = kind({
   name: "Company",
   label: "Company",
-  file: "settings/company.md",
+  file: settingsFile,
   fields: {
     name: fact("Name", { min: 2, max: 60 }),
     shortName: fact("Short name", { min: 2, max: 20 }),
@@ -70,11 +73,11 @@ export const company = kind({
       object("SocialLink", "Link", {
         name: fact("Name", { min: 2, max: 30 }),
         url: optional(
-          httpsAddress("Without it the footer says that it is coming soon."),
+          httpsAddress("Without it the footer marks the link as coming soon."),
         ),
       }),
     ),
-    shareImage: image("Picture of shared links to pages without a picture"),
+    shareImage: image("Picture for shared links to pages without a picture"),
   },
   body: "none",
 });

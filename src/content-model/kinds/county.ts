@@ -3,7 +3,7 @@ import { list, markdown, object, reference, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
 
-/** The 39 counties of Washington have the odd numbers from 001 to 077. */
+/** The codes of Washington's 39 counties end in the odd numbers 001 to 077. */
 const fips = text("Census code (FIPS)", {
   hint: "Gives the county its outline on the map.",
   pattern: {

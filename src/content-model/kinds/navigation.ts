@@ -19,13 +19,13 @@ export const navigation = kind({
         {
           label: text("Label", { min: 2, max: 30 }),
           path: optional(
-            pageLink("Page", "Leave it out where the item opens a menu."),
+            pageLink("Page", "Leave it empty if the item opens a menu."),
           ),
           lists: optional(
             choice(
               "Menu that lists every",
               ["posts", "resources"],
-              "New ones appear in it by themselves, in their order; of the posts, the guides come first and the others are set off below.",
+              "New ones are added automatically, in their order. Of the posts, the guides come first; the others are set apart below.",
             ),
           ),
           links: optional(
@@ -35,7 +35,7 @@ export const navigation = kind({
                 ...link,
                 summary: optional(text("In a few words", { min: 5, max: 120 })),
               }),
-              { hint: "They follow what the menu lists." },
+              { hint: "They come below the pages that the menu lists." },
             ),
           ),
         },
@@ -48,7 +48,7 @@ export const navigation = kind({
       { min: 1, hint: "In the order shown. An item is a page or a menu." },
     ),
     footer: list("Footer links", object("FooterLink", "Link", link), {
-      hint: "In the order shown. Statements stand below them by themselves.",
+      hint: "In the order shown. Statements are added below automatically.",
     }),
   },
   body: "none",

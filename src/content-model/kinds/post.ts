@@ -11,7 +11,7 @@ export const post = kind({
     draft,
     ...page,
     date: date("Published", {
-      hint: "A day to come schedules the post: a build on that day or later, in Tacoma's time, shows it.",
+      hint: "A future day schedules the post: the first build on or after that day, in Tacoma's time, publishes it.",
     }),
     updated: optional({ ...updated, notBefore: "date" }),
     guide: flag("One of the guides of the blog's menu and grid"),

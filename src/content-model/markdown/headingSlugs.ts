@@ -1,12 +1,12 @@
 import GithubSlugger from "github-slugger";
 
-/** Letters without their accents, so that addresses stay ASCII. */
+/** Removes accents, so that ids are ASCII. */
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "");
 
 /**
- * The ids of a text's headings, as fragments of links name them: GitHub's
- * slugs. The second heading of the same words gets `-1`, the third `-2`.
- * @param headings the words of every heading of the text, in their order
+ * The ids of a text's headings, for links to them: slugs as on GitHub. Repeated
+ * headings get `-1`, `-2`, …
+ * @param headings the words of all headings of the text, in order
  */
 export function headingSlugs(headings: readonly string[]): string[] {
   const slugger = new GithubSlugger();

@@ -1,20 +1,19 @@
-/** Any origin will do: what isn't on it after resolving leads elsewhere. */
+/** Any origin will do: an address that resolves to another one is external. */
 const site = "https://site.invalid";
 
 const schemes = ["https:", "mailto:", "tel:"];
 
 /**
- * Says what is wrong with the address of a link, whatever is behind it. The
- * address is read as browsers read it, who pass over tabs, line ends and
- * control characters in a scheme.
- * @returns what to write instead; `undefined` when the address is right
+ * Checks the form of a link's address, not whether its target exists. It is
+ * parsed as browsers do, which ignore tabs and line ends in a scheme.
+ * @returns what to write instead; `undefined` if the address is valid
  */
 export function linkRemedy(address: string): string | undefined {
   if (URL.canParse(address)) {
     const { protocol } = new URL(address);
     if (schemes.includes(protocol)) return undefined;
     return protocol === "http:"
-      ? "Write https:// in place of http://."
+      ? "Write https:// instead of http://."
       : `Links begin with https://, mailto:, tel: or, within the site, with / or #; ${protocol} is not allowed.`;
   }
   const isOfSite =
@@ -23,14 +22,14 @@ export function linkRemedy(address: string): string | undefined {
     new URL(address, site).origin === site;
   return isOfSite
     ? undefined
-    : "Write the whole address: from / for a page of this site, such as /about, or from https:// for another site.";
+    : "Write the whole address: for a page of this site it begins with /, such as /about; for another site with https://.";
 }
 
 /** A place on the site. */
 export interface Target {
-  /** A page's path; empty for the page the link stands on. */
+  /** A page's path; empty for the page with the link. */
   readonly path: string;
-  /** The id of an element of the page; empty for the page itself. */
+  /** The id of an element on the page; empty for the page itself. */
   readonly id: string;
 }
 
@@ -42,7 +41,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Where an address of this site leads; `undefined` for any other address. */
+/** The target of an address of this site; `undefined` for any other address. */
 export function targetOf(address: string): Target | undefined {
   if (!/^[/#]/.test(address) || linkRemedy(address)) return undefined;
   const { pathname, hash } = new URL(address, site);

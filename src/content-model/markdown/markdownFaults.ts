@@ -15,14 +15,14 @@ interface Mistake {
   readonly remedy: string;
 }
 
-/** Markdown is content, not code, and its pictures would reach no reader. */
+/** HTML, which is code, and pictures, which the site would not serve. */
 function foreignParts(tree: Root): Mistake[] {
   const mistakes: Mistake[] = [];
   let htmlLine = 0;
   visit(tree, (node) => {
     const part = node as Content;
     if (part.type === "html") {
-      // An opening and a closing tag are one mistake.
+      // Opening and closing tags on a line count as one mistake.
       const line = part.position?.start.line ?? 0;
       if (line !== htmlLine)
         mistakes.push({
@@ -37,7 +37,7 @@ function foreignParts(tree: Root): Mistake[] {
         node: part,
         value: part.type === "image" ? part.url : `![${part.alt ?? ""}]`,
         remedy:
-          "Remove it: texts hold no pictures. A page's picture is its image field.",
+          "Remove it: texts can't have pictures. Set the page's picture in its image field.",
       });
   });
   return mistakes;
@@ -49,27 +49,27 @@ const wrongLinks = (tree: Root): Mistake[] =>
     const remedy =
       linkRemedy(node.url) ??
       (isEmpty
-        ? "Write words for the link between its square brackets."
+        ? "Write the words of the link between the square brackets."
         : undefined);
     return remedy ? [{ node, value: node.url, remedy }] : [];
   });
 
-/** @param level the lowest level that the first heading may go below */
+/** @param level the heading level above the text */
 function wrongHeadings(tree: Root, level: number): Mistake[] {
   let above = level;
   return headingsOf(tree).flatMap(({ node, text }) => {
     const wrong =
       node.depth === 1
-        ? "Write ## in place of #: the page has its main heading already."
+        ? "Write ## instead of #: the page already has a main heading."
         : node.depth > above + 1
-          ? `Write ${"#".repeat(above + 1)} in place of ${"#".repeat(node.depth)}: headings go down one level at a time.`
+          ? `Write ${"#".repeat(above + 1)} instead of ${"#".repeat(node.depth)}: headings go down one level at a time.`
           : undefined;
     above = node.depth;
     return wrong ? [{ node, value: text, remedy: wrong }] : [];
   });
 }
 
-/** The faults of a file's Markdown that show without knowing other files. */
+/** The faults in a file's Markdown that can be found without other files. */
 export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
   markdownTexts(file, kind).flatMap((text): Fault[] => {
     const { field, tree } = text;
@@ -79,11 +79,11 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
         {
           ...place,
           value: `${text.text.length} characters`,
-          remedy: `Make it shorter and simpler: at most ${longestMarkdown} characters, with few lists in lists and few marks such as * and [.`,
+          remedy: `Make it shorter and simpler: at most ${longestMarkdown} characters, with few nested lists and few marks such as * and [.`,
         },
       ];
     const isBody = field === bodyField;
-    // The transformer would take what follows for front matter.
+    // The transformer would parse the beginning as front matter.
     const fenced: Fault[] =
       !isBody && /^\uFEFF?---/.test(text.text)
         ? [{ ...place, value: text.text, remedy: "Don't begin it with ---." }]
@@ -91,7 +91,7 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
     const mistakes = [
       ...foreignParts(tree),
       ...wrongLinks(tree),
-      // A field may stand below a heading of its page's template.
+      // The template may show a field below a heading of level 2.
       ...wrongHeadings(tree, isBody ? 1 : 2),
     ];
     return [

@@ -5,11 +5,11 @@ import type { Kind } from "../kind";
 import { markdownTree } from "./markdownTree";
 import { visitFields } from "../visitFields";
 
-/** A Markdown text of a file: its body, or a field of its front matter. */
+/** A Markdown text of a file: its body or a front-matter field. */
 export interface MarkdownText {
   readonly field: string;
   readonly text: string;
-  /** `undefined` where the text is too long, or too intricate, to read. */
+  /** `undefined` if the text is too long or complex to parse. */
   readonly tree: Root | undefined;
 }
 
@@ -34,7 +34,7 @@ export function markdownTexts(
   return texts;
 }
 
-/** The line of a part of a text, where the file was read from its text. */
+/** The line of a node in a text; `undefined` if the file has no line numbers. */
 export function lineOf(
   { lines }: ContentFile,
   { field, text }: MarkdownText,

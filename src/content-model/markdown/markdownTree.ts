@@ -6,20 +6,20 @@ import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 
 /**
- * The parser of gatsby-transformer-remark, in the same versions and with the
- * same settings: what is checked is what the site shows.
+ * The parser of gatsby-transformer-remark, in the same version and with the same
+ * settings, so that the check sees what the site shows.
  */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
 /** Longest text, in characters. */
 export const longestMarkdown = 20_000;
-/** The parser's time grows with the square of these, which texts have few of. */
+/** Characters in whose number the parser takes quadratic time. */
 const marks = /[*_~`[\]<|!]/g;
 const mostMarks = 2_000;
 
 /**
- * The tree of a Markdown text; `undefined` where it is too long, or its lists,
- * quotes and marks are too many to read in time.
+ * Parses a Markdown text. Returns `undefined` if it is too long, has too many
+ * marks or is nested too deeply to parse in reasonable time.
  */
 export function markdownTree(text: string): Root | undefined {
   if (text.length > longestMarkdown) return undefined;
@@ -27,13 +27,13 @@ export function markdownTree(text: string): Root | undefined {
   try {
     return parser.parse(text) as Root;
   } catch (error) {
-    // The parser calls itself for what is nested.
+    // The parser is recursive: deep nesting overflows the stack.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Every address a text links to, with the node that names it. */
+/** All links and link definitions of a text. */
 export function linksOf(tree: Root): (Link | Definition)[] {
   const links: (Link | Definition)[] = [];
   visit(tree, ["link", "definition"], (node) => {
@@ -42,7 +42,7 @@ export function linksOf(tree: Root): (Link | Definition)[] {
   return links;
 }
 
-/** The headings of a text, with what is read of them. */
+/** The headings of a text with their words. */
 export function headingsOf(tree: Root): { node: Heading; text: string }[] {
   const headings: { node: Heading; text: string }[] = [];
   visit(tree, "heading", (node: Heading) => {

@@ -2,17 +2,13 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { Entry } from "../../content-model/parseContentFile";
 import { contentNodes } from "./contentNodes";
 
-/** Adds the nodes of an entry to Gatsby's, below its file's Markdown node. */
+/** Creates the nodes of an entry as children of its file's Markdown node. */
 export async function addContentNodes(
   entry: Entry,
   markdown: Node,
-  api: Pick<
-    NodePluginArgs,
-    "actions" | "getNode" | "createNodeId" | "createContentDigest"
-  >,
+  api: Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">,
 ): Promise<void> {
-  const [owner, ...texts] = contentNodes(entry, markdown, api);
-  for (const made of [owner!, ...texts]) await api.actions.createNode(made);
-  const child = api.getNode(owner!.id)!;
-  api.actions.createParentChildLink({ parent: markdown, child });
+  const { node, texts } = contentNodes(entry, markdown, api);
+  for (const created of [node, ...texts]) await api.actions.createNode(created);
+  api.actions.createParentChildLink({ parent: markdown, child: node });
 }

@@ -5,23 +5,23 @@ import type { Entry } from "../../content-model/parseContentFile";
 /** The id of an entry's typed node. */
 export const entryNodeId = (
   { kind, file }: Pick<Entry, "kind" | "file">,
-  createNodeId: Making["createNodeId"],
+  createNodeId: NodeHelpers["createNodeId"],
 ): string => createNodeId(`${kind.name} ${file}`);
 
-interface Making {
+interface NodeHelpers {
   readonly createNodeId: (seed: string) => string;
   readonly createContentDigest: (input: string | object) => string;
 }
 
 /**
- * Turns a checked entry into nodes: one typed node, and below it one text node
- * for every Markdown field, which gatsby-transformer-remark renders like a file.
+ * Turns a checked entry into nodes: one typed node, and for every Markdown field
+ * a child text node, which gatsby-transformer-remark renders like a file.
  */
 export function contentNodes(
   entry: Entry,
   markdown: Node,
-  { createNodeId, createContentDigest }: Making,
-): NodeInput[] {
+  { createNodeId, createContentDigest }: NodeHelpers,
+): { node: NodeInput; texts: NodeInput[] } {
   const id = entryNodeId(entry, createNodeId);
   const texts: NodeInput[] = [];
 
@@ -94,5 +94,5 @@ export function contentNodes(
       ]),
     },
   };
-  return [node, ...texts];
+  return { node, texts };
 }

@@ -3,7 +3,7 @@ import { companyValues, interpolate, tokensIn } from "../../site/interpolate";
 
 type Company = Parameters<typeof companyValues>[0];
 
-/** What resolvers need to find the company. */
+/** The part of a resolver's context that finds the company. */
 export interface FactsContext {
   nodeModel: {
     findOne: (args: {
@@ -14,8 +14,8 @@ export interface FactsContext {
 }
 
 /**
- * A text with the company's facts in place of their tokens; as it is while the
- * company's file has faults.
+ * Replaces the tokens in a text with the company's facts. The text stays as it
+ * is while the company's file has faults.
  */
 export async function filled(
   text: string,

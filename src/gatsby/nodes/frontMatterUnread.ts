@@ -1,12 +1,13 @@
 import matter from "gray-matter";
 
 /**
- * Keeps gatsby-transformer-remark from reading front matter by rules of its
- * own: `src/content-model` reads it, in the build as in the check. What the
- * transformer gets is the bare text, so that it still sees when it changes.
+ * Stops gatsby-transformer-remark from parsing front matter, which
+ * `src/content-model` does for both the build and the check. The transformer
+ * still gets the raw text, so a change of the front matter changes the node.
  */
 export function leaveFrontMatterUnread(): void {
-  const { engines } = matter as unknown as {
+  // The package's types omit `engines`.
+  const { engines } = matter as typeof matter & {
     engines: Record<string, { parse: (text: string) => object }>;
   };
   for (const name of Object.keys(engines))

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 import { headingSlugs } from "../../content-model/markdown/headingSlugs";
 
-/** A heading of a text, as GraphQL's `MarkdownHeading` has it. */
+/** A heading of a text, in the shape of GraphQL's `MarkdownHeading`. */
 export interface Heading {
   readonly id: string;
   readonly value: string;
@@ -12,18 +12,17 @@ export interface Heading {
 const headingsOf = (html: HTMLElement) =>
   html.querySelectorAll("h1, h2, h3, h4, h5, h6");
 
-/** HTML made from Markdown, with an id at every heading. */
+/** Adds an id to every heading of HTML rendered from Markdown. */
 export function withHeadingIds(html: string): string {
   const root = parse(html);
   const elements = headingsOf(root);
   const ids = headingSlugs(elements.map(({ text }) => text));
-  elements.forEach((element, index) => {
-    element.setAttribute("id", ids[index]!);
-  });
+  for (const [index, id] of ids.entries())
+    elements[index]?.setAttribute("id", id);
   return root.toString();
 }
 
-/** The headings of HTML that {@link withHeadingIds} made. */
+/** The headings of HTML that {@link withHeadingIds} returned. */
 export const headingsIn = (html: string): Heading[] =>
   headingsOf(parse(html)).map(({ id, text, tagName }) => ({
     id,

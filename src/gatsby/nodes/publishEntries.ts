@@ -6,7 +6,7 @@ import { addContentNodes } from "./addContentNodes";
 import { entryNodeId } from "./contentNodes";
 import { fileOf, readEntry } from "./readEntry";
 
-interface Showing {
+interface Options {
   /** The company's day, `YYYY-MM-DD`. */
   readonly today: string;
   /** Whether drafts and scheduled entries are shown too. */
@@ -14,13 +14,14 @@ interface Showing {
 }
 
 /**
- * Takes away the nodes of entries that are not to be shown, and with them
- * every trace in queries, and brings back those that are. Gatsby keeps nodes
- * from run to run while files stay, but commands and days change.
- * @returns what is shown though it is not published, by the id of its node
+ * Deletes the nodes of entries that must not be shown, so that no query finds
+ * them, and recreates those that may be shown again. Gatsby caches the nodes of
+ * unchanged files, but what is shown also depends on the command and the day.
+ * @returns why each entry that is shown before its publication is pending, by
+ *   node id
  */
 export async function publishEntries(
-  { today, pending }: Showing,
+  { today, pending }: Options,
   api: Pick<
     NodePluginArgs,
     | "actions"
@@ -38,7 +39,7 @@ export async function publishEntries(
     if (!kind) continue;
     const id = entryNodeId({ kind, file }, api.createNodeId);
     const node = api.getNode(id);
-    // Files are many, and to read one again takes long: nodes know their fields.
+    // An existing node has the fields already: reading every file again is slow.
     const entry = node ? undefined : await readEntry(markdown, api);
     const data = node ?? entry?.data;
     if (!data) continue;

@@ -11,7 +11,7 @@ const sourceOf = (
   return source?.internal.type === "File" ? source : undefined;
 };
 
-/** Path below `content/` of a Markdown node's file; none where it has no file. */
+/** Path below `content/` of a Markdown node's file; `undefined` if it has none. */
 export function fileOf(
   markdown: Readonly<Node>,
   api: Pick<NodePluginArgs, "getNode">,
@@ -21,8 +21,8 @@ export function fileOf(
 }
 
 /**
- * The entry that a Markdown node's file holds; none for a file with faults,
- * and for Markdown that is no file.
+ * Reads the entry in a Markdown node's file. `undefined` for a file with faults
+ * and for Markdown that does not come from a file.
  */
 export async function readEntry(
   markdown: Readonly<Node>,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { companyFile } from "../../site/buildFiles";
 import { companySettings } from "../plugins/companySettings";
 
-/** Writes what the quote receiver says of the company in its own pages. */
+/** Writes the company data that the quote receiver shows on its own pages. */
 export async function writeCompanyFile(folder: string): Promise<void> {
   const { name, shortName, phone } = companySettings();
   await fs.mkdir(folder, { recursive: true });

@@ -21,7 +21,7 @@ const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html";
 const htmlFile = (page: string) =>
   page.endsWith(".html") ? page : path.join(page, "index.html");
 
-/** What becomes of the pages, and the policy that is sent with them. */
+/** How pages are finished, and the policy to serve them with. */
 interface Finish {
   readonly finish: (html: string, page: string) => string | Promise<string>;
   readonly policy: string;
@@ -29,7 +29,7 @@ interface Finish {
 
 const isNotFound = (page: string) => page.startsWith(routes.notFound);
 
-/** Pages that load Gatsby once a visitor interacts with them. */
+/** Pages load Gatsby at the first interaction. */
 async function deferred(folder: string, endpoint: string): Promise<Finish> {
   const slice = await fs.readFile(path.join(folder, scriptsSlice), "utf8");
   const files = runtimeFiles(slice);

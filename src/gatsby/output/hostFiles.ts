@@ -35,18 +35,18 @@ async function removeFiles(
   );
 }
 
-/** Removes what the build needed and no visitor should get. */
+/** Removes files that only the build needed and visitors must not get. */
 export const removeBuildFiles = (folder: string): Promise<void> =>
   removeFiles(folder, isBuildFile);
 
-/** Removes what other hosts than Netlify read, and compressed copies. */
+/** Removes the files that only other hosts than Netlify read, and compressed copies. */
 export const removeHostFiles = (folder: string): Promise<void> =>
   removeFiles(folder, (file) => isBuildFile(file) || isCopy(file));
 
 /**
- * Writes what hosts need to serve the site as the embedded server does:
- * `_headers` and `_redirects` for static hosts, `.assetsignore` for Cloudflare,
- * and the header rules for the embedded server.
+ * Writes the configuration of hosts: `_headers` and `_redirects` for static
+ * hosts, `.assetsignore` for Cloudflare, and the header rules for the embedded
+ * server.
  */
 export async function writeHostFiles(
   folder: string,
@@ -56,7 +56,7 @@ export async function writeHostFiles(
   const files = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(redirects),
-    // Cloudflare compresses by itself.
+    // Cloudflare compresses files itself.
     ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
     [headerRulesFile]: JSON.stringify(rules),
   };

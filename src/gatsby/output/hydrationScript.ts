@@ -1,40 +1,43 @@
 import path from "node:path";
 import { build } from "esbuild";
+import { required } from "../../site/required";
 import { trustedPolicies } from "../../site/trustedTypes";
 
-/** What a page's first script has to know of the build. */
+/** What the inline script of a page needs from the build. */
 export interface RuntimeFiles {
-  /** Addresses of the scripts that start Gatsby. */
+  /** URLs of the scripts that start Gatsby. */
   readonly scripts: readonly string[];
   readonly compilationHash: string;
 }
 
 /**
- * Reads them from the scripts that Gatsby wrote for all pages.
- * @throws when they look otherwise than those of the Gatsby in use
+ * Reads them from the HTML of the scripts that Gatsby adds to every page.
+ * @throws when that HTML does not have the expected form
  */
 export function runtimeFiles(slice: string): RuntimeFiles {
   const hash = /window\.___webpackCompilationHash="(\w+)"/.exec(slice)?.[1];
   const scripts = Array.from(
     slice.matchAll(/<script src="([^"]+\.js)" async>/g),
-    ([, src]) => src!,
+    ([, src = ""]) => src,
   );
   if (!hash || scripts.length === 0)
-    throw new Error("Gatsby's scripts are written otherwise than expected");
+    throw new Error("Gatsby's script elements do not have the expected form");
   return { scripts, compilationHash: hash };
 }
 
 /**
- * Text of the script that stands in a page: it loads Gatsby once a visitor
- * does anything.
- * @param hasForm whether it also takes care of a form, for which it fetches
- *   Gatsby as soon as the browser is idle
+ * Text of the inline script of a page, which loads Gatsby when a visitor first
+ * interacts.
+ * @param hasForm whether the page has a form: the script then preloads Gatsby
+ *   as soon as the browser is idle
  */
 export async function hydrationScript(
   { scripts, compilationHash }: RuntimeFiles,
   hasForm: boolean,
 ): Promise<string> {
-  const { outputFiles } = await build({
+  const {
+    outputFiles: [script],
+  } = await build({
     entryPoints: [path.resolve("src/hydration/hydrateOnInteraction.ts")],
     define: {
       SCRIPTS: JSON.stringify(scripts),
@@ -48,5 +51,5 @@ export async function hydrationScript(
     target: "es2022",
     write: false,
   });
-  return outputFiles[0]!.text.trim();
+  return required(script, "output of esbuild").text.trim();
 }

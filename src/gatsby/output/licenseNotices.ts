@@ -10,7 +10,7 @@ interface PackageFacts {
   readonly homepage?: string;
 }
 
-/** What a package says of its license: in full where it says so in a file. */
+/** A package's name and license, with the text of its license file if it has one. */
 async function noticeOf(name: string): Promise<string> {
   const folder = path.join(project, name);
   const facts = JSON.parse(
@@ -33,10 +33,10 @@ async function noticeOf(name: string): Promise<string> {
 }
 
 /**
- * Writes `licenses.txt`: the notices of the packages whose code is in the
- * scripts of pages, and of the font.
+ * Writes `licenses.txt`: the license notices of the bundled packages and of the
+ * font.
  * @param folder of the built site
- * @param packages folders below the project's
+ * @param packages their folders, relative to the project's
  */
 export async function writeLicenseNotices(
   folder: string,

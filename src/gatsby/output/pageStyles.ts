@@ -1,34 +1,36 @@
 import { PurgeCSS } from "purgecss";
+import { required } from "../../site/required";
+
+/** The first capturing group of every match. */
+const captures = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, group = ""]) => group);
 
 /**
- * Names of the elements and classes of a page, each once, in a fixed order. What
- * only looks like one may be among them, and keeps a style at worst: reading
- * HTML by the rules takes twenty times as long.
+ * The unique element and class names of a page, sorted. A regular expression may
+ * match text that is no element, which at worst keeps an unused style; a real
+ * HTML parser takes twenty times as long.
  */
 function namesIn(html: string) {
-  const each = (names: readonly string[]) => Array.from(new Set(names)).sort();
-  const found = (pattern: RegExp) =>
-    Array.from(html.matchAll(pattern), ([, name]) => name!);
+  const unique = (names: readonly string[]) =>
+    Array.from(new Set(names)).sort();
   return {
-    tags: each(found(/<([a-z][a-z0-9]*)/gi).map((tag) => tag.toLowerCase())),
-    classes: each(
-      found(/ class="([^"]*)"/g).flatMap((names) => names.split(" ")),
+    tags: unique(
+      captures(html, /<([a-z][a-z0-9]*)/gi).map((tag) => tag.toLowerCase()),
+    ),
+    classes: unique(
+      captures(html, / class="([^"]*)"/g).flatMap((names) => names.split(" ")),
     ),
   };
 }
 
-const attributesIn = (css: string): string[] =>
-  Array.from(css.matchAll(/\[([a-z-]+)/g), ([, name]) => name!);
-
 /**
- * Cuts the styles of the site down to those that a page uses, in whatever state
- * a visitor brings it to without scripts: attributes come and go, elements and
- * classes stay.
- * @returns a function of all styles and a page's HTML
+ * Removes the CSS that a page does not use. Rules are kept for every state the
+ * page can be in without scripts: attributes change, elements and classes don't.
+ * @returns a function of the site's CSS and a page's HTML
  */
 export function pageStyles(): (css: string, html: string) => Promise<string> {
-  // Pages of a kind have the same names, mostly.
-  const known = new Map<string, Promise<string>>();
+  // Most pages of a kind use the same names.
+  const cache = new Map<string, Promise<string>>();
 
   async function purged(
     css: string,
@@ -43,18 +45,18 @@ export function pageStyles(): (css: string, html: string) => Promise<string> {
         undetermined: [],
       }),
       css: [{ raw: css }],
-      dynamicAttributes: attributesIn(css),
+      dynamicAttributes: captures(css, /\[([a-z-]+)/g),
       keyframes: true,
       variables: true,
     });
-    return result!.css;
+    return required(result, "output of PurgeCSS").css;
   }
 
   return (css, html) => {
     const names = namesIn(html);
     const key = JSON.stringify([css, names]);
-    const styles = known.get(key) ?? purged(css, names);
-    known.set(key, styles);
+    const styles = cache.get(key) ?? purged(css, names);
+    cache.set(key, styles);
     return styles;
   };
 }

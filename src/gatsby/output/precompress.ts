@@ -12,16 +12,16 @@ const gzip = promisify(zlib.gzip);
 
 const compressible = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico|yml)$/;
 
-/** Smaller files gain nothing: they fit one packet either way. Bytes. */
-const smallest = 1024;
+/** In bytes. Smaller files gain nothing: they fit in one packet either way. */
+const minimumSize = 1024;
 
-/** The strongest there is: a file is compressed once and read for months. */
+/** The best compression: a file is compressed once and served for months. */
 const brotliParams = {
   [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
 };
 const gzipOptions = { level: zlib.constants.Z_BEST_COMPRESSION };
 
-/** Another encoder, or another setting, makes other copies of the same file. */
+/** Part of the cache key: other encoders or settings produce other copies. */
 const encoders = JSON.stringify([
   brotliParams,
   gzipOptions,
@@ -39,13 +39,13 @@ const copies = {
     }),
   ".gz": (content: Buffer) => gzip(content, gzipOptions),
 };
-const endings = Object.keys(copies) as (keyof typeof copies)[];
+const extensions = Object.keys(copies) as (keyof typeof copies)[];
 
-/** Copies kept from build to build, named after what they are copies of. */
-class KeptCopies {
+/** Compressed copies that are kept between builds, named by content hash. */
+class CopyCache {
   readonly #folder: string;
   readonly #present: Set<string>;
-  /** By their names: files of the same content share them. */
+  /** The copies of this build by name; files with the same content share one. */
   readonly #wanted = new Map<string, Promise<void>>();
 
   private constructor(folder: string, present: readonly string[]) {
@@ -53,9 +53,9 @@ class KeptCopies {
     this.#present = new Set(present);
   }
 
-  static async in(folder: string): Promise<KeptCopies> {
+  static async in(folder: string): Promise<CopyCache> {
     await fs.mkdir(folder, { recursive: true });
-    return new KeptCopies(folder, await fs.readdir(folder));
+    return new CopyCache(folder, await fs.readdir(folder));
   }
 
   /** @returns the file that holds the copy */
@@ -65,7 +65,7 @@ class KeptCopies {
     const file = path.join(this.#folder, name);
     const write = async () => {
       if (this.#present.has(name)) return;
-      // A build may be stopped at any time; a rename is whole or not.
+      // A build may be stopped at any time, but a rename is atomic.
       const draft = `${file}.${process.pid}`;
       await fs.writeFile(draft, await copies[ending](content));
       await fs.rename(draft, file);
@@ -76,18 +76,18 @@ class KeptCopies {
     return file;
   }
 
-  /** Lets go of what nobody has asked for. */
-  async forgetOthers(): Promise<void> {
-    const others = [...this.#present].filter((name) => !this.#wanted.has(name));
-    for (const name of others) await fs.rm(path.join(this.#folder, name));
+  /** Deletes the copies that this build has not used. */
+  async removeUnused(): Promise<void> {
+    const unused = [...this.#present].filter((name) => !this.#wanted.has(name));
+    for (const name of unused) await fs.rm(path.join(this.#folder, name));
   }
 }
 
-/** Deletes copies of files that are gone, such as those of a removed page. */
+/** Deletes the copies of files that no longer exist. */
 async function removeOrphans(files: readonly string[]): Promise<void> {
   const present = new Set(files);
   for (const file of files) {
-    const ending = endings.find((each) => file.endsWith(each));
+    const ending = extensions.find((each) => file.endsWith(each));
     if (ending && !present.has(file.slice(0, -ending.length)))
       await fs.rm(file);
   }
@@ -95,35 +95,36 @@ async function removeOrphans(files: readonly string[]): Promise<void> {
 
 /**
  * Writes a `.br` and a `.gz` copy beside every text file below a folder.
- * @param kept a folder that stays from build to build: what has not changed is
- * compressed once
+ * @param cacheFolder kept between builds, so that unchanged files are compressed
+ *   once
  * @returns number of files and their bytes before and after brotli
  */
 export async function precompress(
   folder: string,
-  kept = path.resolve(".cache", "precompressed"),
+  cacheFolder = path.resolve(".cache", "precompressed"),
 ) {
   const present = (await filesBelow(folder)).map((file) =>
     path.join(folder, file),
   );
   await removeOrphans(present);
   const files = present.filter((file) => compressible.test(file));
-  const keptCopies = await KeptCopies.in(kept);
+  const cache = await CopyCache.in(cacheFolder);
   let before = 0;
   let after = 0;
   await inParallel(files, os.availableParallelism(), async (file) => {
     const content = await fs.readFile(file);
     before += content.length;
-    if (content.length < smallest) {
-      for (const ending of endings) await fs.rm(file + ending, { force: true });
+    if (content.length < minimumSize) {
+      for (const ending of extensions)
+        await fs.rm(file + ending, { force: true });
       after += content.length;
       return;
     }
-    for (const ending of endings)
-      await fs.copyFile(await keptCopies.of(content, ending), file + ending);
+    for (const ending of extensions)
+      await fs.copyFile(await cache.of(content, ending), file + ending);
     const { size } = await fs.stat(`${file}.br`);
     after += size;
   });
-  await keptCopies.forgetOthers();
+  await cache.removeUnused();
   return { files: files.length, before, after };
 }

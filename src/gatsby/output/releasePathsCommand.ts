@@ -3,9 +3,9 @@ import path from "node:path";
 import { command } from "../../site/command";
 import { routes } from "../../site/routes";
 
-const usage = `Notes the addresses of the built pages as known to visitors, in
-src/site/releasedPaths.json. From then on the build fails when one of them is
-neither a page nor in src/site/redirects.ts. Run it after a build that goes live.
+const usage = `Adds the paths of the built pages to src/site/releasedPaths.json. From then on the
+build fails if one of them is neither a page nor in src/site/redirects.ts. Run it
+after each build that goes live.
 
   npm run release-paths
 `;
@@ -35,11 +35,11 @@ export const releasePaths = command({
       );
     const file = path.join(project, list);
     const known = JSON.parse(await fs.readFile(file, "utf8")) as string[];
-    // An address stays known when its page is gone.
+    // A path stays in the list when its page is gone.
     const all = Array.from(new Set([...known, ...built])).sort();
     await fs.writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
     print(
-      `${list}: ${all.length} addresses, ${all.length - known.length} of them new`,
+      `${list}: ${all.length} paths, ${all.length - known.length} of them new`,
     );
     return 0;
   },

@@ -4,22 +4,22 @@ import sharp from "sharp";
 
 const drawing = "static/icon.svg";
 
-/** Behind the drawing where a device cuts the icon to a shape of its own. */
+/** Fills the area around the drawing. */
 const background = "#1f4e6b";
 
-/** Part of a maskable icon that no device cuts off. */
+/** Part of a maskable icon's width that no device crops. */
 const safeZone = 0.8;
 
 interface AppIcon {
-  /** Address on the site. */
+  /** Path on the site. */
   readonly src: string;
   /** Width and height in pixels. */
   readonly size: number;
-  /** Part of the icon that the drawing fills; the rest is background. */
+  /** Part of the icon's width that the drawing fills; the rest is background. */
   readonly filled: number;
 }
 
-/** Icons that the web manifest names. */
+/** The icons in the web manifest. */
 const manifestIcons: readonly (AppIcon & { purpose: "any" | "maskable" })[] = [
   { src: "/icons/icon-192.png", size: 192, filled: 1, purpose: "any" },
   { src: "/icons/icon-512.png", size: 512, filled: 1, purpose: "any" },
@@ -31,25 +31,25 @@ const manifestIcons: readonly (AppIcon & { purpose: "any" | "maskable" })[] = [
   },
 ];
 
-/** iOS looks for it there by itself, and fills what is transparent with black. */
+/** iOS requests this path by default and turns transparent areas black. */
 const touchIcon: AppIcon = {
   src: "/apple-touch-icon.png",
   size: 180,
   filled: 0.9,
 };
 
-/** What browsers and crawlers ask for that read no icon from pages. */
+/** Browsers and crawlers request this path when a page names no icon. */
 const tabIcon: AppIcon = { src: "/favicon.ico", size: 48, filled: 1 };
 
-/** The icons as the web manifest lists them. */
-export const listedIcons = manifestIcons.map(({ src, size, purpose }) => ({
+/** The icons in the format of the web manifest. */
+export const webManifestIcons = manifestIcons.map(({ src, size, purpose }) => ({
   src,
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,
 }));
 
-/** The drawing has few colors, and who uses the site is sent an icon. */
+/** The drawing has few colors, so a small palette saves every visitor bytes. */
 const fewColors = { colours: 16, dither: 0 };
 
 async function draw({ size, filled }: AppIcon): Promise<Buffer> {
@@ -66,23 +66,23 @@ async function draw({ size, filled }: AppIcon): Promise<Buffer> {
 }
 
 /**
- * A PNG file as the one picture of an ICO file.
+ * Wraps a PNG file in an ICO file.
  * Source: https://en.wikipedia.org/wiki/ICO_(file_format)
  */
-function asIco(png: Buffer, size: number): Buffer {
+function icoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // the file holds icons
-  head.writeUInt16LE(1, 4); // one of them
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt16LE(1, 10); // color planes
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18); // where it begins
+  head.writeUInt32LE(head.length, 18); // offset of the image
   return Buffer.concat([head, png]);
 }
 
-/** Draws all icons from the one drawing into a folder. */
+/** Renders all icons into a folder. */
 export async function writeAppIcons(folder: string): Promise<void> {
   for (const icon of [...manifestIcons, touchIcon, tabIcon]) {
     const file = path.join(folder, icon.src);
@@ -90,7 +90,7 @@ export async function writeAppIcons(folder: string): Promise<void> {
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(
       file,
-      file.endsWith(".ico") ? asIco(png, icon.size) : png,
+      file.endsWith(".ico") ? icoFile(png, icon.size) : png,
     );
   }
 }

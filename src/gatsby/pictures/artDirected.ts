@@ -2,9 +2,8 @@ import { withArtDirection } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
- * A picture of two crops: screens below 768 px have the narrow one. All its
- * files say which screens they are for, as those that are loaded ahead in the
- * head must.
+ * Combines two crops of a picture: below the breakpoint of 768 px browsers use
+ * the narrow one. Every source has a media query, because preload links need one.
  */
 export function artDirected(
   wide: IGatsbyImageData,

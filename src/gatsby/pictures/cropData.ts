@@ -6,9 +6,9 @@ import type { FocalPoint } from "../../content-model/fields";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
 
-/** A crop of a picture, and the widths in which it is made, in pixels. */
+/** A crop of a picture and the widths of its files, in pixels. */
 export interface Crop {
-  /** Of the largest file. */
+  /** Width and height of the largest file. */
   readonly width: number;
   readonly height: number;
   readonly breakpoints: number[];
@@ -19,9 +19,9 @@ export interface CropInFormats extends Crop {
 }
 
 /**
- * Cards and pages share one shape and, up to their size, one set of files: AVIF,
- * and for browsers without it what gatsby-plugin-image calls AUTO. Here that is
- * WebP, which every browser of today reads.
+ * The crop that cards and pages share, so that they also share files. Formats
+ * are AVIF and, as a fallback, what gatsby-plugin-image calls AUTO: here WebP,
+ * which every supported browser reads.
  */
 export const usualCrop: CropInFormats = {
   width: 1200,
@@ -30,19 +30,17 @@ export const usualCrop: CropInFormats = {
   formats: ["", "avif"],
 };
 
-/** Flat drawings look the same in AVIF at half of WebP's bytes. */
+/** At these qualities flat drawings look the same; AVIF takes half the bytes. */
 const qualityOf = (format: string) => (format === "avif" ? 32 : 70);
 
-const middle: FocalPoint = { x: 50, y: 50 };
-
-export type Making = Pick<
+export type ResolverApi = Pick<
   CreateResolversArgs,
   "cache" | "pathPrefix" | "reporter"
 >;
 
 /**
- * Where files are that jobs make, by what is made. Gatsby would make none
- * twice, but it reads the whole source to find out, for every page that asks.
+ * URLs of the files that are already queued, by content hash, size and format.
+ * Gatsby removes duplicates too, but reads the whole source file to do so.
  */
 const queued = new Map<string, string>();
 
@@ -50,7 +48,7 @@ function fileAddress(
   file: PictureFile,
   size: { width: number; height: number },
   format: string,
-  { pathPrefix, reporter }: Making,
+  { pathPrefix, reporter }: ResolverApi,
 ): string {
   const toFormat = format === "auto" ? "webp" : format;
   const key = JSON.stringify([file.internal.contentDigest, size, toFormat]);
@@ -66,26 +64,26 @@ function fileAddress(
   return address;
 }
 
-/** Crops of the usual shape are cut from one file, and so have files in common. */
-const cutFor = (crop: Crop): Crop =>
+/** Crops of the usual proportions are cut from one source, to share its files. */
+const sourceCrop = (crop: Crop): Crop =>
   crop.width / crop.height === usualCrop.width / usualCrop.height &&
   crop.width <= usualCrop.width
     ? usualCrop
     : crop;
 
 /**
- * gatsby-plugin-image's data of a crop around a focal point, or else around the
- * middle. Its files are encoded later, none larger than the master allows.
+ * gatsby-plugin-image's data of a crop around a focal point, by default the
+ * middle. The files are encoded later, and none is larger than the master.
  */
 export async function cropData(
   master: PictureFile,
   focus: FocalPoint | undefined,
   crop: CropInFormats & { readonly sizes?: string },
-  making: Making,
+  making: ResolverApi,
 ): Promise<IGatsbyImageData> {
   const file = await focusedFile(
     master,
-    { ...cutFor(crop), focus: focus ?? middle },
+    { ...sourceCrop(crop), focus },
     making.cache.directory,
   );
   const { width, height } = await getImageSizeAsync(file);
@@ -93,7 +91,7 @@ export async function cropData(
     ...crop,
     pluginName: "Picture",
     filename: file.name,
-    // Said of a source, AUTO stays what it is, and makes the fallback.
+    // With the source format AUTO, the AUTO files become the fallback.
     sourceMetadata: { width, height, format: "auto" },
     generateImageSource: (_name, fileWidth, fileHeight, format) => ({
       src: fileAddress(

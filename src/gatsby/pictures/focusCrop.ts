@@ -6,10 +6,10 @@ interface Size {
 }
 
 /**
- * The largest region of a picture that has the proportions of a shape, in the
- * picture's pixels. The focal point stands in the region where it stands in the
- * picture, in percent: it is never cut off, and `object-position` with the same
- * numbers goes on in the same way where CSS crops further.
+ * The largest region of a picture with the proportions of a shape, in the
+ * picture's pixels. The focal point keeps its relative position, as with CSS
+ * `object-position`: it is never cropped off, and CSS can crop further around it
+ * with the same percentages.
  */
 export function focusCrop(picture: Size, shape: Size, focus: FocalPoint) {
   const scale = Math.min(

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { FocalPoint } from "../../content-model/fields";
 import { focusCrop } from "./focusCrop";
 
-/** What gatsby-plugin-sharp reads of a File node. */
+/** The part of a File node that gatsby-plugin-sharp reads. */
 export interface PictureFile {
   readonly absolutePath: string;
   readonly name: string;
@@ -14,18 +15,25 @@ export interface PictureFile {
 }
 
 interface Crop {
-  readonly focus: FocalPoint;
-  /** Largest size in which it is needed, in pixels; also its proportions. */
+  /** By default the middle. */
+  readonly focus: FocalPoint | undefined;
+  /** The largest size needed, in pixels; it also sets the proportions. */
   readonly width: number;
   readonly height: number;
 }
 
-async function writeCrop(source: string, target: string, crop: Crop) {
-  // By its path sharp would remember a master that is replaced meanwhile.
+const middle: FocalPoint = { x: 50, y: 50 };
+
+async function writeCrop(
+  source: string,
+  target: string,
+  crop: Crop & { focus: FocalPoint },
+) {
+  // Given a path, sharp would cache a master that is replaced under `develop`.
   const picture = sharp(await fs.readFile(source));
   const { autoOrient: upright } = await picture.metadata();
   const { width, height } = crop;
-  // Several processes may write the same crop; a rename is whole or not.
+  // Several processes may write the same crop; a rename is atomic.
   const draft = `${target}.${process.pid}`;
   await picture
     .autoOrient()
@@ -36,30 +44,24 @@ async function writeCrop(source: string, target: string, crop: Crop) {
   await fs.rename(draft, target);
 }
 
-const exists = (file: string) =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  );
-
-/** Short, as it stands in the address of each file that pages name. */
+/** Short, because every picture URL in the HTML contains it. */
 const digestOf = (parts: readonly unknown[]): string =>
   createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 12);
 
-/** Crops that are being written, by their files: several pages ask at once. */
+/** Crops being written, by file, because several pages ask at once. */
 const writing = new Map<string, Promise<void>>();
 
 /**
- * A picture cropped around its focal point, as a file that stands in for its
- * master: gatsby-plugin-sharp can't crop around a point by itself. Written
- * without loss, once for each master, point and size.
+ * Crops a picture around its focal point, which gatsby-plugin-sharp can't do,
+ * and returns the crop as a File node in place of the master. The crop is
+ * written losslessly, once for each master, point and size.
  */
 export async function focusedFile<F extends PictureFile>(
   master: F,
   crop: Crop,
   folder: string,
 ): Promise<F> {
-  const { focus, width, height } = crop;
+  const { focus = middle, width, height } = crop;
   const contentDigest = digestOf([
     master.internal.contentDigest,
     focus.x,
@@ -69,9 +71,9 @@ export async function focusedFile<F extends PictureFile>(
   ]);
   const absolutePath = path.join(folder, `${contentDigest}.png`);
   const write = async () => {
-    if (await exists(absolutePath)) return;
+    if (existsSync(absolutePath)) return;
     await fs.mkdir(folder, { recursive: true });
-    await writeCrop(master.absolutePath, absolutePath, crop);
+    await writeCrop(master.absolutePath, absolutePath, { ...crop, focus });
   };
   const written = writing.get(absolutePath) ?? write();
   writing.set(absolutePath, written);

@@ -7,12 +7,12 @@ declare module "gatsby-plugin-sharp" {
     readonly internal: { readonly contentDigest: string };
   }
 
-  /** Width and height in pixels, kept by the file's digest. */
+  /** Width and height in pixels, cached by the file's digest. */
   export function getImageSizeAsync(
     file: File,
   ): Promise<{ width: number; height: number }>;
 
-  /** Has a file encoded by a job of Gatsby, and says where it will be. */
+  /** Queues the encoding of a file and returns the URL it will have. */
   export function queueImageResizing(options: {
     file: File;
     args: {

@@ -4,18 +4,18 @@ import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FocalPoint } from "../../content-model/fields";
 import { artDirected } from "./artDirected";
 import { cropData, usualCrop } from "./cropData";
-import type { Crop, CropInFormats, Making } from "./cropData";
+import type { Crop, CropInFormats, ResolverApi } from "./cropData";
 import type { PictureFile } from "./focusedFile";
 import { socialImage } from "./socialImage";
 
-/** A picture as content nodes store it; `src` is a path below `content/`. */
+/** A picture in a content node; `src` is a path below `content/`. */
 export interface StoredPicture {
   readonly src: string;
   readonly focus?: FocalPoint;
 }
 
 interface Arguments extends CropInFormats {
-  /** The crop for narrow screens, where it is another. */
+  /** A different crop for narrow screens. */
   readonly narrow?: Crop;
 }
 
@@ -27,7 +27,7 @@ interface Context {
   };
 }
 
-/** What queries say of a crop for narrow screens. */
+/** The GraphQL argument for a crop on narrow screens. */
 export const pictureTypes = `
   input NarrowCrop {
     width: Int!
@@ -35,7 +35,7 @@ export const pictureTypes = `
     breakpoints: [Int!]!
   }`;
 
-/** @throws when there is no such file, which the content check tells first */
+/** @throws when there is no such file, which the content check reports earlier */
 async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
   const master = await nodeModel.findOne({
     type: "File",
@@ -45,18 +45,18 @@ async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
   return master;
 }
 
-/** Has the files of a picture made that cards and pages show. */
+/** Queues the encoding of the files that cards and pages show. */
 export const makeUsualFiles = (
   master: PictureFile,
   { focus }: StoredPicture,
-  making: Making,
+  making: ResolverApi,
 ) => cropData(master, focus, usualCrop, making);
 
 /**
- * `gatsbyImageData` of a picture, cropped to a shape around its focal point, and
- * on narrow screens to another one where a query asks for it.
+ * The field `gatsbyImageData` of a picture: a crop around its focal point, and
+ * with the argument `narrow` a different one for narrow screens.
  */
-export const gatsbyImageData = (making: Making) =>
+export const gatsbyImageData = (making: ResolverApi) =>
   getGatsbyImageFieldConfig<StoredPicture, Context, Arguments>(
     async (picture, { narrow, ...args }, context) => {
       const master = await masterOf(picture, context);
@@ -78,7 +78,7 @@ export const gatsbyImageData = (making: Making) =>
     },
   );
 
-/** `sharedPath` of a picture: where its crop for shared links is on the site. */
+/** The field `sharedPath` of a picture: the path of its crop for shared links. */
 export const sharedPath = ({
   cache,
   createContentDigest,

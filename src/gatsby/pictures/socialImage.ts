@@ -6,34 +6,32 @@ import { sharedPicture } from "../../site/sharedPicture";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
 
-/** Bytes that services fetch without giving up. */
-const largest = 100_000;
+/** Some services give up on larger pictures. */
+const maxBytes = 100_000;
 
-/** Tried in turn: flat drawings fit at the first, busy photographs later. */
-const qualities = [80, 70, 60, 50, 40, 30];
+/** JPEG qualities, tried in turn; busy photographs need a low one. */
+const highestQuality = 80;
+const lowestQuality = 30;
+const qualityStep = 10;
 
-const middle: FocalPoint = { x: 50, y: 50 };
-
-/** The best JPEG of a picture that isn't too large, else the smallest. */
-async function encoded(file: string): Promise<Buffer> {
-  let jpeg: Buffer | undefined;
-  for (const quality of qualities) {
-    jpeg = await sharp(file)
-      .flatten({ background: "#fff" })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
-    if (jpeg.length <= largest) break;
-  }
-  return jpeg!;
+/** The best JPEG that is small enough, or else that of the lowest quality. */
+async function encode(file: string, quality = highestQuality): Promise<Buffer> {
+  const jpeg = await sharp(file)
+    .flatten({ background: "#fff" })
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+  return jpeg.length <= maxBytes || quality <= lowestQuality
+    ? jpeg
+    : encode(file, quality - qualityStep);
 }
 
-/** The same, kept beside its source: every build asks for all pictures. */
-async function encodedOnce(file: string): Promise<Buffer> {
+/** Caches the JPEG beside its source, because every build asks for it. */
+async function encodeOnce(file: string): Promise<Buffer> {
   const kept = `${file}.jpg`;
   const found = await fs.readFile(kept).catch(() => undefined);
   if (found) return found;
-  const jpeg = await encoded(file);
-  // Several processes may write it; a rename is whole or not.
+  const jpeg = await encode(file);
+  // Several processes may write it; a rename is atomic.
   const draft = `${kept}.${process.pid}`;
   await fs.writeFile(draft, jpeg);
   await fs.rename(draft, kept);
@@ -41,17 +39,17 @@ async function encodedOnce(file: string): Promise<Buffer> {
 }
 
 interface Folders {
-  /** Where crops are kept from build to build. */
+  /** Where crops are kept between builds. */
   readonly cache: string;
-  /** Where the site is built. */
+  /** The folder of the built site. */
   readonly built: string;
 }
 
 /**
- * Writes the picture that a link to a page is shared with: a JPEG of one size
- * around the focal point, of at most 100 kB but for pure noise.
- * @param digest names contents, so that the file may be cached for ever
- * @returns its address on the site
+ * Writes the picture that is shown with a shared link: a JPEG of fixed size,
+ * cropped around the focal point, of at most 100 kB for all but pure noise.
+ * @param digest content hash for the URL, so that the file can be cached forever
+ * @returns its path on the site
  */
 export async function socialImage(
   master: PictureFile,
@@ -61,10 +59,10 @@ export async function socialImage(
 ): Promise<string> {
   const crop = await focusedFile(
     master,
-    { ...sharedPicture, focus: focus ?? middle },
+    { ...sharedPicture, focus },
     folders.cache,
   );
-  const jpeg = await encodedOnce(crop.absolutePath);
+  const jpeg = await encodeOnce(crop.absolutePath);
   const address = `/static/${digest(jpeg)}/${master.name}.jpg`;
   const target = path.join(folders.built, address);
   await fs.mkdir(path.dirname(target), { recursive: true });

@@ -8,7 +8,7 @@ interface Post {
   readonly date: string;
 }
 
-interface Answered {
+interface FeedData {
   readonly query: {
     readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
     readonly company: { readonly name: string };
@@ -21,7 +21,7 @@ interface Answered {
   };
 }
 
-/** The blog for feed readers: what each post is about, the newest first. */
+/** The RSS feed of the blog: a summary of each post, newest first. */
 const blog = {
   output: routes.feed,
   title: companySettings().name ?? routes.feed,
@@ -32,14 +32,14 @@ const blog = {
       nodes { heading summary path date }
     }
   }`,
-  setup: ({ query: { site, company, indexPage } }: Answered) => ({
+  setup: ({ query: { site, company, indexPage } }: FeedData) => ({
     title: `${indexPage.heading} | ${company.name}`,
     description: indexPage.description,
     site_url: site.siteMetadata.siteUrl + indexPage.path,
     feed_url: site.siteMetadata.siteUrl + routes.feed,
     language: "en-us",
   }),
-  serialize: ({ query: { site, allPost } }: Answered) =>
+  serialize: ({ query: { site, allPost } }: FeedData) =>
     allPost.nodes.map(({ heading, summary, path, date }) => ({
       title: heading,
       description: summary,

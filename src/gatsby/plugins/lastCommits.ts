@@ -12,13 +12,13 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Parts the commits of the log: no name of a file has it. */
+/** Separates the commits in the log; no file name can contain it. */
 const separator = "\0";
 
 /**
- * When each file below a folder was last committed, by its path from `project`;
- * one look at the log for all of them. Nothing is known of files without a
- * commit, without git, and in a shallow clone, whose log ends too early.
+ * When each file below a folder was last committed, by its path relative to
+ * `project`, from a single read of the log. Uncommitted files are omitted. Empty
+ * without git and in a shallow clone, whose log is incomplete.
  * @returns dates and times in ISO 8601
  */
 export async function lastCommits(
@@ -43,7 +43,7 @@ export async function lastCommits(
     );
     for (const commit of log.split(separator)) {
       const [date = "", ...files] = commit.split("\n").filter(Boolean);
-      // The newest commit comes first.
+      // The log starts with the newest commit.
       for (const file of files) if (!found.has(file)) found.set(file, date);
     }
   } catch {

@@ -1,13 +1,14 @@
 import { routes } from "../../site/routes";
 import { themeColors } from "../../site/themeColors";
-import { listedIcons } from "../pictures/appIcons";
+import { webManifestIcons } from "../pictures/appIcons";
 import { companySettings } from "./companySettings";
 
 const { name, shortName, tagline } = companySettings();
 
 /**
- * Options of gatsby-plugin-manifest. It draws no icons: it can't leave the
- * margin that maskable ones need. `Seo` says colors, one for each scheme.
+ * Options of gatsby-plugin-manifest. `appIcons.ts` draws the icons, because the
+ * plugin can't leave the margin that maskable ones need. `Seo` sets the theme
+ * color for each color scheme.
  */
 export const manifestOptions = {
   name,
@@ -19,7 +20,7 @@ export const manifestOptions = {
   background_color: themeColors.light,
   theme_color: themeColors.light,
   theme_color_in_head: false,
-  icons: listedIcons,
+  icons: webManifestIcons,
   include_favicon: false,
   legacy: false,
   cache_busting_mode: "none",

@@ -9,17 +9,17 @@ import { removeHostFiles } from "../output/hostFiles";
 
 type Adaptation = Parameters<NonNullable<IAdapter["adapt"]>>[0];
 
-/** Netlify knows `*` at the end of a path, and no other pattern. */
-const isPlain = (pattern: string) => !/\*.|:/.test(pattern);
+/** Netlify supports `*` at the end of a path and no other pattern. */
+const isSupported = (pattern: string) => !/\*.|:/.test(pattern);
 
-/** The header rules, in patterns that Netlify knows. */
+/** The header rules in patterns that Netlify supports. */
 function headerRoutes(
   rules: readonly HeaderRule[],
   paths: readonly string[],
 ): Adaptation["headerRoutes"] {
   const routes = rules.flatMap((rule) => {
     const matches = headersFor([rule]);
-    return isPlain(rule.path)
+    return isSupported(rule.path)
       ? [rule]
       : paths
           .filter((file) => Object.keys(matches(file)).length)
@@ -32,9 +32,9 @@ function headerRoutes(
 }
 
 /**
- * Makes a build fit for Netlify: its redirects, its function and the site's own
- * header rules in place of Gatsby's. What other hosts read is removed, and
- * pages are moved: run `npm run clean` before the next build for another host.
+ * Adapts a build for Netlify: adds its redirects and function, and replaces
+ * Gatsby's header rules by the site's. It deletes the files of other hosts and
+ * moves pages: run `npm run clean` before building for another host.
  */
 export function netlifyAdapter(): IAdapter {
   const adapter = netlify();

@@ -17,9 +17,9 @@ interface Answer {
 
 interface Page {
   readonly path: string;
-  /** When its content last changed, where that is known. */
+  /** When its content last changed, if known. */
   readonly changed?: string | undefined;
-  /** Address of its picture on the site. */
+  /** Path of its picture on the site. */
   readonly picture?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ type PagedKind = Kind & Required<Pick<Kind, "paths">>;
 
 const pagedKinds = kinds.filter((kind): kind is PagedKind => "paths" in kind);
 
-/** Where the fields of a page have its picture, such as `story`, `image`. */
+/** Path of the first picture field, such as `["story", "image"]`. */
 function pictureField(fields: Fields): string[] | undefined {
   for (const [name, field] of Object.entries(fields)) {
     if (field.type === "image") return [name];
@@ -51,7 +51,7 @@ function selection({ name, fields, paths }: PagedKind): string {
   return `all${name} { nodes { ${asked.join(" ")} } }`;
 }
 
-/** What is known of the pages of a kind, by their paths. */
+/** The pages of a kind with their dates and pictures. */
 const pagesOf = (
   { fields, paths }: PagedKind,
   nodes: readonly Node[],
@@ -70,7 +70,7 @@ const pagesOf = (
     }));
   });
 
-/** Options of gatsby-plugin-sitemap: every page but those that are no content. */
+/** Options of gatsby-plugin-sitemap: every page except the one for unknown paths. */
 export const sitemapOptions = {
   output: "/",
   excludes: [routes.notFound],

@@ -6,18 +6,18 @@ interface Compilation {
   getAssets(): readonly { readonly name: string }[];
 }
 
-/** Of the hash that Gatsby writes into pages, in characters. */
+/** Characters of the hash that Gatsby writes into pages. */
 const length = 20;
 
 /**
- * A webpack plugin for the scripts: the hash of all becomes one of their names,
- * which change with what is in them. Webpack's own also has what was compiled
- * on the way, so that it is another where a cache spares that; and Gatsby
- * writes every page anew that has another hash.
+ * A webpack plugin for the scripts that derives the compilation hash from the
+ * names of the emitted files, which contain content hashes. Webpack's own hash
+ * also depends on the state of its cache, and when it changes, Gatsby writes
+ * every page again.
  */
 export const assetsInHash = {
   apply({ hooks }: Compiler<Compilation>): void {
-    // Before Gatsby's own plugin, which writes the hash down.
+    // Runs before Gatsby's own plugin, which reads the hash.
     hooks.done.tap({ name: "assetsInHash", stage: -1 }, ({ compilation }) => {
       const names = compilation.getAssets().map(({ name }) => name);
       compilation.hash = createHash("sha256")

@@ -5,11 +5,11 @@ import type { Compiler } from "./compiler";
 /** The part of webpack's modules that is used here. */
 interface Module {
   readonly resource?: string;
-  /** What webpack has joined to one. */
+  /** Modules that webpack has concatenated into this one. */
   readonly modules?: Iterable<Module>;
 }
 
-/** Where the list is between two steps of a build. */
+/** Passes the list from the webpack step to `onPostBuild`. */
 const listFile = () => path.resolve(".cache/bundled-packages.json");
 
 const filesIn = (modules: Iterable<Module>): string[] =>
@@ -18,10 +18,10 @@ const filesIn = (modules: Iterable<Module>): string[] =>
     ...filesIn(joined),
   ]);
 
-/** Folder of the package that a file is from; none for files of the project. */
-export function packageFolder(file: string): string[] {
+/** Folder of the package that a file belongs to; empty for the project's files. */
+function packageFolder(file: string): string[] {
   const posix = file.replaceAll(path.sep, "/");
-  // Gatsby copies its own part of the page there.
+  // Gatsby copies its own browser code there.
   if (posix.includes("/.cache/")) return ["node_modules/gatsby"];
   const folder = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(
     posix,
@@ -29,7 +29,7 @@ export function packageFolder(file: string): string[] {
   return folder ? [folder[0]] : [];
 }
 
-/** A webpack plugin that lists the packages whose code is in the scripts. */
+/** A webpack plugin that records the packages whose code is bundled. */
 export const listBundledPackages = {
   apply({ hooks }: Compiler<{ readonly modules: Iterable<Module> }>): void {
     hooks.done.tap({ name: "listBundledPackages" }, ({ compilation }) => {
@@ -42,6 +42,6 @@ export const listBundledPackages = {
   },
 };
 
-/** Their folders, after the scripts were bundled. */
+/** Folders of the bundled packages. Call it after the scripts were bundled. */
 export const bundledPackages = (): readonly string[] =>
   JSON.parse(fs.readFileSync(listFile(), "utf8")) as string[];

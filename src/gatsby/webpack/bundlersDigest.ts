@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Compiler } from "./compiler";
 
 /**
- * What bundles the site: npm's own list of what it has installed, and the
- * site's part in it, which Gatsby has compiled.
+ * Files that determine how the site is bundled: npm's list of the installed
+ * packages, and the site's own configuration and hooks, as Gatsby compiled them.
  */
 const bundlers = [
   "node_modules/.package-lock.json",
@@ -14,7 +14,7 @@ const bundlers = [
 ];
 
 /**
- * A digest of all that bundles the site.
+ * A digest of everything that determines how the site is bundled.
  * @param project its folder
  */
 export function bundlersDigest(project = process.cwd()): string {
@@ -25,11 +25,11 @@ export function bundlersDigest(project = process.cwd()): string {
 }
 
 /**
- * A webpack plugin: what is kept from build to build no longer depends on the
- * files of webpack and its loaders, so that `bundlersDigest` has to. Following
- * their imports through thousands of files took longer than bundling.
+ * A webpack plugin that stops webpack from following the imports of its loaders
+ * through thousands of files, which took longer than bundling. `bundlersDigest`
+ * invalidates the cache instead.
  */
-export const sparedBuildDependencies = {
+export const skipBuildDependencies = {
   apply({
     hooks,
   }: Compiler<{ readonly buildDependencies: { clear(): void } }>): void {

@@ -1,7 +1,4 @@
-/**
- * The part of webpack's compiler that plugins here use: they are called once it
- * is done, with what they read of its compilation.
- */
+/** The part of webpack's compiler that the plugins here use. */
 export interface Compiler<Compilation> {
   readonly hooks: {
     readonly done: {

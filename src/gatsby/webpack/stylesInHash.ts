@@ -22,7 +22,7 @@ interface Compilation {
   };
 }
 
-/** A digest of all style sheets below a folder. */
+/** A digest of all stylesheets below a folder. */
 export function stylesDigest(folder: string): string {
   const sheets = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -35,9 +35,9 @@ export function stylesDigest(folder: string): string {
 }
 
 /**
- * A webpack plugin for the bundle that renders pages: its hash then changes
- * with the styles. Gatsby renders a page again where that hash has changed, and
- * forgets that the styles stand in every page.
+ * A webpack plugin that adds the styles to the hash of the bundle that renders
+ * pages. Gatsby renders pages again only when that hash changes, and every page
+ * inlines styles.
  * @param folder of the style sheets
  * @param setting anything else that all pages depend on
  */

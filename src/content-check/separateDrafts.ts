@@ -2,8 +2,8 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 
-/** Tells faults that stop a build from those of drafts, which only warn. */
-export function mildForDrafts(
+/** Separates the faults that stop a build from those in drafts, which are warnings. */
+export function separateDrafts(
   files: readonly ContentFile[],
   found: readonly Fault[],
 ): Record<"faults" | "warnings", Fault[]> {
