@@ -1,34 +1,12 @@
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-image";
-import type { IGatsbyImageData, ImageFormat } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getImageSizeAsync, queueImageResizing } from "gatsby-plugin-sharp";
 import type { FocalPoint } from "../../content-model/fields";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
-
-/** A crop of a picture, and the widths in which it is made, in pixels. */
-export interface Crop {
-  /** Of the largest file. */
-  readonly width: number;
-  readonly height: number;
-  readonly breakpoints: number[];
-}
-
-export interface CropInFormats extends Crop {
-  readonly formats: ImageFormat[];
-}
-
-/**
- * Cards and pages share one shape and, up to their size, one set of files: AVIF,
- * and for browsers without it what gatsby-plugin-image calls AUTO. Here that is
- * WebP, which every browser of today reads.
- */
-export const usualCrop: CropInFormats = {
-  width: 1200,
-  height: 900,
-  breakpoints: [220, 320, 400, 560, 800, 1200],
-  formats: ["", "avif"],
-};
+import { usualCrop } from "./pictureTypes";
+import type { Crop, CropInFormats } from "./pictureTypes";
 
 /** Flat drawings look the same in AVIF at half of WebP's bytes. */
 const qualityOf = (format: string) => (format === "avif" ? 32 : 70);

@@ -3,9 +3,11 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FocalPoint } from "../../content-model/fields";
 import { artDirected } from "./artDirected";
-import { cropData, usualCrop } from "./cropData";
-import type { Crop, CropInFormats, Making } from "./cropData";
+import { cropData } from "./cropData";
+import type { Making } from "./cropData";
 import type { PictureFile } from "./focusedFile";
+import { usualCrop } from "./pictureTypes";
+import type { Crop, CropInFormats } from "./pictureTypes";
 import { socialImage } from "./socialImage";
 
 /** A picture as content nodes store it; `src` is a path below `content/`. */
@@ -26,14 +28,6 @@ interface Context {
     findOne: (args: { type: "File"; query: object }) => Promise<Master | null>;
   };
 }
-
-/** What queries say of a crop for narrow screens. */
-export const pictureTypes = `
-  input NarrowCrop {
-    width: Int!
-    height: Int!
-    breakpoints: [Int!]!
-  }`;
 
 /** @throws when there is no such file, which the content check tells first */
 async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
