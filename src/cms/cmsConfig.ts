@@ -76,7 +76,11 @@ const hasCards = ({ fields }: Kind) => "summary" in fields;
 function collections(): CmsCollection[] {
   const growing = kinds.filter(hasFolder);
   const files = kinds.filter((kind) => !hasFolder(kind)).flatMap(filesOf);
-  const folders = new Set(files.map(({ file }) => file.split("/")[1]!));
+  const folders = new Set(
+    files.map(({ file }) =>
+      file.slice("content/".length, file.lastIndexOf("/")),
+    ),
+  );
   return [
     ...growing.filter(hasCards).map(folderCollection),
     ...growing.filter((kind) => !hasCards(kind)).map(folderCollection),

@@ -6,8 +6,9 @@ import type { Field, Fields } from "../content-model/fields";
 
 /** Splits a Markdown file; one without front matter is all body. */
 function splitFile(text: string): { yaml: string; body: string } {
-  const found = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)$/ms.exec(text);
-  return { yaml: found?.[1] ?? "", body: found ? found[2]! : text };
+  const [, yaml = "", body = text] =
+    /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)$/ms.exec(text) ?? [];
+  return { yaml, body };
 }
 
 function orderedValue(field: Field | undefined, value: unknown): unknown {

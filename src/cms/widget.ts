@@ -51,13 +51,16 @@ function textWidget(field: TextField) {
 function relationWidget({ to }: ReferenceField) {
   const kind = kinds.find(({ name }) => name === to);
   if (!kind?.folder) throw new Error(`No folder holds a ${to}`);
-  const shown = "name" in kind.fields ? "name" : Object.keys(kind.fields)[0]!;
+  const { fields } = kind;
+  const shown = ["name", ...Object.keys(fields)]
+    .filter((name) => name in fields)
+    .slice(0, 1);
   return {
     widget: "relation",
     collection: kind.folder,
     value_field: "{{slug}}",
-    search_fields: [shown],
-    display_fields: [shown],
+    search_fields: shown,
+    display_fields: shown,
     options_length: 200,
   };
 }
