@@ -1,6 +1,5 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
-import "../preview/preview.css";
 import { kindOf, slugOf } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
 import { pathsOf } from "../../content-model/kind";

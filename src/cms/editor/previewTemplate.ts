@@ -1,9 +1,10 @@
-import { createElement } from "react";
+import { createElement, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import type { ComponentType } from "react";
-import type { SiteFacts } from "../preview/contentGraph";
+import { ContentGraph } from "../preview/contentGraph";
 import { Preview } from "../preview/Preview";
+import type { SiteFacts } from "../preview/schema";
 import type { TemplateProps } from "./decapApi";
 import { entryFile } from "./entryFile";
 import { ownAsset } from "./ownAssets";
@@ -31,28 +32,37 @@ export function previewTemplate(
     const file = entryFile(entry, folder);
     const root = roots.get(holder) ?? createRoot(holder);
     roots.set(holder, root);
-    root.render(
-      createElement(Preview, {
-        file,
-        facts,
-        files: checks.filesWith(file),
-        ...checks.check(file),
-        // What is uploaded just now has no address on the site.
-        pictureUrl: (src) =>
-          images.has(src.slice(1))
-            ? `/admin${src}`
-            : ownAsset(getAsset)(src).toString() || undefined,
-      }),
+    const graph = new ContentGraph(
+      checks.filesWith(file),
+      file,
+      facts,
+      // What is uploaded just now has no address on the site.
+      (src) =>
+        images.has(src.slice(1))
+          ? `/admin${src}`
+          : ownAsset(getAsset)(src).toString() || undefined,
+    );
+    // What was there before stays until the new page has its answers.
+    startTransition(() =>
+      root.render(
+        createElement(Preview, { graph, file, ...checks.check(file) }),
+      ),
     );
   }
 
   const holders = new WeakMap<object, HTMLElement>();
+
+  function update(template: { readonly props: TemplateProps }) {
+    const holder = holders.get(template);
+    if (holder) show(holder, template.props);
+  }
+
   return window.createClass<TemplateProps>({
     componentDidMount() {
-      show(holders.get(this)!, this.props);
+      update(this);
     },
     componentDidUpdate() {
-      show(holders.get(this)!, this.props);
+      update(this);
     },
     componentWillUnmount() {
       const holder = holders.get(this);

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf, slugOf } from "../../content-model/contentFile";
+import { pathsOf } from "../../content-model/kind";
 import NotFoundPage, { query as notFound } from "../../pages/404";
 import AboutPage, { query as about } from "../../pages/about";
 import BlogPage, { query as blog } from "../../pages/blog";
@@ -10,6 +11,7 @@ import LocationsPage, { query as locations } from "../../pages/locations";
 import ResourcesPage, { query as resources } from "../../pages/resources";
 import ServicesPage, { query as services } from "../../pages/services";
 import SitemapPage, { query as sitemap } from "../../pages/sitemap";
+import { routes } from "../../site/routes";
 import CityPage, { query as city } from "../../templates/CityPage";
 import CountyPage, { query as county } from "../../templates/CountyPage";
 import DocumentPage, { query as document } from "../../templates/DocumentPage";
@@ -57,11 +59,18 @@ const ofIndex: Readonly<Record<string, readonly PreviewPage[]>> = {
 /** Settings are seen on every page, so the home page shows them. */
 const homePages = [page(HomePage, home)];
 
-/** The pages that show a file, as the site has them. */
+/** The pages that show a file, in the order of {@link addressesOf}. */
 export function pagesOf(file: ContentFile): readonly PreviewPage[] {
   const kind = kindOf(file.path);
   return (
     (kind?.slugs ? ofIndex[slugOf(file.path)] : ofKind[kind?.name ?? ""]) ??
     homePages
   );
+}
+
+/** The addresses of a file's pages; the last is the home page, which shows settings. */
+export function addressesOf({ path, frontMatter }: ContentFile): string[] {
+  const kind = kindOf(path);
+  const paths = kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
+  return [...Object.values(paths), routes.home];
 }
