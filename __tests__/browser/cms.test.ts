@@ -181,7 +181,7 @@ Close one room first.
   await expect(editor.faults()).resolves.toBe("");
 });
 
-test("a fault keeps a change from being saved, and is named", async () => {
+test("a fault prevents saving and is named", async () => {
   await openForm(page, "collections/cities/entries/mount-vernon");
   const title = page.getByLabel("Title for search engines");
   await title.fill("Movers in Everett, Washington");

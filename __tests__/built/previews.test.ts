@@ -2,6 +2,7 @@ import { HTMLElement } from "node-html-parser";
 import { kindOf, slugOf } from "../../src/content-model/contentFile";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { pathsOf } from "../../src/content-model/kind";
+import { kinds } from "../../src/content-model/kinds";
 import { pendingOf } from "../../src/content-model/pendingOf";
 import { companyDay } from "../../src/site/companyDay";
 import { routes } from "../../src/site/routes";
@@ -124,6 +125,11 @@ function builtMains({ path, frontMatter }: ContentFile): HTMLElement[] {
 const published = contentFiles.filter(({ path, frontMatter }) => {
   const kind = kindOf(path);
   return kind && !pendingOf(kind, frontMatter, companyDay());
+});
+
+test("every kind of content has a file to compare", () => {
+  const compared = new Set(published.map(({ path }) => kindOf(path)?.name));
+  expect(kinds.filter(({ name }) => !compared.has(name))).toEqual([]);
 });
 
 const isTestimonial = ({ path }: ContentFile) =>

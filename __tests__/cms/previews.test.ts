@@ -28,14 +28,17 @@ const empty = (path: string): ContentFile => ({
   body: "",
 });
 
-test.each(contentFiles)("the preview of $path is whole", async (file) => {
-  const page = await draw(file);
-  expect(gapsOn(page)).toEqual([]);
-  expect(page.text).not.toMatch(/undefined|NaN|\[object/);
-  const { heading } = file.frontMatter;
-  const shown = page.querySelectorAll("h1").map(({ text }) => text);
-  expect(shown).toEqual(expect.arrayContaining(heading ? [heading] : []));
-});
+test.each(contentFiles)(
+  "the preview of $path has all its parts",
+  async (file) => {
+    const page = await draw(file);
+    expect(gapsOn(page)).toEqual([]);
+    expect(page.text).not.toMatch(/undefined|NaN|\[object/);
+    const { heading } = file.frontMatter;
+    const shown = page.querySelectorAll("h1").map(({ text }) => text);
+    expect(shown).toEqual(expect.arrayContaining(heading ? [heading] : []));
+  },
+);
 
 const emptyFiles = kinds.flatMap(({ file, folder, slugs }) =>
   file
@@ -44,7 +47,7 @@ const emptyFiles = kinds.flatMap(({ file, folder, slugs }) =>
 );
 
 test.each(emptyFiles)(
-  "the preview of %s with nothing in it has a gap for what the page shows",
+  "the preview of %s shows placeholders for an empty file",
   async (path) => {
     const { name, fields } = kindOf(path)!;
     // Menus are lists: without entries there is nothing to miss.
@@ -56,13 +59,13 @@ test.each(emptyFiles)(
   },
 );
 
-test("a customer's words are shown as their card", async () => {
+test("a testimonial is shown as its card", async () => {
   expect(
     (await draw(testimonialFile())).querySelector("blockquote")?.text,
   ).toBe("They carried the piano as if it were theirs.");
 });
 
-test("a gap names the field, and the rest of the page is there", async () => {
+test("a placeholder names the missing field, and the rest of the page is there", async () => {
   const { heading, ...frontMatter } = city.frontMatter;
   expect(heading).toBeDefined();
   const page = await draw({ ...city, frontMatter });
@@ -70,7 +73,7 @@ test("a gap names the field, and the rest of the page is there", async () => {
   expect(page.querySelector("h1")?.text).toBe("[Heading]");
 });
 
-test("a picture that is not chosen leaves a box of its size", async () => {
+test("a missing picture is replaced by a drawing of the same size", async () => {
   const { image, ...frontMatter } = city.frontMatter;
   expect(image).toBeDefined();
   const picture = (await draw({ ...city, frontMatter }))
@@ -81,7 +84,7 @@ test("a picture that is not chosen leaves a box of its size", async () => {
   );
 });
 
-test("another entry that is named brings what the page shows of it", async () => {
+test("the page shows the entry that a field refers to", async () => {
   const file = {
     ...city,
     frontMatter: { ...city.frontMatter, county: "skagit-county" },
@@ -90,7 +93,7 @@ test("another entry that is named brings what the page shows of it", async () =>
   expect(crumbs.map(({ text }) => text)).toContain("Skagit County");
 });
 
-test("an entry that is not chosen is named by its field", async () => {
+test("a missing reference shows its field's label", async () => {
   const { county, ...frontMatter } = city.frontMatter;
   expect(county).toBeDefined();
   const page = await draw({ ...city, frontMatter });
@@ -98,7 +101,7 @@ test("an entry that is not chosen is named by its field", async () => {
   expect(crumbs.map(({ text }) => text)).toContain("[County]");
 });
 
-test("footnotes stand below the text, as on the built page", async () => {
+test("footnotes are rendered below the text", async () => {
   const body = "It is steep.[^1]\n\n[^1]: Seven percent.\n";
   const page = await draw({ ...city, body });
   expect(page.querySelector(".footnotes li")?.text).toContain("Seven percent.");
@@ -112,25 +115,25 @@ test.each([
   await expect(ask(city, query)).rejects.toThrow(message);
 });
 
-test("a link that the check refuses leads nowhere", async () => {
+test("a link that the content check refuses has no address", async () => {
   const page = await draw({ ...city, body: "[Go](javascript:alert(1))" });
   const link = page.querySelectorAll("main a").find((a) => a.text === "Go");
   expect(link?.getAttribute("href")).toBe("");
 });
 
-test("company facts stand where texts name them", async () => {
+test("tokens are replaced by company facts", async () => {
   const file = { ...city, body: "Call {phone}." };
   expect((await draw(file)).innerHTML).toContain(
     `Call <a href="${company.tel}">${company.phone}</a>.`,
   );
 });
 
-test("HTML in a text is shown, not obeyed", async () => {
+test("HTML in a text is shown as text", async () => {
   const file = { ...city, body: "<img src=x onerror=alert(1)>" };
   expect((await draw(file)).innerHTML).toContain("&#x3C;img src=x");
 });
 
-test("the head is shown as searchers see it, with its lengths", async () => {
+test("the head is shown as a search result, with the lengths of its texts", async () => {
   const result = (await draw(city)).querySelector(
     '[aria-label="In search results"]',
   );
@@ -139,7 +142,7 @@ test("the head is shown as searchers see it, with its lengths", async () => {
   expect(result?.text).toContain(`Title: ${title.length} of 60 characters`);
 });
 
-test("a head that is not written yet has nothing to count", async () => {
+test("an empty head counts no characters", async () => {
   const result = (await draw(empty("posts/nothing-yet.md"))).querySelector(
     '[aria-label="In search results"]',
   );
@@ -148,14 +151,14 @@ test("a head that is not written yet has nothing to count", async () => {
   expect(result?.text).toContain("Description: 0 of 160 characters");
 });
 
-test("a change of the company's facts shows on the page around", async () => {
+test("changed company facts appear in header and footer", async () => {
   const file = fileAt("settings/company.md");
   const phone = "(206) 555-0199";
   const changed = { ...file, frontMatter: { ...file.frontMatter, phone } };
   expect((await draw(changed)).text).toContain(phone);
 });
 
-test("a draft is marked, and other pages do without it", async () => {
+test("a draft is marked", async () => {
   const draft = { ...city, frontMatter: { ...city.frontMatter, draft: true } };
   const page = await draw(draft);
   const { frontMatter: labels } = fileAt("settings/labels.md");

@@ -13,10 +13,10 @@ import type { SiteFacts } from "./preview/schema";
 import { readSiteContent } from "./siteContent";
 import type { SiteContent } from "./siteContent";
 
-/** What previews and checks in the browser know of the site. */
+/** What the editor's previews and checks know of the site. */
 export type AdminContent = SiteContent & SiteFacts;
 
-/** What is published of a kind, as the map takes it. */
+/** The published entries of a kind, as the map takes them. */
 function places<Place>(files: readonly ContentFile[], kind: Kind): Place[] {
   return files
     .filter(
@@ -33,7 +33,7 @@ function places<Place>(files: readonly ContentFile[], kind: Kind): Place[] {
     ) as Place[];
 }
 
-/** Reads the content of the site as it is now. */
+/** Reads the current content of the site. */
 export async function readAdminContent(
   folder = "content",
 ): Promise<AdminContent> {

@@ -17,8 +17,8 @@ const unused = [
 ];
 
 /**
- * Templates run in the editor's browser, where there is no Gatsby: previews
- * answer their queries, and what stands for a head shows it.
+ * Templates run in the editor's browser without Gatsby: `gatsby.tsx` answers
+ * their queries, and `reactHelmet.tsx` shows what they put into the head.
  */
 export const previewOptions: BuildOptions = {
   bundle: true,
@@ -41,8 +41,8 @@ export const previewOptions: BuildOptions = {
 };
 
 /**
- * Bundles what the CMS gets from this project: `editor.js` with the checks and
- * the previews, and `editor.css` with the site's styles.
+ * Bundles this project's part of the CMS: `editor.js` with the checks and the
+ * previews, and `editor.css` with the site's styles.
  */
 export async function bundleEditor(folder: string): Promise<void> {
   await build({

@@ -14,7 +14,7 @@ import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
 import { textOf } from "./tidy";
 
-// Decap starts by itself otherwise, before it knows the previews.
+// Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
 
 function allPaths({ files }: AdminContent): string[] {
@@ -28,7 +28,7 @@ function allPaths({ files }: AdminContent): string[] {
     .sort();
 }
 
-/** Decap shows an error with its name, which tells an editor nothing. */
+/** Without a name: Decap would show "Error", which tells an editor nothing. */
 function refusal(faults: readonly Fault[]): Error {
   const said = faults.map(
     ({ file, field, remedy }) => `${field || file}: ${remedy}`,
@@ -74,7 +74,7 @@ function register({ CMS }: Window, content: AdminContent): void {
   replace("text", (control) => meteredText(control, facts));
   replace("image", withOwnAssets);
 
-  // As the content is written already.
+  // The bullet that the content uses already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
 
   CMS.registerEventListener({

@@ -18,8 +18,8 @@ interface Known {
 }
 
 /**
- * The preview of a collection. Decap has a React of its own, so the page gets
- * a root in an element that Decap keeps.
+ * The preview of a collection. Decap has a React of its own, so the preview gets
+ * a root of its own in an element of Decap's.
  * @param folder where new files of the collection go, below `content/`
  */
 export function previewTemplate(
@@ -36,13 +36,13 @@ export function previewTemplate(
       checks.filesWith(file),
       file,
       facts,
-      // What is uploaded just now has no address on the site.
+      // A picture that was just uploaded has no address on the site.
       (src) =>
         images.has(src.slice(1))
           ? `/admin${src}`
           : ownAsset(getAsset)(src).toString() || undefined,
     );
-    // What was there before stays until the new page has its answers.
+    // The last preview stays until the data of the new one is there.
     startTransition(() =>
       root.render(
         createElement(Preview, { graph, file, ...checks.check(file) }),
@@ -66,7 +66,7 @@ export function previewTemplate(
     },
     componentWillUnmount() {
       const holder = holders.get(this);
-      // Not while Decap's own React is rendering.
+      // A root can't be unmounted while Decap's own React is rendering.
       setTimeout(() => holder && roots.get(holder)?.unmount());
     },
     render() {

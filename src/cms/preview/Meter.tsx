@@ -8,7 +8,7 @@ interface MeterProps {
   max: number;
 }
 
-/** Says how many of a text's characters are used, and if that is right. */
+/** Shows how much of a text's allowed length is used, and whether it fits. */
 export function Meter({ label, text, min = 1, max }: MeterProps) {
   const used = hasGap(text) ? 0 : text.trim().length;
   const fits = used >= min && used <= max;

@@ -14,10 +14,10 @@ import { addressesOf, pagesOf } from "./pages";
 import type { PreviewPage } from "./pages";
 
 interface PreviewProps {
-  /** Of all content, the file being written among it. */
+  /** All content, the edited file among it. */
   graph: ContentGraph;
   file: ContentFile;
-  /** What stops saving, and what stops only publishing a draft. */
+  /** What prevents saving, and what only prevents publishing a draft. */
   faults: readonly Fault[];
   warnings: readonly Fault[];
 }
@@ -32,7 +32,7 @@ interface FallbackState {
   message?: string | undefined;
 }
 
-/** A template may ask more of its data than an unfinished file can give. */
+/** Shows why a page can't be rendered, such as an error of its query. */
 class Fallback extends Component<FallbackProps, FallbackState> {
   override state: FallbackState = {};
 
@@ -40,7 +40,7 @@ class Fallback extends Component<FallbackProps, FallbackState> {
     message: error.message,
   });
 
-  /** What failed may work once the file has changed. */
+  /** Tries again when the file has changed. */
   static getDerivedStateFromProps = (
     { file }: FallbackProps,
     state: FallbackState,
@@ -59,7 +59,7 @@ class Fallback extends Component<FallbackProps, FallbackState> {
 
 const Shown = ({ Page, query }: PreviewPage) => <Page data={useQuery(query)} />;
 
-/** A file as visitors will see it, below what is still wrong with it. */
+/** The pages of a file as visitors will see them, below its faults. */
 export function Preview({ graph, file, faults, warnings }: PreviewProps) {
   const kind = kindOf(file.path);
   const addresses = addressesOf(file);
