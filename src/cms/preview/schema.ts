@@ -10,13 +10,13 @@ import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { kinds } from "../../content-model/kinds";
 import { contentResolvers } from "../../gatsby/contentResolvers";
 import { fieldExtensions } from "../../gatsby/fieldExtensions";
+import type { Crop } from "../../gatsby/pictures/pictureTypes";
 import { nodesOf } from "./contentNodes";
 import { dateText } from "./dateText";
 import { hasGap } from "./gaps";
 import { markdownFields } from "./markdown";
 import type { NodeModel, NodeQuery } from "./nodeModel";
 import { previewPicture } from "./previewPicture";
-import type { PictureArguments } from "./previewPicture";
 import { entryField, previewTypes } from "./types";
 
 /** What the build knows besides the files. */
@@ -153,9 +153,9 @@ const ownFields = ({ siteUrl, buildYear }: SiteFacts): Resolvers => ({
     gatsbyImageData: {
       resolve: (
         { src }: { src: string },
-        args: PictureArguments,
+        crop: Crop,
         { pictureUrl }: PreviewContext,
-      ) => previewPicture(src ? pictureUrl(`/${src}`) : undefined, args),
+      ) => previewPicture(src ? pictureUrl(`/${src}`) : undefined, crop),
     },
     // Only the head of a page uses it, which previews don't have.
     sharedPath: { resolve: ({ src }: { src: string }) => `/${src}` },
