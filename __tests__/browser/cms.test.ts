@@ -12,16 +12,16 @@ import {
 } from "../support/editor";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-// Decap's forms have hundreds of parts, which are slow to render.
+// A form of Decap's has hundreds of parts, and machines are slow.
 jest.setTimeout(120_000);
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let browser: Browser;
-/** One page for all tests, because Decap starts slowly. */
+/** Signed in once: Decap takes its time to start. */
 let page: Page;
-/** Hosts that the page has requested. */
+/** Hosts that it has asked. */
 const hosts = new Set<string>();
-/** What the policy blocked. */
+/** What it was not allowed to load or run. */
 const refused: string[] = [];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
     if (/content security policy/i.test(message.text()))
       refused.push(message.text());
   });
-  // Decap asks before it discards unsaved changes.
+  // Decap asks before it leaves what is not saved.
   page.on("dialog", (dialog) => void dialog.accept());
   await signIn(page);
 });
@@ -54,7 +54,7 @@ afterAll(async () => {
   await editor.close();
 });
 
-/** A picture with EXIF data, as from a camera. */
+/** A picture as cameras write it. */
 async function photograph(name: string): Promise<string> {
   const file = path.join(await temporaryFolder(), name);
   await sharp({
@@ -126,11 +126,11 @@ test("an editor changes a city", async () => {
   await expect(editor.faults()).resolves.toBe("");
 });
 
-test("an editor writes a new post", async () => {
+test("an editor writes a post from nothing", async () => {
   await openForm(page, "collections/posts/new");
   await page.getByLabel("Name", { exact: true }).fill("Moving with Cats");
   const preview = previewOf(page);
-  // The preview shows placeholders for empty fields.
+  // What is not written yet has its place in the page.
   await preview.locator("h1", { hasText: "Heading" }).waitFor();
 
   await page.getByLabel("Place in lists, lowest first").fill("20");
@@ -181,12 +181,12 @@ Close one room first.
   await expect(editor.faults()).resolves.toBe("");
 });
 
-test("a fault is shown and prevents saving", async () => {
+test("a fault prevents saving and is named", async () => {
   await openForm(page, "collections/cities/entries/mount-vernon");
   const title = page.getByLabel("Title for search engines");
   await title.fill("Movers in Everett, Washington");
   await previewOf(page)
-    .getByText("content/cities/everett.md has the same one in title")
+    .getByText("content/cities/everett.md has the same title")
     .waitFor();
   await publish(page);
   await page

@@ -32,20 +32,20 @@ test("all its scripts are the site's own", () => {
   expect(scripts).toEqual(["/admin/editor.js", "/admin/decap-cms.js"]);
 });
 
-test("its policy forbids whatever it doesn't need", () => {
+test("its policy forbids everything it doesn't need", () => {
   expect(policyOf(gitHub)).toMatch(/^default-src 'none'; script-src 'self' /);
   expect(policyOf(gitHub)).toContain("https://api.github.com");
   expect(policyOf(gitHub)).not.toContain("127.0.0.1");
 });
 
-test("on this machine it speaks to the local server only", () => {
+test("a local editor talks to the local server only", () => {
   expect(policyOf(local)).toContain(
     "connect-src 'self' blob: http://127.0.0.1:8081;",
   );
   expect(policyOf(local)).not.toContain("https:");
 });
 
-test("without a backend it says what to do, and offers no broken sign-in", () => {
+test("without a backend the page says how to set one up, and offers no sign-in", () => {
   const page = html(undefined);
   expect(page.querySelectorAll("script")).toEqual([]);
   expect(page.text).toContain("npm run cms");

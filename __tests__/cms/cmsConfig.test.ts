@@ -41,7 +41,7 @@ test.each(contentFiles.map(({ path }) => path))("%s has a form", (path) => {
   expect(formOf(`content/${path}`)).toBeDefined();
 });
 
-test.each(contentFiles)("the form of $path asks for all it holds", (file) => {
+test.each(contentFiles)("the form of $path has all its fields", (file) => {
   const names = formOf(`content/${file.path}`)!.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -51,7 +51,7 @@ test.each(contentFiles)("the form of $path asks for all it holds", (file) => {
   );
 });
 
-test("every field of the content model is asked for by its label", () => {
+test("every field of the content model has an input with its label", () => {
   const asked = cmsConfig().collections.flatMap((collection) =>
     "files" in collection
       ? (collection.files as { fields: CmsField[] }[]).flatMap((file) =>
@@ -64,7 +64,7 @@ test("every field of the content model is asked for by its label", () => {
       expect(asked).toContainEqual(expect.objectContaining({ name, label }));
 });
 
-test("a text keeps to the length that the content check asks for", () => {
+test("a text has the length limits of the content check", () => {
   const { pattern, minlength, maxlength, widget } = input(
     cityForm(),
     "description",
@@ -84,12 +84,12 @@ test("a text keeps to the length that the content check asks for", () => {
   expect(matches("x".repeat(161))).toBe(false);
 });
 
-test("a text of a form of its own says so in its own words", () => {
+test("a text with a pattern has the pattern's message", () => {
   const zip = input(formOf("content/settings/company.md")!, "zip");
   expect(zip.pattern).toEqual([String.raw`^\d{5}$`, "five digits in quotes"]);
 });
 
-test("another entry is picked by name and kept by file name", () => {
+test("a reference is chosen by name and stored as a file name", () => {
   expect(input(cityForm(), "county")).toMatchObject({
     widget: "relation",
     collection: "counties",
@@ -98,7 +98,7 @@ test("another entry is picked by name and kept by file name", () => {
   });
 });
 
-test("several entries are picked in one list", () => {
+test("several references are chosen in one list", () => {
   expect(input(formOf("content/counties/any.md")!, "services")).toMatchObject({
     widget: "relation",
     multiple: true,
@@ -111,7 +111,7 @@ test("a date is a day without a time", () => {
   expect(date).toMatchObject({ format: "YYYY-MM-DD", time_format: false });
 });
 
-test("a picture is a file with words, and whatever else its schema takes", () => {
+test("a picture's form has its file, its description and the other fields of its schema", () => {
   const { fields = [] } = input(cityForm(), "image");
   const schema = fieldSchema({ type: "image", label: "Picture" });
   const { shape } = schema as unknown as { shape: object };
@@ -120,7 +120,7 @@ test("a picture is a file with words, and whatever else its schema takes", () =>
   expect(src.pattern![0]).toContain("images");
 });
 
-test("a list says how many entries it takes", () => {
+test("a list has a limit of entries", () => {
   expect(input(cityForm(), "facts")).toMatchObject({
     widget: "list",
     min: 3,
@@ -131,7 +131,7 @@ test("a list says how many entries it takes", () => {
   expect(input(cityForm(), "services")).toMatchObject({ required: false });
 });
 
-test("a block that may be left out asks for none of its parts", () => {
+test("an optional block requires none of its fields", () => {
   const timeline = input(formOf("content/resources/any.md")!, "timeline");
   expect(timeline.required).toBe(false);
   expect(timeline.fields!.every(({ required }) => required === false)).toBe(
@@ -139,14 +139,14 @@ test("a block that may be left out asks for none of its parts", () => {
   );
 });
 
-test("running text offers what the site has styles for, and no HTML", () => {
+test("running text offers the formats that the site has styles for, and no HTML", () => {
   const body = input(cityForm(), "body");
   expect(body).toMatchObject({ required: true, editor_components: [] });
   expect(body.buttons).not.toContain("heading-one");
   expect(body.buttons).not.toContain("code");
 });
 
-test("pictures go where those of the collection are", () => {
+test("uploads go to the collection's folder of pictures", () => {
   expect(cmsConfig().collections).toContainEqual(
     expect.objectContaining({
       name: "cities",

@@ -5,7 +5,7 @@ import { fixtureContent } from "../fixture/content";
 import { contentFiles } from "../support/contentFiles";
 
 test.each(contentFiles.map((file) => file.path))(
-  "%s can be written as the CMS writes it, and stays so",
+  "%s can be formatted as the CMS does, and then stays the same",
   (file) => {
     const text = fs.readFileSync(path.join(fixtureContent, file), "utf8");
     const formatted = formatContent(file, text);
@@ -13,7 +13,7 @@ test.each(contentFiles.map((file) => file.path))(
   },
 );
 
-test("fields stand in the order of the content model, lists as blocks", () => {
+test("fields are in the order of the content model, and lists are blocks", () => {
   expect(
     formatContent(
       "posts/a.md",
@@ -34,7 +34,7 @@ test("a comment is refused, as the CMS would drop it", () => {
   ).toThrow("content/posts/a.md has a comment");
 });
 
-test("lines that look like comments in a text are text", () => {
+test("lines of a text that look like comments are kept", () => {
   const text = "---\nname: |-\n  A\n\n  ## B\n---\n";
   expect(formatContent("posts/a.md", text)).toBe(text);
 });

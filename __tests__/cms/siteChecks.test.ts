@@ -7,11 +7,11 @@ const city = files.find(({ path }) => path === "cities/everett.md")!;
 const remedies = (faults: readonly { remedy: string }[]) =>
   faults.map(({ remedy }) => remedy);
 
-test("a file of the site has no fault", () => {
+test("an unchanged file has no fault", () => {
   expect(new SiteChecks(files).check(city).faults).toEqual([]);
 });
 
-test("a phone number that is written out is refused", () => {
+test("a phone number in a text is refused", () => {
   const written = { ...city, body: `Call ${company.phone}.` };
   const { faults } = new SiteChecks(files).check(written);
   expect(remedies(faults)).toEqual([
@@ -19,7 +19,7 @@ test("a phone number that is written out is refused", () => {
   ]);
 });
 
-test("in a draft it is only warned of", () => {
+test("in a draft it is only a warning", () => {
   const draft = {
     path: "posts/later.md",
     frontMatter: { name: "Later", draft: true },
@@ -32,7 +32,7 @@ test("in a draft it is only warned of", () => {
   );
 });
 
-test("a fault that was there before is not blamed on another file", () => {
+test("an existing fault is not blamed on another file", () => {
   const faulty = { ...city, body: `Call ${company.phone}.` };
   const checks = new SiteChecks([
     ...files.filter(({ path }) => path !== city.path),

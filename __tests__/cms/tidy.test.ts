@@ -3,7 +3,7 @@ import { city } from "../../src/content-model/kinds/city";
 import { post } from "../../src/content-model/kinds/post";
 import { resource } from "../../src/content-model/kinds/resource";
 
-test("what was left blank is left out", () => {
+test("blank values are left out", () => {
   expect(
     tidyFields(post.fields, {
       name: "A",
@@ -14,18 +14,18 @@ test("what was left blank is left out", () => {
   ).toEqual({ name: "A" });
 });
 
-test("a list that must be there is there, though empty", () => {
+test("a required list stays, though empty", () => {
   expect(tidyFields(city.fields, {}).services).toEqual([]);
 });
 
-test("blank entries of a list go", () => {
+test("blank entries of a list are removed", () => {
   const { questions } = tidyFields(city.fields, {
     questions: [{ question: "Why?", answer: " So. \n" }, {}],
   });
   expect(questions).toEqual([{ question: "Why?", answer: " So." }]);
 });
 
-test("a block that may be left out goes when nothing is in it", () => {
+test("an optional block is removed when it is empty", () => {
   const values = {
     timeline: { heading: "", steps: [] },
     help: { heading: "Help" },

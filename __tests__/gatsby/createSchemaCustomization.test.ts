@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { typeDefs } from "../../src/content-model/typeDefs";
 import { areaMapTypes } from "../../src/map/areaMapTypes";
 import { createSchemaCustomization } from "../../src/gatsby/createSchemaCustomization";
-import { pictureTypes } from "../../src/gatsby/pictures/pictureData";
+import { pictureTypes } from "../../src/gatsby/pictures/pictureTypes";
 import { companyFile } from "../support/contentFactories";
 
 interface Extension {

@@ -1,26 +1,51 @@
+import { text } from "node:stream/consumers";
 import vm from "node:vm";
 import { build } from "esbuild";
 import { parse } from "node-html-parser";
 import { readAdminContent } from "../../src/cms/adminContent";
 import { previewOptions } from "../../src/cms/bundleEditor";
-import type { Preview } from "../../src/cms/preview/Preview";
+import type { SiteFacts } from "../../src/cms/preview/schema";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { fixtureContent } from "../fixture/content";
 
 const entry = `
   import { createElement } from "react";
-  import { renderToStaticMarkup } from "react-dom/server";
+  import { prerenderToNodeStream } from "react-dom/static";
+  import { ContentGraph } from "./src/cms/preview/contentGraph";
   import { Preview } from "./src/cms/preview/Preview";
   export { loadTemplates } from "./src/cms/preview/pages";
-  export const html = (props) => renderToStaticMarkup(createElement(Preview, props));
+  import { addQuery } from "./src/cms/preview/queries";
+  const graphOf = ({ files, file, facts }) =>
+    new ContentGraph(files, file, facts, (src) => "/admin" + src);
+  export const ask = (site, query) => graphOf(site).ask(addQuery(query));
+  export async function render(site) {
+    const { prelude } = await prerenderToNodeStream(
+      createElement(Preview, {
+        graph: graphOf(site),
+        file: site.file,
+        faults: [],
+        warnings: [],
+      }),
+      // It throws as well.
+      { onError: () => undefined },
+    );
+    return prelude;
+  }
 `;
+
+interface Site {
+  readonly files: readonly ContentFile[];
+  readonly file: ContentFile;
+  readonly facts: SiteFacts;
+}
 
 interface Bundle {
   loadTemplates: () => Promise<void>;
-  html: (props: Parameters<typeof Preview>[0]) => string;
+  ask: (site: Site, query: string) => Promise<unknown>;
+  render: (site: Site) => Promise<NodeJS.ReadableStream>;
 }
 
-/** The editor's bundled previews, rendered without a browser. */
+/** The previews as the editor bundles them, but drawn without a browser. */
 export async function previews() {
   const content = await readAdminContent(fixtureContent);
   const {
@@ -36,27 +61,24 @@ export async function previews() {
     loader: { ".woff2": "empty" },
   });
   const module = { exports: {} as Bundle };
-  const run = vm.compileFunction(script!.text, [
+  const run = vm.compileFunction(script?.text ?? "", [
     "module",
     "exports",
     "require",
   ]);
   (run as (...args: unknown[]) => void)(module, module.exports, require);
   await module.exports.loadTemplates();
-  /** Rethrows errors of the templates. */
-  const draw = (file: ContentFile) =>
-    parse(
-      module.exports.html({
-        file,
-        files: [
-          ...content.files.filter(({ path }) => path !== file.path),
-          file,
-        ],
-        facts: content,
-        faults: [],
-        warnings: [],
-        pictureUrl: (src) => `/admin${src}`,
-      }),
-    );
-  return { files: content.files, draw };
+  const siteWith = (file: ContentFile): Site => ({
+    files: [...content.files.filter(({ path }) => path !== file.path), file],
+    file,
+    facts: content,
+  });
+  return {
+    /** Throws what the templates throw: nothing catches it here. */
+    draw: async (file: ContentFile) =>
+      parse(await text(await module.exports.render(siteWith(file)))),
+    /** What a query answers while a file is edited. */
+    ask: (file: ContentFile, query: string) =>
+      module.exports.ask(siteWith(file), query),
+  };
 }

@@ -1,23 +1,31 @@
 import { kindOf, slugOf } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import { pathsOf } from "../content-model/kind";
+import type { Kind } from "../content-model/kind";
+import { city } from "../content-model/kinds/city";
+import { county } from "../content-model/kinds/county";
+import { pendingOf } from "../content-model/pendingOf";
 import { areaMap } from "../map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
+import { companyDay } from "../site/companyDay";
 import { siteUrl } from "../site/siteUrl";
-import type { SiteFacts } from "./preview/contentGraph";
+import type { SiteFacts } from "./preview/schema";
 import { readSiteContent } from "./siteContent";
 import type { SiteContent } from "./siteContent";
 
-/** What previews and checks in the browser know of the site. */
+/** What the editor's previews and checks know of the site. */
 export type AdminContent = SiteContent & SiteFacts;
 
-/** Files of a kind as the map takes them: their facts and their address. */
-function places<Place>(files: readonly ContentFile[], name: string): Place[] {
+/** The published entries of a kind, as the map takes them. */
+function places<Place>(files: readonly ContentFile[], kind: Kind): Place[] {
   return files
-    .filter(({ path }) => kindOf(path)?.name === name)
+    .filter(
+      ({ path, frontMatter }) =>
+        kindOf(path) === kind && !pendingOf(kind, frontMatter, companyDay()),
+    )
     .map(({ path, frontMatter }) => ({
       ...frontMatter,
-      ...pathsOf(kindOf(path)!, slugOf(path), frontMatter),
+      ...pathsOf(kind, slugOf(path), frontMatter),
     }))
     .sort(
       (a: { order?: number }, b: { order?: number }) =>
@@ -25,7 +33,7 @@ function places<Place>(files: readonly ContentFile[], name: string): Place[] {
     ) as Place[];
 }
 
-/** Reads the content of the site as it is now. */
+/** Reads the current content of the site. */
 export async function readAdminContent(
   folder = "content",
 ): Promise<AdminContent> {
@@ -35,8 +43,8 @@ export async function readAdminContent(
     siteUrl: siteUrl(process.env.SITE_URL),
     buildYear: String(new Date().getFullYear()),
     areaMap: areaMap(
-      places<CountyOnMap>(content.files, "County"),
-      places<CityOnMap>(content.files, "City"),
+      places<CountyOnMap>(content.files, county),
+      places<CityOnMap>(content.files, city),
     ),
   };
 }

@@ -10,7 +10,7 @@ const head = (policy: string) => `<!doctype html>
 <title>Content of the site</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">`;
 
-/** Where the browser sends what editors write, besides this site. */
+/** The other origins that the editor talks to. */
 function servers({ backend }: CmsBackend): string[] {
   const { proxy_url: local } = backend as { proxy_url?: string };
   return local
@@ -24,8 +24,8 @@ function servers({ backend }: CmsBackend): string[] {
 }
 
 /**
- * The strictest policy that Decap works under: it compiles the schema of its
- * configuration, and writes its styles into the page.
+ * The strictest policy under which Decap works: it compiles the schema of its
+ * configuration and writes its styles into the page.
  */
 function policy(backend: CmsBackend): string {
   const others = servers(backend).join(" ");
@@ -65,6 +65,6 @@ const notSetUp = `${head("default-src 'none'; style-src 'unsafe-inline'; img-src
 </html>
 `;
 
-/** The page at `/admin`: the CMS, or how to get it where it has no backend. */
+/** The page at `/admin`: the CMS or, without a backend, how to set one up. */
 export const adminPage = (backend: CmsBackend | undefined): string =>
   backend ? cms(backend) : notSetUp;

@@ -1,6 +1,6 @@
 import { siteUrl } from "../site/siteUrl";
 
-/** Where the CMS keeps what editors write. */
+/** Where the CMS stores content. */
 export type CmsBackend = Readonly<Record<string, unknown>>;
 
 const settings = (backend: object, rest: object = {}): CmsBackend => ({
@@ -8,7 +8,7 @@ const settings = (backend: object, rest: object = {}): CmsBackend => ({
   ...rest,
 });
 
-/** @throws when the value is no http(s) address */
+/** @throws when the value is not an http(s) address */
 function address(name: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
@@ -45,7 +45,7 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
 /**
  * The backend that the environment asks for: this machine's files, through the
  * server at `CMS_LOCAL_URL`, or the GitHub repository `CMS_GITHUB_REPO`.
- * @returns nothing where neither is set
+ * @returns `undefined` if neither is set
  * @throws when a setting is wrong or missing
  */
 export function cmsBackend(env: NodeJS.ProcessEnv): CmsBackend | undefined {

@@ -16,7 +16,7 @@ Environment
   CMS_PORT      port of the server that reads and writes the files, default 8081
 `;
 
-/** Both servers answer this machine only. */
+/** Both servers can be reached from this machine only. */
 const host = "127.0.0.1";
 
 function portOf(
@@ -33,7 +33,7 @@ function portOf(
   return port;
 }
 
-/** @throws when something listens there already */
+/** @throws when the port is taken */
 const isFree = (name: string, port: number) =>
   new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
@@ -104,7 +104,7 @@ export const cms = command({
     const stop = () => servers.forEach((server) => server.kill());
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.once(signal, stop);
-    // One is of no use without the other.
+    // Each server is useless without the other.
     const codes = await Promise.all(
       servers.map(
         (server) =>

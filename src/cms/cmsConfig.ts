@@ -14,7 +14,7 @@ import { cmsField, cmsFields } from "./widget";
 const titleOf = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
-/** Pictures of a collection are kept together. */
+/** The pictures of a collection have a folder of their own. */
 const media = (folder: string) => ({
   media_folder: `/content/images/${folder}`,
   public_folder: `/images/${folder}`,
@@ -30,7 +30,7 @@ function fieldsOf(kind: Kind): CmsField[] {
 function folderCollection(
   kind: Kind & { folder: string },
 ): CmsFolderCollection {
-  // The file's name, and so the address, is made from it.
+  // Decap makes the file's name of it, and so the page's address.
   const named = "name" in kind.fields ? "name" : "author";
   return {
     name: kind.folder,
@@ -59,7 +59,7 @@ const fileOf = (kind: Kind, path: string, label: string): CmsFile => ({
   fields: fieldsOf(kind),
 });
 
-/** The only files of a kind: one, or those its slugs name. */
+/** The fixed files of a kind: a single one, or one for each of its slugs. */
 const filesOf = (kind: Kind): CmsFile[] =>
   kind.file
     ? [fileOf(kind, kind.file, kind.label)]
@@ -72,11 +72,15 @@ const hasFolder = (kind: Kind): kind is Kind & { folder: string } =>
 
 const hasCards = ({ fields }: Kind) => "summary" in fields;
 
-/** Collections of all content, those of most pages first. */
+/** All collections; those whose entries have cards come first. */
 function collections(): CmsCollection[] {
   const growing = kinds.filter(hasFolder);
   const files = kinds.filter((kind) => !hasFolder(kind)).flatMap(filesOf);
-  const folders = new Set(files.map(({ file }) => file.split("/")[1]!));
+  const folders = new Set(
+    files.map(({ file }) =>
+      file.slice("content/".length, file.lastIndexOf("/")),
+    ),
+  );
   return [
     ...growing.filter(hasCards).map(folderCollection),
     ...growing.filter((kind) => !hasCards(kind)).map(folderCollection),
@@ -90,8 +94,8 @@ function collections(): CmsCollection[] {
 }
 
 /**
- * What the CMS has to know of the content, from the content model. Where the
- * content is kept is added by `cmsBackend`.
+ * The CMS's configuration of all content, made from the content model.
+ * `cmsBackend` adds where the content is stored.
  */
 export const cmsConfig = (): CmsConfig => ({
   media_folder: "content/images",

@@ -12,6 +12,6 @@ export const cmsConfigText = (backend: CmsBackend = {}): string =>
   origin +
   stringify(
     { ...backend, ...cmsConfig() },
-    // A pattern stays in one piece, and each field says all about itself.
+    // Patterns stay on one line, and fields are written out instead of aliased.
     { lineWidth: 0, aliasDuplicateObjects: false },
   );

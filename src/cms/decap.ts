@@ -5,7 +5,7 @@ export interface CmsField {
   readonly widget: string;
   readonly required?: boolean;
   readonly hint?: string;
-  /** A regular expression and what is said where it doesn't match. */
+  /** A regular expression, and the message where it doesn't match. */
   readonly pattern?: readonly [string, string];
   readonly fields?: readonly CmsField[];
   readonly field?: CmsField;

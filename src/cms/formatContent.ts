@@ -4,10 +4,11 @@ import * as decapYaml from "decap-yaml";
 import { kindOf } from "../content-model/contentFile";
 import type { Field, Fields } from "../content-model/fields";
 
-/** Splits a Markdown file; one without front matter is all body. */
+/** Splits a Markdown file; without front matter all of it is body. */
 function splitFile(text: string): { yaml: string; body: string } {
-  const found = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)$/ms.exec(text);
-  return { yaml: found?.[1] ?? "", body: found ? found[2]! : text };
+  const [, yaml = "", body = text] =
+    /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)$/ms.exec(text) ?? [];
+  return { yaml, body };
 }
 
 function orderedValue(field: Field | undefined, value: unknown): unknown {
@@ -18,7 +19,7 @@ function orderedValue(field: Field | undefined, value: unknown): unknown {
   return value;
 }
 
-/** The same values in the order of the content model; unknown ones last. */
+/** The same values in the order of the content model, unknown ones last. */
 function ordered(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -43,10 +44,10 @@ function hasComment(yaml: string): boolean {
 }
 
 /**
- * Writes a content file as the CMS does, so that editing a field there changes
- * the lines of that field only. The values stay what they are.
+ * Formats a content file as the CMS does, so that an edit there changes only the
+ * lines of the edited field. The values stay the same.
  * @param file path below `content/`
- * @throws when the CMS would lose something: a comment, or a value
+ * @throws when the CMS would lose a comment or a value
  */
 export function formatContent(file: string, text: string): string {
   const { yaml, body } = splitFile(text);

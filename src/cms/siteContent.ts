@@ -1,18 +1,18 @@
 import { readContent } from "../content-check/readContent";
 import type { ContentFile } from "../content-model/contentFile";
 
-/** All content, as previews and checks in the browser get it. */
+/** All content, as the editor's previews and checks receive it. */
 export interface SiteContent {
   readonly files: readonly ContentFile[];
   /** Paths of the pictures below `content/`. */
   readonly images: readonly string[];
 }
 
-/** Reads a content folder; what can't be read as content is left out. */
+/** Reads a content folder; files that can't be read as content are left out. */
 export async function readSiteContent(folder: string): Promise<SiteContent> {
   const { files, pictures } = await readContent(folder);
   return {
-    // Lines are functions, and of no use beside a form.
+    // `lines` holds functions, which JSON has no form for.
     files: files.map(({ path, frontMatter, body }) => ({
       path,
       frontMatter,

@@ -13,10 +13,10 @@ import { fieldSchema } from "../content-model/frontMatterSchema";
 import { kinds } from "../content-model/kinds";
 import type { CmsField } from "./decap";
 
-/** Where one line is too short to read what is being written. Characters. */
+/** The longest text, in characters, that gets an input of a single line. */
 const oneLine = 120;
 
-/** What the site has styles for. */
+/** The formats that the site has styles for. */
 const buttons = [
   "bold",
   "italic",
@@ -32,7 +32,7 @@ const buttons = [
 function textPattern(field: TextField): string {
   if (field.pattern) return field.pattern.matches.source;
   const { min = 1, max } = field;
-  // Space at the ends is cut off before it counts.
+  // White space at the ends is trimmed before it counts.
   return String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
 }
 
@@ -41,23 +41,26 @@ function textWidget(field: TextField) {
   return {
     widget: max && max > oneLine ? "text" : "string",
     pattern: [textPattern(field), describeField(field)] as const,
-    // Shown as a meter below the input, of a title with the company's name.
+    // For the meter below the input, which counts the company's name in titles.
     ...(max && { minlength: min ?? 1, maxlength: max }),
     ...(field.unique === "title" && { page_title: true }),
   };
 }
 
-/** @throws when no folder holds the kind a reference names */
+/** @throws when no folder holds the kind that the reference names */
 function relationWidget({ to }: ReferenceField) {
   const kind = kinds.find(({ name }) => name === to);
   if (!kind?.folder) throw new Error(`No folder holds a ${to}`);
-  const shown = "name" in kind.fields ? "name" : Object.keys(kind.fields)[0]!;
+  const { fields } = kind;
+  const shown = ["name", ...Object.keys(fields)]
+    .filter((name) => name in fields)
+    .slice(0, 1);
   return {
     widget: "relation",
     collection: kind.folder,
     value_field: "{{slug}}",
-    search_fields: [shown],
-    display_fields: [shown],
+    search_fields: shown,
+    display_fields: shown,
     options_length: 200,
   };
 }
@@ -69,7 +72,7 @@ const limits = ({ min, max }: ListField) => ({
 
 function listWidget(field: ListField) {
   const { of } = field;
-  // A list may be empty, but is there: `min` asks for entries.
+  // A required list may still be empty: only `min` asks for entries.
   const common = { required: Boolean(field.min), ...limits(field) };
   if (of.type === "reference")
     return { ...relationWidget(of), ...common, multiple: true };
@@ -86,7 +89,7 @@ function listWidget(field: ListField) {
   };
 }
 
-/** What a schema asks for, as far as widgets can. */
+/** The part of a JSON schema that widgets can express. */
 interface Asked {
   readonly pattern?: string;
   readonly minLength?: number;
@@ -190,8 +193,8 @@ function widget(field: Field): Omit<CmsField, "name" | "label"> {
 }
 
 /**
- * Parts of a block that may be left out can't be asked for: Decap asks for
- * them in an empty block, too. The content check refuses a half-filled one.
+ * The fields of an optional block can't be required: Decap would require them in
+ * an empty block, too. The content check refuses a half-filled one.
  */
 function leftOut(field: CmsField): CmsField {
   return {
@@ -201,7 +204,7 @@ function leftOut(field: CmsField): CmsField {
   };
 }
 
-/** One field of the content model, as Decap asks for it. */
+/** The widget of a field of the content model. */
 export function cmsField(name: string, field: Field): CmsField {
   const made: CmsField = {
     name,

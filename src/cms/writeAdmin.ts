@@ -6,12 +6,12 @@ import { bundleEditor } from "./bundleEditor";
 import type { CmsBackend } from "./cmsBackend";
 import { cmsConfigText } from "./cmsConfigText";
 
-/** The package is one script, with nothing to import, and its notices. */
+/** Decap's script, which can't be imported, and its license notices. */
 const decap = ["decap-cms.js", "decap-cms.js.LICENSE.txt"];
 
 /**
- * Writes the CMS into a folder of the built site, in place of what is there.
- * Without a backend it is only a page that says how to set one up.
+ * Writes the CMS into a folder of the built site, replacing what is there.
+ * Without a backend this is only a page that says how to set one up.
  * @param folder such as `public/admin`
  */
 export async function writeAdmin(
@@ -35,7 +35,7 @@ export async function writeAdmin(
 }
 
 /**
- * Writes beside it what previews and checks know: the content as it is now.
+ * Writes the current content beside it, for the previews and checks.
  * @param folder such as `public/admin`
  */
 export async function writeAdminContent(

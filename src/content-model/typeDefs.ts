@@ -21,7 +21,8 @@ const fixedTypes = `
     html: String! @html
   }`;
 
-function fieldType(field: Field): string {
+/** The GraphQL type of a field, be it needed or not. */
+export function fieldType(field: Field): string {
   switch (field.type) {
     case "number":
       return field.integer ? "Int" : "Float";

@@ -1,32 +1,9 @@
-import type { GatsbyNode, Node } from "gatsby";
-import { kinds } from "../content-model/kinds";
-import { labels } from "../content-model/kinds/labels";
+import type { GatsbyNode } from "gatsby";
 import { areaMap } from "../map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
-import { filled } from "./nodes/filled";
-import type { FactsContext } from "./nodes/filled";
+import { contentResolvers, query } from "./contentResolvers";
+import type { Context } from "./contentResolvers";
 import { gatsbyImageData, sharedPath } from "./pictures/pictureData";
-
-interface Context extends FactsContext {
-  nodeModel: FactsContext["nodeModel"] & {
-    findAll: <T>(args: {
-      type: string;
-      query: object;
-    }) => Promise<{ entries: Iterable<Node & T> }>;
-    getNodesByIds: (args: { ids: readonly string[]; type: string }) => Node[];
-  };
-}
-
-const query = { sort: { fields: ["order", "name"], order: ["ASC", "ASC"] } };
-
-const kindsWithPages = kinds.filter(({ templates }) => templates);
-
-async function pagesOfAllKinds({ nodeModel }: Context): Promise<Node[]> {
-  const found = await Promise.all(
-    kindsWithPages.map(({ name }) => nodeModel.findAll({ type: name, query })),
-  );
-  return found.flatMap(({ entries }) => Array.from(entries));
-}
 
 async function drawMap({ nodeModel }: Context) {
   const [counties, cities] = await Promise.all([
@@ -36,80 +13,16 @@ async function drawMap({ nodeModel }: Context) {
   return areaMap(Array.from(counties.entries), Array.from(cities.entries));
 }
 
-type Labels = Record<keyof typeof labels.fields, string>;
-
-const labelNames = Object.keys(labels.fields) as (keyof Labels)[];
-
-async function filledLabels(node: Labels, context: Context): Promise<Labels> {
-  const texts = labelNames.map(
-    async (name) => [name, await filled(node[name], context)] as const,
-  );
-  return Object.fromEntries(await Promise.all(texts)) as Labels;
-}
-
-/**
- * Adds fields that no single content file provides: the pages of all kinds, the
- * map of all counties and cities, all labels at once, and crops of pictures. Two
- * more keep query results from growing with the site: posts by id, and service
- * areas only where a resource lists them.
- */
+/** What content and its pictures answer besides the fields of their files. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,
   ...api
 }) => {
   (add as (resolvers: object) => void)({
-    Query: {
-      areaMap: {
-        type: "AreaMap!",
-        resolve: (_source: unknown, _args: object, context: Context) =>
-          drawMap(context),
-      },
-      contentPages: {
-        type: "[PageLink!]!",
-        resolve: (_source: unknown, _args: object, context: Context) =>
-          pagesOfAllKinds(context),
-      },
-      posts: {
-        type: "[Post!]!",
-        args: { ids: "[ID!]!" },
-        resolve: (
-          _source: unknown,
-          { ids }: { ids: readonly string[] },
-          { nodeModel }: Context,
-        ) => nodeModel.getNodesByIds({ ids, type: "Post" }),
-      },
-    },
-    Labels: {
-      all: {
-        type: "JSON!",
-        resolve: (source: Labels, _args: object, context: Context) =>
-          filledLabels(source, context),
-      },
-    },
+    ...contentResolvers(drawMap),
     Picture: {
       gatsbyImageData: gatsbyImageData(api),
       sharedPath: sharedPath(api),
-    },
-    Resource: {
-      serviceAreas: {
-        type: "[County!]",
-        resolve: async (
-          { listsServiceAreas }: { listsServiceAreas?: boolean },
-          _args: object,
-          { nodeModel }: Context,
-        ) =>
-          listsServiceAreas
-            ? (await nodeModel.findAll({ type: "County", query })).entries
-            : null,
-      },
-      areaMap: {
-        type: "AreaMap",
-        resolve: (
-          { listsServiceAreas }: { listsServiceAreas?: boolean },
-          _args: object,
-          context: Context,
-        ) => (listsServiceAreas ? drawMap(context) : null),
-      },
     },
   });
 };

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** A map of Immutable.js, as far as it is used here. */
+/** The part of an Immutable.js map that is used here. */
 export interface ImmutableMap {
   get: (name: string) => unknown;
   set: (name: string, value: unknown) => ImmutableMap;
@@ -74,7 +74,7 @@ declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
     readonly CMS: Decap;
-    /** Decap's own React, which is not the one of the previews. */
+    /** Decap's own React, not the one that renders previews. */
     readonly h: CreateElement;
     readonly createClass: <Props>(spec: Spec<Props>) => ComponentType<Props>;
   }

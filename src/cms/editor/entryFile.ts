@@ -3,7 +3,7 @@ import { kindOf } from "../../content-model/contentFile";
 import type { ImmutableMap } from "./decapApi";
 import { textOf, tidyFields } from "./tidy";
 
-/** A name as Decap makes a file's name of it. */
+/** The slug that Decap makes of a name. */
 const slugOfName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -12,7 +12,7 @@ const slugOfName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-/** Path below `content/` of what is edited; a new file's follows its name. */
+/** The edited file's path below `content/`; a new file is named after its entry. */
 function pathOf(entry: ImmutableMap, folder: string): string {
   const path = textOf(entry.get("path"));
   if (path) return path.replace(/^content\//, "");
@@ -22,7 +22,7 @@ function pathOf(entry: ImmutableMap, folder: string): string {
 }
 
 /**
- * What is edited, as the file it will be.
+ * The edited entry as a content file.
  * @param folder where a new file goes, below `content/`
  */
 export function entryFile(entry: ImmutableMap, folder: string): ContentFile {

@@ -1,6 +1,5 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
-import "../preview/preview.css";
 import { kindOf, slugOf } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
 import { pathsOf } from "../../content-model/kind";
@@ -16,7 +15,7 @@ import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
 import { textOf } from "./tidy";
 
-// Decap starts by itself otherwise, before it knows the previews.
+// Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
 
 function allPaths({ files }: AdminContent): string[] {
@@ -30,7 +29,7 @@ function allPaths({ files }: AdminContent): string[] {
     .sort();
 }
 
-/** Decap shows an error with its name, which tells an editor nothing. */
+/** Without a name: Decap would show "Error", which tells an editor nothing. */
 function refusal(faults: readonly Fault[]): Error {
   const said = faults.map(
     ({ file, field, remedy }) => `${field || file}: ${remedy}`,
@@ -76,7 +75,7 @@ function register({ CMS }: Window, content: AdminContent): void {
   replace("text", (control) => meteredText(control, facts));
   replace("image", withOwnAssets);
 
-  // As the content is written already.
+  // The bullet that the content uses already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
 
   CMS.registerEventListener({

@@ -11,7 +11,7 @@ interface Known {
 
 const style = { margin: "4px 0 0", fontSize: "13px" };
 
-/** How much of a text's length is used, where it is limited. */
+/** How much of a limited text's length is used. */
 function meter({ field, value }: ControlProps, shortName: string) {
   const own = field.get("maxlength");
   if (typeof own !== "number") return null;
@@ -33,7 +33,7 @@ function meter({ field, value }: ControlProps, shortName: string) {
   );
 }
 
-/** Offers the site's pages where the address of one is asked for. */
+/** Offers the site's pages where a field takes the address of one. */
 const pagePicker = (
   { field, value, onChange }: ControlProps,
   paths: readonly string[],
@@ -54,7 +54,7 @@ const pagePicker = (
     ),
   );
 
-/** One of Decap's text inputs, with its meter or a choice of pages below. */
+/** A text input of Decap's with a meter or a choice of pages below. */
 export const meteredText = (
   Control: ComponentType<ControlProps>,
   { shortName, paths }: Known,

@@ -1,9 +1,10 @@
-import { createElement } from "react";
+import { createElement, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import type { ComponentType } from "react";
-import type { SiteFacts } from "../preview/contentGraph";
+import { ContentGraph } from "../preview/contentGraph";
 import { Preview } from "../preview/Preview";
+import type { SiteFacts } from "../preview/schema";
 import type { TemplateProps } from "./decapApi";
 import { entryFile } from "./entryFile";
 import { ownAsset } from "./ownAssets";
@@ -17,8 +18,8 @@ interface Known {
 }
 
 /**
- * The preview of a collection. Decap has a React of its own, so the page gets
- * a root in an element that Decap keeps.
+ * The preview of a collection. Decap has a React of its own, so the preview gets
+ * a root of its own in an element of Decap's.
  * @param folder where new files of the collection go, below `content/`
  */
 export function previewTemplate(
@@ -31,32 +32,41 @@ export function previewTemplate(
     const file = entryFile(entry, folder);
     const root = roots.get(holder) ?? createRoot(holder);
     roots.set(holder, root);
-    root.render(
-      createElement(Preview, {
-        file,
-        facts,
-        files: checks.filesWith(file),
-        ...checks.check(file),
-        // What is uploaded just now has no address on the site.
-        pictureUrl: (src) =>
-          images.has(src.slice(1))
-            ? `/admin${src}`
-            : ownAsset(getAsset)(src).toString() || undefined,
-      }),
+    const graph = new ContentGraph(
+      checks.filesWith(file),
+      file,
+      facts,
+      // A picture that was just uploaded has no address on the site.
+      (src) =>
+        images.has(src.slice(1))
+          ? `/admin${src}`
+          : ownAsset(getAsset)(src).toString() || undefined,
+    );
+    // The last preview stays until the data of the new one is there.
+    startTransition(() =>
+      root.render(
+        createElement(Preview, { graph, file, ...checks.check(file) }),
+      ),
     );
   }
 
   const holders = new WeakMap<object, HTMLElement>();
+
+  function update(template: { readonly props: TemplateProps }) {
+    const holder = holders.get(template);
+    if (holder) show(holder, template.props);
+  }
+
   return window.createClass<TemplateProps>({
     componentDidMount() {
-      show(holders.get(this)!, this.props);
+      update(this);
     },
     componentDidUpdate() {
-      show(holders.get(this)!, this.props);
+      update(this);
     },
     componentWillUnmount() {
       const holder = holders.get(this);
-      // Not while Decap's own React is rendering.
+      // A root can't be unmounted while Decap's own React is rendering.
       setTimeout(() => holder && roots.get(holder)?.unmount());
     },
     render() {

@@ -12,10 +12,10 @@ import { visitFields } from "../../content-model/visitFields";
 import { kinds } from "../../content-model/kinds";
 import { companyDay } from "../../site/companyDay";
 
-/** Measures that no check objects to: a build measures the file itself. */
+/** Sizes that pass every check: only the build can measure the file. */
 const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
 
-/** Every picture a file names: the CMS offers only such as are there. */
+/** Every picture that a file names: the CMS offers existing ones only. */
 function pictures(files: readonly ContentFile[]): Pictures {
   const found = new Map<string, PictureFacts>();
   for (const { frontMatter } of files)
@@ -40,7 +40,7 @@ function check(files: readonly ContentFile[]) {
   };
 }
 
-/** The site's content, and what a change would do to it. */
+/** The site's content, and the faults that a change would cause. */
 export class SiteChecks {
   #files: readonly ContentFile[];
   #known: ReadonlySet<string>;
@@ -50,13 +50,13 @@ export class SiteChecks {
     this.#known = new Set(check(files).faults.map(formatFault));
   }
 
-  /** All files, with one added or in place of what it was. */
+  /** All files, with one added or replaced. */
   filesWith(file: ContentFile): ContentFile[] {
     return [...this.#files.filter(({ path }) => path !== file.path), file];
   }
 
   /**
-   * The faults that a file has, or that it would bring upon others, and what a
+   * The faults that a file has or would cause in others, and as warnings what a
    * draft still lacks.
    */
   check(file: ContentFile): Record<"faults" | "warnings", Fault[]> {
@@ -70,7 +70,7 @@ export class SiteChecks {
     };
   }
 
-  /** The file is saved: later checks compare with it. */
+  /** Remembers a saved file: later checks compare with it. */
   keep(file: ContentFile): void {
     this.#files = this.filesWith(file);
     this.#known = new Set(check(this.#files).faults.map(formatFault));

@@ -2,7 +2,7 @@ import type { Field, Fields } from "../../content-model/fields";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value as text; nothing for what has no text of its own. */
+/** A scalar as text; empty for any other value. */
 export const textOf = (value: unknown): string =>
   ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
 
@@ -33,7 +33,7 @@ function tidyValue(field: Field, value: unknown): unknown {
       return isEmpty(tidied) ? undefined : tidied;
     }
     case "boolean":
-      // Silence says no.
+      // A missing flag means no.
       return value === true || (field.optional ? undefined : value);
     case "text":
       return isBlank(value) ? undefined : textOf(value).trim();
@@ -51,8 +51,8 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * What a form holds, as an author would write it: without what was left blank,
- * in the order of the content model. Unknown fields stay.
+ * The values of a form as an author would write them: without blank ones, in the
+ * order of the content model. Unknown fields stay.
  */
 export function tidyFields(
   fields: Fields,

@@ -3,11 +3,11 @@ import * as styles from "./Faults.module.css";
 
 interface FaultsProps {
   faults: readonly Fault[];
-  /** What the faults stop; those of a draft don't stop saving. */
+  /** What the faults prevent; those of a draft don't prevent saving. */
   stop: "saved" | "published";
 }
 
-/** What has to change in a file; nothing when it is right. */
+/** The faults of a file with their remedies; nothing if there are none. */
 export const Faults = ({ faults, stop }: FaultsProps) =>
   faults.length > 0 && (
     <details className={styles.faults} open={faults.length < 4}>

@@ -1,4 +1,4 @@
-import { gap } from "./gaps";
+import { hasGap } from "./gaps";
 import * as styles from "./Meter.module.css";
 
 interface MeterProps {
@@ -8,11 +8,9 @@ interface MeterProps {
   max: number;
 }
 
-/** Says how many of a text's characters are used, and if that is right. */
+/** Shows how much of a text's allowed length is used, and whether it fits. */
 export function Meter({ label, text, min = 1, max }: MeterProps) {
-  // The character that opens a gap.
-  const missing = text.includes(gap("").charAt(0));
-  const used = missing ? 0 : text.trim().length;
+  const used = hasGap(text) ? 0 : text.trim().length;
   const fits = used >= min && used <= max;
   return (
     <span className={fits ? styles.meter : styles.off}>

@@ -6,24 +6,20 @@ import type { Fault } from "../../content-model/faults";
 import { pendingOf } from "../../content-model/pendingOf";
 import { SiteLayout } from "../../layouts/SiteLayout";
 import { companyDay } from "../../site/companyDay";
-import { ContentGraph } from "./contentGraph";
-import type { SiteFacts } from "./contentGraph";
+import { routes } from "../../site/routes";
+import type { ContentGraph } from "./contentGraph";
 import { Faults } from "./Faults";
-import { pagesOf } from "./pages";
+import { Address, Graph, useQuery } from "./gatsby";
+import { addressesOf, pagesOf } from "./pages";
 import type { PreviewPage } from "./pages";
-import { answerStaticQueries, operationOf } from "./queries";
-import { select } from "./select";
-import type { Variables } from "./select";
 
 interface PreviewProps {
-  /** All content, the file being written among it. */
-  files: readonly ContentFile[];
+  /** All content, the edited file among it. */
+  graph: ContentGraph;
   file: ContentFile;
-  facts: SiteFacts;
-  /** What stops saving, and what stops only publishing a draft. */
+  /** What prevents saving, and what only prevents publishing a draft. */
   faults: readonly Fault[];
   warnings: readonly Fault[];
-  pictureUrl: (src: string) => string | undefined;
 }
 
 interface FallbackProps {
@@ -36,7 +32,7 @@ interface FallbackState {
   message?: string | undefined;
 }
 
-/** A template may ask more of its data than an unfinished file can give. */
+/** Shows why a page can't be rendered, such as an error of its query. */
 class Fallback extends Component<FallbackProps, FallbackState> {
   override state: FallbackState = {};
 
@@ -44,7 +40,7 @@ class Fallback extends Component<FallbackProps, FallbackState> {
     message: error.message,
   });
 
-  /** What failed may work once the file has changed. */
+  /** Tries again when the file has changed. */
   static getDerivedStateFromProps = (
     { file }: FallbackProps,
     state: FallbackState,
@@ -61,48 +57,33 @@ class Fallback extends Component<FallbackProps, FallbackState> {
   }
 }
 
-interface ShownProps extends PreviewPage {
-  graph: ContentGraph;
-  variables: Variables;
-}
+const Shown = ({ Page, query }: PreviewPage) => <Page data={useQuery(query)} />;
 
-const Shown = ({ Page, query, graph, variables }: ShownProps) => (
-  <Page data={select(graph, [operationOf(query).selectionSet], variables)} />
-);
-
-/** A file as visitors will see it, below what is still wrong with it. */
-export function Preview({
-  files,
-  file,
-  facts,
-  faults,
-  warnings,
-  pictureUrl,
-}: PreviewProps) {
-  const graph = new ContentGraph(files, file, facts, pictureUrl);
-  const answers = new Map<unknown, unknown>();
-  answerStaticQueries((query) => {
-    const answer =
-      answers.get(query) ?? select(graph, [query.selectionSet], {});
-    answers.set(query, answer);
-    return answer;
-  });
-  const variables = graph.variables(file);
+/** The pages of a file as visitors will see them, below its faults. */
+export function Preview({ graph, file, faults, warnings }: PreviewProps) {
   const kind = kindOf(file.path);
+  const addresses = addressesOf(file);
+  const [address = routes.home] = addresses;
   return (
-    <>
+    <Graph value={graph}>
       <Faults faults={faults} stop="saved" />
       <Faults faults={warnings} stop="published" />
-      <SiteLayout
-        path={file.path}
-        pending={kind && pendingOf(kind, file.frontMatter, companyDay())}
-      >
-        {pagesOf(file).map((page, index) => (
-          <Fallback key={index} file={file}>
-            <Shown {...page} graph={graph} variables={variables} />
-          </Fallback>
-        ))}
-      </SiteLayout>
-    </>
+      <Address value={address}>
+        <Fallback file={file}>
+          <SiteLayout
+            path={address}
+            pending={kind && pendingOf(kind, file.frontMatter, companyDay())}
+          >
+            {pagesOf(file).map((page, index) => (
+              <Address key={index} value={addresses[index] ?? address}>
+                <Fallback file={file}>
+                  <Shown {...page} />
+                </Fallback>
+              </Address>
+            ))}
+          </SiteLayout>
+        </Fallback>
+      </Address>
+    </Graph>
   );
 }

@@ -4,12 +4,12 @@ import { Meter } from "./Meter";
 import * as styles from "./SearchResult.module.css";
 
 interface SearchResultProps {
-  /** With the company's name. */
+  /** Includes the company's name. */
   title: string;
   description: string;
 }
 
-/** What a search engine may show of the page, and how full it is. */
+/** The page as a search engine may show it, with the lengths of its texts. */
 export const SearchResult = ({ title, description }: SearchResultProps) => (
   <aside className={styles.result} aria-label="In search results">
     <p className={styles.title}>{title}</p>

@@ -14,7 +14,7 @@ interface TestimonialPreviewProps {
   data: { testimonial: Queries.TestimonialFragment };
 }
 
-/** A customer's words have no page of their own: this is their card. */
+/** A testimonial has no page of its own: the preview shows its card. */
 export const TestimonialPreview = ({ data }: TestimonialPreviewProps) => (
   <Section>
     <TestimonialCards testimonials={[data.testimonial]} />

@@ -1,41 +1,60 @@
-import { createElement } from "react";
-import type { ReactNode } from "react";
+import type { Field, Fields } from "../../content-model/fields";
 
-/**
- * A value that is not there yet travels through templates as text between two
- * characters nobody types, and becomes a box where it is shown.
- */
-const [opens, closes] = ["\uE000", "\uE001"];
+/** The placeholder of a missing value: its field's label in brackets. */
+export const gap = (label: string): string => `[${label}]`;
 
-const gaps = new RegExp(`${opens}([^${closes}]*)${closes}`, "g");
+/** Whether a text contains a placeholder. */
+export const hasGap = (text: string): boolean => /\[[^\]]+\]/.test(text);
 
-/** What stands for a missing value; named by the field's label. */
-export const gap = (label: string): string => `${opens}${label}${closes}`;
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === "";
 
-export const gapClass = "preview-gap";
+const partsOf = (value: unknown): object =>
+  typeof value === "object" && value !== null ? value : {};
 
-/** Text with a box for every gap. */
-export function gapsAsNodes(text: string): ReactNode {
-  if (!text.includes(opens)) return text;
-  return text
-    .split(gaps)
-    .map((part, index) =>
-      index % 2
-        ? createElement("span", { key: index, className: gapClass }, part)
-        : part,
-    );
+function gapOf(field: Field): unknown {
+  if (field.optional) return undefined;
+  switch (field.type) {
+    case "boolean":
+      return false;
+    case "number":
+      return field.min;
+    case "list":
+      return [];
+    case "object":
+    case "image":
+      return filledUp(field, {});
+    default:
+      return gap(field.label);
+  }
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => `&#${String(c.charCodeAt(0))};`);
+function filledUp(field: Field, value: unknown): unknown {
+  if (isBlank(value)) return gapOf(field);
+  switch (field.type) {
+    case "list":
+      return Array.isArray(value)
+        ? value.map((item) => filledUp(field.of, item))
+        : [];
+    case "object":
+      return withGaps(field.fields, partsOf(value));
+    case "image":
+      return { src: "", alt: gap("What it shows"), ...partsOf(value) };
+    default:
+      return value;
+  }
+}
 
-/** HTML with a box for every gap. */
-export const gapsAsHtml = (html: string): string =>
-  html.replace(
-    gaps,
-    (_whole, label: string) =>
-      `<span class="${gapClass}">${escaped(label)}</span>`,
+/** The values of fields, with placeholders for required ones that are missing. */
+export const withGaps = (
+  fields: Fields,
+  values: object,
+): Record<string, unknown> => {
+  const written = new Map<string, unknown>(Object.entries(values));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      filledUp(field, written.get(name)),
+    ]),
   );
-
-/** Where only text can stand, such as in an attribute. */
-export const gapsAsText = (text: string): string => text.replace(gaps, "$1");
+};

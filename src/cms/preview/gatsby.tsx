@@ -1,18 +1,37 @@
+import { createContext, use } from "react";
 import type { AnchorHTMLAttributes } from "react";
-import { addQuery, staticQuery } from "./queries";
+import type { ContentGraph } from "./contentGraph";
+import { addQuery } from "./queries";
+
+/** The content that the queries of a preview are asked of. */
+export const Graph = createContext<ContentGraph | undefined>(undefined);
+
+/** The address of the page that is shown: links to it are marked as current. */
+export const Address = createContext("/");
+
+/** The answer of a query; rendering waits for it. */
+export function useQuery(query: string): unknown {
+  const graph = use(Graph);
+  if (!graph) throw new Error("A preview needs a content graph");
+  return use(graph.ask(query));
+}
 
 /** Stands in for the parts of Gatsby that templates use. */
 export const graphql = (text: TemplateStringsArray): string =>
   addQuery(text.join(""));
 
-export const useStaticQuery = (query: string): unknown => staticQuery(query);
+export const useStaticQuery = useQuery;
 
-export const Link = ({
-  to,
-  children,
-  ...props
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...props}>
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+}
+
+export const Link = ({ to, children, ...props }: LinkProps) => (
+  <a
+    href={to}
+    aria-current={use(Address) === to ? "page" : undefined}
+    {...props}
+  >
     {children}
   </a>
 );

@@ -1,22 +1,47 @@
-import micromark from "micromark";
-import gfm from "micromark-extension-gfm";
-import gfmHtml from "micromark-extension-gfm/html";
+import extendNodeType from "gatsby-transformer-remark/extend-node-type";
+import type { Root } from "mdast";
+import visit from "unist-util-visit";
+import { linkRemedy } from "../../content-model/markdown/linkAddress";
+import { linksOf } from "../../content-model/markdown/markdownTree";
 
-/** Renders Markdown as the site does; HTML in it is shown, not obeyed. */
-export const htmlOf = (markdown: string): string =>
-  micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml] });
+/**
+ * The content check refuses HTML and unsafe links, but a preview shows a text
+ * before it passes: HTML is shown as text, and refused links lead nowhere.
+ */
+function harmless({ markdownAST }: { markdownAST: Root }): void {
+  visit(markdownAST, "html", (node) => {
+    node.type = "text";
+  });
+  for (const link of linksOf(markdownAST))
+    if (linkRemedy(link.url)) link.url = "";
+}
 
-/** The headings of a text, as lists of contents name them. */
-export const headingsOf = (markdown: string) =>
-  Array.from(
-    htmlOf(markdown).matchAll(/<h(\d)>(.*?)<\/h\1>/gs),
-    ([, depth, html]) => ({
-      depth: Number(depth),
-      value: html!.replace(/<[^>]*>/g, ""),
-      id: null,
-    }),
+const kept = new Map<string, unknown>();
+
+/**
+ * A page asks for several fields of a text. Each key typed makes a new text, so
+ * old ones are dropped.
+ */
+const cache = {
+  get: (key: string) => Promise.resolve(kept.get(key)),
+  set: (key: string, value: unknown) => {
+    if (kept.size > 100) kept.clear();
+    kept.set(key, value);
+    return Promise.resolve();
+  },
+};
+
+/**
+ * Resolvers of the fields that gatsby-transformer-remark adds. They are its own,
+ * so previews render Markdown as the build does.
+ */
+export const markdownFields = () =>
+  extendNodeType(
+    {
+      type: { name: "MarkdownRemark" },
+      cache,
+      getCache: () => cache,
+      getNodesByType: () => [],
+    },
+    { plugins: [{ name: "harmless", module: harmless }] },
   );
-
-/** Minutes that reading takes, as gatsby-transformer-remark counts them. */
-export const minutesToRead = (markdown: string): number =>
-  Math.round((markdown.match(/\S+/g) ?? []).length / 265) || 1;

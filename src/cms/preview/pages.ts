@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf, slugOf } from "../../content-model/contentFile";
+import { pathsOf } from "../../content-model/kind";
 import { kinds } from "../../content-model/kinds";
 import NotFoundPage, { query as notFound } from "../../pages/404";
 import AboutPage, { query as about } from "../../pages/about";
@@ -11,6 +12,7 @@ import LocationsPage, { query as locations } from "../../pages/locations";
 import ResourcesPage, { query as resources } from "../../pages/resources";
 import ServicesPage, { query as services } from "../../pages/services";
 import SitemapPage, { query as sitemap } from "../../pages/sitemap";
+import { routes } from "../../site/routes";
 import { TestimonialPreview, testimonial } from "./TestimonialPreview";
 
 /** A component that shows what its query answers. */
@@ -48,7 +50,7 @@ export async function loadTemplates(): Promise<void> {
   const names = kinds.flatMap((kind) => Object.values(kind.templates ?? {}));
   await Promise.all(
     names.map(async (name) => {
-      // The bundler takes in every file that this may name.
+      // esbuild bundles every file that this path may name.
       const { default: Page, query } = (await import(
         `../../templates/${name}.tsx`
       )) as Record<"default" | "query", unknown>;
@@ -60,13 +62,22 @@ export async function loadTemplates(): Promise<void> {
 /** Settings are seen on every page, so the home page shows them. */
 const homePages = [page(HomePage, home)];
 
-/** The pages that show a file, as the site has them. */
+/** The pages that show a file, in the order of {@link addressesOf}. */
 export function pagesOf(file: ContentFile): readonly PreviewPage[] {
   const kind = kindOf(file.path);
   if (kind?.templates)
-    return Object.values(kind.templates).map((name) => templates.get(name)!);
+    return Object.values(kind.templates).flatMap(
+      (name) => templates.get(name) ?? [],
+    );
   return (
     (kind?.slugs ? ofIndex[slugOf(file.path)] : ofKind[kind?.name ?? ""]) ??
     homePages
   );
+}
+
+/** The addresses of a file's pages; the last is the home page, which shows settings. */
+export function addressesOf({ path, frontMatter }: ContentFile): string[] {
+  const kind = kindOf(path);
+  const paths = kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
+  return [...Object.values(paths), routes.home];
 }

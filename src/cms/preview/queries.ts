@@ -1,47 +1,32 @@
-import { Kind } from "graphql/language/kinds";
-import { parse } from "graphql/language/parser";
-import type {
-  FragmentDefinitionNode,
-  OperationDefinitionNode,
-} from "graphql/language/ast";
+import { concatAST, Kind, parse, separateOperations } from "graphql";
+import type { DocumentNode } from "graphql";
 
-type Answer = (query: OperationDefinitionNode) => unknown;
+/** The queries and fragments of all modules, by their text. */
+const documents = new Map<string, DocumentNode>();
 
-const fragments = new Map<string, FragmentDefinitionNode>();
-const operations = new Map<string, OperationDefinitionNode>();
+/** Queries with the fragments they use, by the text of the query. */
+const whole = new Map<string, DocumentNode>();
 
-/** Notes a query or the fragments of a module; they are asked for by text. */
+/** Registers a module's query or fragments; returns the text, which is its key. */
 export function addQuery(text: string): string {
-  for (const definition of parse(text).definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION)
-      fragments.set(definition.name.value, definition);
-    if (definition.kind === Kind.OPERATION_DEFINITION)
-      operations.set(text, definition);
-  }
+  if (!documents.has(text))
+    documents.set(text, parse(text, { noLocation: true }));
   return text;
 }
 
-/** @throws when no module made the fragment */
-export function fragmentNamed(name: string): FragmentDefinitionNode {
-  const fragment = fragments.get(name);
-  if (!fragment) throw new Error(`There is no fragment ${name}`);
-  return fragment;
+/**
+ * A query with all fragments it uses.
+ * @throws when the query was not registered
+ */
+export function documentOf(text: string): DocumentNode {
+  const known = whole.get(text);
+  if (known) return known;
+  const [operation] = documents.get(text)?.definitions ?? [];
+  const all = separateOperations(concatAST(Array.from(documents.values())));
+  const document =
+    operation?.kind === Kind.OPERATION_DEFINITION &&
+    all[operation.name?.value ?? ""];
+  if (!document) throw new Error(`There is no such query: ${text}`);
+  whole.set(text, document);
+  return document;
 }
-
-/** @throws when no module made the query */
-export function operationOf(text: string): OperationDefinitionNode {
-  const operation = operations.get(text);
-  if (!operation) throw new Error(`There is no such query: ${text}`);
-  return operation;
-}
-
-let answer: Answer = () => {
-  throw new Error("No content to ask");
-};
-
-/** Says what components ask while the next preview renders. */
-export function answerStaticQueries(by: Answer): void {
-  answer = by;
-}
-
-export const staticQuery = (text: string): unknown => answer(operationOf(text));

@@ -7,7 +7,7 @@ type Tag = ReactElement<Record<string, unknown>>;
 
 const isTag = (node: ReactNode): node is Tag => isValidElement(node);
 
-/** Stands in for react-helmet: shows what searchers see of the head. */
+/** Stands in for react-helmet: shows the head as a search result. */
 export function Helmet({ children }: { children: ReactNode }) {
   const tags = Children.toArray(children).filter(isTag);
   const title = tags.find(({ type }) => type === "title");

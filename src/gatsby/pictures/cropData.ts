@@ -1,37 +1,17 @@
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-image";
-import type { IGatsbyImageData, ImageFormat } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getImageSizeAsync, queueImageResizing } from "gatsby-plugin-sharp";
 import type { FocalPoint } from "../../content-model/fields";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
+import { usualCrop } from "./pictureTypes";
+import type { Crop, CropInFormats } from "./pictureTypes";
 
-/** A crop of a picture and the widths of its files, in pixels. */
-export interface Crop {
-  /** Width and height of the largest file. */
-  readonly width: number;
-  readonly height: number;
-  readonly breakpoints: number[];
-}
-
-export interface CropInFormats extends Crop {
-  readonly formats: ImageFormat[];
-}
-
-/**
- * The crop that cards and pages share, so that they also share files. Formats
- * are AVIF and, as a fallback, what gatsby-plugin-image calls AUTO: here WebP,
- * which every supported browser reads.
- */
-export const usualCrop: CropInFormats = {
-  width: 1200,
-  height: 900,
-  breakpoints: [220, 320, 400, 560, 800, 1200],
-  formats: ["", "avif"],
-};
-
-/** At these qualities flat drawings look the same; AVIF takes half the bytes. */
+/** Flat drawings look the same in AVIF at half of WebP's bytes. */
 const qualityOf = (format: string) => (format === "avif" ? 32 : 70);
+
+const middle: FocalPoint = { x: 50, y: 50 };
 
 export type ResolverApi = Pick<
   CreateResolversArgs,
@@ -39,8 +19,8 @@ export type ResolverApi = Pick<
 >;
 
 /**
- * URLs of the files that are already queued, by content hash, size and format.
- * Gatsby removes duplicates too, but reads the whole source file to do so.
+ * Where files are that jobs make, by what is made. Gatsby would make none
+ * twice, but it reads the whole source to find out, for every page that asks.
  */
 const queued = new Map<string, string>();
 
@@ -64,41 +44,41 @@ function fileAddress(
   return address;
 }
 
-/** Crops of the usual proportions are cut from one source, to share its files. */
-const sourceCrop = (crop: Crop): Crop =>
+/** Crops of the usual shape are cut from one file, and so have files in common. */
+const cutFor = (crop: Crop): Crop =>
   crop.width / crop.height === usualCrop.width / usualCrop.height &&
   crop.width <= usualCrop.width
     ? usualCrop
     : crop;
 
 /**
- * gatsby-plugin-image's data of a crop around a focal point, by default the
- * middle. The files are encoded later, and none is larger than the master.
+ * gatsby-plugin-image's data of a crop around a focal point, or else around the
+ * middle. Its files are encoded later, none larger than the master allows.
  */
 export async function cropData(
   master: PictureFile,
   focus: FocalPoint | undefined,
   crop: CropInFormats & { readonly sizes?: string },
-  making: ResolverApi,
+  api: ResolverApi,
 ): Promise<IGatsbyImageData> {
   const file = await focusedFile(
     master,
-    { ...sourceCrop(crop), focus },
-    making.cache.directory,
+    { ...cutFor(crop), focus: focus ?? middle },
+    api.cache.directory,
   );
   const { width, height } = await getImageSizeAsync(file);
   return generateImageData({
     ...crop,
     pluginName: "Picture",
     filename: file.name,
-    // With the source format AUTO, the AUTO files become the fallback.
+    // Said of a source, AUTO stays what it is, and makes the fallback.
     sourceMetadata: { width, height, format: "auto" },
     generateImageSource: (_name, fileWidth, fileHeight, format) => ({
       src: fileAddress(
         file,
         { width: fileWidth, height: fileHeight },
         format,
-        making,
+        api,
       ),
       width: fileWidth,
       height: fileHeight,

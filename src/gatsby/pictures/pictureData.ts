@@ -3,19 +3,21 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FocalPoint } from "../../content-model/fields";
 import { artDirected } from "./artDirected";
-import { cropData, usualCrop } from "./cropData";
-import type { Crop, CropInFormats, ResolverApi } from "./cropData";
+import { cropData } from "./cropData";
+import type { ResolverApi } from "./cropData";
 import type { PictureFile } from "./focusedFile";
+import { usualCrop } from "./pictureTypes";
+import type { Crop, CropInFormats } from "./pictureTypes";
 import { socialImage } from "./socialImage";
 
-/** A picture in a content node; `src` is a path below `content/`. */
+/** A picture as content nodes store it; `src` is a path below `content/`. */
 export interface StoredPicture {
   readonly src: string;
   readonly focus?: FocalPoint;
 }
 
 interface Arguments extends CropInFormats {
-  /** A different crop for narrow screens. */
+  /** The crop for narrow screens, where it is another. */
   readonly narrow?: Crop;
 }
 
@@ -27,15 +29,7 @@ interface Context {
   };
 }
 
-/** The GraphQL argument for a crop on narrow screens. */
-export const pictureTypes = `
-  input NarrowCrop {
-    width: Int!
-    height: Int!
-    breakpoints: [Int!]!
-  }`;
-
-/** @throws when there is no such file, which the content check reports earlier */
+/** @throws when there is no such file, which the content check tells first */
 async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
   const master = await nodeModel.findOne({
     type: "File",
@@ -45,23 +39,23 @@ async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
   return master;
 }
 
-/** Queues the encoding of the files that cards and pages show. */
+/** Has the files of a picture made that cards and pages show. */
 export const makeUsualFiles = (
   master: PictureFile,
   { focus }: StoredPicture,
-  making: ResolverApi,
-) => cropData(master, focus, usualCrop, making);
+  api: ResolverApi,
+) => cropData(master, focus, usualCrop, api);
 
 /**
- * The field `gatsbyImageData` of a picture: a crop around its focal point, and
- * with the argument `narrow` a different one for narrow screens.
+ * `gatsbyImageData` of a picture, cropped to a shape around its focal point, and
+ * on narrow screens to another one where a query asks for it.
  */
-export const gatsbyImageData = (making: ResolverApi) =>
+export const gatsbyImageData = (api: ResolverApi) =>
   getGatsbyImageFieldConfig<StoredPicture, Context, Arguments>(
     async (picture, { narrow, ...args }, context) => {
       const master = await masterOf(picture, context);
       const data = (crop: Crop) =>
-        cropData(master, picture.focus, { ...args, ...crop }, making);
+        cropData(master, picture.focus, { ...args, ...crop }, api);
       return narrow
         ? artDirected(await data(args), await data(narrow))
         : data(args);
@@ -78,7 +72,7 @@ export const gatsbyImageData = (making: ResolverApi) =>
     },
   );
 
-/** The field `sharedPath` of a picture: the path of its crop for shared links. */
+/** `sharedPath` of a picture: where its crop for shared links is on the site. */
 export const sharedPath = ({
   cache,
   createContentDigest,

@@ -1,0 +1,19 @@
+declare module "gatsby-transformer-remark/extend-node-type" {
+  import type { Node } from "gatsby";
+  import type { Root } from "mdast";
+
+  interface RemarkPlugin {
+    readonly name: string;
+    readonly module: (given: { markdownAST: Root }) => void;
+  }
+
+  interface Field {
+    readonly resolve: (markdown: Node) => Promise<unknown>;
+  }
+
+  /** Fields of `MarkdownRemark`; the transformer has more than are named here. */
+  export default function extendNodeType(
+    api: object,
+    options: { plugins: readonly RemarkPlugin[] },
+  ): Promise<Readonly<Record<"html" | "timeToRead", Field>>>;
+}

@@ -1,6 +1,0 @@
-declare module "micromark-extension-gfm/html" {
-  import type { HtmlExtension } from "micromark/dist/shared-types";
-
-  const html: HtmlExtension;
-  export default html;
-}

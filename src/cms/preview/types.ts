@@ -1,0 +1,125 @@
+import { kinds } from "../../content-model/kinds";
+import type { Kind } from "../../content-model/kind";
+import { fieldType, typeDefs } from "../../content-model/typeDefs";
+import { contentResolvers } from "../../gatsby/contentResolvers";
+import { fieldExtensions } from "../../gatsby/fieldExtensions";
+import { pictureTypes, usualCrop } from "../../gatsby/pictures/pictureTypes";
+import { areaMapTypes } from "../../map/areaMapTypes";
+
+/** What Gatsby and its plugins add to the types of the content model. */
+const gatsbyTypes = `
+  directive @dontInfer on OBJECT
+  directive @link(by: String! = "id") on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  scalar Date
+  scalar JSON
+  interface Node { id: ID! }
+  type File { relativePath: String! }
+  type MarkdownHeading { id: String value: String depth: Int }
+  extend type MarkdownText { id: ID! }
+  extend type MarkdownRemark { html: String timeToRead: Int }
+  extend type Picture {
+    gatsbyImageData(
+      width: Int! = ${usualCrop.width}
+      height: Int! = ${usualCrop.height}
+      breakpoints: [Int!]
+      sizes: String
+      narrow: NarrowCrop
+    ): JSON!
+    sharedPath: String!
+  }
+  type Site { buildTime: Date @dateformat siteMetadata: SiteMetadata }
+  type SiteMetadata { siteUrl: String }
+  type PageInfo { hasNextPage: Boolean! }
+  enum SortOrder { ASC DESC }
+  type Query { site: Site }`;
+
+/** Scalars that entries are filtered and sorted by. */
+const scalars = ["String", "Int", "Float", "Boolean", "Date"];
+
+const comparisons = scalars.map(
+  (scalar) =>
+    `input ${scalar}Comparison { eq: ${scalar} ne: ${scalar} in: [${scalar}] }`,
+);
+
+/** The root field that finds one entry of a kind, such as `indexPage`. */
+export const entryField = ({ name }: Kind): string =>
+  name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The root fields of a kind, such as `city(slug: …)` and `allCity(filter: …)`. */
+function queriesOf(kind: Kind): string {
+  const { name } = kind;
+  const compared = [
+    ["id", "String"],
+    ["slug", "String"],
+    ...Object.entries(kind.fields)
+      .map(([field, model]) => [field, fieldType(model)])
+      .filter(([, type]) => scalars.includes(String(type))),
+  ];
+  const filters = compared
+    .map(([field, type]) => `${field}: ${type}Comparison`)
+    .join(", ");
+  const sorts = compared.map(([field]) => `${field}: SortOrder`).join(", ");
+  return `
+  extend type ${name} { id: ID! }
+  input ${name}Filter { ${filters} }
+  input ${name}Sort { ${sorts} }
+  type ${name}Connection { nodes: [${name}!]! pageInfo: PageInfo! }
+  extend type Query {
+    ${entryField(kind)}(${filters}): ${name}
+    all${name}(filter: ${name}Filter, sort: [${name}Sort!], limit: Int): ${name}Connection!
+  }`;
+}
+
+type Arguments = Readonly<Record<string, string>>;
+
+const withArguments = (name: string, args?: Arguments): string =>
+  args
+    ? `${name}(${Object.entries(args)
+        .map(([arg, type]) => `${arg}: ${type}`)
+        .join(", ")})`
+    : name;
+
+interface Resolved {
+  readonly type: string;
+  readonly args?: Arguments;
+}
+
+const resolvedFields = Object.entries<Readonly<Record<string, Resolved>>>(
+  contentResolvers(() => null),
+).map(
+  ([type, fields]) => `
+  extend type ${type} {
+    ${Object.entries(fields)
+      .map(
+        ([name, field]) => `${withArguments(name, field.args)}: ${field.type}`,
+      )
+      .join("\n    ")}
+  }`,
+);
+
+const directives = Object.entries(fieldExtensions).map(
+  ([name, { args }]) =>
+    `directive @${withArguments(name, args)} on FIELD_DEFINITION`,
+);
+
+/**
+ * The build's GraphQL types as far as the site's queries use them. A query that
+ * uses more is an error until it is added here.
+ */
+export const previewTypes = (): string =>
+  [
+    gatsbyTypes,
+    typeDefs(),
+    areaMapTypes,
+    pictureTypes,
+    ...comparisons,
+    ...kinds.map(queriesOf),
+    ...resolvedFields,
+    ...directives,
+  ]
+    .join("\n")
+    .replace(
+      /: (Date!?) @dateformat/g,
+      "(formatString: String): $1 @dateformat",
+    );

@@ -1,0 +1,122 @@
+import type { Node } from "gatsby";
+import { companyHtmlValues, companyValues } from "../site/interpolate";
+import { filled } from "./nodes/filled";
+import type { FactsContext } from "./nodes/filled";
+import { headingsIn, withHeadingIds } from "./nodes/headings";
+
+interface Context extends FactsContext {
+  nodeModel: FactsContext["nodeModel"] & {
+    findAll: (args: {
+      type: string;
+      query: object;
+    }) => Promise<{ entries: Iterable<Node> }>;
+    getNodeById: (args: { id: string }) => Node | null;
+  };
+  defaultFieldResolver: (...args: unknown[]) => unknown;
+}
+type Resolve<Source = Record<string, unknown>, Answer = unknown> = (
+  source: Source,
+  args: object,
+  context: Context,
+  info: Info,
+) => Answer;
+interface Info {
+  schema: { getType: (name: string) => unknown };
+}
+
+/** A GraphQL type that has fields, with what answers them. */
+interface WithFields {
+  getFields: () => Record<string, { resolve?: Resolve<Node> } | undefined>;
+}
+
+const hasFields = (type: unknown): type is WithFields =>
+  typeof type === "object" && type !== null && "getFields" in type;
+
+/** A field of the Markdown a node was made from, or that was made from it. */
+const ofMarkdown =
+  (field: string): Resolve<Node> =>
+  (source, args, context, info) => {
+    const relatives = [source.parent, ...source.children];
+    const markdown = relatives
+      .flatMap((id) => (id ? [context.nodeModel.getNodeById({ id })] : []))
+      .find((node) => node?.internal.type === "MarkdownRemark");
+    if (!markdown) return null;
+    const type = info.schema.getType("MarkdownRemark");
+    const resolve = hasFields(type) && type.getFields()[field]?.resolve;
+    if (!resolve) throw new Error(`MarkdownRemark can't answer ${field}`);
+    return resolve(markdown, args, context, info);
+  };
+
+/** The HTML of a node's Markdown, with ids and without the company's facts. */
+const rendered: Resolve<Node, Promise<string>> = async (...asked) => {
+  const made = await ofMarkdown("html")(...asked);
+  return withHeadingIds((made as string | null) ?? "");
+};
+
+const html: Resolve<Node> = async (source, args, context, info) =>
+  filled(
+    await rendered(source, args, context, info),
+    context,
+    companyHtmlValues,
+  );
+
+const headings: Resolve<Node> = async (source, args, context, info) =>
+  Promise.all(
+    headingsIn(await rendered(source, args, context, info)).map(
+      async (heading) => ({
+        ...heading,
+        value: await filled(heading.value, context, companyValues),
+      }),
+    ),
+  );
+
+const companyFacts: Resolve = async (source, args, context, info) => {
+  const value: unknown = await context.defaultFieldResolver(
+    source,
+    args,
+    context,
+    info,
+  );
+  const fillOne = (text: string) => filled(text, context, companyValues);
+  if (Array.isArray(value)) return Promise.all(value.map(fillOne));
+  return typeof value === "string" ? fillOne(value) : value;
+};
+
+const backlink =
+  (from: string, by: string): Resolve<Node> =>
+  async ({ slug }, _args, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll({
+      type: from,
+      query: {
+        filter: { [by]: { slug: { eq: slug } } },
+        sort: { fields: ["order", "name"], order: ["ASC", "ASC"] },
+      },
+    });
+    return Array.from(entries);
+  };
+
+interface FieldExtension {
+  /** GraphQL types of the directive's arguments, by their names. */
+  readonly args?: Readonly<Record<string, string>>;
+  readonly extend: (args: Readonly<Record<string, string>>) => {
+    readonly resolve: Resolve<Node>;
+  };
+}
+
+/**
+ * What the directives of the content model's types do, by their names. The
+ * build's schema has them, and that of the editor's previews.
+ */
+export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
+  html: { extend: () => ({ resolve: html }) },
+  headings: { extend: () => ({ resolve: headings }) },
+  markdown: {
+    args: { field: "String!" },
+    extend: ({ field = "" }) => ({ resolve: ofMarkdown(field) }),
+  },
+  companyFacts: { extend: () => ({ resolve: companyFacts }) },
+  backlink: {
+    args: { from: "String!", by: "String!" },
+    extend: ({ from = "", by = "" }) => ({ resolve: backlink(from, by) }),
+  },
+};
