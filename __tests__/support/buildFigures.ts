@@ -1,7 +1,7 @@
 import type { SizeFigures } from "../../src/tools/bench/buildGrowth";
 import type { BuildFigures } from "../../src/tools/bench/runBuild";
 
-/** A build that took so long, on one core, half of it for scripts. */
+/** A build of this duration on one core, half of it for scripts. */
 const built = (seconds: number): BuildFigures => ({
   seconds,
   cpuSeconds: seconds,
@@ -15,7 +15,7 @@ const built = (seconds: number): BuildFigures => ({
   },
 });
 
-/** What is measured at one size. */
+/** The measurements for one size of the site. */
 export const sizeFigures = (
   pages: number,
   cold: number,
