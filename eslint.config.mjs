@@ -73,6 +73,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/**", "gatsby-*"],
+    rules: { "@typescript-eslint/no-non-null-assertion": "error" },
+  },
+  {
     files: ["src/**"],
     ignores: ["src/layouts/**"],
     rules: {

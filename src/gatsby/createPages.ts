@@ -5,6 +5,7 @@ import { post } from "../content-model/kinds/post";
 import { companyDay } from "../site/companyDay";
 import { hostRedirects } from "../site/redirects";
 import { relatedPosts } from "../site/relatedPosts";
+import { required } from "../site/required";
 import { publishEntries } from "./nodes/publishEntries";
 import { isDevelop, reportFaults } from "./reportFaults";
 
@@ -55,11 +56,12 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
     return;
   }
 
-  for (const { name, templates } of kindsWithPages)
+  for (const { name, templates } of kindsWithPages) {
+    const { nodes } = required(data[`all${name}`], `list of ${name} nodes`);
     for (const [field, template] of templates)
-      data[`all${name}`]!.nodes.forEach((node, place, nodes) => {
+      nodes.forEach((node, place) => {
         actions.createPage({
-          path: node[field]!,
+          path: required(node[field], `${field} of ${name} ${node.id}`),
           component: path.resolve(`src/templates/${template}.tsx`),
           context: {
             id: node.id,
@@ -68,6 +70,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
           },
         });
       });
+  }
   for (const [fromPath, toPath] of Object.entries(hostRedirects))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };

@@ -28,7 +28,7 @@ const waiting = new AbortController();
 const { signal } = waiting;
 
 Object.assign(window, {
-  pagePath: document.currentScript!.dataset.path,
+  pagePath: document.currentScript?.dataset.path,
   // The runtime of webpack has a mapping of its own.
   ___chunkMapping: {},
   ___webpackCompilationHash: COMPILATION_HASH,
@@ -42,12 +42,11 @@ const trusted =
 function load() {
   if (signal.aborted) return;
   waiting.abort();
-  // A page has only the styles that it uses.
-  const { href } =
-    document.querySelector<HTMLElement>("style[data-href]")!.dataset;
+  // The page itself has only the styles that it uses.
+  const inlined = document.querySelector<HTMLElement>("style[data-href]");
   const styles = document.createElement("link");
   styles.rel = "stylesheet";
-  styles.href = href!;
+  styles.href = inlined?.dataset.href ?? "";
   styles.onerror = leaveFormsToBrowser;
   document.head.append(styles);
   for (const src of SCRIPTS) {

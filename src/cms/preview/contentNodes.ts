@@ -38,12 +38,12 @@ function made(file: ContentFile, kind: Kind): readonly Node[] {
   const body =
     file.body.trim() || kind.body !== "required" ? file.body : gap("Text");
   const markdown = markdownNode(file.path, body);
-  const [entry, ...texts] = contentNodes(
+  const { node: entry, texts } = contentNodes(
     { kind, file: file.path, slug, data, paths: pathsOf(kind, slug, data) },
     markdown,
     making,
   );
-  return entry ? [node(entry), markdown, ...texts.flatMap(withMarkdown)] : [];
+  return [node(entry), markdown, ...texts.flatMap(withMarkdown)];
 }
 
 const known = new WeakMap<ContentFile, readonly Node[]>();
