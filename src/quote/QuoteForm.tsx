@@ -15,6 +15,7 @@ import { QuoteOutcome } from "./QuoteOutcome";
 import {
   emptyFields,
   fallbackMessage,
+  fieldNames,
   fieldRows,
   notices,
   quoteFields,
@@ -34,8 +35,6 @@ type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
 const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
   error: fallbackMessage,
 });
-
-const order = fieldRows.flat().map(({ name }) => name);
 
 type Outcome = Pick<
   React.ComponentProps<typeof QuoteOutcome>,
@@ -124,7 +123,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
   // lost the focus while it was disabled.
   const moveFocus = useEffectEvent(() => {
     if (!checked) return;
-    const first = order.find((name) => errors[name]);
+    const first = fieldNames.find((name) => errors[name]);
     if (first) document.getElementById(controlId(first))?.focus();
     else if (document.activeElement === document.body) button.current?.focus();
   });

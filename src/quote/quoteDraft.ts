@@ -1,8 +1,7 @@
-import { emptyFields } from "./quoteRequest";
-import type { QuoteFields } from "./quoteRequest";
+import { fieldNames } from "./quoteRequest";
+import type { FieldName, QuoteFields } from "./quoteRequest";
 
 const key = "quote-draft";
-const names = Object.keys(emptyFields) as (keyof QuoteFields)[];
 
 /**
  * Calls `action` with the tab's storage; returns `undefined` if it is denied.
@@ -45,10 +44,10 @@ export function typedFields(form: HTMLFormElement): Partial<QuoteFields> {
 }
 
 function pickFields(
-  valueOf: (name: keyof QuoteFields) => unknown,
+  valueOf: (name: FieldName) => unknown,
 ): Partial<QuoteFields> {
   return Object.fromEntries(
-    names.flatMap((name) => {
+    fieldNames.flatMap((name) => {
       const value = valueOf(name);
       return typeof value === "string" && value ? [[name, value]] : [];
     }),

@@ -38,19 +38,10 @@ export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
   return "Invalid input";
 };
 
-/** Longer than anyone writes, and within the receiver's limit. Characters. */
-export const longest = {
-  name: 200,
-  email: 254,
-  phone: 100,
-  moveFromDate: 100,
-  moveSize: 100,
-  referralSource: 100,
-  message: 10_000,
-} as const;
-
 /** Room for the subject that the form adds to a message. Characters. */
 const longestSubject = 1000;
+
+const longestMessage = 10_000;
 
 /** @param shown the maximum in the message */
 const atMost = (label: string, max: number, shown = max) =>
@@ -59,79 +50,24 @@ const atMost = (label: string, max: number, shown = max) =>
     `${label} must be at most ${shown.toLocaleString("en-US")} characters`,
   );
 
-const text = (
-  label: string,
-  field: keyof typeof longest,
-  min: number,
-  message: string,
-) => z.string().check(z.minLength(min, message), atMost(label, longest[field]));
+/** A text of at least `min` characters. Nobody writes more than `max`. */
+const text = (label: string, min: number, message: string, max = 100) =>
+  z.string().check(z.minLength(min, message), atMost(label, max));
 
-const messageRule = z.minLength(10, "Message must be at least 10 characters");
-
-/** The fields of the form and their rules. */
-export const quoteFields = z.object({
-  name: text("Name", "name", 2, "Name must be at least 2 characters"),
-  email: z
-    .string()
-    .check(z.email("Invalid email address"), atMost("Email", longest.email)),
-  phone: text("Phone", "phone", 10, "Phone number must be at least 10 digits"),
-  moveFromDate: text("Date", "moveFromDate", 1, "Move from date is required"),
-  moveSize: text("Move size", "moveSize", 1, "Move size is required"),
-  referralSource: text(
-    "Answer",
-    "referralSource",
-    1,
-    "Please select how you heard about us",
-  ),
-  message: z.string().check(messageRule, atMost("Message", longest.message)),
-});
-
-/**
- * A request as it is sent: the fields, the time and the page it was sent from.
- */
-export const quoteRequest = z.extend(quoteFields, {
-  message: z
+const messageOf = (max: number) =>
+  z
     .string()
     .check(
-      messageRule,
-      atMost("Message", longest.message + longestSubject, longest.message),
-    ),
-  timestamp: z.iso.datetime().check(atMost("Time", 100)),
-  source: z.string().check(z.minLength(1), atMost("Address", 8000)),
-});
-
-export type QuoteFields = z.infer<typeof quoteFields>;
-export type QuoteRequest = z.infer<typeof quoteRequest>;
-
-export const emptyFields: QuoteFields = {
-  name: "",
-  email: "",
-  phone: "",
-  moveFromDate: "",
-  moveSize: "",
-  referralSource: "",
-  message: "",
-};
-
-/** The first message of each invalid field. */
-export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
-
-/** Validates a request. */
-export function parseQuoteRequest(
-  value: unknown,
-): { request: QuoteRequest } | { errors: FieldErrors } {
-  const result = quoteRequest.safeParse(value, { error: fallbackMessage });
-  if (result.success) return { request: result.data };
-  const errors: FieldErrors = {};
-  for (const { path, message } of result.error.issues)
-    errors[path[0] as keyof QuoteRequest] ??= message;
-  return { errors };
-}
+      z.minLength(10, "Message must be at least 10 characters"),
+      atMost("Message", max, longestMessage),
+    );
 
 interface FieldBase {
-  readonly name: keyof QuoteFields;
   readonly label: string;
   readonly placeholder?: string;
+  readonly rule: ReturnType<typeof text>;
+  /** Whether it stands beside the field before it. */
+  readonly sharesRow?: true;
 }
 
 interface InputField extends FieldBase {
@@ -151,76 +87,125 @@ interface TextareaField extends FieldBase {
   readonly control: "textarea";
 }
 
-export type QuoteField = InputField | SelectField | TextareaField;
+type FieldDefinition = InputField | SelectField | TextareaField;
 
-/** The form's fields in order; those of one row are shown side by side. */
-export const fieldRows: readonly (readonly QuoteField[])[] = [
-  [
-    {
-      control: "input",
-      name: "name",
-      label: "Name",
-      placeholder: "Your name",
-      type: "text",
-      autoComplete: "name",
-    },
-  ],
-  [
-    {
-      control: "input",
-      name: "email",
-      label: "Email",
-      placeholder: "Your email",
-      type: "email",
-      autoComplete: "email",
-      inputMode: "email",
-    },
-  ],
-  [
-    {
-      control: "input",
-      name: "phone",
-      label: "Phone",
-      placeholder: "Your phone number",
-      type: "tel",
-      autoComplete: "tel",
-      inputMode: "tel",
-    },
-  ],
-  [
-    {
-      control: "input",
-      name: "moveFromDate",
-      label: "Preferred Move Start Date",
-      type: "date",
-      autoComplete: "off",
-    },
-    {
-      control: "select",
-      name: "moveSize",
-      label: "Move Size",
-      placeholder: "Select move size",
-      options: moveSizes,
-    },
-  ],
-  [
-    {
-      control: "select",
-      name: "referralSource",
-      label: "How did you hear about us?",
-      placeholder: "Select a source",
-      options: referralSources,
-    },
-  ],
-  [
-    {
-      control: "textarea",
-      name: "message",
-      label: "Additional Details",
-      placeholder: "Please provide any additional details about your move",
-    },
-  ],
-];
+/** The fields of the form, in its order. Everything else follows from these. */
+const definitions = {
+  name: {
+    control: "input",
+    label: "Name",
+    placeholder: "Your name",
+    type: "text",
+    autoComplete: "name",
+    rule: text("Name", 2, "Name must be at least 2 characters", 200),
+  },
+  email: {
+    control: "input",
+    label: "Email",
+    placeholder: "Your email",
+    type: "email",
+    autoComplete: "email",
+    inputMode: "email",
+    rule: z
+      .string()
+      .check(z.email("Invalid email address"), atMost("Email", 254)),
+  },
+  phone: {
+    control: "input",
+    label: "Phone",
+    placeholder: "Your phone number",
+    type: "tel",
+    autoComplete: "tel",
+    inputMode: "tel",
+    rule: text("Phone", 10, "Phone number must be at least 10 digits"),
+  },
+  moveFromDate: {
+    control: "input",
+    label: "Preferred Move Start Date",
+    type: "date",
+    autoComplete: "off",
+    rule: text("Date", 1, "Move from date is required"),
+  },
+  moveSize: {
+    control: "select",
+    label: "Move Size",
+    placeholder: "Select move size",
+    options: moveSizes,
+    rule: text("Move size", 1, "Move size is required"),
+    sharesRow: true,
+  },
+  referralSource: {
+    control: "select",
+    label: "How did you hear about us?",
+    placeholder: "Select a source",
+    options: referralSources,
+    rule: text("Answer", 1, "Please select how you heard about us"),
+  },
+  message: {
+    control: "textarea",
+    label: "Additional Details",
+    placeholder: "Please provide any additional details about your move",
+    rule: messageOf(longestMessage),
+  },
+} as const satisfies Record<string, FieldDefinition>;
+
+export type FieldName = keyof typeof definitions;
+
+export const fieldNames = Object.keys(definitions) as FieldName[];
+
+/** Makes a record with a value for each field. */
+export const forEachField = <T>(make: (name: FieldName) => T) =>
+  Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<
+    FieldName,
+    T
+  >;
+
+/** The rules of the fields. */
+export const quoteFields = z.object(
+  forEachField((name): FieldBase["rule"] => definitions[name].rule),
+);
+
+/**
+ * A request as it is sent: the fields, the time and the page it was sent from.
+ */
+export const quoteRequest = z.extend(quoteFields, {
+  message: messageOf(longestMessage + longestSubject),
+  timestamp: z.iso.datetime().check(atMost("Time", 100)),
+  source: z.string().check(z.minLength(1), atMost("Address", 8000)),
+});
+
+export type QuoteFields = z.infer<typeof quoteFields>;
+export type QuoteRequest = z.infer<typeof quoteRequest>;
+
+export const emptyFields: QuoteFields = forEachField(() => "");
+
+export type QuoteField = FieldDefinition & { readonly name: FieldName };
+
+/** The fields in the form's rows. */
+export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
+  QuoteField[][]
+>((rows, name) => {
+  const field: QuoteField = { name, ...definitions[name] };
+  const last = rows.at(-1);
+  if (last && field.sharesRow) last.push(field);
+  else rows.push([field]);
+  return rows;
+}, []);
+
+/** The first message of each invalid field. */
+export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
+
+/** Validates a request. */
+export function parseQuoteRequest(
+  value: unknown,
+): { request: QuoteRequest } | { errors: FieldErrors } {
+  const result = quoteRequest.safeParse(value, { error: fallbackMessage });
+  if (result.success) return { request: result.data };
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues)
+    errors[path[0] as keyof QuoteRequest] ??= message;
+  return { errors };
+}
 
 /**
  * A hidden field of the form that is sent without JavaScript: bots that fill in

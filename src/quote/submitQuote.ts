@@ -1,3 +1,4 @@
+import { forEachField } from "./quoteRequest";
 import type { QuoteFields, QuoteRequest } from "./quoteRequest";
 
 /** Milliseconds. */
@@ -13,23 +14,8 @@ export async function submitQuote(
   fields: QuoteFields,
   source: string,
 ): Promise<void> {
-  const {
-    name,
-    email,
-    phone,
-    moveFromDate,
-    moveSize,
-    referralSource,
-    message,
-  } = fields;
   const body: QuoteRequest = {
-    name,
-    email,
-    phone,
-    moveFromDate,
-    moveSize,
-    referralSource,
-    message,
+    ...forEachField((name) => fields[name]),
     timestamp: new Date().toISOString(),
     source,
   };
