@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useOnClient } from "../hooks/useOnClient";
+import { isoDay } from "../site/isoDay";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteField, QuoteFields } from "./quoteRequest";
 
@@ -17,11 +18,8 @@ interface QuoteFieldControlProps {
 export const controlId = (name: keyof QuoteFields) => `quote-${name}`;
 export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
 
-/** Made once: it is asked for in every field, at every key. */
-const day = new Intl.DateTimeFormat("en-CA");
-
-/** Today where the visitor is, `YYYY-MM-DD`. */
-const today = () => day.format(new Date());
+/** Today in the visitor's time zone, `YYYY-MM-DD`. */
+const today = isoDay();
 
 /** One labelled control with its error below it. */
 export function QuoteFieldControl({
