@@ -57,7 +57,7 @@ describe.each(pages)("the page that answers with %s", (_what, fields) => {
     expect(await page.locator("h1").count()).toBe(1);
   });
 
-  test.each([phone, wide])("is easy to use at %j", async (viewport) => {
+  test.each([phone, wide])("is accessible at %j", async (viewport) => {
     const page = await sentByBrowser(fields, viewport);
     expect(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -115,7 +115,7 @@ describe("hovering", () => {
     expect(await openMenus(page)).toEqual(["Resources"]);
   });
 
-  test("keeps a menu open when the pointer is back within 150 ms", async () => {
+  test("keeps a menu open if the pointer returns within 150 ms", async () => {
     const page = await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
@@ -145,7 +145,7 @@ describe("clicking", () => {
     expect(await openMenus(page)).toEqual(["Blog"]);
   });
 
-  test("again closes the menu", async () => {
+  test("a second time closes the menu", async () => {
     const page = await openHome();
     await summary(page, "Blog").click();
     await summary(page, "Blog").click();

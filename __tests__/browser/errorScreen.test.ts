@@ -147,7 +147,7 @@ describe("if more than the page's content fails", () => {
     expect(await screen(page).count()).toBe(0);
   });
 
-  test("and not even the error screen renders, the built page comes back", async () => {
+  test("if not even the error screen renders, the built page comes back", async () => {
     const page = await newPage(calm);
     await breakEverything(page);
     const failed = uncaught(page);
@@ -158,7 +158,7 @@ describe("if more than the page's content fails", () => {
     await follow(page, "/services");
   });
 
-  test("so does a form, which the browser then submits", async () => {
+  test("the built form comes back too, and the browser submits it", async () => {
     const page = await newPage(calm);
     await breakEverything(page);
     const failed = uncaught(page);

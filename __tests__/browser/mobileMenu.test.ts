@@ -9,7 +9,7 @@ const openHome = () => open("/", { viewport: phone });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-test("the menu is closed at first, and its toggle opens and closes it", async () => {
+test("the menu is closed initially, and its toggle opens and closes it", async () => {
   const page = await openHome();
   expect(await menu(page).isVisible()).toBe(false);
   await toggle(page).click();

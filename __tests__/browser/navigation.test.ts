@@ -59,7 +59,7 @@ test("the skip link skips the navigation", async () => {
   ).toBe(true);
 });
 
-test("hydration leaves the head as it was built", async () => {
+test("hydration does not change the head", async () => {
   const page = await open("/");
   expect(await currentHead(page)).toEqual(builtHead("/"));
 });

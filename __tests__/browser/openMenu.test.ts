@@ -16,7 +16,7 @@ test("the open menu has the phone number", async () => {
   expect(await call.getAttribute("href")).toBe(company.tel);
 });
 
-describe("a tap on the page behind the open menu closes it and follows no link", () => {
+describe("a tap on the page behind the open menu only closes it", () => {
   test.each([
     ["before scripts", () => Promise.resolve()],
     ["once Gatsby runs", (page: Page) => takenOver(page)],

@@ -47,7 +47,7 @@ describe("locations", () => {
   });
 });
 
-describe("the page of a county", () => {
+describe("a county page", () => {
   test("has city cards", () => {
     expect(cardsOf(pages.county)).toEqual([
       pages.city,
@@ -82,7 +82,7 @@ describe("the page of a county", () => {
   });
 });
 
-describe("the page of a city", () => {
+describe("a city page", () => {
   test.each([
     [pages.city, "Snohomish County", pages.county],
     [pages.cityWithoutServices, "Snohomish County", pages.county],

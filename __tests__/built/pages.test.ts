@@ -34,7 +34,7 @@ test("every entry has its page, and there are no others", () => {
 test.each([
   ["a draft", "Marysville", "marysville"],
   ["a post whose day is to come", "A Note for Later", "scheduled-post"],
-])("%s is nowhere on the site", (_what, name, slug) => {
+])("%s is not on the site", (_what, name, slug) => {
   const published = Array.from(builtFiles).filter(
     // Editors see it in the CMS.
     (file) => isText.test(file) && !file.startsWith("/admin/"),

@@ -40,7 +40,7 @@ describe("a post", () => {
     expect(mainText(pages.guide)).toMatch(/· \d+ min read/);
   });
 
-  test("lists its headings of the second level", () => {
+  test("lists its second-level headings", () => {
     const contents = hrefsUnder(pages.otherGuide, "On this page");
     expect(contents.filter((href) => href.startsWith("#"))).toEqual([
       "#towns-on-the-river",

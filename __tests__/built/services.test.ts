@@ -13,7 +13,7 @@ test("the services page has a card for each service in order", () => {
   expect(linksOf("/services").at(-1)).toEqual(quoteButton("Get a Free Quote"));
 });
 
-describe("the page of a service", () => {
+describe("a service page", () => {
   test("lists what the work includes", () => {
     const included = sectionOf(
       builtPage(pages.service),

@@ -116,7 +116,7 @@ describe("links to pages in fields", () => {
     "/locations/pierce-county/tacoma",
     "/resources/service-areas/pierce-county",
     "/404",
-  ])("to %s are right", (path) => {
+  ])("to %s are valid", (path) => {
     expect(faultsWith(navigationFile({ footer: footer(path) }))).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe("titles", () => {
     expect(faultsWith(cityFile({ title: "t".repeat(42) }))).toEqual([]);
   });
 
-  test("are measured with the company's own name", () => {
+  test("are measured with the company's name", () => {
     expect(
       faultsWith(
         cityFile({ title: "t".repeat(45) }),
@@ -384,7 +384,7 @@ describe("links in texts", () => {
     "/resources/service-areas/pierce-county#water",
     "/contact?city=tacoma#contact-details",
     "#here",
-  ])("to %s are right", (address) => {
+  ])("to %s are valid", (address) => {
     const { area } = countyFile().frontMatter as { area: object };
     const body = `## Here\n\nSee [it](${address}).`;
     expect(

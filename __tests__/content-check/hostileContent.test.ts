@@ -161,7 +161,7 @@ test("huge texts are rejected or read, and do not affect other files", async () 
 test.each([
   ["a byte order mark", `\uFEFF${text}`],
   ["Windows line ends", text.replaceAll("\n", "\r\n")],
-])("a file with %s is right", async (_what, content) => {
+])("a file with %s is valid", async (_what, content) => {
   const project = await contentProject({ "content/cities/kent.md": content });
   const { entries, faults } = await checkFolder(project);
   expect(faults).toEqual([]);

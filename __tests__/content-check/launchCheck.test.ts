@@ -80,7 +80,7 @@ test.each<[what: string, company: object, env: object, found: RegExp]>([
     live,
     /utcPermit: missing/,
   ],
-])("%s alone is enough", async (_what, company, env, found) => {
+])("%s is reported", async (_what, company, env, found) => {
   const { code, output } = await run(
     await project(company as Record<string, unknown>),
     [],
@@ -96,11 +96,14 @@ test.each([
   [0, { SMTP_URL: "smtp://a", QUOTE_MAIL_TO: "office@mountain-movers.com" }],
   [1, { SMTP_URL: "smtp://a" }],
   [1, { QUOTE_MAIL_TO: "office@mountain-movers.com" }],
-])("one way to hear of requests has to be set: %i for %p", async (...row) => {
-  const [code, ways] = row;
-  const env = { SITE_URL: live.SITE_URL, ...ways };
-  expect(await run(await project(real), [], env)).toMatchObject({ code });
-});
+])(
+  "notifications of requests must be configured: %i for %p",
+  async (...row) => {
+    const [code, ways] = row;
+    const env = { SITE_URL: live.SITE_URL, ...ways };
+    expect(await run(await project(real), [], env)).toMatchObject({ code });
+  },
+);
 
 test("texts are searched too, except in drafts", async () => {
   const body = "Text.\n\nCall (253) 555-0199.";

@@ -170,6 +170,6 @@ test.each([
   ["  Sea-Tac ", "sea-tac"],
   ["O’Brien & Söhne, Inc.", "obrien-sohne-inc"],
   ["../../etc/passwd", "etc-passwd"],
-])("%p becomes %s in addresses", (name, slug) => {
+])("%p becomes the slug %s", (name, slug) => {
   expect(slugFrom(name)).toBe(slug);
 });

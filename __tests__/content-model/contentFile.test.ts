@@ -25,7 +25,7 @@ describe("the kind of a file", () => {
     ["pages/home.md", "Home"],
     ["pages/about.md", "About"],
     ["pages/contact.md", "Contact"],
-  ])("%s is a %s, though its folder is the index pages'", (path, name) => {
+  ])("%s is a %s, although index pages share its folder", (path, name) => {
     expect(kindOf(path)?.name).toBe(name);
   });
 
@@ -34,7 +34,7 @@ describe("the kind of a file", () => {
     "cities/pierce/tacoma.md",
     "settings/colors.md",
     "tacoma.md",
-  ])("%s is of none", (path) => {
+  ])("%s has no kind", (path) => {
     expect(kindOf(path)).toBeUndefined();
   });
 });

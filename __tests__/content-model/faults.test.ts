@@ -34,7 +34,7 @@ describe("a fault", () => {
     );
   });
 
-  test("shows the beginning of a long value", () => {
+  test("shortens a long value", () => {
     const [, shown = ""] = formatFault({
       ...fault,
       value: "abc".repeat(200),

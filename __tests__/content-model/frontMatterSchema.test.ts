@@ -18,7 +18,7 @@ describe("dates", () => {
     "2026-13-01",
     "2026-02-30",
     20260512,
-  ])("%p is no day", (date) => {
+  ])("%p is invalid", (date) => {
     expect(faultIn(postFile({ date }))).toMatchObject({
       field: "date",
       value: date,

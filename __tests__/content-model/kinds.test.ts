@@ -22,7 +22,7 @@ test("no two kinds share a name, folder or file", () => {
 });
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))(
-  "%s lives in a folder or in a file",
+  "%s has either a folder or a file",
   (_name, { folder, file }) => {
     expect([folder, file].filter(Boolean)).toHaveLength(1);
   },

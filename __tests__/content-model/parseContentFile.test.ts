@@ -53,7 +53,7 @@ describe("a valid file", () => {
     ["document", documentFile(), { path: "/privacy" }],
     ["home", homeFile(), { path: "/" }],
     ["testimonial, which has no page", testimonialFile(), {}],
-  ])("has the addresses of its pages: %s", (_name, file, paths) => {
+  ])("has the paths of its pages: %s", (_name, file, paths) => {
     expect(entryOf(file).paths).toEqual(paths);
   });
 
@@ -360,7 +360,7 @@ describe("the company's own facts", () => {
   test.each([
     ["tagline", { tagline: "Movers since {founded}" }, "tagline"],
     ["city", { city: "{place}" }, "city"],
-  ])("are made of no tokens: %s", (_what, changes, field) => {
+  ])("can't contain tokens: %s", (_what, changes, field) => {
     const fault = faultIn(companyFile(changes));
     expect(fault.field).toBe(field);
     expect(fault.remedy).toMatch(/ Write the word without braces\.$/);

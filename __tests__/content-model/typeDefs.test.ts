@@ -74,7 +74,7 @@ describe("relations", () => {
     expect(`${path.split(".")[0]!}.${field(path)}`).toBe(line);
   });
 
-  test("of a post to a city may be missing", () => {
+  test("from a post to a city are optional", () => {
     expect(field("Post.city")).toBe('city: City @link(by: "slug")');
   });
 });
@@ -134,7 +134,7 @@ describe("cards", () => {
     expect(names).not.toContain("Document");
   });
 
-  test("have what a card shows", () => {
+  test("have the fields that a card shows", () => {
     expect(Object.keys(card.getFields())).toEqual(
       expect.arrayContaining(["path", "name", "summary", "image", "order"]),
     );

@@ -56,7 +56,7 @@ describe("@companyFacts", () => {
   const valueOf = (field: unknown, nodeModel: object = {}) =>
     resolve("companyFacts")({ field }, {}, contextWith(nodeModel), {});
 
-  test("fills the company's facts into a text", async () => {
+  test("fills in the company's facts", async () => {
     expect(await valueOf("Call {company} at {phone}")).toBe(
       "Call Movers & Sons at (206) 555-0199",
     );
@@ -73,7 +73,7 @@ describe("@companyFacts", () => {
     expect(await valueOf("© {year} {company}")).toBe("© {year} Movers & Sons");
   });
 
-  test("leaves a missing text missing", async () => {
+  test("keeps null", async () => {
     expect(await valueOf(null)).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe("@html", () => {
     expect(await htmlOf(text, ...nodes)).toBe(`<p>made: ${filled}</p>`);
   });
 
-  test("is empty where there is no Markdown", async () => {
+  test("is empty without Markdown", async () => {
     expect(await htmlOf(node("text", "MarkdownText"))).toBe("");
   });
 });

@@ -62,7 +62,7 @@ describe("counties", () => {
     expect(bytes(map.land)).toBeLessThan(3000);
   });
 
-  test("all bear their names", () => {
+  test("all have their names", () => {
     expect(map.counties.map(({ label }) => label?.text).sort()).toEqual([
       "King",
       "Kitsap",
@@ -117,7 +117,7 @@ describe("cities", () => {
     expect(dot(one)[axis]).toBeLessThan(dot(other)[axis]);
   });
 
-  test("all bear their names", () => {
+  test("all have their names", () => {
     expect(map.cities.filter(({ label }) => !label)).toEqual([]);
   });
 

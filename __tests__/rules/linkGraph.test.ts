@@ -47,7 +47,7 @@ const everywhere = new Set(
   ),
 );
 
-test("every page that is not in the menus is linked from the text of another", () => {
+test("every page outside the menus is linked from the text of another", () => {
   const others = paths.filter((path) => !everywhere.has(path));
   expect(others).not.toEqual([]);
   expect(others.filter((path) => !inbound(path).length)).toEqual([]);

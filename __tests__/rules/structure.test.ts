@@ -76,7 +76,7 @@ test("every picture has alternative text, width and height", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no class is the word undefined", () => {
+test('no class is "undefined"', () => {
   const wrong = faultsOf(pages, ({ html }) =>
     html
       .querySelectorAll("[class]")

@@ -81,7 +81,7 @@ test("labels are checked, the company's own file is not", () => {
 test.each([
   ["no company", []],
   ["invalid facts", [companyFile({ phone: 1, email: undefined })]],
-])("with %s there is nothing to find", (_what, files) => {
+])("with %s nothing is found", (_what, files) => {
   expect(
     ownContacts([...files, cityFile({}, { body: "(360) 555-0117" })]),
   ).toEqual([]);

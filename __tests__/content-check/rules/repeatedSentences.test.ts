@@ -88,6 +88,6 @@ test.each([
     [tacoma, homeFile({ callToAction: { heading: "Ask", text: sentence } })],
   ],
   ["settings", [tacoma, labelsFile({ quoteText: sentence })]],
-])("%s may repeat it", (_what, files) => {
+])("%s may repeat the sentence", (_what, files) => {
   expect(repeatedSentences(files)).toEqual([]);
 });

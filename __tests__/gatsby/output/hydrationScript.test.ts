@@ -23,7 +23,7 @@ test.each([
   );
 });
 
-describe("the script of pages", () => {
+describe("the inline script", () => {
   let plain: string;
   let withForm: string;
   beforeAll(async () => {

@@ -88,7 +88,8 @@ export const sharedPath = ({
     ) => {
       const master = await masterOf(picture, context);
       const { focus } = picture;
-      const key = JSON.stringify([master.internal.contentDigest, focus]);
+      const { name, internal } = master;
+      const key = JSON.stringify([name, internal.contentDigest, focus]);
       const address =
         made.get(key) ??
         socialImage(
