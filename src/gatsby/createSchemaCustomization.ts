@@ -4,7 +4,7 @@ import { areaMapTypes } from "../map/areaMapTypes";
 import { fieldExtensions } from "./fieldExtensions";
 import { pictureTypes } from "./pictures/pictureTypes";
 
-/** Types of all content, and what their field extensions do. */
+/** Defines the types of all content and the field extensions they use. */
 export const createSchemaCustomization: NonNullable<
   GatsbyNode["createSchemaCustomization"]
 > = ({ actions }) => {

@@ -8,10 +8,8 @@ import type { PictureFile } from "./focusedFile";
 import { usualCrop } from "./pictureTypes";
 import type { Crop, CropInFormats } from "./pictureTypes";
 
-/** Flat drawings look the same in AVIF at half of WebP's bytes. */
+/** At these qualities flat drawings look the same; AVIF takes half the bytes. */
 const qualityOf = (format: string) => (format === "avif" ? 32 : 70);
-
-const middle: FocalPoint = { x: 50, y: 50 };
 
 export type ResolverApi = Pick<
   CreateResolversArgs,
@@ -19,8 +17,8 @@ export type ResolverApi = Pick<
 >;
 
 /**
- * Where files are that jobs make, by what is made. Gatsby would make none
- * twice, but it reads the whole source to find out, for every page that asks.
+ * URLs of the files that are already queued, by content hash, size and format.
+ * Gatsby removes duplicates too, but reads the whole source file to do so.
  */
 const queued = new Map<string, string>();
 
@@ -44,41 +42,41 @@ function fileAddress(
   return address;
 }
 
-/** Crops of the usual shape are cut from one file, and so have files in common. */
-const cutFor = (crop: Crop): Crop =>
+/** Crops of the usual proportions are cut from one source, to share its files. */
+const sourceCrop = (crop: Crop): Crop =>
   crop.width / crop.height === usualCrop.width / usualCrop.height &&
   crop.width <= usualCrop.width
     ? usualCrop
     : crop;
 
 /**
- * gatsby-plugin-image's data of a crop around a focal point, or else around the
- * middle. Its files are encoded later, none larger than the master allows.
+ * gatsby-plugin-image's data of a crop around a focal point, by default the
+ * middle. The files are encoded later, and none is larger than the master.
  */
 export async function cropData(
   master: PictureFile,
   focus: FocalPoint | undefined,
   crop: CropInFormats & { readonly sizes?: string },
-  api: ResolverApi,
+  making: ResolverApi,
 ): Promise<IGatsbyImageData> {
   const file = await focusedFile(
     master,
-    { ...cutFor(crop), focus: focus ?? middle },
-    api.cache.directory,
+    { ...sourceCrop(crop), focus },
+    making.cache.directory,
   );
   const { width, height } = await getImageSizeAsync(file);
   return generateImageData({
     ...crop,
     pluginName: "Picture",
     filename: file.name,
-    // Said of a source, AUTO stays what it is, and makes the fallback.
+    // With the source format AUTO, the AUTO files become the fallback.
     sourceMetadata: { width, height, format: "auto" },
     generateImageSource: (_name, fileWidth, fileHeight, format) => ({
       src: fileAddress(
         file,
         { width: fileWidth, height: fileHeight },
         format,
-        api,
+        making,
       ),
       width: fileWidth,
       height: fileHeight,

@@ -10,14 +10,14 @@ import { usualCrop } from "./pictureTypes";
 import type { Crop, CropInFormats } from "./pictureTypes";
 import { socialImage } from "./socialImage";
 
-/** A picture as content nodes store it; `src` is a path below `content/`. */
+/** A picture in a content node; `src` is a path below `content/`. */
 export interface StoredPicture {
   readonly src: string;
   readonly focus?: FocalPoint;
 }
 
 interface Arguments extends CropInFormats {
-  /** The crop for narrow screens, where it is another. */
+  /** A different crop for narrow screens. */
   readonly narrow?: Crop;
 }
 
@@ -29,7 +29,7 @@ interface Context {
   };
 }
 
-/** @throws when there is no such file, which the content check tells first */
+/** @throws when there is no such file, which the content check reports earlier */
 async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
   const master = await nodeModel.findOne({
     type: "File",
@@ -39,23 +39,23 @@ async function masterOf({ src }: StoredPicture, { nodeModel }: Context) {
   return master;
 }
 
-/** Has the files of a picture made that cards and pages show. */
+/** Queues the encoding of the files that cards and pages show. */
 export const makeUsualFiles = (
   master: PictureFile,
   { focus }: StoredPicture,
-  api: ResolverApi,
-) => cropData(master, focus, usualCrop, api);
+  making: ResolverApi,
+) => cropData(master, focus, usualCrop, making);
 
 /**
- * `gatsbyImageData` of a picture, cropped to a shape around its focal point, and
- * on narrow screens to another one where a query asks for it.
+ * The field `gatsbyImageData` of a picture: a crop around its focal point, and
+ * with the argument `narrow` a different one for narrow screens.
  */
-export const gatsbyImageData = (api: ResolverApi) =>
+export const gatsbyImageData = (making: ResolverApi) =>
   getGatsbyImageFieldConfig<StoredPicture, Context, Arguments>(
     async (picture, { narrow, ...args }, context) => {
       const master = await masterOf(picture, context);
       const data = (crop: Crop) =>
-        cropData(master, picture.focus, { ...args, ...crop }, api);
+        cropData(master, picture.focus, { ...args, ...crop }, making);
       return narrow
         ? artDirected(await data(args), await data(narrow))
         : data(args);
@@ -72,7 +72,7 @@ export const gatsbyImageData = (api: ResolverApi) =>
     },
   );
 
-/** `sharedPath` of a picture: where its crop for shared links is on the site. */
+/** The field `sharedPath` of a picture: the path of its crop for shared links. */
 export const sharedPath = ({
   cache,
   createContentDigest,

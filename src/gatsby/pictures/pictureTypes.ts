@@ -1,6 +1,6 @@
 import type { ImageFormat } from "gatsby-plugin-image";
 
-/** What queries say of a crop for narrow screens. */
+/** The GraphQL argument for a crop on narrow screens. */
 export const pictureTypes = `
   input NarrowCrop {
     width: Int!
@@ -8,9 +8,9 @@ export const pictureTypes = `
     breakpoints: [Int!]!
   }`;
 
-/** A crop of a picture, and the widths in which it is made, in pixels. */
+/** A crop of a picture and the widths of its files, in pixels. */
 export interface Crop {
-  /** Of the largest file. */
+  /** Width and height of the largest file. */
   readonly width: number;
   readonly height: number;
   readonly breakpoints: number[];
@@ -21,9 +21,9 @@ export interface CropInFormats extends Crop {
 }
 
 /**
- * Cards and pages share one shape and, up to their size, one set of files: AVIF,
- * and for browsers without it what gatsby-plugin-image calls AUTO. Here that is
- * WebP, which every browser of today reads.
+ * The crop that cards and pages share, so that they also share files. Formats
+ * are AVIF and, as a fallback, what gatsby-plugin-image calls AUTO: here WebP,
+ * which every supported browser reads.
  */
 export const usualCrop: CropInFormats = {
   width: 1200,
