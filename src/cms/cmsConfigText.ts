@@ -2,12 +2,10 @@ import { stringify } from "yaml";
 import type { CmsBackend } from "./cmsBackend";
 import { cmsConfig } from "./cmsConfig";
 
-/** The committed copy, for people to read. The build makes its own. */
-export const cmsConfigFile = "src/cms/config.yml";
+const origin =
+  "# Made from src/content-model by each build: change it there.\n";
 
-const origin = `# Made from src/content-model by "npm run cms:config": change it there.\n`;
-
-/** The CMS's configuration file. */
+/** The CMS's configuration file, which people may read at /admin/config.yml. */
 export const cmsConfigText = (backend: CmsBackend = {}): string =>
   origin +
   stringify(
