@@ -45,15 +45,22 @@ describe.each(pages)("the page that answers with %s", (_what, fields) => {
     );
   });
 
-  test.each([
-    ["Home", "/"],
-    ["Back to the form", "/contact"],
-    ["Our services", "/services"],
-    [company.name, "/"],
-  ])("has the link “%s” to %s", async (name, path) => {
+  test("has links to the home page, the form and the services", async () => {
     const page = await sent(fields);
-    await page.getByRole("link", { name, exact: true }).click();
-    await page.waitForURL(path);
+    const link = (name: string) =>
+      page.getByRole("link", { name, exact: true });
+    for (const [name, path] of [
+      ["Home", "/"],
+      ["Our services", "/services"],
+      [company.name, "/"],
+      ["Back to the form", "/contact"],
+    ] as const)
+      expect([name, await link(name).getAttribute("href")]).toEqual([
+        name,
+        path,
+      ]);
+    await link("Back to the form").click();
+    await page.waitForURL("/contact");
     expect(await page.locator("h1").count()).toBe(1);
   });
 
