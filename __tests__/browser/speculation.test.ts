@@ -22,8 +22,8 @@ test("browsers prerender pages, and only pages", async () => {
     if (ruleSet.errorType) faults.push(ruleSet);
   });
   const ahead = new Promise<string>((resolve) => {
-    client.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) =>
-      resolve(new URL(prefetchUrl).pathname),
+    client.on("Preload.prerenderStatusUpdated", ({ key }) =>
+      resolve(new URL(key.url).pathname),
     );
   });
   await client.send("Preload.enable");
