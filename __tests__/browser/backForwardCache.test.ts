@@ -1,20 +1,17 @@
 import fs from "node:fs";
 import type { Page } from "playwright-core";
-import { chromium } from "playwright-core";
 import {
-  browserArguments,
-  browserFile,
   fullBrowsers,
+  launchBrowser,
 } from "../../src/tools/bench/launchBrowser";
 import { browserPages, hydrated } from "../support/browserPages";
 import { field, filled } from "../support/filledForm";
 
 const full = fullBrowsers.find((file) => fs.existsSync(file));
 
-const { newPage } = browserPages(undefined, async () =>
-  chromium.launch({
-    executablePath: full ?? (await browserFile()),
-    args: [...browserArguments],
+const { newPage } = browserPages(undefined, () =>
+  launchBrowser({
+    executablePath: full,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   }),
 );

@@ -1,9 +1,5 @@
 import type { Page } from "playwright-core";
-import { chromium } from "playwright-core";
-import {
-  browserArguments,
-  browserFile,
-} from "../../src/tools/bench/launchBrowser";
+import { launchBrowser } from "../../src/tools/bench/launchBrowser";
 import { browserPages } from "../support/browserPages";
 import { button, field, fillIn, notice } from "../support/filledForm";
 import { quoteInbox } from "../support/quoteInbox";
@@ -14,10 +10,8 @@ jest.setTimeout(60_000);
 const { serve, kept } = quoteInbox();
 
 /** A browser with a back/forward cache, unlike that of other tests. */
-const { newPage, closeContexts } = browserPages(serve, async () =>
-  chromium.launch({
-    executablePath: await browserFile(),
-    args: [...browserArguments],
+const { newPage, closeContexts } = browserPages(serve, () =>
+  launchBrowser({
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   }),
 );

@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { serveSite } from "../../src/tools/bench/serveSite";
 import { checks } from "../floor/checks";
-import { browserPages, hydrated } from "../support/browserPages";
+import { browserPages, hydrated, takenOver } from "../support/browserPages";
 import { fixtureProject } from "../support/builtFolder";
 import { policyViolationsOn } from "../support/policyViolations";
 import { buildProject } from "../support/siteBuild";
@@ -38,7 +38,7 @@ describe("a site whose hydration is not deferred", () => {
     const violations = await policyViolationsOn(page);
     for (const route of walkedPages) {
       await page.goto(route);
-      await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
+      await takenOver(page);
       expect(await page.locator("script[data-path]").count()).toBe(0);
     }
     expect(violations).toEqual([]);

@@ -1,5 +1,4 @@
-import { chromium } from "playwright-core";
-import { browserArguments } from "../../src/tools/bench/launchBrowser";
+import { launchBrowser } from "../../src/tools/bench/launchBrowser";
 import { serveSite } from "../../src/tools/bench/serveSite";
 import { command, runCommand } from "../../src/site/command";
 import { builtFolder } from "../support/builtFolder";
@@ -31,10 +30,7 @@ const tryBrowser = command({
   allowPositionals: true,
   async run({ positionals: [executablePath] }, { print }) {
     if (!executablePath) throw new Error(usage);
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...browserArguments],
-    });
+    const browser = await launchBrowser({ executablePath });
     const site = await serveSite(builtFolder);
     let isPassed = true;
     print(`Chromium ${browser.version()}`);

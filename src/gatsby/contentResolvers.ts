@@ -15,16 +15,18 @@ export interface Context extends FactsContext {
   };
 }
 
-/** How lists of the map and of service areas are sorted. */
-export const query = {
+/** The part of a node query that sorts entries as the site lists them. */
+export const inOrder = {
   sort: { fields: ["order", "name"], order: ["ASC", "ASC"] },
-};
+} as const;
 
 const kindsWithPages = kinds.filter(({ templates }) => templates);
 
 async function pagesOfAllKinds({ nodeModel }: Context): Promise<Node[]> {
   const found = await Promise.all(
-    kindsWithPages.map(({ name }) => nodeModel.findAll({ type: name, query })),
+    kindsWithPages.map(({ name }) =>
+      nodeModel.findAll({ type: name, query: inOrder }),
+    ),
   );
   return found.flatMap(({ entries }) => Array.from(entries));
 }
@@ -84,7 +86,8 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
         { nodeModel }: Context,
       ) =>
         listsServiceAreas
-          ? (await nodeModel.findAll({ type: "County", query })).entries
+          ? (await nodeModel.findAll({ type: "County", query: inOrder }))
+              .entries
           : null,
     },
     areaMap: {

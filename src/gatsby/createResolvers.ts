@@ -1,14 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { areaMap } from "../map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
-import { contentResolvers, query } from "./contentResolvers";
+import { contentResolvers, inOrder } from "./contentResolvers";
 import type { Context } from "./contentResolvers";
 import { gatsbyImageData, sharedPath } from "./pictures/pictureData";
 
 async function drawMap({ nodeModel }: Context) {
   const [counties, cities] = await Promise.all([
-    nodeModel.findAll<CountyOnMap>({ type: "County", query }),
-    nodeModel.findAll<CityOnMap>({ type: "City", query }),
+    nodeModel.findAll<CountyOnMap>({ type: "County", query: inOrder }),
+    nodeModel.findAll<CityOnMap>({ type: "City", query: inOrder }),
   ]);
   return areaMap(Array.from(counties.entries), Array.from(cities.entries));
 }

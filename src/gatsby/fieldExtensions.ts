@@ -1,15 +1,12 @@
 import type { Node } from "gatsby";
 import { companyHtmlValues, companyValues } from "../site/interpolate";
+import { inOrder } from "./contentResolvers";
+import type { Context as ContentContext } from "./contentResolvers";
 import { filled } from "./nodes/filled";
-import type { FactsContext } from "./nodes/filled";
 import { headingsIn, withHeadingIds } from "./nodes/headings";
 
-interface Context extends FactsContext {
-  nodeModel: FactsContext["nodeModel"] & {
-    findAll: (args: {
-      type: string;
-      query: object;
-    }) => Promise<{ entries: Iterable<Node> }>;
+interface Context extends ContentContext {
+  nodeModel: ContentContext["nodeModel"] & {
     getNodeById: (args: { id: string }) => Node | null;
   };
   defaultFieldResolver: (...args: unknown[]) => unknown;
@@ -89,7 +86,7 @@ const backlink =
       type: from,
       query: {
         filter: { [by]: { slug: { eq: slug } } },
-        sort: { fields: ["order", "name"], order: ["ASC", "ASC"] },
+        ...inOrder,
       },
     });
     return Array.from(entries);

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { isHydrationDeferred } from "../site/deferHydration";
 import { trustedPolicies } from "../site/trustedTypes";
 import { assetsInHash } from "./webpack/assetsInHash";
 import { listBundledPackages } from "./webpack/bundledPackages";
@@ -84,7 +85,10 @@ export const onCreateWebpackConfig: NonNullable<
   }
   if (stage === "build-html")
     config.plugins.push(
-      stylesInHash(path.resolve("src"), String(process.env.DEFER_HYDRATION)),
+      stylesInHash(
+        path.resolve("src"),
+        String(isHydrationDeferred(process.env.DEFER_HYDRATION)),
+      ),
     );
   actions.replaceWebpackConfig(config);
 };

@@ -3,6 +3,7 @@ import type { DocumentNode, GraphQLError } from "graphql";
 import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf } from "../../content-model/contentFile";
 import { pendingOf } from "../../content-model/pendingOf";
+import { inOrder } from "../../gatsby/contentResolvers";
 import { companyDay } from "../../site/companyDay";
 import { relatedPosts } from "../../site/relatedPosts";
 import { nodesOf } from "./contentNodes";
@@ -90,9 +91,7 @@ export class ContentGraph {
     const id = nodesOf(this.#edited)[0]?.id;
     const { entries: posts } = await this.#context.nodeModel.findAll({
       type: "Post",
-      query: {
-        sort: { fields: ["order", "name"], order: ["ASC", "ASC"] },
-      },
+      query: inOrder,
     });
     const place = posts.findIndex((post) => post.id === id);
     return { id, related: relatedPosts(posts, place).map((post) => post.id) };

@@ -2,7 +2,7 @@ import { ink, type Light, mix, tone } from "./palette";
 import { poly, pts, rect } from "./svg";
 
 /** A sash window, lit or dark; centred on `x`, top at `y`. */
-export function sash(
+function sash(
   fill: string,
   frame: string,
   x: number,

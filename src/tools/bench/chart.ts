@@ -38,7 +38,7 @@ const fontSize = 15;
 /** Mean width of a letter in the legend. */
 const letterWidth = fontSize * 0.56;
 
-export const escapeXml = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const sum = (values: readonly number[]) =>

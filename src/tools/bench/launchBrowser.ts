@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
+import type { Browser, LaunchOptions } from "playwright-core";
 
 /** A headless build of Chromium, which opens pages five times as fast. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
@@ -50,8 +50,12 @@ export async function browserFile(
   return packaged.executablePath();
 }
 
-export const launchBrowser = async (): Promise<Browser> =>
+/** @param options Playwright's, in addition to or instead of the usual ones */
+export const launchBrowser = async (
+  options: LaunchOptions = {},
+): Promise<Browser> =>
   chromium.launch({
-    executablePath: await browserFile(),
     args: [...browserArguments],
+    ...options,
+    executablePath: options.executablePath ?? (await browserFile()),
   });

@@ -10,7 +10,7 @@ export interface Backoff {
   readonly longest: number;
 }
 
-export const defaultBackoff: Backoff = { first: 1000, longest: 900_000 };
+const defaultBackoff: Backoff = { first: 1000, longest: 900_000 };
 
 /** A request that this process is delivering. */
 export interface Claim {

@@ -33,7 +33,7 @@ const textOf = (request: QuoteRequest) =>
     .join("\n");
 
 /** The e-mail for a request. Nothing in the request can inject a header. */
-export function messageFor(
+function messageFor(
   { id, request, spam }: QuoteEntry,
   { to, from }: MailSettings,
 ): SendMailOptions {
