@@ -73,6 +73,10 @@ export function redirectFaults(files: readonly CheckedFile[]): Fault[] {
       return [
         fault("from", from, "Remove it: there is a page at that address."),
       ];
+    if (to === routes.notFound)
+      return [
+        fault("to", to, "Write another page: this one tells of an error."),
+      ];
     const next = targets.get(to);
     return next === undefined
       ? []
