@@ -102,6 +102,12 @@ export const navigationFile = factory("Navigation", () => ({
   body: "",
 }));
 
+export const redirectsFile = factory("Redirects", () => ({
+  path: "settings/redirects.md",
+  frontMatter: { redirects: [] },
+  body: "",
+}));
+
 export const labelsFile = factory("Labels", () => ({
   path: "settings/labels.md",
   frontMatter: Object.fromEntries(
@@ -256,6 +262,7 @@ export const testimonialFile = factory("Jane", () => ({
 const smallest: readonly ContentFile[] = [
   companyFile(),
   navigationFile(),
+  redirectsFile(),
   labelsFile(),
   homeFile(),
   aboutFile(),

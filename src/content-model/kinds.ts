@@ -10,6 +10,7 @@ import { indexPage } from "./kinds/indexPage";
 import { labels } from "./kinds/labels";
 import { navigation } from "./kinds/navigation";
 import { post } from "./kinds/post";
+import { redirects } from "./kinds/redirects";
 import { resource } from "./kinds/resource";
 import { service } from "./kinds/service";
 import { testimonial } from "./kinds/testimonial";
@@ -18,6 +19,7 @@ import { testimonial } from "./kinds/testimonial";
 export const kinds: readonly Kind[] = [
   company,
   navigation,
+  redirects,
   labels,
   home,
   about,

@@ -51,3 +51,10 @@ test(".assetsignore lists what Cloudflare must not publish", async () => {
     expect.arrayContaining(["headers.json", "*.br", "*.gz"]),
   );
 });
+
+test("the server and the Worker get the redirects as a file", async () => {
+  const folder = await temporaryFolder();
+  await writeHostFiles(folder, [], { "/quote": "/contact" });
+  const table = await fs.readFile(path.join(folder, "redirects.json"), "utf8");
+  expect(JSON.parse(table)).toEqual({ "/quote": "/contact" });
+});

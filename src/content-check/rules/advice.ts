@@ -1,9 +1,11 @@
 import { bodyLength } from "./bodyLength";
+import { curlyQuotes } from "./curlyQuotes";
 import { licensedAndInsured } from "./licensedAndInsured";
 import { mapNames } from "./mapNames";
 import { ownName } from "./ownName";
 import { repeatedSentences } from "./repeatedSentences";
 import type { Rule } from "./rule";
+import { samePlaces } from "./samePlaces";
 import { sharedPictures } from "./sharedPictures";
 import { unprovenClaims } from "./unprovenClaims";
 
@@ -15,5 +17,7 @@ export const adviceRules: readonly Rule[] = [
   licensedAndInsured,
   ownName,
   sharedPictures,
+  samePlaces,
+  curlyQuotes,
   mapNames,
 ];

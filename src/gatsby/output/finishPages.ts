@@ -6,7 +6,8 @@ import {
   pagePolicy,
 } from "../../site/contentSecurityPolicy";
 import { quoteEndpoint } from "../../site/quoteEndpoint";
-import { redirectScript } from "../../site/redirectScript";
+import { redirectScript, withRedirectScript } from "../../site/redirectScript";
+import type { Redirects } from "../../site/redirects";
 import { routes } from "../../site/routes";
 import { speculationRules } from "../../site/speculationRules";
 import { isHydrationDeferred } from "../../site/deferHydration";
@@ -30,7 +31,11 @@ interface Finish {
 const isNotFound = (page: string) => page.startsWith(routes.notFound);
 
 /** Pages load Gatsby at the first interaction. */
-async function deferred(folder: string, endpoint: string): Promise<Finish> {
+async function deferred(
+  folder: string,
+  endpoint: string,
+  redirecting: string,
+): Promise<Finish> {
   const slice = await fs.readFile(path.join(folder, scriptsSlice), "utf8");
   const files = runtimeFiles(slice);
   const [plain, withForm] = await Promise.all([
@@ -38,7 +43,7 @@ async function deferred(folder: string, endpoint: string): Promise<Finish> {
     hydrationScript(files, true),
   ]);
   const sources = {
-    scripts: [plain, withForm, redirectScript, speculationRules].map(hashOf),
+    scripts: [plain, withForm, redirecting, speculationRules].map(hashOf),
     endpoint,
   };
   const styles = pageStyles();
@@ -71,20 +76,26 @@ const plain = (endpoint: string): Finish => ({
  * Finishes the pages of a built site, as `DEFER_HYDRATION` says.
  * @param folder of the built site
  * @param pages their paths, as Gatsby names them
+ * @param redirects of the site, for its 404 page
  * @returns the Content-Security-Policy that goes with them
  */
 export async function finishPages(
   folder: string,
   pages: readonly string[],
+  redirects: Redirects,
 ): Promise<string> {
+  const redirecting = redirectScript(redirects);
   const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
   const { finish, policy } = isHydrationDeferred(process.env.DEFER_HYDRATION)
-    ? await deferred(folder, endpoint)
+    ? await deferred(folder, endpoint, redirecting)
     : plain(endpoint);
   for (const page of pages) {
     const file = path.join(folder, htmlFile(page));
     const html = await fs.readFile(file, "utf8");
-    const finished = await finish(html, page);
+    const finished = await finish(
+      isNotFound(page) ? withRedirectScript(html, redirecting) : html,
+      page,
+    );
     if (finished !== html) await fs.writeFile(file, finished);
   }
   return policy;
