@@ -11,11 +11,11 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 test("_headers has a block for each rule", () => {
   const rules: HeaderRule[] = [
-    { path: "/*", headers: { "X-Frame-Options": "DENY", A: "b; c" } },
+    { path: "/*", headers: { "X-Content-Type-Options": "nosniff", A: "b; c" } },
     { path: "/static/*", headers: { "Cache-Control": "immutable" } },
   ];
   expect(headersFile(rules)).toBe(
-    "/*\n  X-Frame-Options: DENY\n  A: b; c\n/static/*\n  Cache-Control: immutable\n",
+    "/*\n  X-Content-Type-Options: nosniff\n  A: b; c\n/static/*\n  Cache-Control: immutable\n",
   );
 });
 
