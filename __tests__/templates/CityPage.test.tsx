@@ -22,6 +22,9 @@ const data = {
     ],
     posts: [card("Living there", "/blog/living-there")],
   },
+  services: {
+    nodes: [{ name: "Local Moving", path: "/services/local-moving" }],
+  },
   locations: { heading: "Where We Move You", path: "/locations" },
 } satisfies Queries.CityPageQuery;
 
@@ -41,6 +44,7 @@ test("shows the texts of the city's file", () => {
   ).toHaveTextContent("Tolled one way.");
   expect(screen.getByText("Where do you park?")).toBeVisible();
   expect(screen.getByText("Coming soon")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Local Moving" })).toBeVisible();
 });
 
 const parking = {

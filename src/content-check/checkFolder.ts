@@ -14,6 +14,7 @@ import { separateDrafts } from "./separateDrafts";
 import { misplacedCities } from "./rules/misplacedCities";
 import { readContent } from "./readContent";
 import { adviceRules } from "./rules/advice";
+import { claimFaults, claimsFile } from "./rules/claims";
 import { ownContacts } from "./rules/ownContacts";
 
 const releasedFile = "src/site/releasedPaths.json";
@@ -36,6 +37,17 @@ async function lostAddresses(
     .filter(({ kind, data }) => !pendingOf(kind, data, companyDay()))
     .flatMap(({ paths }) => Object.values(paths));
   return redirectFaults({ redirects, pages, released });
+}
+
+/** Claims to check again; none if the project has no list of claims. */
+async function agedClaims(
+  project: string,
+  files: readonly ContentFile[],
+): Promise<Fault[]> {
+  const file = path.join(project, claimsFile);
+  if (!fs.existsSync(file)) return [];
+  const list = await fs.promises.readFile(file, "utf8");
+  return claimFaults(files, list, companyDay());
 }
 
 /** Sorts faults by file and line. */
@@ -90,6 +102,7 @@ export async function checkFolder(project: string): Promise<Checked> {
     warnings: inPlace([
       ...allWarnings,
       ...advice(files, [...allFaults, ...allWarnings]),
+      ...(await agedClaims(project, files)),
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import { bannedPhrases } from "./bannedPhrases";
 import { bodyLength } from "./bodyLength";
 import { licensedAndInsured } from "./licensedAndInsured";
 import { mapNames } from "./mapNames";
@@ -12,6 +13,7 @@ export const adviceRules: readonly Rule[] = [
   repeatedSentences,
   bodyLength,
   unprovenClaims,
+  bannedPhrases,
   licensedAndInsured,
   ownName,
   sharedPictures,
