@@ -34,16 +34,13 @@ export default function DocumentPage({
         </p>
       </PageHeader>
       <Section>
-        {receiver && (
-          <>
-            <h2>{receiver.heading}</h2>
-            <Prose
-              html={(toService() ? receiver.service : receiver.own).html}
-            />
-          </>
-        )}
         <Prose html={document.html} />
       </Section>
+      {receiver && (
+        <Section heading={receiver.heading} tone="tinted">
+          <Prose html={(toService() ? receiver.service : receiver.own).html} />
+        </Section>
+      )}
       {document.showsAnswers && (
         <CompanyAnswers heading={labels.ourAnswers} company={company} />
       )}
