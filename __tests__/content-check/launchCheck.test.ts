@@ -131,6 +131,14 @@ test("what visitors ask is listed, but the site can go live without it", async (
     live,
   );
   expect(all.output).toMatch(/^1 answer that visitors look for/);
+  const forwarded = await run(await project(company), [], {
+    ...live,
+    QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com",
+  });
+  expect(forwarded.output).toMatch(/^4 answers/);
+  expect(forwarded.output).toMatch(
+    /receiver\.own: missing\n.*QUOTE_FORWARD_URL/,
+  );
 });
 
 test.each([

@@ -36,7 +36,7 @@ export const launchCheck = command({
       print(
         "There are no testimonials yet, and the home page says so. That is fine.\n\n",
       );
-    const asked = visitorsAsk(files);
+    const asked = visitorsAsk(files, env);
     if (asked.length)
       print(
         `${asked.length} ${asked.length === 1 ? "answer" : "answers"} that visitors look for and only you can give; the site can go live without them\n\n${asked.map(formatFault).join("\n\n")}\n\n`,

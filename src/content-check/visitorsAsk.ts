@@ -8,6 +8,7 @@ import {
 } from "../content-model/kinds/company";
 
 const aboutFile = "pages/about.md";
+const privacyFile = "documents/privacy.md";
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
@@ -27,8 +28,12 @@ const sharedGuides = (guides: unknown): string[] => {
 /**
  * What visitors ask and only the owner can answer. Each answer is optional: the
  * site shows it as soon as it is written.
+ * @param env the environment variables of the server
  */
-export function visitorsAsk(files: readonly ContentFile[]): Fault[] {
+export function visitorsAsk(
+  files: readonly ContentFile[],
+  env: Readonly<Record<string, string | undefined>>,
+): Fault[] {
   const find = (file: string) =>
     files.find(({ path }) => path === file)?.frontMatter;
   const company = find(settingsFile);
@@ -53,6 +58,16 @@ export function visitorsAsk(files: readonly ContentFile[]): Fault[] {
             remedy: "Visitors ask this: names and photos of the people.",
           },
         ]),
+    ...(env.QUOTE_FORWARD_URL
+      ? [
+          {
+            file: contentPath(privacyFile),
+            field: "receiver.own",
+            remedy:
+              "Visitors ask where a request goes: name the service that QUOTE_FORWARD_URL leads to.",
+          },
+        ]
+      : []),
     ...sharedGuides(company.guides).map((value) => ({
       ...place,
       field: "guides",
