@@ -19,6 +19,7 @@ const samples = [
   "https://movers.example/",
   "hello@movers.example",
   "(206) 555-0199",
+  "206-555-0199",
   "Monday",
   "9:00 AM",
   "1234567",

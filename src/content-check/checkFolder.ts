@@ -13,6 +13,7 @@ import { misplacedCities } from "./rules/misplacedCities";
 import { readContent } from "./readContent";
 import { adviceRules } from "./rules/advice";
 import { mapNames } from "./rules/mapNames";
+import { claimFaults, claimsFile } from "./rules/claims";
 import { ownContacts } from "./rules/ownContacts";
 
 const releasedFile = "src/site/releasedPaths.json";
@@ -32,6 +33,17 @@ function ownOrigin(): string | undefined {
     // The build reports it.
     return undefined;
   }
+}
+
+/** Claims to check again; none if the project has no list of claims. */
+async function agedClaims(
+  project: string,
+  files: readonly ContentFile[],
+): Promise<Fault[]> {
+  const file = path.join(project, claimsFile);
+  if (!fs.existsSync(file)) return [];
+  const list = await fs.promises.readFile(file, "utf8");
+  return claimFaults(files, list, companyDay());
 }
 
 /** Sorts faults by file and line. */
@@ -98,5 +110,7 @@ export async function checkFolder(project: string): Promise<Checked> {
     readContent(path.join(project, "content")),
     releasedPaths(project),
   ]);
-  return checkAll({ ...content, released, origin: ownOrigin() });
+  const checked = checkAll({ ...content, released, origin: ownOrigin() });
+  const aged = await agedClaims(project, content.files);
+  return { ...checked, warnings: inPlace([...checked.warnings, ...aged]) };
 }

@@ -15,7 +15,7 @@ import { interpolate } from "../site/interpolate";
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const { labels } = useSite();
   const linkTo = usePageLinks();
-  const { city, locations } = data;
+  const { city, locations, services } = data;
   if (!city || !locations) return null;
   const { county } = city;
   const breadcrumbs = {
@@ -31,8 +31,17 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         picture={city.image}
         breadcrumbs={breadcrumbs}
       />
-      <CityFacts facts={city.facts} html={city.html} county={county} />
-      <CityServices city={city.name} services={city.services} />
+      <CityFacts
+        facts={city.facts}
+        parking={city.parking}
+        html={city.html}
+        county={county}
+      />
+      <CityServices
+        city={city.name}
+        services={city.services}
+        offered={services.nodes}
+      />
       <Questions questions={city.questions} />
       <CardSection
         heading={interpolate(labels.relatedPosts, { city: city.name })}
@@ -65,6 +74,9 @@ export const query = graphql`
       facts {
         ...CityFact
       }
+      parking {
+        ...CityParking
+      }
       services {
         ...CityService
       }
@@ -73,6 +85,12 @@ export const query = graphql`
       }
       posts {
         ...Card
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        name
+        path
       }
     }
     locations: indexPage(slug: { eq: "locations" }) {

@@ -1,3 +1,4 @@
+import { bannedPhrases } from "./bannedPhrases";
 import { bodyLength } from "./bodyLength";
 import { curlyQuotes } from "./curlyQuotes";
 import { licensedAndInsured } from "./licensedAndInsured";
@@ -14,6 +15,7 @@ export const adviceRules: readonly Rule[] = [
   repeatedSentences,
   bodyLength,
   unprovenClaims,
+  bannedPhrases,
   licensedAndInsured,
   ownName,
   sharedPictures,
