@@ -65,11 +65,13 @@ function remedy(
   if (tokens) return tokens;
   if (typeof value === "string" && /^too_/.test(issue.code))
     return `Write ${describeField(field)}. It has ${String(value.trim().length)}.`;
-  const isSource = field.type === "image" && issue.path.at(-1) === "src";
-  return (
-    (isSource && typeof value === "string" && sourceRemedy(value)) ||
-    valueRemedy(field, value)
-  );
+  const part = issue.path.at(-1);
+  if (field.type === "image" && (part === "src" || part === "alt"))
+    return (
+      (part === "src" && typeof value === "string" && sourceRemedy(value)) ||
+      `${value === undefined ? "Add it:" : "Write"} ${describeField(field)}.`
+    );
+  return valueRemedy(field, value);
 }
 
 /** The names of the fields of a block that have no value yet. */

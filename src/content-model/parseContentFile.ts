@@ -46,6 +46,11 @@ function placeFault(path: string): string | undefined {
     const [top = "", ...below] = path.split("/");
     if (below.length > 1 && folders.includes(top))
       return `Move it to content/${top}: folders can't have folders.`;
+    const fixed = kinds.flatMap(({ file }) =>
+      file?.startsWith(`${top}/`) ? file.slice(top.length + 1) : [],
+    );
+    if (fixed.length && below.length)
+      return `This folder can only have these files: ${fixed.join(", ")}.`;
     const [, meant] = /"(.*)"/.exec(didYouMean(top, folders)) ?? [];
     if (below.length && meant)
       return `Move it to content/${meant}: there is no folder ${top}.`;

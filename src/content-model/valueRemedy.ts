@@ -88,6 +88,7 @@ function ofText(field: TextField, value: unknown): string | undefined {
 }
 
 function ofList(field: ListField, value: unknown): string | undefined {
+  if (Array.isArray(value)) return undefined;
   if (typeof value === "object" && value !== null) {
     const [[name, first] = ["", ""]] = Object.entries(value);
     return `Begin each entry with a dash:   - ${name}: ${String(first)}`;

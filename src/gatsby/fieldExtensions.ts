@@ -61,7 +61,7 @@ const html: Resolve<Node> = async (source, args, context, info) =>
     companyHtmlValues,
   );
 
-const pageLink: Resolve = async (source, args, context, info) => {
+const pageLink: Resolve = (source, args, context, info) => {
   const path = context.defaultFieldResolver(source, args, context, info);
   return typeof path === "string" ? currentPath(path, context) : path;
 };

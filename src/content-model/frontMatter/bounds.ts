@@ -31,7 +31,7 @@ function unclosed(lines: readonly string[]): LineMistake {
     (line, index) => index > 0 && !fieldLine.test(line),
   );
   return {
-    line: text < 0 ? lines.length : text + 1,
+    line: text < 0 ? lines.length - Number(lines.at(-1) === "") : text + 1,
     remedy:
       "Put a line of only three hyphens, ---, between the fields and the text. Without text, it is the last line.",
   };

@@ -19,9 +19,14 @@ const quoted = (value: string) =>
     ? `'${value}'`
     : `"${value.replace(/["\\]/g, "\\$&")}"`;
 
+/** Longest line that a message repeats, in characters. */
+const longest = 200;
+
 /** How a field's line should read, with its value in quotes. */
 export const inQuotes = (name: string, value: string): string =>
-  `${name}: ${quoted(value)}`;
+  value.length > longest
+    ? `write " before it and after it`
+    : `${name}: ${quoted(value)}`;
 
 /** What to do about a value that begins with a quote. */
 function quoteRemedy(name: string, value: string): string | undefined {

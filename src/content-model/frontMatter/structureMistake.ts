@@ -7,7 +7,7 @@ const spacesBefore = (line: string) => line.length - line.trimStart().length;
 const counted = (spaces: number) =>
   spaces === 0
     ? "no spaces"
-    : `${["", "one space", "two spaces", "three spaces", "four spaces"][spaces] ?? `${spaces} spaces`}`;
+    : (["", "one space", "two spaces"][spaces] ?? `${spaces} spaces`);
 
 /** The fields of a block, or of each entry of a list of blocks. */
 const partsOf = (field: Field | undefined): readonly string[] => {

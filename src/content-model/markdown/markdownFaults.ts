@@ -90,7 +90,7 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
       ...wrongLinks(tree),
       // The template may show a field below a heading of level 2.
       ...wrongHeadings(tree, isBody ? 1 : 2),
-      ...markdownSlips(tree, text.text),
+      ...(fenced.length ? [] : markdownSlips(tree, text.text)),
     ];
     return [
       ...fenced,
