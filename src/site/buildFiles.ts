@@ -7,6 +7,9 @@ export const redirectsFile = "redirects.json";
 /** The company data that the build writes for the quote receiver. It is public. */
 export const companyFile = "company.json";
 
+/** Names the commit and the day of the build. It is public. */
+export const releaseFile = "release.json";
+
 const buildFile =
   /\.map$|^\/?~partytown(?:\/|$)|(?:^|\/)(?:\.(?!well-known(?:\/|$))|(?:webpack\.stats|chunk-map|headers)\.json$|_(?:headers|redirects)$)/;
 
