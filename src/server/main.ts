@@ -5,6 +5,7 @@ import { openReceiver } from "./quotes/openReceiver";
 import { rateLimiter } from "./quotes/limits/rateLimit";
 import { quoteSettings, quoteSettingsHelp } from "./quotes/quoteSettings";
 import { serverSettings, serverSettingsHelp } from "./serverSettings";
+import { signInSettings } from "./signIn/signInSettings";
 import { routes } from "../site/routes";
 
 const usage = `Serves the built site and logs one JSON object per response to standard output.
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const server = await createServer({
     folder: path.resolve(siteFolder),
     receiver: openReceiver(settings, rateLimiter(settings.limits)),
+    signIn: signInSettings(process.env),
     trustProxy,
     log: true,
   });
