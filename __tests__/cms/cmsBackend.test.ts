@@ -71,6 +71,7 @@ test("branch and sign-in address are settings", () => {
 test.each([
   ["a repository without owner", { ...gitHub, CMS_GITHUB_REPO: "website" }],
   ["no address to sign in at", { CMS_GITHUB_REPO: "movers/website" }],
+  ["a branch of no kind", { ...gitHub, CMS_GITHUB_BRANCH: '"><script>' }],
   ["a right of no kind", { ...gitHub, CMS_AUTH_SCOPE: "admin" }],
   ["a sign-in address of no kind", { ...gitHub, CMS_AUTH_URL: "login" }],
   ["a local address of no kind", { CMS_LOCAL_URL: "8081" }],

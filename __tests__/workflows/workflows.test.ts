@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { parseConfigFileTextToJson } from "typescript";
 import path from "node:path";
+import { commitStatuses } from "../../src/site/commitStatuses";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { workflowFiles, workflowSteps } from "../support/workflows";
 
@@ -74,6 +75,23 @@ test.each(workflowFiles.filter((file) => path.basename(file) !== "action.yml"))(
     expect(text).not.toContain("pull_request_target");
   },
 );
+
+test.each([
+  ["deploy", commitStatuses.live],
+  ["preview", commitStatuses.preview],
+])("%s sets the status that the editor reads", (name, status) => {
+  const text = fs.readFileSync(`.github/workflows/${name}.yml`, "utf8");
+  const set = Array.from(
+    text.matchAll(/context=(\S+)/g),
+    ([, context]) => context,
+  );
+  expect(new Set(set)).toEqual(new Set([status]));
+  const states = Array.from(
+    text.matchAll(/state=(\w+)/g),
+    ([, state]) => state,
+  );
+  expect(states).toEqual(["pending", "success", "failure"]);
+});
 
 test("the check of pull requests has no secrets", () => {
   const text = fs.readFileSync(".github/workflows/check.yml", "utf8");

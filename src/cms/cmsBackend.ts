@@ -1,11 +1,9 @@
+import { commitStatuses } from "../site/commitStatuses";
 import { routes } from "../site/routes";
 import { siteUrl } from "../site/siteUrl";
 
 /** Where the CMS stores content. */
 export type CmsBackend = Readonly<Record<string, unknown>>;
-
-/** The status of a commit that names its preview: the workflow sets it. */
-const previewContext = "deploy/preview";
 
 const settings = (backend: object, rest: object = {}): CmsBackend => ({
   backend,
@@ -42,6 +40,11 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
     throw new Error(
       `CMS_AUTH_SCOPE is "${scope}": write public_repo, or repo if the repository is private`,
     );
+  // It becomes part of a page and of addresses.
+  if (branch && !/^[\w./-]+$/.test(branch))
+    throw new Error(
+      `CMS_GITHUB_BRANCH is "${branch}": write the name of a branch, such as main`,
+    );
   const site = siteUrl(SITE_URL);
   const { origin, pathname } = address(
     "CMS_AUTH_URL",
@@ -55,7 +58,7 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
       base_url: origin,
       auth_endpoint: pathname.replace(/^\/+|\/+$/g, "") || "auth",
       auth_scope: scope || "public_repo",
-      preview_context: previewContext,
+      preview_context: commitStatuses.preview,
     },
     {
       publish_mode: "editorial_workflow",
