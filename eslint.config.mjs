@@ -126,7 +126,7 @@ export default tseslint.config(
   ...mayImport("hydration", [], [...react, "gatsby"]),
   ...mayImport(
     "server",
-    ["quote/fieldLine", "quote/quoteRequest", "site"],
+    ["quote/quoteTexts", "quote/quoteRequest", "site"],
     react,
   ),
   ...mayImport("release", ["server", "site"], [...react, "gatsby"]),

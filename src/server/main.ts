@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { createServer } from "./createServer";
 import { openReceiver } from "./quotes/openReceiver";
 import { rateLimiter } from "./quotes/limits/rateLimit";
+import { textsInFolder } from "./quotes/responses/readCompany";
 import { quoteSettings, quoteSettingsHelp } from "./quotes/quoteSettings";
 import { serverSettings, serverSettingsHelp } from "./serverSettings";
 import { signInSettings } from "./signIn/signInSettings";
@@ -28,9 +29,14 @@ async function main(): Promise<void> {
   }
   const { host, port, trustProxy, siteFolder } = serverSettings(process.env);
   const settings = quoteSettings(process.env);
+  const folder = path.resolve(siteFolder);
   const server = await createServer({
-    folder: path.resolve(siteFolder),
-    receiver: openReceiver(settings, rateLimiter(settings.limits)),
+    folder,
+    receiver: openReceiver(
+      settings,
+      rateLimiter(settings.limits),
+      textsInFolder(folder),
+    ),
     signIn: signInSettings(process.env),
     trustProxy,
     log: true,
