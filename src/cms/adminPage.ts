@@ -1,3 +1,4 @@
+import { logoPath } from "../site/logo";
 import type { CmsBackend } from "./cmsBackend";
 
 const head = (policy: string) => `<!doctype html>
@@ -8,7 +9,7 @@ const head = (policy: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Content of the site</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">`;
+<link rel="icon" href="${logoPath}" type="image/svg+xml">`;
 
 /** The other origins that the editor talks to. */
 function servers({ backend }: CmsBackend): string[] {

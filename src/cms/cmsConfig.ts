@@ -3,6 +3,7 @@ import { pathsOf } from "../content-model/kind";
 import type { Kind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { markdown } from "../content-model/fields";
+import { logoPath } from "../site/logo";
 import type {
   CmsCollection,
   CmsConfig,
@@ -117,6 +118,6 @@ export const cmsConfig = (): CmsConfig => ({
   public_folder: "/images",
   // Names of uploaded files become part of addresses.
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-  logo: { src: "/icon.svg", show_in_header: true },
+  logo: { src: logoPath, show_in_header: true },
   collections: collections(),
 });

@@ -7,6 +7,7 @@ import {
 import type { FieldErrors, QuoteField } from "../../../quote/quoteRequest";
 import { bareTexts, choicesOf } from "../../../quote/quoteTexts";
 import type { QuoteTexts } from "../../../quote/quoteTexts";
+import { logoPath } from "../../../site/logo";
 import { pageTitle } from "../../../site/pageTitle";
 import { telephoneUri } from "../../../site/phone";
 import { routes } from "../../../site/routes";
@@ -30,7 +31,7 @@ const callLink = ({ phone }: CompanyFacts) =>
   link(telephoneUri(phone), `Call ${phone}`);
 
 const header = (company: CompanyFacts) =>
-  `<header><a class="brand" href="${routes.home}"><img src="/icon.svg" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
+  `<header><a class="brand" href="${routes.home}"><img src="${logoPath}" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
 
 /** Links to continue from here. */
 const nav = `<nav aria-label="Go on">${[
@@ -45,7 +46,7 @@ type Company = CompanyFacts | undefined;
 function page(title: string, company: Company, content: string): string {
   const name = company ? pageTitle(title, company.shortName) : title;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${pageStyle}</style></head><body>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${pageStyle}</style></head><body>`,
     company ? header(company) : "",
     `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav}</body></html>`,
   ].join("");
