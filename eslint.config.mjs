@@ -126,12 +126,12 @@ export default tseslint.config(
   ...mayImport("hydration", [], [...react, "gatsby"]),
   ...mayImport(
     "server",
-    ["quote/fieldLine", "quote/quoteRequest", "site"],
+    ["quote/quoteTexts", "quote/quoteRequest", "site"],
     react,
   ),
   ...mayImport("release", ["server", "site"], [...react, "gatsby"]),
-  ...mayImport("api", ["server"], react),
-  ...mayImport("worker", ["server/quotes", "site"], react),
+  ...mayImport("api", ["server", "site"], react),
+  ...mayImport("worker", ["server/quotes", "server/signIn", "site"], react),
   // Its scripts only: what runs in its page shows the site's own parts.
   ...mayImport("cms", ["content-check", "content-model", "map", "site"]).slice(
     0,

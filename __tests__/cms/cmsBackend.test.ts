@@ -5,6 +5,28 @@ const gitHub = {
   CMS_AUTH_URL: "https://login.movers.example",
 };
 
+test("editors sign in at the site itself, with the right to public repositories", () => {
+  expect(
+    cmsBackend({
+      CMS_GITHUB_REPO: "movers/website",
+      SITE_URL: "https://www.movers.example",
+      // As a workflow sets variables that have no value.
+      CMS_AUTH_SCOPE: "",
+      CMS_GITHUB_BRANCH: "",
+    }),
+  ).toMatchObject({
+    backend: {
+      branch: "main",
+      base_url: "https://www.movers.example",
+      auth_endpoint: "api/sign-in",
+      auth_scope: "public_repo",
+    },
+  });
+  expect(cmsBackend({ ...gitHub, CMS_AUTH_SCOPE: "repo" })).toMatchObject({
+    backend: { auth_scope: "repo" },
+  });
+});
+
 test("without settings there is no backend", () => {
   expect(cmsBackend({})).toBeUndefined();
 });
@@ -48,7 +70,9 @@ test("branch and sign-in address are settings", () => {
 
 test.each([
   ["a repository without owner", { ...gitHub, CMS_GITHUB_REPO: "website" }],
-  ["no sign-in address", { CMS_GITHUB_REPO: "movers/website" }],
+  ["no address to sign in at", { CMS_GITHUB_REPO: "movers/website" }],
+  ["a branch of no kind", { ...gitHub, CMS_GITHUB_BRANCH: '"><script>' }],
+  ["a right of no kind", { ...gitHub, CMS_AUTH_SCOPE: "admin" }],
   ["a sign-in address of no kind", { ...gitHub, CMS_AUTH_URL: "login" }],
   ["a local address of no kind", { CMS_LOCAL_URL: "8081" }],
 ])("%s is refused by the name of the setting", (_what, env) => {

@@ -158,3 +158,39 @@ test("uploads go to the collection's folder of pictures", () => {
     }),
   );
 });
+
+test("the editor knows the address of every page", () => {
+  const collections = parse(cmsConfigText()) as {
+    collections: {
+      name: string;
+      preview_path?: string;
+      files?: { name: string; preview_path?: string }[];
+    }[];
+  };
+  const paths = collections.collections.flatMap((collection) =>
+    [collection, ...(collection.files ?? [])].map(
+      ({ name, preview_path: path }) => [name, path],
+    ),
+  );
+  expect(Object.fromEntries(paths)).toMatchObject({
+    cities: "locations/{{fields.county}}/{{slug}}",
+    posts: "blog/{{slug}}",
+    home: "",
+    contact: "contact",
+    company: undefined,
+    testimonials: undefined,
+  });
+});
+
+test("where changes need a pull request, nothing is deleted without one", () => {
+  const deletes = (backend: object) =>
+    (
+      parse(cmsConfigText({ ...backend })) as {
+        collections: { delete?: boolean }[];
+      }
+    ).collections.map((collection) => collection.delete);
+  expect(new Set(deletes({ publish_mode: "editorial_workflow" }))).toEqual(
+    new Set([false]),
+  );
+  expect(new Set(deletes({}))).toEqual(new Set([undefined]));
+});

@@ -1,3 +1,4 @@
+import type { Fields } from "../../src/content-model/fields";
 import { kindOf } from "../../src/content-model/contentFile";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { kinds } from "../../src/content-model/kinds";
@@ -40,6 +41,13 @@ test.each(contentFiles)(
   },
 );
 
+/** The labels of fields, also of those within others. */
+const labelsOf = (fields: Fields): string[] =>
+  Object.values(fields).flatMap((field) => [
+    field.label,
+    ...(field.type === "object" ? labelsOf(field.fields) : []),
+  ]);
+
 const emptyFiles = kinds.flatMap(({ file, folder, slugs }) =>
   file
     ? [file]
@@ -51,7 +59,7 @@ test.each(emptyFiles)(
   async (path) => {
     const { name, fields } = kindOf(path)!;
     // These are lists: without entries there is nothing to miss.
-    const labels = Object.values(fields).map(({ label }) => label);
+    const labels = labelsOf(fields);
     const gaps = gapsOn(await draw(empty(path)));
     expect(gaps.some((gap) => labels.some((label) => label === gap))).toBe(
       name !== "Navigation" && name !== "Redirects",

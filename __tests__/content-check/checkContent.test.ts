@@ -12,6 +12,7 @@ import {
   picture,
   pictures,
   postFile,
+  quoteFormTexts,
   resourceFile,
   serviceFile,
   testimonialFile,
@@ -460,4 +461,43 @@ test("all kinds of faults of all files are reported together", () => {
     "content/services/local-moving.md order",
     "content/towns/tacoma.md",
   ]);
+});
+
+describe("the quote form", () => {
+  const inputs = () =>
+    structuredClone(quoteFormTexts().frontMatter.inputs) as Record<
+      string,
+      { label?: string; options?: Record<string, string> }
+    >;
+
+  test.each<[string, (texts: ReturnType<typeof inputs>) => void, object]>([
+    [
+      "without a choice that the specification fixes",
+      (texts) => delete texts.moveSize!.options!.twoBedrooms,
+      {
+        field: "inputs.moveSize.options.twoBedrooms",
+        remedy: "Add it: text of 1 to 100 characters.",
+      },
+    ],
+    [
+      "with a choice of its own",
+      (texts) => (texts.referralSource!.options!.tiktok = "TikTok"),
+      {
+        field: "inputs.referralSource.options.tiktok",
+        remedy: "Remove it: there is no such field here.",
+      },
+    ],
+    [
+      "with an empty label",
+      (texts) => (texts.name!.label = " "),
+      { field: "inputs.name.label" },
+    ],
+  ])("%s is a fault", (_what, change, fault) => {
+    const texts = inputs();
+    change(texts);
+    expect(faultWith(quoteFormTexts({ inputs: texts }))).toMatchObject({
+      file: "content/settings/quote-form.md",
+      ...fault,
+    });
+  });
 });

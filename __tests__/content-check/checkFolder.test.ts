@@ -1,8 +1,10 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import { checkFolder } from "../../src/content-check/checkFolder";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { formatFaults } from "../../src/content-model/faults";
 import { fixtureContent } from "../fixture/content";
+import { logoFile } from "../../src/site/logo";
 import { cityFile, companyFile } from "../support/contentFactories";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
@@ -103,6 +105,21 @@ test("if a draft and a page share a picture, the draft gets the warning", async 
       file: "content/cities/alder.md",
       field: "image.src",
       remedy: expect.stringContaining("content/cities/tacoma.md") as string,
+    }),
+  ]);
+});
+
+test.each([
+  ["a missing logo", undefined, "Add the logo: a square SVG file."],
+  ["a harmful logo", "<svg onload='a()'/>", "Export it again"],
+])("%s is a fault", async (_what, text, says) => {
+  const project = await contentProject({ [`content/${logoFile}`]: text ?? "" });
+  if (text === undefined) await fs.rm(path.join(project, "content", logoFile));
+  const { faults } = await checkFolder(project);
+  expect(faults).toEqual([
+    expect.objectContaining({
+      file: "content/images/logo.svg",
+      remedy: expect.stringContaining(says) as string,
     }),
   ]);
 });

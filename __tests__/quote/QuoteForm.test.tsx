@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { QuoteForm } from "../../src/quote/QuoteForm";
 import { company } from "../fixture/content";
 import { act, fireEvent, render, screen } from "../support/render";
+import { quoteTexts } from "../support/quoteTexts";
 import { known } from "../support/knownPages";
 
 jest.mock("../../src/quote/notify", () => ({ notify: jest.fn() }));
@@ -42,7 +43,8 @@ const messages = () =>
     (p) => p.textContent,
   );
 
-const show = () => render(<QuoteForm known={known} withoutScripts="" />);
+const show = () =>
+  render(<QuoteForm known={known} texts={quoteTexts} withoutScripts="" />);
 const fillIn = () => {
   for (const [name, value] of Object.entries(filled))
     fireEvent.change(control(name), { target: { value } });

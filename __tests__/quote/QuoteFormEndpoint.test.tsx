@@ -1,3 +1,4 @@
+import { quoteTexts } from "../support/quoteTexts";
 async function formPostingTo(endpoint: string): Promise<string> {
   process.env.GATSBY_QUOTE_ENDPOINT = endpoint;
   jest.resetModules();
@@ -5,6 +6,7 @@ async function formPostingTo(endpoint: string): Promise<string> {
   const { QuoteForm } = await import("../../src/quote/QuoteForm");
   return renderToString(
     <QuoteForm
+      texts={quoteTexts}
       known={{ services: [], cities: [] }}
       withoutScripts="<p>Call us.</p>"
     />,

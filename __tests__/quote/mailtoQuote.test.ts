@@ -1,3 +1,4 @@
+import { quoteTexts } from "../support/quoteTexts";
 import { mailtoQuote } from "../../src/quote/mailtoQuote";
 import { emptyFields } from "../../src/quote/quoteRequest";
 import { filledFields } from "../support/quoteRequests";
@@ -12,7 +13,9 @@ const mailOf = (address: string) => {
 describe("the e-mail with a request", () => {
   test("has the typed values, with the labels of options", () => {
     expect(
-      mailOf(mailtoQuote("hello@movers.example", "Quote", filledFields)),
+      mailOf(
+        mailtoQuote("hello@movers.example", "Quote", filledFields, quoteTexts),
+      ),
     ).toEqual({
       to: "mailto:hello@movers.example",
       subject: "Quote",
@@ -32,7 +35,9 @@ describe("the e-mail with a request", () => {
   test("preserves every character", () => {
     const message = "R&D + 50% = ü?\n#1 👋";
     const fields = { ...emptyFields, message };
-    expect(mailOf(mailtoQuote("a@b.example", "Quote", fields))).toHaveProperty(
+    expect(
+      mailOf(mailtoQuote("a@b.example", "Quote", fields, quoteTexts)),
+    ).toHaveProperty(
       "body",
       expect.stringMatching(/R&D \+ 50% = ü\?\n#1 👋$/u),
     );
@@ -40,7 +45,9 @@ describe("the e-mail with a request", () => {
 
   test.each(["\ud83d", "\udc4b"])("replaces a lone surrogate", (half) => {
     const fields = { ...emptyFields, name: `A${half}`, message: `${half}👋` };
-    expect(mailOf(mailtoQuote("a@b.example", half, fields))).toMatchObject({
+    expect(
+      mailOf(mailtoQuote("a@b.example", half, fields, quoteTexts)),
+    ).toMatchObject({
       subject: "\ufffd",
       body: expect.stringMatching(
         /Name: A\ufffd\r\n[^]*\n\ufffd👋$/u,
@@ -50,7 +57,7 @@ describe("the e-mail with a request", () => {
 
   test("shows a size that is not an option unchanged", () => {
     const fields = { ...emptyFields, moveSize: "castle" };
-    expect(mailtoQuote("a@b.example", "Quote", fields)).toContain(
+    expect(mailtoQuote("a@b.example", "Quote", fields, quoteTexts)).toContain(
       "Size%3A%20castle",
     );
   });

@@ -1,13 +1,13 @@
+import { choicesOf } from "../../src/quote/quoteTexts";
+import { quoteTexts } from "../support/quoteTexts";
 import * as z from "zod/mini";
 import {
   emptyFields,
   fallbackMessage,
   fieldRows,
-  moveSizes,
   notices,
   parseQuoteRequest,
   quoteFields,
-  referralSources,
   submitLabel,
   submittingLabel,
 } from "../../src/quote/quoteRequest";
@@ -180,9 +180,16 @@ describe("the fallback message", () => {
   });
 });
 
+/** The choices of a field with the texts of the specification. */
+const choices = (name: string) =>
+  fieldRows
+    .flat()
+    .filter((field) => field.name === name)
+    .flatMap((field) => choicesOf(field, quoteTexts));
+
 describe("options", () => {
   test("for the size of the move", () => {
-    expect(Object.entries(moveSizes)).toEqual([
+    expect(choices("moveSize")).toEqual([
       ["studio", "Studio"],
       ["1bedroom", "1 Bedroom"],
       ["2bedroom", "2 Bedrooms"],
@@ -195,7 +202,7 @@ describe("options", () => {
   });
 
   test("for how the visitor heard about us", () => {
-    expect(Object.entries(referralSources)).toEqual([
+    expect(choices("referralSource")).toEqual([
       ["google", "Google Search"],
       ["facebook", "Facebook"],
       ["instagram", "Instagram"],
@@ -235,8 +242,8 @@ describe("the form", () => {
   ])(
     "has for %s the label %p and the placeholder %p",
     (name, label, placeholder) => {
-      const field = fieldRows.flat().find((each) => each.name === name);
-      expect([field?.label, field?.placeholder]).toEqual([label, placeholder]);
+      const texts = quoteTexts[name as keyof typeof quoteTexts];
+      expect([texts.label, texts.placeholder]).toEqual([label, placeholder]);
     },
   );
 

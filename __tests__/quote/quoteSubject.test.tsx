@@ -4,6 +4,7 @@ import { leavePage } from "../../src/hooks/cameFrom";
 import { QuoteForm } from "../../src/quote/QuoteForm";
 import { pages } from "../fixture/content";
 import { act, fireEvent, render, screen } from "../support/render";
+import { quoteTexts } from "../support/quoteTexts";
 import { known } from "../support/knownPages";
 import { filledFields } from "../support/quoteRequests";
 
@@ -12,7 +13,8 @@ jest.mock("../../src/quote/notify", () => ({ notify: jest.fn() }));
 const line = "About: Packing Services";
 const cityLine = "About: Everett";
 
-const show = () => render(<QuoteForm known={known} withoutScripts="" />);
+const show = () =>
+  render(<QuoteForm known={known} texts={quoteTexts} withoutScripts="" />);
 const control = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const type = (fields: Partial<typeof filledFields>) => {
@@ -151,7 +153,7 @@ describe("the subject is saved with the history entry", () => {
     const { rerender } = arrive("/contact", service);
     window.history.pushState(null, "", "/contact#content");
     leavePage("/contact");
-    rerender(<QuoteForm known={known} withoutScripts="" />);
+    rerender(<QuoteForm known={known} texts={quoteTexts} withoutScripts="" />);
     expect(screen.getByText(line)).toBeVisible();
     expect(window.history.state).toEqual({ quoteSubject: "Packing Services" });
   });

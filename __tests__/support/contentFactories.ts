@@ -1,6 +1,11 @@
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { indexPage } from "../../src/content-model/kinds/indexPage";
 import { labels } from "../../src/content-model/kinds/labels";
+import {
+  quoteForm,
+  quoteFormFile,
+} from "../../src/content-model/kinds/quoteForm";
+import type { Fields } from "../../src/content-model/fields";
 import type { Pictures } from "../../src/content-check/rules/pictureFaults";
 
 /** Front matter to change; `undefined` removes a field. */
@@ -113,6 +118,20 @@ export const labelsFile = factory("Labels", () => ({
   frontMatter: Object.fromEntries(
     Object.keys(labels.fields).map((name) => [name, `The ${name} label`]),
   ),
+  body: "",
+}));
+
+const textsOf = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.type === "object" ? textsOf(field.fields) : `The ${name} text`,
+    ]),
+  );
+
+export const quoteFormTexts = factory("Quote form", () => ({
+  path: quoteFormFile,
+  frontMatter: textsOf(quoteForm.fields),
   body: "",
 }));
 
@@ -266,6 +285,7 @@ const smallest: readonly ContentFile[] = [
   navigationFile(),
   redirectsFile(),
   labelsFile(),
+  quoteFormTexts(),
   homeFile(),
   aboutFile(),
   contactFile(),

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { picture, wholeContent } from "./contentFactories";
 import { contentText } from "./contentText";
+import { logoFile } from "../../src/site/logo";
 import { temporaryFolder } from "./temporaryFolder";
 
 /** A JPEG of this size in pixels. */
@@ -8,6 +9,10 @@ export const jpeg = (width: number, height = 900): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "teal" } })
     .jpeg()
     .toBuffer();
+
+/** The smallest valid logo. */
+export const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64"/></svg>';
 
 let usual: Promise<Buffer> | undefined;
 
@@ -22,6 +27,7 @@ export const contentProject = async (
     ...Object.fromEntries(
       wholeContent().map((file) => [`content/${file.path}`, contentText(file)]),
     ),
+    [`content/${logoFile}`]: logo,
     [`content/${picture}`]: await (usual ??= jpeg(1600)),
     ...files,
   });

@@ -6,6 +6,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { cmsBackend } from "../../src/cms/cmsBackend";
 import { writeHostFiles } from "../../src/gatsby/output/hostFiles";
+import { logoFile, logoPath } from "../../src/site/logo";
 import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content-check/checkFolder";
@@ -74,8 +75,11 @@ export async function startEditor() {
   await fs.mkdir(site);
   await fs.writeFile(path.join(site, "index.html"), "<!doctype html>");
   await writeHostFiles(site, headerRules(["/"], "default-src 'none'"), {});
-  for (const drawing of ["icon.svg", "dusk.svg"])
-    await fs.copyFile(path.join("static", drawing), path.join(site, drawing));
+  await fs.copyFile("static/dusk.svg", path.join(site, "dusk.svg"));
+  await fs.copyFile(
+    path.join(fixtureContent, logoFile),
+    path.join(site, logoPath),
+  );
   const port = await freePort();
   const admin = path.join(site, "admin");
   await writeAdmin(

@@ -264,3 +264,35 @@ test("former addresses are redirected as the built site says", async () => {
     "/contact?a=b",
   ]);
 });
+
+describe("the sign-in of editors", () => {
+  const begin = (environment: Partial<Environment>) =>
+    worker.fetch(
+      new Request(`https://${host}/api/sign-in?scope=repo`),
+      { ASSETS, ...environment },
+      context,
+    );
+
+  test("leads to GitHub and back to this address", async () => {
+    const { status, headers } = await begin({
+      CMS_GITHUB_CLIENT_ID: "the-app",
+      CMS_GITHUB_CLIENT_SECRET: "the secret",
+    });
+    const there = new URL(headers.get("location")!);
+    expect([status, there.host]).toEqual([302, "github.com"]);
+    expect(there.searchParams.get("redirect_uri")).toBe(
+      `https://${host}/api/sign-in`,
+    );
+    // A stricter policy would cut the window off from the editor.
+    expect(headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
+    expect(headers.get("strict-transport-security")).not.toBeNull();
+  });
+
+  test("says what is missing", async () => {
+    const answer = await begin({});
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringContaining("CMS_GITHUB_CLIENT_ID"),
+    ]);
+  });
+});

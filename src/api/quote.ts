@@ -27,7 +27,12 @@ const company = () =>
 
 // Gatsby replaces `process.env` with an empty object, but not `env`.
 const open = (): Receiver => ({
-  ...openReceiver(quoteSettings(env), unlimited, migrations),
+  ...openReceiver(
+    quoteSettings(env),
+    unlimited,
+    async () => (await company())?.form,
+    migrations,
+  ),
   company,
 });
 

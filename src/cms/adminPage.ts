@@ -1,3 +1,4 @@
+import { logoPath } from "../site/logo";
 import type { CmsBackend } from "./cmsBackend";
 
 const head = (policy: string) => `<!doctype html>
@@ -8,7 +9,7 @@ const head = (policy: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Content of the site</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">`;
+<link rel="icon" href="${logoPath}" type="image/svg+xml">`;
 
 /** The other origins that the editor talks to. */
 function servers({ backend }: CmsBackend): string[] {
@@ -41,11 +42,17 @@ function policy(backend: CmsBackend): string {
   ].join("; ");
 }
 
+/** Where the editor looks up whether the last change is live. */
+function repository({ backend }: CmsBackend): string {
+  const { repo, branch } = backend as { repo?: string; branch?: string };
+  return repo && branch ? ` data-repo="${repo}" data-branch="${branch}"` : "";
+}
+
 const cms = (backend: CmsBackend) => `${head(policy(backend))}
 <link rel="cms-config-url" href="/admin/config.yml" type="text/yaml">
 </head>
 <body>
-<script src="/admin/editor.js"></script>
+<script src="/admin/editor.js"${repository(backend)}></script>
 <script src="/admin/decap-cms.js"></script>
 </body>
 </html>
@@ -59,7 +66,7 @@ const notSetUp = `${head("default-src 'none'; style-src 'unsafe-inline'; img-src
 <p>This copy of the site was built without a place to keep what editors write, so there is nothing to sign in to.</p>
 <ul>
 <li><strong>To edit on this machine</strong>, run <code>npm run cms</code> in the project's folder and open the address it prints.</li>
-<li><strong>To edit on the live site</strong>, build it with <code>CMS_GITHUB_REPO</code> and <code>CMS_AUTH_URL</code> set. <code>docs/cms.md</code> in the project says, step by step, what they are.</li>
+<li><strong>To edit on the live site</strong>, build it with <code>CMS_GITHUB_REPO</code> and <code>SITE_URL</code> set. <code>docs/cms.md</code> in the project says, step by step, what they are.</li>
 </ul>
 </body>
 </html>

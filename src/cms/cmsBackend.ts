@@ -1,3 +1,5 @@
+import { commitStatuses } from "../site/commitStatuses";
+import { routes } from "../site/routes";
 import { siteUrl } from "../site/siteUrl";
 
 /** Where the CMS stores content. */
@@ -24,16 +26,40 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
     throw new Error(
       `CMS_GITHUB_REPO is "${repo}": write owner/name, such as sound-and-summit/website`,
     );
-  const { CMS_GITHUB_BRANCH: branch = "main", CMS_AUTH_URL: login } = env;
-  if (!login)
+  const {
+    SITE_URL,
+    CMS_GITHUB_BRANCH: branch,
+    CMS_AUTH_URL: login,
+    CMS_AUTH_SCOPE: scope,
+  } = env;
+  if (!login && !SITE_URL)
     throw new Error(
-      "CMS_GITHUB_REPO is set, so CMS_AUTH_URL has to be: the address of your sign-in service. docs/cms.md says how to set one up.",
+      "CMS_GITHUB_REPO is set, so SITE_URL has to be: editors sign in at the site's address.",
     );
-  const { origin, pathname } = address("CMS_AUTH_URL", login);
-  const endpoint = pathname.replace(/^\/+|\/+$/g, "") || "auth";
-  const site = siteUrl(env.SITE_URL);
+  if (scope && !/^(?:public_)?repo$/.test(scope))
+    throw new Error(
+      `CMS_AUTH_SCOPE is "${scope}": write public_repo, or repo if the repository is private`,
+    );
+  // It becomes part of a page and of addresses.
+  if (branch && !/^[\w./-]+$/.test(branch))
+    throw new Error(
+      `CMS_GITHUB_BRANCH is "${branch}": write the name of a branch, such as main`,
+    );
+  const site = siteUrl(SITE_URL);
+  const { origin, pathname } = address(
+    "CMS_AUTH_URL",
+    login || site + routes.signIn,
+  );
   return settings(
-    { name: "github", repo, branch, base_url: origin, auth_endpoint: endpoint },
+    {
+      name: "github",
+      repo,
+      branch: branch || "main",
+      base_url: origin,
+      auth_endpoint: pathname.replace(/^\/+|\/+$/g, "") || "auth",
+      auth_scope: scope || "public_repo",
+      preview_context: commitStatuses.preview,
+    },
     {
       publish_mode: "editorial_workflow",
       site_url: site,

@@ -1,7 +1,9 @@
 import { slugOf } from "../content-model/contentFile";
+import { pathsOf } from "../content-model/kind";
 import type { Kind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { markdown } from "../content-model/fields";
+import { logoPath } from "../site/logo";
 import type {
   CmsCollection,
   CmsConfig,
@@ -19,6 +21,18 @@ const media = (folder: string) => ({
   media_folder: `/content/images/${folder}`,
   public_folder: `/images/${folder}`,
 });
+
+/** Decap fills in the names in braces. */
+const placeholders = new Proxy<Record<string, string>>(
+  {},
+  { get: (_fields, name) => `{{fields.${String(name)}}}` },
+);
+
+/** Where an entry's page is, for links to it and to its preview. */
+function previewPath(kind: Kind, slug: string): { preview_path?: string } {
+  const { path } = pathsOf(kind, slug, placeholders);
+  return path === undefined ? {} : { preview_path: path.slice(1) };
+}
 
 function fieldsOf(kind: Kind): CmsField[] {
   const fields = cmsFields(kind.fields);
@@ -47,6 +61,7 @@ function folderCollection(
       [named, "order", "date", "updated"].includes(name),
     ),
     ...media(kind.folder),
+    ...previewPath(kind, "{{slug}}"),
     fields: fieldsOf(kind),
   };
 }
@@ -56,6 +71,7 @@ const fileOf = (kind: Kind, path: string, label: string): CmsFile => ({
   label,
   file: `content/${path}`,
   ...media(slugOf(path)),
+  ...previewPath(kind, slugOf(path)),
   fields: fieldsOf(kind),
 });
 
@@ -102,6 +118,6 @@ export const cmsConfig = (): CmsConfig => ({
   public_folder: "/images",
   // Names of uploaded files become part of addresses.
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-  logo: { src: "/icon.svg", show_in_header: true },
+  logo: { src: logoPath, show_in_header: true },
   collections: collections(),
 });

@@ -18,6 +18,8 @@ export interface CmsFile {
   readonly file: string;
   readonly media_folder: string;
   readonly public_folder: string;
+  /** The page's address; without one it has no page. */
+  readonly preview_path?: string;
   readonly fields: readonly CmsField[];
 }
 

@@ -8,6 +8,8 @@ import { contentPath } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import { inParallel } from "../site/inParallel";
 import type { Fault } from "../content-model/faults";
+import { logoFile } from "../site/logo";
+import { logoFault } from "./logoFault";
 import type { PictureFacts } from "./rules/pictureFaults";
 import type { SiteFacts } from "./siteFacts";
 import {
@@ -87,6 +89,7 @@ type Part =
   | { readonly file: ContentFile }
   | { readonly picture: PictureFacts }
   | { readonly drawing: true }
+  | { readonly logo: true }
   | { readonly fault: Fault };
 
 async function readPart(folder: string, found: Found): Promise<Part> {
@@ -97,6 +100,10 @@ async function readPart(folder: string, found: Found): Promise<Part> {
   const remedy = misplaced(found);
   const file = path.join(folder, name);
   if (remedy) return refuse(remedy);
+  if (name === logoFile) {
+    const fault = logoFault(await fs.readFile(file, "utf8"));
+    return fault ? refuse(fault) : { logo: true };
+  }
   if (name.endsWith(".svg")) return { drawing: true };
   if (!name.endsWith(".md")) return { picture: await pictureFacts(file) };
   try {
@@ -134,7 +141,13 @@ export async function readContent(folder: string): Promise<ReadContent> {
     if ("file" in part) files.push(part.file);
     else if ("picture" in part) pictures.set(part.name, part.picture);
     else if ("fault" in part) unread.push(part.fault);
-    else drawings.push(part.name);
+    else if ("drawing" in part) drawings.push(part.name);
   }
+  if (!all.some(({ name }) => name === logoFile))
+    unread.push({
+      file: contentPath(logoFile),
+      field: "",
+      remedy: "Add the logo: a square SVG file. Every page shows it.",
+    });
   return { files, pictures, drawings, unread };
 }

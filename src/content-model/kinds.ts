@@ -10,6 +10,7 @@ import { indexPage } from "./kinds/indexPage";
 import { labels } from "./kinds/labels";
 import { navigation } from "./kinds/navigation";
 import { post } from "./kinds/post";
+import { quoteForm } from "./kinds/quoteForm";
 import { redirects } from "./kinds/redirects";
 import { resource } from "./kinds/resource";
 import { service } from "./kinds/service";
@@ -21,6 +22,7 @@ export const kinds: readonly Kind[] = [
   navigation,
   redirects,
   labels,
+  quoteForm,
   home,
   about,
   contact,

@@ -77,6 +77,13 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
         filledLabels(source, context),
     },
   },
+  QuoteForm: {
+    /** All texts at once: only the form takes them apart. */
+    texts: {
+      type: "JSON!",
+      resolve: ({ inputs }: { inputs: object }) => inputs,
+    },
+  },
   Resource: {
     serviceAreas: {
       type: "[County!]",

@@ -12,6 +12,7 @@ import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
 import { finishPages } from "./output/finishPages";
 import { writeLicenseNotices } from "./output/licenseNotices";
 import { precompress } from "./output/precompress";
+import { writeReleaseFile } from "./output/releaseFile";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
@@ -38,6 +39,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   await writeLicenseNotices(folder, bundledPackages());
   await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
+  await writeReleaseFile(folder, process.cwd());
   await writeHostFiles(
     folder,
     headerRules(pages, policy),

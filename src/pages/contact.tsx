@@ -9,6 +9,7 @@ import { Seo } from "../layouts/Seo";
 import { ContactDetails } from "../sections/ContactDetails";
 import { PageHeader } from "../sections/PageHeader";
 import { QuoteForm } from "../quote/QuoteForm";
+import type { QuoteTexts } from "../quote/quoteTexts";
 import { movingCompany } from "../site/structuredData";
 import * as styles from "../styles/contact.module.css";
 
@@ -17,8 +18,8 @@ export default function ContactPage({
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
   const belowHome = useBelowHome();
-  const { contact, services, cities } = data;
-  if (!contact) return null;
+  const { contact, quoteForm, services, cities } = data;
+  if (!contact || !quoteForm) return null;
   const { form } = contact;
   const breadcrumbs = belowHome(contact);
   return (
@@ -38,6 +39,7 @@ export default function ContactPage({
           <h2>{form.heading}</h2>
           <Prose html={form.text.html} className={styles.intro} />
           <QuoteForm
+            texts={quoteForm.texts as QuoteTexts}
             withoutScripts={form.withoutScripts.html}
             known={{ services: services.nodes, cities: cities.nodes }}
           />
@@ -72,6 +74,9 @@ export const query = graphql`
           html
         }
       }
+    }
+    quoteForm {
+      texts
     }
     services: allService(sort: { slug: ASC }) {
       nodes {

@@ -3,9 +3,12 @@ import { useOnClient } from "../hooks/useOnClient";
 import { isoDay } from "../site/isoDay";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteField, QuoteFields } from "./quoteRequest";
+import { choicesOf } from "./quoteTexts";
+import type { QuoteTexts } from "./quoteTexts";
 
 interface QuoteFieldControlProps {
   field: QuoteField;
+  texts: QuoteTexts;
   value: string;
   error: string | undefined;
   onChange: React.ChangeEventHandler<
@@ -26,13 +29,15 @@ const today = isoDay();
 /** A labelled control with its error below it. */
 export function QuoteFieldControl({
   field,
+  texts,
   value,
   error,
   onChange,
   note,
 }: QuoteFieldControlProps) {
   const earliest = useOnClient(today, undefined);
-  const { name, label } = field;
+  const { name } = field;
+  const { label, placeholder } = texts[name];
   const id = controlId(name);
   const errorId = error && `${id}-error`;
   const describedBy = [errorId, note && noteId(name)].filter(Boolean);
@@ -53,7 +58,7 @@ export function QuoteFieldControl({
         <input
           {...common}
           type={field.type}
-          placeholder={field.placeholder}
+          placeholder={placeholder}
           autoComplete={field.autoComplete}
           inputMode={field.inputMode}
           min={field.type === "date" ? earliest : undefined}
@@ -61,8 +66,8 @@ export function QuoteFieldControl({
       )}
       {field.control === "select" && (
         <select {...common}>
-          <option value="">{field.placeholder}</option>
-          {Object.entries(field.options).map(([option, text]) => (
+          <option value="">{placeholder}</option>
+          {choicesOf(field, texts).map(([option, text]) => (
             <option key={option} value={option}>
               {text}
             </option>
@@ -70,7 +75,7 @@ export function QuoteFieldControl({
         </select>
       )}
       {field.control === "textarea" && (
-        <textarea {...common} placeholder={field.placeholder} />
+        <textarea {...common} placeholder={placeholder} />
       )}
       {error && (
         <p id={errorId} className={styles.error}>

@@ -24,6 +24,7 @@ import {
   honeypotField,
 } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
+import type { QuoteTexts } from "./quoteTexts";
 import { SubjectNote } from "./SubjectNote";
 import { submitQuote } from "./submitQuote";
 import { useQuoteSubject } from "./useQuoteSubject";
@@ -44,12 +45,14 @@ type Outcome = Pick<
 interface QuoteFormProps {
   /** Pages that a request can be about. */
   known: KnownPages;
+  /** The texts of the fields. */
+  texts: QuoteTexts;
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
 }
 
 /** The quote request form. */
-export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
+export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   const { labels } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -170,6 +173,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
             <QuoteFieldControl
               key={field.name}
               field={field}
+              texts={texts}
               value={values[field.name]}
               error={checked ? errors[field.name] : undefined}
               onChange={formik.handleChange}
@@ -201,7 +205,9 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
           />
         </noscript>
       )}
-      {outcome && <QuoteOutcome {...outcome} fields={withSubject(values)} />}
+      {outcome && (
+        <QuoteOutcome {...outcome} fields={withSubject(values)} texts={texts} />
+      )}
     </form>
   );
 }

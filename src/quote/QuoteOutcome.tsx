@@ -6,6 +6,7 @@ import { mailtoQuote } from "./mailtoQuote";
 import * as styles from "./QuoteForm.module.css";
 import { notices } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
+import type { QuoteTexts } from "./quoteTexts";
 
 interface QuoteOutcomeProps {
   kind: keyof typeof notices;
@@ -13,10 +14,16 @@ interface QuoteOutcomeProps {
   hasNotice: boolean;
   /** The values of the request. */
   fields: QuoteFields;
+  texts: QuoteTexts;
 }
 
 /** The outcome below the form; a failure offers other ways to contact us. */
-export function QuoteOutcome({ kind, hasNotice, fields }: QuoteOutcomeProps) {
+export function QuoteOutcome({
+  kind,
+  hasNotice,
+  fields,
+  texts,
+}: QuoteOutcomeProps) {
   const { company, labels } = useSite();
   const box = useRef<HTMLDivElement>(null);
 
@@ -46,7 +53,14 @@ export function QuoteOutcome({ kind, hasNotice, fields }: QuoteOutcomeProps) {
             </a>
           </li>
           <li>
-            <a href={mailtoQuote(company.email, labels.emailSubject, fields)}>
+            <a
+              href={mailtoQuote(
+                company.email,
+                labels.emailSubject,
+                fields,
+                texts,
+              )}
+            >
               {labels.sendByEmail}
             </a>
           </li>

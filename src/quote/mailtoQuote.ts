@@ -1,6 +1,7 @@
-import { fieldLine } from "./fieldLine";
 import { fieldRows } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
+import { fieldLine } from "./quoteTexts";
+import type { QuoteTexts } from "./quoteTexts";
 
 /** Replaces lone surrogates, such as half an emoji, which can't be encoded. */
 const encode = (text: string) =>
@@ -11,12 +12,13 @@ export function mailtoQuote(
   email: string,
   subject: string,
   fields: QuoteFields,
+  texts: QuoteTexts,
 ): string {
   const body = [
     ...fieldRows
       .flat()
       .filter(({ control }) => control !== "textarea")
-      .map((field) => fieldLine(field, fields[field.name])),
+      .map((field) => fieldLine(field, fields[field.name], texts)),
     "",
     fields.message,
   ].join("\r\n");

@@ -1,4 +1,4 @@
-import { moveSizes } from "./quoteRequest";
+import { quoteOptions } from "../site/quoteOptions";
 import type { QuoteFields } from "./quoteRequest";
 
 interface KnownPage {
@@ -16,7 +16,9 @@ export interface KnownPages {
 /** The fields that the form's query fills in, such as `?moveSize=studio`. */
 export function prefill(query: string): Partial<QuoteFields> {
   const moveSize = new URLSearchParams(query).get("moveSize") ?? "";
-  return Object.keys(moveSizes).includes(moveSize) ? { moveSize } : {};
+  return (Object.values(quoteOptions.moveSize) as string[]).includes(moveSize)
+    ? { moveSize }
+    : {};
 }
 
 /**

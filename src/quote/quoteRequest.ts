@@ -1,27 +1,5 @@
+import { quoteOptions } from "../site/quoteOptions";
 import * as z from "zod/mini";
-
-/** Options of the form, in the order shown. */
-export const moveSizes = {
-  studio: "Studio",
-  "1bedroom": "1 Bedroom",
-  "2bedroom": "2 Bedrooms",
-  "3bedroom": "3 Bedrooms",
-  "4bedroom": "4 Bedrooms",
-  "5bedroom": "5 Bedrooms",
-  "6bedroom": "6 Bedrooms",
-  other: "Other",
-} as const;
-
-export const referralSources = {
-  google: "Google Search",
-  facebook: "Facebook",
-  instagram: "Instagram",
-  yelp: "Yelp",
-  angis: "Angi's List",
-  thumbtack: "Thumbtack",
-  referral: "Friend/Family Referral",
-  other: "Other",
-} as const;
 
 /**
  * Message for a value that no rule of its own covers: it is missing, of the
@@ -63,8 +41,6 @@ const messageOf = (max: number) =>
     );
 
 interface FieldBase {
-  readonly label: string;
-  readonly placeholder?: string;
   readonly rule: ReturnType<typeof text>;
   /** Whether it stands beside the field before it. */
   readonly sharesRow?: true;
@@ -79,7 +55,7 @@ interface InputField extends FieldBase {
 
 interface SelectField extends FieldBase {
   readonly control: "select";
-  readonly placeholder: string;
+  /** The values, by the names of their labels. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -89,20 +65,19 @@ interface TextareaField extends FieldBase {
 
 type FieldDefinition = InputField | SelectField | TextareaField;
 
-/** The fields of the form, in its order. Everything else follows from these. */
+/**
+ * The fields of the form, in its order. Everything else follows from these, but
+ * their texts, which are in `content/settings/quote-form.md`.
+ */
 const definitions = {
   name: {
     control: "input",
-    label: "Name",
-    placeholder: "Your name",
     type: "text",
     autoComplete: "name",
     rule: text("Name", 2, "Name must be at least 2 characters", 200),
   },
   email: {
     control: "input",
-    label: "Email",
-    placeholder: "Your email",
     type: "email",
     autoComplete: "email",
     inputMode: "email",
@@ -112,8 +87,6 @@ const definitions = {
   },
   phone: {
     control: "input",
-    label: "Phone",
-    placeholder: "Your phone number",
     type: "tel",
     autoComplete: "tel",
     inputMode: "tel",
@@ -121,30 +94,23 @@ const definitions = {
   },
   moveFromDate: {
     control: "input",
-    label: "Preferred Move Start Date",
     type: "date",
     autoComplete: "off",
     rule: text("Date", 1, "Move from date is required"),
   },
   moveSize: {
     control: "select",
-    label: "Move Size",
-    placeholder: "Select move size",
-    options: moveSizes,
+    options: quoteOptions.moveSize,
     rule: text("Move size", 1, "Move size is required"),
     sharesRow: true,
   },
   referralSource: {
     control: "select",
-    label: "How did you hear about us?",
-    placeholder: "Select a source",
-    options: referralSources,
+    options: quoteOptions.referralSource,
     rule: text("Answer", 1, "Please select how you heard about us"),
   },
   message: {
     control: "textarea",
-    label: "Additional Details",
-    placeholder: "Please provide any additional details about your move",
     rule: messageOf(longestMessage),
   },
 } as const satisfies Record<string, FieldDefinition>;

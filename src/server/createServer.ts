@@ -5,6 +5,8 @@ import { routes } from "../site/routes";
 import { respondToClientError } from "./clientErrors";
 import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
 import { quoteRoute } from "./quoteRoute";
+import type { SignInSettings } from "./signIn/signInSettings";
+import { signInRoute } from "./signInRoute";
 import type { OpenReceiver } from "./quotes/openReceiver";
 import { companyInFolder } from "./quotes/responses/readCompany";
 import { addErrorResponses, rejectPath } from "./errorResponses";
@@ -17,6 +19,8 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   readonly folder: string;
   /** Stores quote requests; closed with the server. */
   readonly receiver: OpenReceiver;
+  /** For the sign-in of editors; without them it says that it isn't set up. */
+  readonly signIn?: SignInSettings | undefined;
   /** Whether requests are logged to standard output. */
   readonly log?: boolean;
 }
@@ -32,6 +36,7 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 export async function createServer({
   folder,
   receiver,
+  signIn,
   trustProxy = [],
   log = false,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -89,6 +94,7 @@ export async function createServer({
     await receiver.close();
   });
 
+  signInRoute(server, signIn);
   server.get(routes.health, async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {

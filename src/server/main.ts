@@ -3,8 +3,10 @@ import { parseArgs } from "node:util";
 import { createServer } from "./createServer";
 import { openReceiver } from "./quotes/openReceiver";
 import { rateLimiter } from "./quotes/limits/rateLimit";
+import { textsInFolder } from "./quotes/responses/readCompany";
 import { quoteSettings, quoteSettingsHelp } from "./quotes/quoteSettings";
 import { serverSettings, serverSettingsHelp } from "./serverSettings";
+import { signInSettings } from "./signIn/signInSettings";
 import { routes } from "../site/routes";
 
 const usage = `Serves the built site and logs one JSON object per response to standard output.
@@ -27,9 +29,15 @@ async function main(): Promise<void> {
   }
   const { host, port, trustProxy, siteFolder } = serverSettings(process.env);
   const settings = quoteSettings(process.env);
+  const folder = path.resolve(siteFolder);
   const server = await createServer({
-    folder: path.resolve(siteFolder),
-    receiver: openReceiver(settings, rateLimiter(settings.limits)),
+    folder,
+    receiver: openReceiver(
+      settings,
+      rateLimiter(settings.limits),
+      textsInFolder(folder),
+    ),
+    signIn: signInSettings(process.env),
     trustProxy,
     log: true,
   });

@@ -4,8 +4,11 @@ export const headerRulesFile = "headers.json";
 /** The redirects that the build writes for the server and the Worker. It is public. */
 export const redirectsFile = "redirects.json";
 
-/** The company data that the build writes for the quote receiver. It is public. */
+/** The company data and form texts that the build writes for the quote receiver. It is public. */
 export const companyFile = "company.json";
+
+/** Names the commit and the day of the build. It is public. */
+export const releaseFile = "release.json";
 
 const buildFile =
   /\.map$|^\/?~partytown(?:\/|$)|(?:^|\/)(?:\.(?!well-known(?:\/|$))|(?:webpack\.stats|chunk-map|headers)\.json$|_(?:headers|redirects)$)/;

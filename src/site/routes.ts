@@ -24,6 +24,8 @@ export const routes = {
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",
+  /** Where editors sign in, and the callback that GitHub knows. */
+  signIn: "/api/sign-in",
   /** The health check of the embedded server. */
   health: "/healthz",
 } as const;

@@ -19,4 +19,8 @@ export interface Environment {
   readonly QUOTE_LIMIT?: RateLimit;
   /** Service that each request is delivered to. */
   readonly QUOTE_FORWARD_URL?: string;
+  /** For the sign-in of editors. */
+  readonly CMS_GITHUB_CLIENT_ID?: string;
+  readonly CMS_GITHUB_CLIENT_SECRET?: string;
+  readonly CMS_ORIGINS?: string;
 }

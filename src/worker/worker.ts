@@ -1,4 +1,6 @@
 import { headerRules, headersFor } from "../site/headers";
+import { signIn } from "../server/signIn/signIn";
+import { signInSettings } from "../server/signIn/signInSettings";
 import { readingMethods, errorTexts } from "../site/errorTexts";
 import { redirectsFile } from "../site/buildFiles";
 import { redirectOf } from "../site/redirects";
@@ -15,7 +17,7 @@ const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
 function withOwnHeaders(response: Response): Response {
   const copy = new Response(response.body, response);
   for (const [name, value] of Object.entries(ownHeaders))
-    copy.headers.set(name, value);
+    if (!copy.headers.has(name)) copy.headers.set(name, value);
   return copy;
 }
 
@@ -132,6 +134,16 @@ const worker = {
       return textResponse(405, errorTexts.method, {
         Allow: readingMethods.join(", "),
       });
+    if (pathname === routes.signIn) {
+      const { CMS_GITHUB_CLIENT_ID, CMS_GITHUB_CLIENT_SECRET, CMS_ORIGINS } =
+        environment;
+      const settings = signInSettings({
+        CMS_GITHUB_CLIENT_ID,
+        CMS_GITHUB_CLIENT_SECRET,
+        CMS_ORIGINS,
+      });
+      return withOwnHeaders(await signIn(request, settings));
+    }
     return siteResponse(request, environment);
   },
 

@@ -15,7 +15,11 @@ let receiver: OpenReceiver;
 async function open(env: Readonly<Record<string, string>> = {}) {
   const inboxFile = path.join(await temporaryFolder(), "quotes.db");
   const settings = quoteSettings({ QUOTE_INBOX: inboxFile, ...env });
-  receiver = openReceiver(settings, () => Promise.resolve(0));
+  receiver = openReceiver(
+    settings,
+    () => Promise.resolve(0),
+    () => Promise.resolve(undefined),
+  );
   return inboxFile;
 }
 afterEach(() => receiver.close());

@@ -9,6 +9,7 @@ import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
 import { loadTemplates } from "../preview/pages";
 import { entryFile } from "./entryFile";
+import { showLiveStatus } from "./liveStatus";
 import { meteredText } from "./meteredText";
 import { withOwnAssets } from "./ownAssets";
 import { previewTemplate } from "./previewTemplate";
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
   ]);
   register(window, (await response.json()) as AdminContent);
   window.CMS.init();
+  showLiveStatus();
 }
 
 document.addEventListener("DOMContentLoaded", () => void start());

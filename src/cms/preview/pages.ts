@@ -31,6 +31,7 @@ const ofKind: Readonly<Record<string, readonly PreviewPage[]>> = {
   Testimonial: [page(TestimonialPreview, testimonial)],
   About: [page(AboutPage, about)],
   Contact: [page(ContactPage, contact)],
+  QuoteForm: [page(ContactPage, contact)],
 };
 
 const ofIndex: Readonly<Record<string, readonly PreviewPage[]>> = {
@@ -79,5 +80,6 @@ export function pagesOf(file: ContentFile): readonly PreviewPage[] {
 export function addressesOf({ path, frontMatter }: ContentFile): string[] {
   const kind = kindOf(path);
   const paths = kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
-  return [...Object.values(paths), routes.home];
+  const form = kind?.name === "QuoteForm" ? [routes.contact] : [];
+  return [...Object.values(paths), ...form, routes.home];
 }

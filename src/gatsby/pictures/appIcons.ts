@@ -1,8 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { contentPath } from "../../content-model/contentFile";
+import { logoFile, logoPath } from "../../site/logo";
 
-const drawing = "static/icon.svg";
+const drawing = contentPath(logoFile);
 
 /** Fills the area around the drawing. */
 const background = "#1f4e6b";
@@ -54,7 +56,9 @@ const fewColors = { colours: 16, dither: 0 };
 
 async function draw({ size, filled }: AppIcon): Promise<Buffer> {
   const inner = Math.round(size * filled);
-  const density = (72 * inner) / 64;
+  // At 72 dots per inch an SVG has the size that it names.
+  const { width } = await sharp(drawing, { density: 72 }).metadata();
+  const density = Math.min((72 * inner) / width, 100_000);
   const icon = sharp(drawing, { density }).resize(inner, inner);
   if (filled === 1) return icon.png(fewColors).toBuffer();
   return sharp({
@@ -82,8 +86,10 @@ function icoFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Renders all icons into a folder. */
+/** Copies the logo into a folder, and renders all icons of it. */
 export async function writeAppIcons(folder: string): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  await fs.copyFile(drawing, path.join(folder, logoPath));
   for (const icon of [...manifestIcons, touchIcon, tabIcon]) {
     const file = path.join(folder, icon.src);
     const png = await draw(icon);

@@ -7,6 +7,7 @@ import { startDeliverer } from "./delivery/deliverer";
 import { deliveryQueue } from "./delivery/deliveryQueue";
 import { openInbox } from "./storage/inbox";
 import { mailTo } from "./delivery/mail";
+import type { ReadTexts } from "./delivery/mail";
 import type { QuoteStore } from "./storage/quoteEntry";
 import type { QuoteSettings } from "./quoteSettings";
 import type { RateLimit } from "./limits/rateLimit";
@@ -26,11 +27,16 @@ interface Way {
   readonly deliver: Deliver;
 }
 
-const waysOf = ({ forwardUrl, mail }: QuoteSettings): Way[] => [
+const waysOf = (
+  { forwardUrl, mail }: QuoteSettings,
+  readTexts: ReadTexts,
+): Way[] => [
   ...(forwardUrl
     ? [{ name: "forward", deliver: deliverTo(forwardUrl) } as const]
     : []),
-  ...(mail ? [{ name: "mail", deliver: mailTo(mail) } as const] : []),
+  ...(mail
+    ? [{ name: "mail", deliver: mailTo(mail, readTexts) } as const]
+    : []),
 ];
 
 function storeIn(
@@ -84,16 +90,18 @@ function storeElsewhere({ forwardUrl }: QuoteSettings): Store {
 /**
  * Opens the inbox and starts deliveries from it. Without an inbox, requests go
  * straight to the service at `forwardUrl`.
+ * @param readTexts for e-mails
  * @param migrations folder of the inbox's migrations; required in a bundle
  */
 export function openReceiver(
   settings: QuoteSettings,
   rateLimit: RateLimit,
+  readTexts: ReadTexts,
   migrations?: string,
 ): OpenReceiver {
   const { inboxFile, allowedOrigins } = settings;
   const store = inboxFile
-    ? storeIn(inboxFile, waysOf(settings), migrations)
+    ? storeIn(inboxFile, waysOf(settings, readTexts), migrations)
     : storeElsewhere(settings);
   return {
     store,

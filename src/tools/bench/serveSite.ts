@@ -4,6 +4,7 @@ import path from "node:path";
 import { createServer } from "../../server/createServer";
 import { openReceiver } from "../../server/quotes/openReceiver";
 import { quoteSettings } from "../../server/quotes/quoteSettings";
+import { textsInFolder } from "../../server/quotes/responses/readCompany";
 
 /**
  * Serves a built site by the embedded server, with a temporary inbox and no rate
@@ -22,6 +23,7 @@ export async function serveSite(
     receiver: openReceiver(
       quoteSettings({ ...env, QUOTE_INBOX: inboxFile }),
       () => Promise.resolve(0),
+      textsInFolder(site),
     ),
   });
   const origin = await server.listen({ host: "127.0.0.1", port: 0 });

@@ -1,7 +1,9 @@
 import { mailTo } from "../../../../src/server/quotes/delivery/mail";
 import type { QuoteEntry } from "../../../../src/server/quotes/storage/quoteEntry";
+import type { QuoteTexts } from "../../../../src/quote/quoteTexts";
 import { until } from "../../../support/localService";
 import { startMailServer } from "../../../support/mailServer";
+import { quoteTexts } from "../../../support/quoteTexts";
 import { sentRequest } from "../../../support/quoteRequests";
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -10,6 +12,10 @@ beforeEach(async () => {
   server = await startMailServer();
 });
 afterEach(() => server.close());
+
+const texts = jest.fn(() =>
+  Promise.resolve<QuoteTexts | undefined>(quoteTexts),
+);
 
 const settings = {
   to: ["office@movers.example", "boss@movers.example"],
@@ -30,7 +36,7 @@ async function send(
 ) {
   await server.close();
   server = await startMailServer(options);
-  const deliver = mailTo({ ...settings, smtpUrl: server.url });
+  const deliver = mailTo({ ...settings, smtpUrl: server.url }, texts);
   return deliver(entryWith(changes), signal);
 }
 
@@ -67,7 +73,7 @@ Sent from https://movers.example/contact
 test("probable spam is marked with the reason", async () => {
   await server.close();
   server = await startMailServer();
-  const deliver = mailTo({ ...settings, smtpUrl: server.url });
+  const deliver = mailTo({ ...settings, smtpUrl: server.url }, texts);
   const spam = { ...entryWith({}), spam: "links" };
   await deliver(spam, new AbortController().signal);
   const [{ headers, body } = {} as never] = server.mails;
@@ -123,7 +129,7 @@ test("the outcome quotes a server that rejects the mail", async () => {
 
 test("an unreachable server is an outcome too", async () => {
   await server.close();
-  const deliver = mailTo({ ...settings, smtpUrl: server.url });
+  const deliver = mailTo({ ...settings, smtpUrl: server.url }, texts);
   const outcome = await deliver(entryWith({}), new AbortController().signal);
   expect(outcome.delivered).toBe(false);
   expect(outcome.result).toContain("ECONNREFUSED");
@@ -139,4 +145,11 @@ test("sending to a server that hangs can be aborted", async () => {
     delivered: false,
     result: "This operation was aborted",
   });
+});
+
+test("without the form's texts, a request is e-mailed with the names of its fields", async () => {
+  texts.mockResolvedValueOnce(undefined);
+  await send({ moveSize: "2bedroom" });
+  const [{ body } = {} as never] = server.mails;
+  expect(body).toContain("moveSize: 2bedroom");
 });

@@ -1,7 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
-import { fieldLine } from "../../../quote/fieldLine";
 import { fieldRows } from "../../../quote/quoteRequest";
 import type { QuoteRequest } from "../../../quote/quoteRequest";
+import { bareTexts, fieldLine } from "../../../quote/quoteTexts";
+import type { QuoteTexts } from "../../../quote/quoteTexts";
 import type { Deliver } from "./deliver";
 import { plain } from "../listing/plainText";
 import type { QuoteEntry } from "../storage/quoteEntry";
@@ -20,14 +21,14 @@ export const isMailAddress = (text: string): boolean =>
 /** Milliseconds without an answer from the mail server. */
 const timeoutMs = 10_000;
 
-const textOf = (request: QuoteRequest) =>
+const textOf = (request: QuoteRequest, texts: QuoteTexts) =>
   fieldRows
     .flat()
     .map((field) => {
       const value = request[field.name];
       return field.control === "textarea"
         ? `\n${plain(value, "\n")}\n`
-        : plain(fieldLine(field, value));
+        : plain(fieldLine(field, value, texts));
     })
     .concat(`Sent from ${plain(request.source)}`)
     .join("\n");
@@ -36,6 +37,7 @@ const textOf = (request: QuoteRequest) =>
 function messageFor(
   { id, request, spam }: QuoteEntry,
   { to, from }: MailSettings,
+  texts: QuoteTexts,
 ): SendMailOptions {
   const { name, email, moveFromDate } = request;
   return {
@@ -47,7 +49,7 @@ function messageFor(
     subject: plain(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
-    text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${textOf(request)}`,
+    text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${textOf(request, texts)}`,
     // Mail programs detect repeats by it.
     messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
     headers: { "Auto-Submitted": "auto-generated" },
@@ -63,9 +65,12 @@ const aborted = (signal: AbortSignal) =>
     });
   });
 
+/** Reads the texts of the form's fields; `undefined` if there are none. */
+export type ReadTexts = () => Promise<QuoteTexts | undefined>;
+
 /** E-mails requests to the owner. */
 export const mailTo =
-  (settings: MailSettings): Deliver =>
+  (settings: MailSettings, readTexts: ReadTexts): Deliver =>
   async (entry, signal) => {
     // Keeps Gatsby from bundling a module that few deployments need.
     const { createTransport } = await import(
@@ -78,7 +83,8 @@ export const mailTo =
       socketTimeout: timeoutMs,
     });
     try {
-      const sending = transport.sendMail(messageFor(entry, settings));
+      const texts = (await readTexts()) ?? bareTexts;
+      const sending = transport.sendMail(messageFor(entry, settings, texts));
       const { response } = await Promise.race([sending, aborted(signal)]);
       return { delivered: true, result: response };
     } catch (error) {

@@ -1,8 +1,13 @@
+import { isQuoteTexts } from "../../../quote/quoteTexts";
+import type { QuoteTexts } from "../../../quote/quoteTexts";
+
 /** The company's facts that responses to visitors show. */
 export interface CompanyFacts {
   readonly name: string;
   readonly shortName: string;
   readonly phone: string;
+  /** The texts of the quote form's fields, if the file has them. */
+  readonly form?: QuoteTexts | undefined;
 }
 
 /**
@@ -16,8 +21,10 @@ export async function companyFacts(
 ): Promise<CompanyFacts | undefined> {
   try {
     const facts = JSON.parse(await read()) as Partial<CompanyFacts>;
-    const { name, shortName, phone } = facts;
-    return name && shortName && phone ? { name, shortName, phone } : undefined;
+    const { name, shortName, phone, form } = facts;
+    return name && shortName && phone
+      ? { name, shortName, phone, ...(isQuoteTexts(form) && { form }) }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { companyFile } from "../../../site/buildFiles";
 import { companyFacts } from "./companyFacts";
+import type { ReadTexts } from "../delivery/mail";
 import type { CompanyFacts } from "./companyFacts";
 
 type Company = Promise<CompanyFacts | undefined>;
@@ -9,6 +10,12 @@ type Company = Promise<CompanyFacts | undefined>;
 /** Reads the company's facts from a built site's folder. */
 export const companyInFolder = (folder: string): Company =>
   companyFacts(() => fs.readFile(path.join(folder, companyFile), "utf8"));
+
+/** Reads the texts of the form from a built site's folder. */
+export const textsInFolder =
+  (folder: string): ReadTexts =>
+  async () =>
+    (await companyInFolder(folder))?.form;
 
 /** Milliseconds. The visitor is waiting meanwhile. */
 const timeoutMs = 2000;

@@ -5,6 +5,9 @@ import {
   honeypotField,
 } from "../../../quote/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../../quote/quoteRequest";
+import { bareTexts, choicesOf } from "../../../quote/quoteTexts";
+import type { QuoteTexts } from "../../../quote/quoteTexts";
+import { logoPath } from "../../../site/logo";
 import { pageTitle } from "../../../site/pageTitle";
 import { telephoneUri } from "../../../site/phone";
 import { routes } from "../../../site/routes";
@@ -28,7 +31,7 @@ const callLink = ({ phone }: CompanyFacts) =>
   link(telephoneUri(phone), `Call ${phone}`);
 
 const header = (company: CompanyFacts) =>
-  `<header><a class="brand" href="${routes.home}"><img src="/icon.svg" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
+  `<header><a class="brand" href="${routes.home}"><img src="${logoPath}" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
 
 /** Links to continue from here. */
 const nav = `<nav aria-label="Go on">${[
@@ -43,7 +46,7 @@ type Company = CompanyFacts | undefined;
 function page(title: string, company: Company, content: string): string {
   const name = company ? pageTitle(title, company.shortName) : title;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${pageStyle}</style></head><body>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${pageStyle}</style></head><body>`,
     company ? header(company) : "",
     `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav}</body></html>`,
   ].join("");
@@ -51,6 +54,7 @@ function page(title: string, company: Company, content: string): string {
 
 function control(
   field: QuoteField,
+  texts: QuoteTexts,
   value: string,
   error: string | undefined,
 ): string {
@@ -62,10 +66,10 @@ function control(
     case "textarea":
       return `<textarea ${attributes}>${escapeHtml(value)}</textarea>`;
     case "select": {
-      const options = Object.entries({
-        "": field.placeholder,
-        ...field.options,
-      }).map(
+      const options = [
+        ["", texts[name].placeholder ?? ""] as const,
+        ...choicesOf(field, texts),
+      ].map(
         ([option, text]) =>
           `<option value="${escapeHtml(option)}"${option === value ? " selected" : ""}>${escapeHtml(text)}</option>`,
       );
@@ -77,14 +81,20 @@ function control(
 const honeypot = `<input class="honeypot" name="${honeypotField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
 
 /** The form with the typed values and their errors. */
-function form(typed: TypedFields, errors: FieldErrors = {}): string {
+function form(
+  company: Company,
+  typed: TypedFields,
+  errors: FieldErrors = {},
+): string {
+  const texts = company?.form ?? bareTexts;
   const rows = fieldRows.flat().map((field) => {
-    const { name, label } = field;
+    const { name } = field;
+    const { label } = texts[name];
     const error = errors[name];
     const message = error
       ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`
       : "";
-    return `<label for="${name}">${escapeHtml(label)}</label>${control(field, typed[name] ?? "", error)}${message}`;
+    return `<label for="${name}">${escapeHtml(label)}</label>${control(field, texts, typed[name] ?? "", error)}${message}`;
   });
   return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypot}<button type="submit">${submitLabel}</button></form>`;
 }
@@ -102,7 +112,8 @@ export const errorPage = (
   company: Company,
   typed: TypedFields,
   errors: FieldErrors,
-): string => page("Please check your request", company, form(typed, errors));
+): string =>
+  page("Please check your request", company, form(company, typed, errors));
 
 /** The response to any other failure, with the form if its values are known. */
 export const failurePage = (
@@ -113,5 +124,5 @@ export const failurePage = (
   page(
     notices.failure.title,
     company,
-    `<p>${escapeHtml(notices.failure.text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(typed) : ""}`,
+    `<p>${escapeHtml(notices.failure.text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(company, typed) : ""}`,
   );

@@ -1,0 +1,16 @@
+# Releases a commit on the machine that serves the site. The deployment sends it there, after the
+# values of its variables.
+set -euo pipefail
+
+release() {
+  cd "$SSH_FOLDER"
+  export SITE_URL GATSBY_QUOTE_ENDPOINT CMS_GITHUB_REPO CMS_GITHUB_BRANCH CMS_AUTH_SCOPE
+  git fetch --quiet origin
+  git checkout --quiet --detach "$GITHUB_SHA"
+  npm ci
+  npm run release
+  if [[ -n "$SSH_RESTART" ]]; then eval "$SSH_RESTART"; fi
+}
+
+# The script itself comes from the standard input, which no command may read.
+release < /dev/null

@@ -1,0 +1,95 @@
+import { releaseFile } from "../../site/buildFiles";
+import { isReleaseFacts } from "../../site/releaseFacts";
+import { liveState } from "./liveState";
+import type { LiveState, NewestCommit } from "./liveState";
+
+/** How often the status is asked for. Milliseconds. */
+const interval = 20_000;
+
+const colors: Record<LiveState["state"], string> = {
+  live: "#1d6b3f",
+  coming: "#6b4e00",
+  failed: "#b3261e",
+};
+
+/** The token of the editor who is signed in to Decap. */
+function signedInToken(): string | undefined {
+  try {
+    const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as {
+      token?: string;
+    } | null;
+    return user?.token;
+  } catch {
+    return undefined;
+  }
+}
+
+async function json(address: string, headers = {}): Promise<unknown> {
+  const response = await fetch(address, { cache: "no-store", headers });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return response.json();
+}
+
+/** @returns `undefined` if nobody is signed in */
+async function currentState(
+  repo: string,
+  branch: string,
+): Promise<LiveState | undefined> {
+  const token = signedInToken();
+  if (!token) return undefined;
+  const [commit, release] = await Promise.all([
+    json(
+      `https://api.github.com/repos/${repo}/commits/${encodeURIComponent(branch)}/status`,
+      { Authorization: `token ${token}` },
+    ),
+    json(`/${releaseFile}`),
+  ]);
+  return liveState(
+    commit as NewestCommit,
+    isReleaseFacts(release) ? release.commit : undefined,
+  );
+}
+
+function show(box: HTMLElement, status: LiveState | undefined): void {
+  box.hidden = !status;
+  if (!status || box.dataset.text === status.text) return;
+  // Only a change is announced.
+  box.dataset.text = status.text;
+  box.dataset.state = status.state;
+  box.style.color = colors[status.state];
+  box.textContent = status.text;
+  if (!status.link) return;
+  const link = document.createElement("a");
+  link.href = status.link;
+  link.target = "_blank";
+  link.rel = "noopener";
+  link.textContent = "What happened";
+  box.append(" ", link);
+}
+
+/**
+ * Shows in a corner of the editor whether the last change is on the live site.
+ * Without a repository, as on one machine, there is nothing to show.
+ */
+export function showLiveStatus(): void {
+  const { repo, branch } =
+    document.querySelector<HTMLElement>("script[data-repo]")?.dataset ?? {};
+  if (!repo || !branch) return;
+  const box = document.createElement("div");
+  box.id = "live-status";
+  box.hidden = true;
+  box.setAttribute("role", "status");
+  box.style.cssText =
+    "position:fixed;left:12px;bottom:12px;z-index:1;max-width:calc(100vw - 24px);box-sizing:border-box;padding:6px 12px;border:1px solid currentColor;border-radius:6px;background:#fff;font:13px/1.4 system-ui,sans-serif";
+  document.body.append(box);
+  const update = () => {
+    if (document.hidden) return;
+    void currentState(repo, branch)
+      // GitHub may be out of reach for a moment: better nothing than an old answer.
+      .catch(() => undefined)
+      .then((status) => show(box, status));
+  };
+  update();
+  setInterval(update, interval);
+  document.addEventListener("visibilitychange", update);
+}

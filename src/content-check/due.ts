@@ -1,0 +1,4 @@
+import { runCommand } from "../site/command";
+import { due } from "./dueCommand";
+
+void runCommand(due);

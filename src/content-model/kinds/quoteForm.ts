@@ -1,0 +1,63 @@
+import { object, text } from "../fields";
+import type { ObjectField, TextField } from "../fields";
+import { kind } from "../kind";
+import { quoteOptions } from "../../site/quoteOptions";
+
+/** The receiver shows it, too, and fills in no tokens. */
+const shown = (label: string): TextField =>
+  text(label, { min: 1, max: 100, plain: true });
+
+const label = shown("Label");
+const placeholder = shown("Hint in the empty field");
+
+const labels = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      shown(`Choice sent as “${value}”`),
+    ]),
+  );
+
+const input = (name: string): ObjectField =>
+  object("QuoteInputTexts", name, { label, placeholder });
+
+/** Path of the form's texts below `content/`. */
+export const quoteFormFile = "settings/quote-form.md";
+
+/**
+ * The texts of the quote form's fields. Which fields and choices there are is
+ * fixed, because others read the requests.
+ */
+export const quoteForm = kind({
+  name: "QuoteForm",
+  label: "Quote form",
+  file: quoteFormFile,
+  fields: {
+    inputs: object("QuoteInputs", "Fields", {
+      name: input("Name"),
+      email: input("E-mail"),
+      phone: input("Phone"),
+      moveFromDate: object("QuoteDateTexts", "Date", { label }),
+      moveSize: object("QuoteMoveSizeTexts", "Size of the move", {
+        label,
+        placeholder,
+        options: object(
+          "QuoteMoveSizes",
+          "Choices",
+          labels(quoteOptions.moveSize),
+        ),
+      }),
+      referralSource: object("QuoteReferralTexts", "Source", {
+        label,
+        placeholder,
+        options: object(
+          "QuoteReferralSources",
+          "Choices",
+          labels(quoteOptions.referralSource),
+        ),
+      }),
+      message: input("Message"),
+    }),
+  },
+  body: "none",
+});

@@ -1,0 +1,67 @@
+import type { SignInSettings } from "./signInSettings";
+
+/** How long GitHub may take. Milliseconds. */
+const timeout = 10_000;
+
+/** A failure in words for the editor. */
+export class SignInError extends Error {}
+
+/** GitHub's codes of errors, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  access_denied:
+    "You didn't allow the editor to use your GitHub account. Sign in again, and allow it.",
+  bad_verification_code:
+    "This sign-in took too long, or was used already. Close this window and sign in again.",
+  incorrect_client_credentials:
+    "GitHub doesn't accept the site's client secret. Whoever runs the site has to set a new one.",
+  redirect_uri_mismatch:
+    "GitHub knows this site under another address. Whoever runs the site has to correct the callback address in GitHub's developer settings.",
+  application_suspended:
+    "GitHub has suspended this site's sign-in. Whoever runs the site has to write to GitHub.",
+};
+
+/** An error that GitHub names, in words. */
+export const refusal = (code: string, description = ""): SignInError =>
+  new SignInError(
+    reasons[code] ??
+      `GitHub refused the sign-in${description ? `: ${description}` : "."}`,
+  );
+
+interface Answer {
+  readonly access_token?: string;
+  readonly error?: string;
+  readonly error_description?: string;
+}
+
+/**
+ * Exchanges the code of a sign-in for the user's token.
+ * @throws a `SignInError`
+ */
+export async function gitHubToken(
+  { gitHub, clientId, clientSecret }: SignInSettings,
+  code: string,
+  callback: string,
+): Promise<string> {
+  let answer: Answer;
+  try {
+    const response = await fetch(`${gitHub}/login/oauth/access_token`, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams({
+        client_id: clientId,
+        client_secret: clientSecret,
+        code,
+        redirect_uri: callback,
+      }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    answer = (await response.json()) as Answer;
+  } catch (cause) {
+    throw new SignInError(
+      "GitHub doesn't answer. Wait a few minutes, and sign in again.",
+      { cause },
+    );
+  }
+  if (answer.access_token) return answer.access_token;
+  throw refusal(answer.error ?? "", answer.error_description);
+}

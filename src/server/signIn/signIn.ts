@@ -1,0 +1,107 @@
+import { gitHubToken, refusal, SignInError } from "./gitHubToken";
+import { randomText } from "./randomText";
+import { signInHeaders, signInPage } from "./signInPage";
+import type { SignInSettings } from "./signInSettings";
+
+/** Rights that the editor may ask for: in public repositories only, or in all. */
+const scopes = ["public_repo", "repo"];
+
+const stateCookie = "__Host-sign-in";
+
+/** How long a sign-in may take. Seconds. */
+const longestSignIn = 600;
+
+const cookie = (value: string, age: number) =>
+  `${stateCookie}=${value}; Path=/; Max-Age=${age}; HttpOnly; Secure; SameSite=Lax`;
+
+function stateOf(request: Request): string | undefined {
+  const cookies = request.headers.get("cookie") ?? "";
+  return cookies
+    .split(/;\s*/)
+    .find((one) => one.startsWith(`${stateCookie}=`))
+    ?.slice(stateCookie.length + 1);
+}
+
+/** Sends the editor's window to GitHub, with a state that only it knows. */
+function begin(
+  { searchParams }: URL,
+  callback: string,
+  { gitHub, clientId }: SignInSettings,
+): Response {
+  const scope = searchParams.get("scope") ?? "";
+  if (!scopes.includes(scope))
+    throw new SignInError(
+      `The editor asked for the right "${scope}", which it doesn't get here. Whoever runs the site sets CMS_AUTH_SCOPE to ${scopes.join(" or ")}.`,
+    );
+  const state = randomText();
+  const there = new URL(`${gitHub}/login/oauth/authorize`);
+  there.search = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: callback,
+    scope,
+    state,
+    allow_signup: "false",
+  }).toString();
+  return new Response(null, {
+    status: 302,
+    headers: {
+      ...signInHeaders,
+      Location: there.href,
+      "Set-Cookie": cookie(state, longestSignIn),
+    },
+  });
+}
+
+/** Takes what GitHub sent back. */
+async function finish(
+  request: Request,
+  { searchParams, origin }: URL,
+  callback: string,
+  settings: SignInSettings,
+): Promise<Response> {
+  const state = stateOf(request);
+  if (!state || searchParams.get("state") !== state)
+    throw new SignInError(
+      "This sign-in didn't start in this browser, or it took more than ten minutes. Close this window and sign in again. If that doesn't help, allow cookies for this site.",
+    );
+  const error = searchParams.get("error");
+  if (error)
+    throw refusal(error, searchParams.get("error_description") ?? undefined);
+  const code = searchParams.get("code") ?? "";
+  const token = await gitHubToken(settings, code, callback);
+  return signInPage(200, { token, provider: "github" }, [
+    origin,
+    ...settings.editors,
+  ]);
+}
+
+/**
+ * Signs an editor in with GitHub: opens GitHub's page, exchanges the code that
+ * it sends back, and hands the token to the editor's page. The token is neither
+ * kept nor logged.
+ * @param request for the sign-in's own address, which is GitHub's callback, too
+ */
+export async function signIn(
+  request: Request,
+  settings: SignInSettings | undefined,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const callback = url.origin + url.pathname;
+  const isBack = url.searchParams.has("state");
+  try {
+    if (!settings)
+      throw new SignInError(
+        "Sign-in isn't set up on this site. Whoever runs the site sets CMS_GITHUB_CLIENT_ID and CMS_GITHUB_CLIENT_SECRET: docs/cms.md says how.",
+      );
+    if (!isBack) return begin(url, callback, settings);
+    const page = await finish(request, url, callback, settings);
+    page.headers.set("Set-Cookie", cookie("", 0));
+    return page;
+  } catch (error) {
+    if (!(error instanceof SignInError)) throw error;
+    return signInPage(settings ? 400 : 503, { message: error.message }, [
+      url.origin,
+      ...(settings?.editors ?? []),
+    ]);
+  }
+}

@@ -1,0 +1,45 @@
+/** What the sign-in of editors needs to know. */
+export interface SignInSettings {
+  /** Of the OAuth app or GitHub App, from GitHub's developer settings. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Origins of other copies of the editor that may sign in here. */
+  readonly editors: readonly string[];
+  /** The address of GitHub. */
+  readonly gitHub: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `CMS_ORIGINS has "${text}": write addresses such as https://www.example.com, separated by commas`,
+    );
+  return url.origin;
+}
+
+/**
+ * Reads the settings of the sign-in.
+ * @returns `undefined` if the site has none
+ * @throws when `CMS_ORIGINS` is wrong
+ */
+export function signInSettings(env: Environment): SignInSettings | undefined {
+  const {
+    CMS_GITHUB_CLIENT_ID: clientId,
+    CMS_GITHUB_CLIENT_SECRET: clientSecret,
+    CMS_ORIGINS: editors = "",
+  } = env;
+  if (!clientId || !clientSecret) return undefined;
+  return {
+    clientId,
+    clientSecret,
+    editors: editors
+      .split(",")
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .map(originOf),
+    gitHub: "https://github.com",
+  };
+}
