@@ -43,6 +43,7 @@ function policy(backend: CmsBackend): string {
 
 const cms = (backend: CmsBackend) => `${head(policy(backend))}
 <link rel="cms-config-url" href="/admin/config.yml" type="text/yaml">
+<link rel="stylesheet" href="/admin/form.css">
 </head>
 <body>
 <script src="/admin/editor.js"></script>

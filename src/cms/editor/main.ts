@@ -1,19 +1,22 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
 import { kindOf, slugOf } from "../../content-model/contentFile";
-import type { Fault } from "../../content-model/faults";
 import { pathsOf } from "../../content-model/kind";
 import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
 import { loadTemplates } from "../preview/pages";
-import { entryFile } from "./entryFile";
+import { checkBeforeSaving } from "./checkBeforeSaving";
+import { checkEntry } from "./entryChecks";
 import { meteredText } from "./meteredText";
+import { OpenForm } from "./openForm";
 import { withOwnAssets } from "./ownAssets";
+import { registerOwnWords } from "./ownWords";
 import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
-import { textOf } from "./tidy";
+import { showFormPanel } from "./showFormPanel";
+import { watchControls } from "./watchControls";
 
 // Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
@@ -29,18 +32,9 @@ function allPaths({ files }: AdminContent): string[] {
     .sort();
 }
 
-/** Without a name: Decap would show "Error", which tells an editor nothing. */
-function refusal(faults: readonly Fault[]): Error {
-  const said = faults.map(
-    ({ file, field, remedy }) => `${field || file}: ${remedy}`,
-  );
-  const error = new Error(`This can't be saved yet. ${said.join(" · ")}`);
-  error.name = "";
-  return error;
-}
-
 function register({ CMS }: Window, content: AdminContent): void {
   const checks = new SiteChecks(content.files);
+  const form = new OpenForm((entry) => checkEntry(checks, entry));
   const known = { checks, facts: content, images: new Set(content.images) };
 
   CMS.registerPreviewStyle("/admin/editor.css");
@@ -78,19 +72,10 @@ function register({ CMS }: Window, content: AdminContent): void {
   // The bullet that the content uses already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
 
-  CMS.registerEventListener({
-    name: "preSave",
-    handler: ({ entry }) => {
-      const data = entry.get("data") as ReturnType<typeof entry.clear>;
-      const file = entryFile(entry, textOf(entry.get("collection")));
-      const { faults } = checks.check(file);
-      if (faults.length) throw refusal(faults);
-      checks.keep(file);
-      return data
-        .clear()
-        .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });
-    },
-  });
+  registerOwnWords();
+  watchControls(form);
+  showFormPanel(form);
+  checkBeforeSaving(checks, form);
 }
 
 async function start(): Promise<void> {
