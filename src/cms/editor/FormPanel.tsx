@@ -3,6 +3,7 @@ import { kindOf } from "../../content-model/contentFile";
 import { shownValue } from "../../content-model/faults";
 import type { Fault } from "../../content-model/faults";
 import { fieldLabel } from "./fieldPath";
+import type { Notice } from "./notice";
 import type { OpenForm } from "./openForm";
 
 interface FaultsProps {
@@ -28,7 +29,7 @@ function Place({ form, fault }: { form: OpenForm; fault: Fault }) {
   return (
     field && (
       <button type="button" onClick={() => form.focus(field)}>
-        {field === "body" ? "Text" : label}:
+        {label}:
       </button>
     )
   );
@@ -54,11 +55,37 @@ function Faults({ form, faults, stop }: FaultsProps) {
   );
 }
 
+const Said = ({ text, items = [], answers = [] }: Notice) => (
+  <div role="status">
+    {text}
+    {items.length > 0 && (
+      <ul>
+        {items.map((item) => (
+          <li key={item.label}>
+            <strong>{item.label}:</strong> {item.text} <Answers {...item} />
+          </li>
+        ))}
+      </ul>
+    )}{" "}
+    <Answers answers={answers} />
+  </div>
+);
+
+const Answers = ({ answers = [] }: Pick<Notice, "answers">) =>
+  answers.map(({ label, run }) => (
+    <button key={label} type="button" onClick={run}>
+      {label}
+    </button>
+  ));
+
 /** What an editor has to know of the open form, above it. */
 export function FormPanel({ form }: { form: OpenForm }) {
   const { faults = [], warnings = [] } = form.checked ?? {};
   return (
     <>
+      {Array.from(form.notices, ([name, notice]) => (
+        <Said key={name} {...notice} />
+      ))}
       <Faults form={form} faults={faults} stop="saved" />
       <Faults form={form} faults={warnings} stop="published" />
     </>

@@ -1,19 +1,37 @@
-import { checkEntry } from "./entryChecks";
-import type { OpenForm } from "./openForm";
-import type { SiteChecks } from "./siteChecks";
-import { refusal } from "./refusal";
 import type { ImmutableMap } from "./decapApi";
+import { checkEntry } from "./entryChecks";
+import { takeNewerVersion } from "./newerVersion";
+import type { OpenForm } from "./openForm";
+import { refusal } from "./refusal";
+import type { SiteChecks } from "./siteChecks";
+import type { Versions } from "./versions";
 
-/** Refuses to save what the build would refuse, and tidies what is saved. */
-export function checkBeforeSaving(checks: SiteChecks, form: OpenForm): void {
+/**
+ * Refuses to save what the build would refuse, or over somebody else's newer
+ * version. Tidies what is saved.
+ */
+export function checkBeforeSaving(
+  checks: SiteChecks,
+  form: OpenForm,
+  versions: Versions,
+): void {
+  window.CMS.registerEventListener({
+    name: "postSave",
+    handler: () => form.saved(),
+  });
   window.CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => {
+    handler: async ({ entry }) => {
       const { file, faults } = checkEntry(checks, entry);
       if (faults.length) {
         form.refuse();
         throw refusal("What to put right is listed above the form.");
       }
+      if (
+        !entry.get("newRecord") &&
+        (await takeNewerVersion(form, versions, entry, file))
+      )
+        throw refusal("Somebody else saved it, too: see above the form.");
       checks.keep(file);
       return (entry.get("data") as ImmutableMap)
         .clear()

@@ -1,12 +1,19 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Backend } from "./versions";
 
 /** The part of an Immutable.js map that is used here. */
 export interface ImmutableMap {
   get: (name: string) => unknown;
   set: (name: string, value: unknown) => ImmutableMap;
   clear: () => ImmutableMap;
+  toList: () => ImmutableList;
   merge: (values: object) => ImmutableMap;
   toJS: () => Record<string, unknown>;
+}
+
+/** The part of an Immutable.js list that is used here. */
+export interface ImmutableList {
+  push: (value: unknown) => ImmutableList;
 }
 
 export type GetAsset = (
@@ -23,6 +30,8 @@ export interface ControlProps {
   readonly forID: string;
   /** Ids of the inputs that this one is in, and keys of their lists' items. */
   readonly parentIds: readonly string[];
+  readonly setActiveStyle: () => void;
+  readonly setInactiveStyle: () => void;
   /** The open entry with what was typed. */
   readonly getEntry: () => ImmutableMap;
 }
@@ -80,9 +89,13 @@ interface Decap {
   getLocale: (language: string) => Phrases;
   registerLocale: (language: string, phrases: Phrases) => void;
   registerEventListener: (listener: {
-    name: "preSave";
-    handler: (event: { entry: ImmutableMap }) => ImmutableMap;
+    name: "preSave" | "postSave";
+    /** May return other data to save. */
+    handler: (event: { entry: ImmutableMap }) => unknown;
   }) => void;
+  getBackend: (name: string) => {
+    init: (config: object, options: { useWorkflow?: boolean }) => Backend;
+  };
 }
 
 type CreateElement = <Props>(

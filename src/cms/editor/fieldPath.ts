@@ -1,3 +1,4 @@
+import { bodyField } from "../../content-model/contentFile";
 import type { CmsField } from "../decap";
 import type { Control } from "./decapApi";
 
@@ -33,6 +34,7 @@ export const isWithin = (path: string, whole: string): boolean =>
  * @param path as faults name it
  */
 export function fieldLabel(fields: readonly CmsField[], path: string): string {
+  if (path === bodyField) return "Text";
   let within: readonly CmsField[] = fields;
   let label = "";
   for (const part of path.split(".")) {

@@ -8,7 +8,9 @@ import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
 import { loadTemplates } from "../preview/pages";
 import { checkBeforeSaving } from "./checkBeforeSaving";
+import { cleanPastes } from "./cleanPastes";
 import { checkEntry } from "./entryChecks";
+import { keepTyping } from "./keptTyping";
 import { meteredText } from "./meteredText";
 import { OpenForm } from "./openForm";
 import { withOwnAssets } from "./ownAssets";
@@ -16,6 +18,7 @@ import { registerOwnWords } from "./ownWords";
 import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
 import { showFormPanel } from "./showFormPanel";
+import { followVersions } from "./versions";
 import { watchControls } from "./watchControls";
 
 // Otherwise Decap would start before it knows the previews.
@@ -75,7 +78,9 @@ function register({ CMS }: Window, content: AdminContent): void {
   registerOwnWords();
   watchControls(form);
   showFormPanel(form);
-  checkBeforeSaving(checks, form);
+  keepTyping(form);
+  cleanPastes(form);
+  checkBeforeSaving(checks, form, followVersions());
 }
 
 async function start(): Promise<void> {

@@ -4,6 +4,8 @@ import { controlBox, reveal } from "./controlBox";
 import type { Control, ImmutableMap } from "./decapApi";
 import type { CheckedEntry } from "./entryChecks";
 import { isWithin, pathOf } from "./fieldPath";
+import type { Notice } from "./notice";
+import { drawStale } from "./staleControls";
 
 /** Milliseconds without a change before a form is checked. */
 const pause = 150;
@@ -13,6 +15,9 @@ export class OpenForm {
   readonly #check: (entry: ImmutableMap) => CheckedEntry;
   readonly #controls = new Map<string, Control>();
   readonly #watchers = new Set<() => void>();
+  readonly #openers = new Set<() => void>();
+  readonly #notices = new Map<string, Notice>();
+  readonly #drawn = new WeakMap<Control, number>();
   #messages = new Map<Control, readonly string[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isNew = true;
@@ -51,8 +56,33 @@ export class OpenForm {
     this.#watchers.add(watcher);
   }
 
-  /** Is called each time a form has been opened. */
-  onOpen?: () => void;
+  /** Calls a function each time a form has been opened. */
+  onOpen(opener: () => void): void {
+    this.#openers.add(opener);
+  }
+
+  /** Notices by their names: each replaces the last of its name. */
+  get notices(): ReadonlyMap<string, Notice> {
+    return this.#notices;
+  }
+
+  /** Shows a notice above the form, or takes it away. */
+  say(name: string, notice?: Notice): void {
+    if (notice) this.#notices.set(name, notice);
+    else this.#notices.delete(name);
+    this.refreshSoon();
+  }
+
+  /** Draws an input anew: some of Decap's ignore values that weren't typed. */
+  renew(control: Control): void {
+    this.#drawn.set(control, this.drawn(control) + 1);
+    control.forceUpdate();
+  }
+
+  /** How often an input was drawn anew. */
+  drawn(control: Control): number {
+    return this.#drawn.get(control) ?? 0;
+  }
 
   add(control: Control): void {
     this.#controls.set(control.props.forID, control);
@@ -75,17 +105,19 @@ export class OpenForm {
   refresh(): void {
     clearTimeout(this.#timer);
     const [control] = this.topControls;
-    if (control && this.#isNew) {
+    const isOpened = control && this.#isNew;
+    if (isOpened) {
       this.#isNew = false;
       this.#wasRefused = false;
-      this.#entry = undefined;
-      this.onOpen?.();
+      this.#notices.clear();
     }
     const entry = control?.props.getEntry();
-    if (entry && entry !== this.#entry) {
+    if (entry && (isOpened || entry !== this.#entry)) {
       this.#entry = entry;
       this.#checked = this.#check(entry);
     }
+    if (isOpened) for (const opener of this.#openers) opener();
+    if (drawStale(this.topControls)) this.refreshSoon();
     this.#showMessages();
     for (const watcher of this.#watchers) watcher();
   }
@@ -103,6 +135,13 @@ export class OpenForm {
     this.recheck();
     const fault = this.checked?.faults.find((each) => this.isOwn(each));
     if (fault) this.focus(fault.field);
+  }
+
+  /** What was typed is saved: there is nothing left to say of it. */
+  saved(): void {
+    this.#wasRefused = false;
+    this.#notices.clear();
+    this.recheck();
   }
 
   /** Whether a fault is in the open entry, not in another file. */

@@ -42,7 +42,12 @@ const watched = (Base: ControlClass, form: OpenForm) =>
     }
 
     override render() {
-      return window.h(Fragment, null, super.render(), form.below(this));
+      return window.h(
+        Fragment,
+        { key: form.drawn(this) },
+        super.render(),
+        form.below(this),
+      );
     }
   };
 
