@@ -1,4 +1,5 @@
 import type { OpenForm } from "./openForm";
+import type { PastedNode, PastedText } from "./pastedBlocks";
 import { readPasted } from "./readPasted";
 
 const fragment = "application/x-slate-fragment";
@@ -12,6 +13,20 @@ function asOwn(nodes: readonly unknown[]): DataTransfer {
   data.setData(fragment, btoa(encodeURIComponent(json)));
   return data;
 }
+
+const empty = { type: "paragraph", children: [{ text: "" }] };
+
+/**
+ * The first and the last block become part of the one that they are pasted into:
+ * all but a single paragraph are to stay as they are.
+ */
+const apart = (nodes: readonly (PastedNode | PastedText)[]) =>
+  nodes.length === 1 && nodes.every((node) => isInline(node))
+    ? nodes
+    : [empty, ...nodes, empty];
+
+const isInline = (node: PastedNode | PastedText) =>
+  "text" in node || node.type === "paragraph";
 
 function insert(target: Element, data: DataTransfer): void {
   target.dispatchEvent(
@@ -55,12 +70,7 @@ export function cleanPastes(form: OpenForm): void {
       return;
     }
     const { nodes, left } = read(data);
-    const [first] = nodes;
-    // The first block becomes part of the paragraph that it is pasted into.
-    const isJoined = !first || "text" in first || first.type === "paragraph";
-    const start = { type: "paragraph", children: [{ text: "" }] };
-    if (nodes.length)
-      insert(target, asOwn(isJoined ? nodes : [start, ...nodes]));
+    if (nodes.length) insert(target, asOwn(apart(nodes)));
     form.say(
       "pasted",
       left.length

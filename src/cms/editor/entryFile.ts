@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf } from "../../content-model/contentFile";
 import type { ImmutableMap } from "./decapApi";
-import { textOf, tidyFields } from "./tidy";
+import { textOf, tidyFields, tidyMarkdown } from "./tidy";
 
 /** The slug that Decap makes of a name. */
 const slugOfName = (name: string): string =>
@@ -33,7 +33,7 @@ function pathOf(entry: ImmutableMap, folder: string): string {
 export function entryFile(entry: ImmutableMap, folder: string): ContentFile {
   const path = pathOf(entry, folder);
   const { body, ...values } = (entry.get("data") as ImmutableMap).toJS();
-  const text = textOf(body).trimEnd();
+  const text = tidyMarkdown(body);
   return {
     path,
     frontMatter: tidyFields(kindOf(path)?.fields ?? {}, values),

@@ -58,9 +58,11 @@ export class PastedBlocks {
     if (!shown) return;
     if (!children.length) this.#open.at(-1)?.children.push(this.#block);
     const piece: PastedText = { text: shown, ...marks };
-    children.push(
-      url ? { type: "link", data: { url }, children: [piece] } : piece,
-    );
+    const last = children.at(-1);
+    if (!url) children.push(piece);
+    else if (last && !isText(last) && last.data?.url === url)
+      last.children.push(piece);
+    else children.push({ type: "link", data: { url }, children: [piece] });
   }
 
   /** The blocks that have any text. */

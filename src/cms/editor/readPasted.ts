@@ -8,15 +8,7 @@ export interface Pasted {
   readonly left: readonly string[];
 }
 
-const headings: Readonly<Record<string, string>> = {
-  // A page has its own first heading.
-  H1: "heading-two",
-  H2: "heading-two",
-  H3: "heading-three",
-  H4: "heading-three",
-  H5: "heading-three",
-  H6: "heading-three",
-};
+const isHeading = /^H[1-6]$/;
 
 const containers: Readonly<Record<string, string>> = {
   UL: "bulleted-list",
@@ -41,7 +33,7 @@ const leftOut: Readonly<Record<string, string>> = {
 const ignored = new Set(["STYLE", "SCRIPT", "META", "LINK", "TITLE", "HEAD"]);
 
 const isBlock =
-  /^(?:P|DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN|TR|TD|TH|PRE|DT|DD|FIGCAPTION)$/;
+  /^(?:H[1-6]|P|DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN|TR|TD|TH|PRE|DT|DD|FIGCAPTION)$/;
 
 /** An address that visitors can follow; none for files and parts of documents. */
 const webAddress = (element: Element): string | undefined => {
@@ -81,41 +73,61 @@ const isWordBullet = (element: Element) =>
 
 /** Reads what was copied from Word or a web page. */
 class Reader {
-  readonly blocks = new PastedBlocks();
-  readonly left = new Set<string>();
-  #level = 0;
+  readonly #blocks = new PastedBlocks();
+  readonly #left = new Set<string>();
+  /** The type of each open list of Word's, from the outermost. */
+  readonly #wordLists: string[] = [];
+  /** The highest level of heading; the page has its own first heading. */
+  readonly #highest: string | undefined;
 
-  read(parent: Node, marks: Marks): void {
+  constructor(body: HTMLElement) {
+    this.#highest = Array.from(body.querySelectorAll("*"), (e) => e.tagName)
+      .filter((name) => isHeading.test(name))
+      .sort()[0];
+    this.#read(body, {});
+    this.#closeWordLists(0);
+  }
+
+  get pasted(): Pasted {
+    return { nodes: this.#blocks.nodes, left: Array.from(this.#left) };
+  }
+
+  #read(parent: Node, marks: Marks): void {
     for (const node of parent.childNodes) {
       if (node.nodeType === Node.TEXT_NODE)
         this.#text(node.textContent ?? "", marks);
       if (node instanceof HTMLElement) this.#element(node, marks);
-      else if (node instanceof Element) this.left.add("pictures");
+      else if (node instanceof Element) this.#left.add("pictures");
     }
   }
 
   #text(text: string, marks: Marks): void {
     const plain = text.replace(/\uFEFF/g, "").replace(/\s+/g, " ");
-    if (plain) this.blocks.text(plain, marks);
+    if (plain) this.#blocks.text(plain, marks);
   }
 
   #element(element: HTMLElement, marks: Marks): void {
     const name = element.tagName;
     const left = leftOut[name];
-    if (left) this.left.add(left);
+    if (left) this.#left.add(left);
     if (left || ignored.has(name) || isWordBullet(element)) return;
     if (name === "TABLE")
-      this.left.add("tables, whose words are paragraphs now");
+      this.#left.add("tables, whose words are paragraphs now");
     const level = wordLevel(element);
-    if (level) this.#wordItem(element, level);
-    else if (this.#level && isBlock.test(name)) this.#closeWordLists(0);
     const container = containers[name];
-    if (container) this.blocks.open(container);
-    else if (headings[name]) this.blocks.block(headings[name]);
-    else if (name === "BR" || isBlock.test(name)) this.blocks.block();
-    this.read(element, marksOf(element, marks));
-    if (container) this.blocks.close();
-    else if (headings[name] ?? isBlock.test(name)) this.blocks.block();
+    if (level) this.#wordItem(element, level);
+    else if (container ?? isBlock.test(name)) this.#closeWordLists(0);
+    if (container) this.#blocks.open(container);
+    else if (name === "BR" || isBlock.test(name))
+      this.#blocks.block(this.#blockType(name));
+    this.#read(element, marksOf(element, marks));
+    if (container) this.#blocks.close();
+    else if (isBlock.test(name)) this.#blocks.block();
+  }
+
+  #blockType(name: string): string {
+    if (!isHeading.test(name)) return "paragraph";
+    return name === this.#highest ? "heading-two" : "heading-three";
   }
 
   #wordItem(element: Element, level: number): void {
@@ -123,28 +135,32 @@ class Reader {
       isWordBullet,
     );
     const isNumbered = /^\s*\w+[.)]/.test(bullet?.textContent ?? "");
-    if (level <= this.#level) this.#closeWordLists(level - 1, true);
-    while (this.#level < level) {
-      this.blocks.open(isNumbered ? "numbered-list" : "bulleted-list");
-      this.#level += 1;
-      if (this.#level < level) this.blocks.open("list-item");
+    const type = isNumbered ? "numbered-list" : "bulleted-list";
+    this.#closeWordLists(level);
+    if (this.#wordLists.length === level) {
+      // The item before.
+      this.#blocks.close();
+      if (this.#wordLists.at(-1) !== type) this.#closeWordList();
     }
-    this.blocks.open("list-item");
+    while (this.#wordLists.length < level) {
+      this.#blocks.open(type);
+      this.#wordLists.push(type);
+      if (this.#wordLists.length < level) this.#blocks.open("list-item");
+    }
+    this.#blocks.open("list-item");
   }
 
-  /** Closes lists down to a level; the last stays open for another item. */
-  #closeWordLists(level: number, keepsLast = false): void {
-    while (this.#level > level + (keepsLast ? 1 : 0)) {
-      this.blocks.close();
-      this.blocks.close();
-      this.#level -= 1;
+  /** Closes Word's lists down to a level, each with its last item. */
+  #closeWordLists(level: number): void {
+    while (this.#wordLists.length > level) {
+      this.#blocks.close();
+      this.#closeWordList();
     }
-    if (keepsLast) this.blocks.close();
   }
 
-  finish(): Pasted {
-    this.#closeWordLists(0);
-    return { nodes: this.blocks.nodes, left: Array.from(this.left) };
+  #closeWordList(): void {
+    this.#blocks.close();
+    this.#wordLists.pop();
   }
 }
 
@@ -153,8 +169,5 @@ class Reader {
  * italics.
  * @param html as a clipboard holds it
  */
-export function readPasted(html: string): Pasted {
-  const reader = new Reader();
-  reader.read(new DOMParser().parseFromString(html, "text/html").body, {});
-  return reader.finish();
-}
+export const readPasted = (html: string): Pasted =>
+  new Reader(new DOMParser().parseFromString(html, "text/html").body).pasted;

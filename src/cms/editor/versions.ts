@@ -33,7 +33,7 @@ interface Failure {
 
 /** Which version of an entry is stored, and which one a form started from. */
 export class Versions {
-  #backend: Backend | undefined;
+  #stored: Omit<Backend, "persistEntry"> | undefined;
   #hasWorkflow = false;
   /** By path: what Decap takes for the version that it has opened, and ours. */
   readonly #known = new Map<string, { opened: string; text: string }>();
@@ -42,9 +42,24 @@ export class Versions {
 
   /** Learns of each version that a backend stores. */
   follow(backend: Backend, hasWorkflow: boolean): void {
-    this.#backend = backend;
-    this.#hasWorkflow = hasWorkflow;
     const persist = backend.persistEntry.bind(backend);
+    const getEntry = backend.getEntry.bind(backend);
+    const waiting = backend.unpublishedEntryDataFile.bind(backend);
+    this.#stored = {
+      unpublishedEntry: (entry) => backend.unpublishedEntry(entry),
+      unpublishedEntryDataFile: waiting,
+      getEntry,
+    };
+    this.#hasWorkflow = hasWorkflow;
+    // What Decap opens anew is what its form starts from.
+    backend.getEntry = (path) => {
+      this.#known.delete(path);
+      return getEntry(path);
+    };
+    backend.unpublishedEntryDataFile = (collection, slug, path, id) => {
+      this.#known.delete(path);
+      return waiting(collection, slug, path, id);
+    };
     backend.persistEntry = async (entry, options) => {
       const stored = await persist(entry, options);
       for (const { path, raw } of entry.dataFiles) {
@@ -76,7 +91,7 @@ export class Versions {
    * @throws when the backend can't be reached
    */
   async stored(entry: ImmutableMap): Promise<string> {
-    const backend = this.#backend;
+    const backend = this.#stored;
     if (!backend) return this.base(entry);
     const path = textOf(entry.get("path"));
     const waiting = await this.#waiting(backend, entry, path);
@@ -91,7 +106,7 @@ export class Versions {
 
   /** The version that waits to be published. */
   async #waiting(
-    backend: Backend,
+    backend: Omit<Backend, "persistEntry">,
     entry: ImmutableMap,
     path: string,
   ): Promise<string | undefined> {
