@@ -28,8 +28,11 @@ export interface ControlProps {
   readonly onChange: (value: unknown) => void;
   /** Id of the input, which its label names. */
   readonly forID: string;
-  /** Ids of the inputs that this one is in, and keys of their lists' items. */
-  readonly parentIds: readonly string[];
+  /**
+   * Ids of the inputs that this one is in, and keys of their lists' items, each
+   * followed by `undefined`.
+   */
+  readonly parentIds: readonly (string | undefined)[];
   readonly setActiveStyle: () => void;
   readonly setInactiveStyle: () => void;
   /** The open entry with what was typed. */

@@ -18,7 +18,7 @@ export function pathOf(
   for (const id of props.parentIds) {
     const control = controls.get(id);
     if (control) path.push(control.props.field.get("name"));
-    else path.push(parent?.state?.keys?.indexOf(id));
+    else if (id) path.push(parent?.state?.keys?.indexOf(id));
     parent = control ?? parent;
   }
   if (!parent || !hasBareItems(parent)) path.push(props.field.get("name"));

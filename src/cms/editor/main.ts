@@ -15,9 +15,11 @@ import { meteredText } from "./meteredText";
 import { OpenForm } from "./openForm";
 import { withOwnAssets } from "./ownAssets";
 import { registerOwnWords } from "./ownWords";
+import { withPlacesTaken } from "./placesTaken";
 import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
 import { showFormPanel } from "./showFormPanel";
+import { startOnPhone } from "./startOnPhone";
 import { followVersions } from "./versions";
 import { watchControls } from "./watchControls";
 
@@ -70,12 +72,14 @@ function register({ CMS }: Window, content: AdminContent): void {
   };
   replace("string", (control) => meteredText(control, facts));
   replace("text", (control) => meteredText(control, facts));
+  replace("number", (control) => withPlacesTaken(control, content.files));
   replace("image", withOwnAssets);
 
   // The bullet that the content uses already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
 
   registerOwnWords();
+  startOnPhone();
   watchControls(form);
   showFormPanel(form);
   keepTyping(form);

@@ -105,14 +105,16 @@ export class OpenForm {
   refresh(): void {
     clearTimeout(this.#timer);
     const [control] = this.topControls;
-    const isOpened = control && this.#isNew;
+    const entry = control?.props.getEntry();
+    const isChanged = entry !== this.#entry;
+    // Decap draws the form anew also when the preview is shown or hidden.
+    const isOpened = control && this.#isNew && isChanged;
+    if (control) this.#isNew = false;
     if (isOpened) {
-      this.#isNew = false;
       this.#wasRefused = false;
       this.#notices.clear();
     }
-    const entry = control?.props.getEntry();
-    if (entry && (isOpened || entry !== this.#entry)) {
+    if (entry && (isChanged || !this.#checked)) {
       this.#entry = entry;
       this.#checked = this.#check(entry);
     }
@@ -124,7 +126,7 @@ export class OpenForm {
 
   /** Checks again, because other files have changed. */
   recheck(): void {
-    this.#entry = undefined;
+    this.#checked = undefined;
     this.refresh();
   }
 
