@@ -37,6 +37,7 @@ function repository(published: string | Error, waiting?: string) {
       files.published = String(dataFiles[0]?.raw);
       return Promise.resolve();
     },
+    publishUnpublishedEntry: () => Promise.resolve(),
   };
   const versions = new Versions();
   versions.follow(backend, waiting !== undefined);
@@ -97,4 +98,16 @@ test("a deleted entry has no text", async () => {
 test("a backend that can't be reached is an error, not a deletion", async () => {
   const { versions } = repository(new TypeError("Failed to fetch"));
   await expect(versions.stored(entry("A"))).rejects.toThrow("Failed to fetch");
+});
+
+test("a change that GitHub can't merge is refused instead of forced", async () => {
+  const { versions, backend } = repository("A", "B");
+  const forced = jest.fn();
+  const forcing: Backend = { ...backend, api: { forceMergePR: forced } };
+  forcing.publishUnpublishedEntry = () => forcing.api!.forceMergePR!();
+  versions.follow(forcing, true);
+  await expect(
+    forcing.publishUnpublishedEntry("cities", "everett"),
+  ).rejects.toThrow("Somebody else has changed the same lines");
+  expect(forced).not.toHaveBeenCalled();
 });

@@ -16,9 +16,10 @@ export function pathOf(
   const path: unknown[] = [];
   let parent: Control | undefined;
   for (const id of props.parentIds) {
+    if (!id) continue;
     const control = controls.get(id);
     if (control) path.push(control.props.field.get("name"));
-    else if (id) path.push(parent?.state?.keys?.indexOf(id));
+    else path.push(parent?.state?.keys?.indexOf(id));
     parent = control ?? parent;
   }
   if (!parent || !hasBareItems(parent)) path.push(props.field.get("name"));

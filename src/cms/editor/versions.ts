@@ -1,4 +1,5 @@
 import type { ImmutableMap } from "./decapApi";
+import { refusal } from "./refusal";
 import { textOf } from "./tidy";
 
 interface DataFile {
@@ -23,7 +24,19 @@ export interface Backend {
     entry: { readonly dataFiles: readonly DataFile[] },
     options: object,
   ) => Promise<unknown>;
+  publishUnpublishedEntry: (
+    collection: string,
+    slug: string,
+  ) => Promise<unknown>;
+  /** Of GitHub's backend, once somebody has signed in. */
+  readonly api?: { forceMergePR?: () => Promise<never> };
 }
+
+/** What asks a backend for versions. */
+type Stored = Pick<
+  Backend,
+  "getEntry" | "unpublishedEntry" | "unpublishedEntryDataFile"
+>;
 
 /** What a backend rejects with; no status if it can't be reached. */
 interface Failure {
@@ -31,9 +44,14 @@ interface Failure {
   readonly notUnderEditorialWorkflow?: boolean;
 }
 
+const notMergeable = () =>
+  refusal(
+    "Somebody else has changed the same lines on the site since this change was begun, or a check of it has failed. Its pull request on GitHub says which.",
+  );
+
 /** Which version of an entry is stored, and which one a form started from. */
 export class Versions {
-  #stored: Omit<Backend, "persistEntry"> | undefined;
+  #stored: Stored | undefined;
   #hasWorkflow = false;
   /** By path: what Decap takes for the version that it has opened, and ours. */
   readonly #known = new Map<string, { opened: string; text: string }>();
@@ -59,6 +77,13 @@ export class Versions {
     backend.unpublishedEntryDataFile = (collection, slug, path, id) => {
       this.#known.delete(path);
       return waiting(collection, slug, path, id);
+    };
+    const publish = backend.publishUnpublishedEntry.bind(backend);
+    backend.publishUnpublishedEntry = (collection, slug) => {
+      // Where GitHub can't merge, Decap would write its own version over the other.
+      if (backend.api?.forceMergePR)
+        backend.api.forceMergePR = () => Promise.reject(notMergeable());
+      return publish(collection, slug);
     };
     backend.persistEntry = async (entry, options) => {
       const stored = await persist(entry, options);
@@ -106,7 +131,7 @@ export class Versions {
 
   /** The version that waits to be published. */
   async #waiting(
-    backend: Omit<Backend, "persistEntry">,
+    backend: Stored,
     entry: ImmutableMap,
     path: string,
   ): Promise<string | undefined> {
