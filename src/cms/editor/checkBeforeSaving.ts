@@ -22,6 +22,7 @@ export function checkBeforeSaving(
   window.CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
+      form.refresh();
       const { file, faults } = checkEntry(checks, entry);
       if (faults.length) {
         form.refuse();
