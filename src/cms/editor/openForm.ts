@@ -87,6 +87,8 @@ export class OpenForm {
   add(control: Control): void {
     this.#controls.set(control.props.forID, control);
     this.refreshSoon();
+    // A form is known as it was opened before anything is typed in it.
+    if (this.#isNew) setTimeout(() => this.#isNew && this.refresh());
   }
 
   remove(control: Control): void {
