@@ -1,8 +1,8 @@
 import { project, testsIn, withBrowser } from "./shared.mjs";
 
-/** Tests that take minutes: all pages of the live site, and builds. */
+/** Tests that take minutes: all pages of the live site, builds, and the editor. */
 export default project(
   "all",
-  testsIn("rules", "everyPage", "builds"),
+  testsIn("rules", "everyPage", "builds", "editor"),
   withBrowser,
 );

@@ -113,6 +113,11 @@ export async function startEditor() {
         .slice(0, -1),
     }),
     read: (file: string) => fs.readFile(path.join(repository, file), "utf8"),
+    /** Changes a file as somebody else would. */
+    async change(file: string, by: (text: string) => string): Promise<void> {
+      const place = path.join(repository, file);
+      await fs.writeFile(place, by(await fs.readFile(place, "utf8")));
+    },
     /** The report of the content check; empty without faults. */
     async faults(): Promise<string> {
       const { faults } = await checkFolder(repository);

@@ -23,8 +23,6 @@ const entry = `
       createElement(Preview, {
         graph: graphOf(site),
         file: site.file,
-        faults: [],
-        warnings: [],
       }),
       // It throws as well.
       { onError: () => undefined },

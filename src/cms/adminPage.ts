@@ -50,6 +50,7 @@ function repository({ backend }: CmsBackend): string {
 
 const cms = (backend: CmsBackend) => `${head(policy(backend))}
 <link rel="cms-config-url" href="/admin/config.yml" type="text/yaml">
+<link rel="stylesheet" href="/admin/form.css">
 </head>
 <body>
 <script src="/admin/editor.js"${repository(backend)}></script>

@@ -42,12 +42,15 @@ export const previewOptions: BuildOptions = {
 
 /**
  * Bundles this project's part of the CMS: `editor.js` with the checks and the
- * previews, and `editor.css` with the site's styles.
+ * previews, `editor.css` with the site's styles, and `form.css` with those of forms.
  */
 export async function bundleEditor(folder: string): Promise<void> {
   await build({
     ...previewOptions,
-    entryPoints: { editor: "src/cms/editor/main.ts" },
+    entryPoints: {
+      editor: "src/cms/editor/main.ts",
+      form: "src/cms/editor/form.css",
+    },
     outdir: folder,
     legalComments: "linked",
   });

@@ -78,7 +78,12 @@ function listWidget(field: ListField) {
     return { ...relationWidget(of), ...common, multiple: true };
   const item = { label_singular: of.label.toLowerCase(), ...common };
   if (of.type !== "object")
-    return { widget: "list", ...item, field: cmsField("item", of) };
+    return {
+      widget: "list",
+      ...item,
+      summary: "{{fields.item}}",
+      field: cmsField("item", of),
+    };
   const [first] = Object.keys(of.fields);
   return {
     widget: "list",

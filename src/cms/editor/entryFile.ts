@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf } from "../../content-model/contentFile";
 import type { ImmutableMap } from "./decapApi";
-import { textOf, tidyFields } from "./tidy";
+import { textOf, tidyFields, tidyMarkdown } from "./tidy";
 
 /** The slug that Decap makes of a name. */
 const slugOfName = (name: string): string =>
@@ -12,13 +12,18 @@ const slugOfName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
+/** The slug of a new entry; empty as long as its name has no letter or digit. */
+export function newSlug(entry: ImmutableMap): string {
+  const data = entry.get("data") as ImmutableMap;
+  return slugOfName(textOf(data.get("name") ?? data.get("author")));
+}
+
 /** The edited file's path below `content/`; a new file is named after its entry. */
 function pathOf(entry: ImmutableMap, folder: string): string {
   const path = textOf(entry.get("path"));
-  if (path) return path.replace(/^content\//, "");
-  const data = entry.get("data") as ImmutableMap;
-  const name = slugOfName(textOf(data.get("name") ?? data.get("author")));
-  return `${folder}/${name || "new"}.md`;
+  return path
+    ? path.replace(/^content\//, "")
+    : `${folder}/${newSlug(entry) || "new"}.md`;
 }
 
 /**
@@ -28,7 +33,7 @@ function pathOf(entry: ImmutableMap, folder: string): string {
 export function entryFile(entry: ImmutableMap, folder: string): ContentFile {
   const path = pathOf(entry, folder);
   const { body, ...values } = (entry.get("data") as ImmutableMap).toJS();
-  const text = textOf(body).trimEnd();
+  const text = tidyMarkdown(body);
   return {
     path,
     frontMatter: tidyFields(kindOf(path)?.fields ?? {}, values),

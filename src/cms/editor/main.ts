@@ -1,20 +1,28 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
 import { kindOf, slugOf } from "../../content-model/contentFile";
-import type { Fault } from "../../content-model/faults";
 import { pathsOf } from "../../content-model/kind";
 import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
 import { loadTemplates } from "../preview/pages";
-import { entryFile } from "./entryFile";
+import { checkBeforeSaving } from "./checkBeforeSaving";
+import { cleanPastes } from "./cleanPastes";
+import { checkEntry } from "./entryChecks";
+import { keepTyping } from "./keptTyping";
 import { showLiveStatus } from "./liveStatus";
 import { meteredText } from "./meteredText";
+import { OpenForm } from "./openForm";
 import { withOwnAssets } from "./ownAssets";
+import { registerOwnWords } from "./ownWords";
+import { withPlacesTaken } from "./placesTaken";
 import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
-import { textOf } from "./tidy";
+import { showFormPanel } from "./showFormPanel";
+import { startOnPhone } from "./startOnPhone";
+import { followVersions } from "./versions";
+import { watchControls } from "./watchControls";
 
 // Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
@@ -30,18 +38,9 @@ function allPaths({ files }: AdminContent): string[] {
     .sort();
 }
 
-/** Without a name: Decap would show "Error", which tells an editor nothing. */
-function refusal(faults: readonly Fault[]): Error {
-  const said = faults.map(
-    ({ file, field, remedy }) => `${field || file}: ${remedy}`,
-  );
-  const error = new Error(`This can't be saved yet. ${said.join(" · ")}`);
-  error.name = "";
-  return error;
-}
-
 function register({ CMS }: Window, content: AdminContent): void {
   const checks = new SiteChecks(content.files);
+  const form = new OpenForm((entry) => checkEntry(checks, entry));
   const known = { checks, facts: content, images: new Set(content.images) };
 
   CMS.registerPreviewStyle("/admin/editor.css");
@@ -74,24 +73,19 @@ function register({ CMS }: Window, content: AdminContent): void {
   };
   replace("string", (control) => meteredText(control, facts));
   replace("text", (control) => meteredText(control, facts));
+  replace("number", (control) => withPlacesTaken(control, content.files));
   replace("image", withOwnAssets);
 
   // The bullet that the content uses already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
 
-  CMS.registerEventListener({
-    name: "preSave",
-    handler: ({ entry }) => {
-      const data = entry.get("data") as ReturnType<typeof entry.clear>;
-      const file = entryFile(entry, textOf(entry.get("collection")));
-      const { faults } = checks.check(file);
-      if (faults.length) throw refusal(faults);
-      checks.keep(file);
-      return data
-        .clear()
-        .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });
-    },
-  });
+  registerOwnWords();
+  startOnPhone();
+  watchControls(form);
+  showFormPanel(form);
+  keepTyping(form);
+  cleanPastes(form);
+  checkBeforeSaving(checks, form, followVersions());
 }
 
 async function start(): Promise<void> {

@@ -43,11 +43,7 @@ export function previewTemplate(
           : ownAsset(getAsset)(src).toString() || undefined,
     );
     // The last preview stays until the data of the new one is there.
-    startTransition(() =>
-      root.render(
-        createElement(Preview, { graph, file, ...checks.check(file) }),
-      ),
-    );
+    startTransition(() => root.render(createElement(Preview, { graph, file })));
   }
 
   const holders = new WeakMap<object, HTMLElement>();

@@ -6,6 +6,13 @@ type Values = Readonly<Record<string, unknown>>;
 export const textOf = (value: unknown): string =>
   ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
 
+/** Markdown without the empty lines that empty paragraphs leave behind. */
+export const tidyMarkdown = (value: unknown): string =>
+  textOf(value)
+    .trimEnd()
+    .replace(/^\n+/, "")
+    .replace(/\n{3,}/g, "\n\n");
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === "object" &&
@@ -38,7 +45,7 @@ function tidyValue(field: Field, value: unknown): unknown {
     case "text":
       return isBlank(value) ? undefined : textOf(value).trim();
     case "markdown":
-      return isBlank(value) ? undefined : textOf(value).trimEnd();
+      return isBlank(value) ? undefined : tidyMarkdown(value);
     default:
       return isBlank(value) ? undefined : value;
   }

@@ -2,13 +2,11 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 import { kindOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
-import type { Fault } from "../../content-model/faults";
 import { pendingOf } from "../../content-model/pendingOf";
 import { SiteLayout } from "../../layouts/SiteLayout";
 import { companyDay } from "../../site/companyDay";
 import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";
-import { Faults } from "./Faults";
 import { Address, Graph, useQuery } from "./gatsby";
 import { addressesOf, pagesOf } from "./pages";
 import type { PreviewPage } from "./pages";
@@ -17,9 +15,6 @@ interface PreviewProps {
   /** All content, the edited file among it. */
   graph: ContentGraph;
   file: ContentFile;
-  /** What prevents saving, and what only prevents publishing a draft. */
-  faults: readonly Fault[];
-  warnings: readonly Fault[];
 }
 
 interface FallbackProps {
@@ -59,15 +54,13 @@ class Fallback extends Component<FallbackProps, FallbackState> {
 
 const Shown = ({ Page, query }: PreviewPage) => <Page data={useQuery(query)} />;
 
-/** The pages of a file as visitors will see them, below its faults. */
-export function Preview({ graph, file, faults, warnings }: PreviewProps) {
+/** The pages of a file as visitors will see them. */
+export function Preview({ graph, file }: PreviewProps) {
   const kind = kindOf(file.path);
   const addresses = addressesOf(file);
   const [address = routes.home] = addresses;
   return (
     <Graph value={graph}>
-      <Faults faults={faults} stop="saved" />
-      <Faults faults={warnings} stop="published" />
       <Address value={address}>
         <Fallback file={file}>
           <SiteLayout

@@ -1,0 +1,173 @@
+import type { ImmutableMap } from "./decapApi";
+import { refusal } from "./refusal";
+import { textOf } from "./tidy";
+
+interface DataFile {
+  readonly path: string;
+  readonly raw: string;
+}
+
+/** The part of Decap's backends that is used here. */
+export interface Backend {
+  getEntry: (path: string) => Promise<{ readonly data: string }>;
+  unpublishedEntry: (entry: {
+    collection: string;
+    slug: string;
+  }) => Promise<{ readonly diffs: readonly { path: string; id: string }[] }>;
+  unpublishedEntryDataFile: (
+    collection: string,
+    slug: string,
+    path: string,
+    id: string,
+  ) => Promise<string>;
+  persistEntry: (
+    entry: { readonly dataFiles: readonly DataFile[] },
+    options: object,
+  ) => Promise<unknown>;
+  publishUnpublishedEntry: (
+    collection: string,
+    slug: string,
+  ) => Promise<unknown>;
+  /** Of GitHub's backend, once somebody has signed in. */
+  readonly api?: { forceMergePR?: () => Promise<never> };
+}
+
+/** What asks a backend for versions. */
+type Stored = Pick<
+  Backend,
+  "getEntry" | "unpublishedEntry" | "unpublishedEntryDataFile"
+>;
+
+/** What a backend rejects with; no status if it can't be reached. */
+interface Failure {
+  readonly status?: number;
+  readonly notUnderEditorialWorkflow?: boolean;
+}
+
+const notMergeable = () =>
+  refusal(
+    "Somebody else has changed the same lines on the site since this change was begun, or a check of it has failed. Its pull request on GitHub says which.",
+  );
+
+/** Which version of an entry is stored, and which one a form started from. */
+export class Versions {
+  #stored: Stored | undefined;
+  #hasWorkflow = false;
+  /** By path: what Decap takes for the version that it has opened, and ours. */
+  readonly #known = new Map<string, { opened: string; text: string }>();
+  /** By path: what Decap took for it when it began to save. */
+  readonly #opened = new Map<string, string>();
+
+  /** Learns of each version that a backend stores. */
+  follow(backend: Backend, hasWorkflow: boolean): void {
+    const persist = backend.persistEntry.bind(backend);
+    const getEntry = backend.getEntry.bind(backend);
+    const waiting = backend.unpublishedEntryDataFile.bind(backend);
+    this.#stored = {
+      unpublishedEntry: (entry) => backend.unpublishedEntry(entry),
+      unpublishedEntryDataFile: waiting,
+      getEntry,
+    };
+    this.#hasWorkflow = hasWorkflow;
+    // What Decap opens anew is what its form starts from.
+    backend.getEntry = (path) => {
+      this.#known.delete(path);
+      return getEntry(path);
+    };
+    backend.unpublishedEntryDataFile = (collection, slug, path, id) => {
+      this.#known.delete(path);
+      return waiting(collection, slug, path, id);
+    };
+    const publish = backend.publishUnpublishedEntry.bind(backend);
+    backend.publishUnpublishedEntry = (collection, slug) => {
+      // Where GitHub can't merge, Decap would write its own version over the other.
+      if (backend.api?.forceMergePR)
+        backend.api.forceMergePR = () => Promise.reject(notMergeable());
+      return publish(collection, slug);
+    };
+    backend.persistEntry = async (entry, options) => {
+      const stored = await persist(entry, options);
+      for (const { path, raw } of entry.dataFiles) {
+        const opened = this.#opened.get(path);
+        if (opened !== undefined) this.#known.set(path, { opened, text: raw });
+      }
+      return stored;
+    };
+  }
+
+  /** The text of the version that the form of an entry started from. */
+  base(entry: ImmutableMap): string {
+    const path = textOf(entry.get("path"));
+    const opened = textOf(entry.get("raw"));
+    this.#opened.set(path, opened);
+    // Decap goes on with the text that it opened, also after it has saved.
+    const known = this.#known.get(path);
+    return known?.opened === opened ? known.text : opened;
+  }
+
+  /** Takes a version for the one that the form of an entry started from. */
+  accept(entry: ImmutableMap, text: string): void {
+    const opened = textOf(entry.get("raw"));
+    this.#known.set(textOf(entry.get("path")), { opened, text });
+  }
+
+  /**
+   * The text of the version that is stored now; empty if there is none.
+   * @throws when the backend can't be reached
+   */
+  async stored(entry: ImmutableMap): Promise<string> {
+    const backend = this.#stored;
+    if (!backend) return this.base(entry);
+    const path = textOf(entry.get("path"));
+    const waiting = await this.#waiting(backend, entry, path);
+    if (waiting !== undefined) return waiting;
+    try {
+      return (await backend.getEntry(path)).data;
+    } catch (error) {
+      if ((error as Failure).status) return "";
+      throw error;
+    }
+  }
+
+  /** The version that waits to be published. */
+  async #waiting(
+    backend: Stored,
+    entry: ImmutableMap,
+    path: string,
+  ): Promise<string | undefined> {
+    if (!this.#hasWorkflow) return undefined;
+    const collection = textOf(entry.get("collection"));
+    const slug = textOf(entry.get("slug"));
+    try {
+      const { diffs } = await backend.unpublishedEntry({ collection, slug });
+      const file = diffs.find((diff) => diff.path === path);
+      return (
+        file &&
+        (await backend.unpublishedEntryDataFile(
+          collection,
+          slug,
+          path,
+          file.id,
+        ))
+      );
+    } catch (error) {
+      if ((error as Failure).notUnderEditorialWorkflow) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** Follows the versions of the backend that Decap will use. */
+export function followVersions(): Versions {
+  const versions = new Versions();
+  for (const name of ["proxy", "github"]) {
+    const registered = window.CMS.getBackend(name);
+    const { init } = registered;
+    registered.init = (config, options) => {
+      const backend = init(config, options);
+      versions.follow(backend, Boolean(options.useWorkflow));
+      return backend;
+    };
+  }
+  return versions;
+}
