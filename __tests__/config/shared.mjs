@@ -64,6 +64,7 @@ export const siteFolders = [
   "engines",
   "hosts",
   "builds",
+  "editor",
 ];
 
 const anyTest = "**/*.test.{ts,tsx}";

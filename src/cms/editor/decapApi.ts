@@ -34,7 +34,56 @@ interface Widget {
   readonly schema?: object;
 }
 
+interface StoredFile {
+  readonly data: string;
+  readonly file: { readonly path: string };
+}
+
+interface StoredPicture {
+  readonly name: string;
+  readonly path: string;
+  readonly file: Blob;
+}
+
+/** Names a file of a change that waits to be published. */
+type Waiting = [collection: string, slug: string, path: string, id: string];
+
+/** The part of a backend of Decap's that is watched here. */
+export interface Backend {
+  entriesByFolder: (
+    folder: string,
+    extension: string,
+    depth: number,
+  ) => Promise<readonly StoredFile[]>;
+  allEntriesByFolder?: Backend["entriesByFolder"];
+  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+  persistEntry: (
+    entry: { dataFiles: readonly { path: string; raw: string }[] },
+    options: unknown,
+  ) => Promise<unknown>;
+  unpublishedEntry: (entry: {
+    collection: string;
+    slug: string;
+  }) => Promise<{ diffs: readonly { path: string; id: string }[] }>;
+  unpublishedEntryDataFile: (...file: Waiting) => Promise<string>;
+  unpublishedEntryMediaFile: (...file: Waiting) => Promise<StoredPicture>;
+  publishUnpublishedEntry: (
+    collection: string,
+    slug: string,
+  ) => Promise<unknown>;
+  getMedia: (folder?: string) => Promise<readonly { path: string }[]>;
+  getMediaFile: (path: string) => Promise<{ file: Blob }>;
+}
+
+interface BackendMaker {
+  init: (
+    config: unknown,
+    options: { readonly useWorkflow: boolean },
+  ) => Backend;
+}
+
 interface Decap {
+  getBackend: (name: string) => BackendMaker | undefined;
   init: () => void;
   getWidget: (name: string) => Widget;
   registerWidget: (
@@ -51,7 +100,7 @@ interface Decap {
   registerRemarkPlugin: (plugin: object) => void;
   registerEventListener: (listener: {
     name: "preSave";
-    handler: (event: { entry: ImmutableMap }) => ImmutableMap;
+    handler: (event: { entry: ImmutableMap }) => Promise<ImmutableMap>;
   }) => void;
 }
 

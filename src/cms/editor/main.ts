@@ -1,7 +1,6 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
 import { kindOf, slugOf } from "../../content-model/contentFile";
-import type { Fault } from "../../content-model/faults";
 import { pathsOf } from "../../content-model/kind";
 import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
@@ -9,9 +8,12 @@ import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
 import { loadTemplates } from "../preview/pages";
 import { entryFile } from "./entryFile";
+import { guardBackends } from "./guardBackends";
+import { guardUploads } from "./guardUploads";
 import { meteredText } from "./meteredText";
 import { withOwnAssets } from "./ownAssets";
 import { previewTemplate } from "./previewTemplate";
+import { listed, refusal } from "./refusal";
 import { SiteChecks } from "./siteChecks";
 import { textOf } from "./tidy";
 
@@ -29,19 +31,12 @@ function allPaths({ files }: AdminContent): string[] {
     .sort();
 }
 
-/** Without a name: Decap would show "Error", which tells an editor nothing. */
-function refusal(faults: readonly Fault[]): Error {
-  const said = faults.map(
-    ({ file, field, remedy }) => `${field || file}: ${remedy}`,
-  );
-  const error = new Error(`This can't be saved yet. ${said.join(" · ")}`);
-  error.name = "";
-  return error;
-}
-
 function register({ CMS }: Window, content: AdminContent): void {
-  const checks = new SiteChecks(content.files);
-  const known = { checks, facts: content, images: new Set(content.images) };
+  const checks = new SiteChecks(content);
+  const images = new Set(Object.keys(content.pictures));
+  const known = { checks, facts: content, images };
+  guardBackends(window, checks);
+  guardUploads(checks.pictures);
 
   CMS.registerPreviewStyle("/admin/editor.css");
   for (const collection of cmsConfig().collections)
@@ -80,12 +75,13 @@ function register({ CMS }: Window, content: AdminContent): void {
 
   CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => {
+    handler: async ({ entry }) => {
       const data = entry.get("data") as ReturnType<typeof entry.clear>;
       const file = entryFile(entry, textOf(entry.get("collection")));
-      const { faults } = checks.check(file);
-      if (faults.length) throw refusal(faults);
-      checks.keep(file);
+      await checks.refresh(file);
+      const { faults } = checks.check(file, entry.get("newRecord") === true);
+      if (faults.length)
+        throw refusal(`This can't be saved yet. ${listed(faults)}`);
       return data
         .clear()
         .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });

@@ -45,7 +45,11 @@ export function previewTemplate(
     // The last preview stays until the data of the new one is there.
     startTransition(() =>
       root.render(
-        createElement(Preview, { graph, file, ...checks.check(file) }),
+        createElement(Preview, {
+          graph,
+          file,
+          ...checks.check(file, entry.get("newRecord") === true),
+        }),
       ),
     );
   }

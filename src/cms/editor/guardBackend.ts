@@ -1,0 +1,117 @@
+import { contentPath } from "../../content-model/contentFile";
+import { imagePath } from "../../content-model/frontMatterSchema";
+import { pictureRemedy } from "../../content-check/rules/pictureFaults";
+import { ContentReader } from "./contentReader";
+import type { Backend } from "./decapApi";
+import { deleteRefusal } from "./deleteRefusal";
+import { measurePicture } from "./measurePicture";
+import { listed, refusal } from "./refusal";
+import type { SiteChecks } from "./siteChecks";
+
+const below = (path: string) => path.replace(/^\/?content\//, "");
+
+/** Whether a picture may be chosen for a page. */
+function isUsable({ pictures }: SiteChecks, path: string): boolean {
+  const facts = pictures.of(path);
+  return imagePath.test(`/${path}`) && !(facts && pictureRemedy(facts));
+}
+
+/**
+ * Watches a backend: what others use is not deleted, only usable pictures are
+ * offered, a waiting change is checked again when it is published, and the
+ * checks learn what is saved.
+ */
+export function guardBackend(
+  checks: SiteChecks,
+  backend: Backend,
+  hasWorkflow: boolean,
+): Backend {
+  // The methods of its class stay reachable below the ones that are added.
+  const original = Object.getPrototypeOf(backend) as Backend;
+  const reader = new ContentReader(backend);
+  checks.connect({
+    hasWorkflow,
+    read: () => reader.read(),
+    picture: (path) =>
+      backend.getMediaFile(contentPath(path)).then(
+        ({ file }) => file,
+        () => undefined,
+      ),
+  });
+
+  /** Checks a waiting change against what is published by now. */
+  async function checkWaiting(collection: string, slug: string) {
+    const { diffs } = await backend.unpublishedEntry({ collection, slug });
+    for (const { path, id } of diffs)
+      if (imagePath.test(`/${below(path)}`))
+        await backend.unpublishedEntryMediaFile(collection, slug, path, id);
+    for (const { path, id } of diffs) {
+      if (!path.endsWith(".md")) continue;
+      const text = await backend.unpublishedEntryDataFile(
+        collection,
+        slug,
+        path,
+        id,
+      );
+      const file = reader.parse(below(path), text);
+      if (!file) continue;
+      await checks.refresh(file);
+      const faults = checks.checkAlone(file);
+      if (faults.length)
+        throw refusal(`This can't be published yet. ${listed(faults)}`);
+    }
+    return diffs;
+  }
+
+  const guard: Partial<Backend> = {
+    async deleteFiles(files, message) {
+      const paths = files.map(below);
+      await checks.refresh();
+      for (const path of paths) {
+        const refused = deleteRefusal(checks, path);
+        if (refused) throw refused;
+      }
+      const answer = await original.deleteFiles.call(backend, files, message);
+      for (const path of paths) checks.forget(path);
+      return answer;
+    },
+    async persistEntry(entry, options) {
+      const answer = await original.persistEntry.call(backend, entry, options);
+      for (const { path, raw } of entry.dataFiles) {
+        const file = reader.parse(below(path), raw);
+        if (file) checks.keep(file);
+      }
+      return answer;
+    },
+    async publishUnpublishedEntry(collection, slug) {
+      const diffs = await checkWaiting(collection, slug);
+      const answer = await original.publishUnpublishedEntry.call(
+        backend,
+        collection,
+        slug,
+      );
+      for (const { path } of diffs) checks.publish(below(path));
+      return answer;
+    },
+    async unpublishedEntryMediaFile(collection, slug, path, id) {
+      const picture = await original.unpublishedEntryMediaFile.call(
+        backend,
+        collection,
+        slug,
+        path,
+        id,
+      );
+      const facts = await measurePicture(picture.file);
+      checks.pictures.upload(picture.name, facts);
+      return picture;
+    },
+    async getMedia(folder) {
+      const files = await original.getMedia.call(backend, folder);
+      // Without a folder it is the library, where any picture can be deleted.
+      return folder
+        ? files.filter(({ path }) => isUsable(checks, below(path)))
+        : files;
+    },
+  };
+  return Object.assign(backend, guard);
+}
