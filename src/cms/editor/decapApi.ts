@@ -19,6 +19,8 @@ export interface ControlProps {
   readonly value: unknown;
   readonly field: ImmutableMap;
   readonly onChange: (value: unknown) => void;
+  /** Of a control with fields: changes one of them. */
+  readonly onChangeObject: (field: ImmutableMap, value: unknown) => void;
 }
 
 export interface TemplateProps {

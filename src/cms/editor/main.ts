@@ -7,11 +7,16 @@ import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
 import { loadTemplates } from "../preview/pages";
+import { pictureCrops } from "../preview/pictureCrops";
+import type { CropsOf } from "../preview/pictureCrops";
+import { allDocuments } from "../preview/queries";
+import { previewSchema } from "../preview/schema";
 import { entryFile } from "./entryFile";
 import { guardBackends } from "./guardBackends";
 import { guardUploads } from "./guardUploads";
 import { meteredText } from "./meteredText";
 import { withOwnAssets } from "./ownAssets";
+import { pictureControl } from "./pictureControl";
 import { previewTemplate } from "./previewTemplate";
 import { listed, refusal } from "./refusal";
 import { SiteChecks } from "./siteChecks";
@@ -31,10 +36,15 @@ function allPaths({ files }: AdminContent): string[] {
     .sort();
 }
 
-function register({ CMS }: Window, content: AdminContent): void {
+function register(
+  { CMS }: Window,
+  content: AdminContent,
+  cropsOf: CropsOf,
+): void {
   const checks = new SiteChecks(content);
   const images = new Set(Object.keys(content.pictures));
   const known = { checks, facts: content, images };
+  const pictures = { images, cropsOf };
   guardBackends(window, checks);
   guardUploads(checks.pictures);
 
@@ -69,6 +79,7 @@ function register({ CMS }: Window, content: AdminContent): void {
   replace("string", (control) => meteredText(control, facts));
   replace("text", (control) => meteredText(control, facts));
   replace("image", withOwnAssets);
+  replace("object", (control) => pictureControl(control, pictures));
 
   // The bullet that the content uses already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
@@ -94,7 +105,9 @@ async function start(): Promise<void> {
     fetch("/admin/content.json"),
     loadTemplates(),
   ]);
-  register(window, (await response.json()) as AdminContent);
+  const content = (await response.json()) as AdminContent;
+  const schema = await previewSchema(content);
+  register(window, content, pictureCrops(schema, allDocuments()));
   window.CMS.init();
 }
 
