@@ -1,6 +1,6 @@
 import { contentPath, kindOf, slugOf } from "../../content-model/contentFile";
 import { pathsOf } from "../../content-model/kind";
-import { refusal } from "./refusal";
+import { plainError } from "./plainError";
 import type { SiteChecks } from "./siteChecks";
 
 /** What to do about the addresses of a page that goes. */
@@ -30,7 +30,7 @@ export function deleteRefusal(
   const places = uses.map(({ file, field }) => `${file} (${field})`).join(", ");
   const who =
     uses.length === 1 ? "One place uses" : `${uses.length} places use`;
-  return refusal(
+  return plainError(
     `${contentPath(path)} can't be deleted yet. ${who} it: ${places}. Choose something else there first.${redirectAdvice(checks, path)}`,
   );
 }

@@ -5,7 +5,7 @@ import { ContentReader } from "./contentReader";
 import type { Backend } from "./decapApi";
 import { deleteRefusal } from "./deleteRefusal";
 import { measurePicture } from "./measurePicture";
-import { listed, refusal } from "./refusal";
+import { listed, plainError } from "./plainError";
 import type { SiteChecks } from "./siteChecks";
 
 const below = (path: string) => path.replace(/^\/?content\//, "");
@@ -26,8 +26,13 @@ export function guardBackend(
   backend: Backend,
   hasWorkflow: boolean,
 ): Backend {
-  // The methods of its class stay reachable below the ones that are added.
-  const original = Object.getPrototypeOf(backend) as Backend;
+  const original = {
+    deleteFiles: backend.deleteFiles.bind(backend),
+    persistEntry: backend.persistEntry.bind(backend),
+    publish: backend.publishUnpublishedEntry.bind(backend),
+    mediaFile: backend.unpublishedEntryMediaFile.bind(backend),
+    getMedia: backend.getMedia.bind(backend),
+  };
   const reader = new ContentReader(backend);
   checks.connect({
     hasWorkflow,
@@ -44,7 +49,10 @@ export function guardBackend(
     const { diffs } = await backend.unpublishedEntry({ collection, slug });
     for (const { path, id } of diffs)
       if (imagePath.test(`/${below(path)}`))
-        await backend.unpublishedEntryMediaFile(collection, slug, path, id);
+        // One that the change removes can't be read.
+        await backend
+          .unpublishedEntryMediaFile(collection, slug, path, id)
+          .catch(() => undefined);
     for (const { path, id } of diffs) {
       if (!path.endsWith(".md")) continue;
       const text = await backend.unpublishedEntryDataFile(
@@ -58,7 +66,7 @@ export function guardBackend(
       await checks.refresh(file);
       const faults = checks.checkAlone(file);
       if (faults.length)
-        throw refusal(`This can't be published yet. ${listed(faults)}`);
+        throw plainError(`This can't be published yet. ${listed(faults)}`);
     }
     return diffs;
   }
@@ -71,12 +79,12 @@ export function guardBackend(
         const refused = deleteRefusal(checks, path);
         if (refused) throw refused;
       }
-      const answer = await original.deleteFiles.call(backend, files, message);
+      const answer = await original.deleteFiles(files, message);
       for (const path of paths) checks.forget(path);
       return answer;
     },
     async persistEntry(entry, options) {
-      const answer = await original.persistEntry.call(backend, entry, options);
+      const answer = await original.persistEntry(entry, options);
       for (const { path, raw } of entry.dataFiles) {
         const file = reader.parse(below(path), raw);
         if (file) checks.keep(file);
@@ -85,28 +93,18 @@ export function guardBackend(
     },
     async publishUnpublishedEntry(collection, slug) {
       const diffs = await checkWaiting(collection, slug);
-      const answer = await original.publishUnpublishedEntry.call(
-        backend,
-        collection,
-        slug,
-      );
+      const answer = await original.publish(collection, slug);
       for (const { path } of diffs) checks.publish(below(path));
       return answer;
     },
-    async unpublishedEntryMediaFile(collection, slug, path, id) {
-      const picture = await original.unpublishedEntryMediaFile.call(
-        backend,
-        collection,
-        slug,
-        path,
-        id,
-      );
+    async unpublishedEntryMediaFile(...file) {
+      const picture = await original.mediaFile(...file);
       const facts = await measurePicture(picture.file);
       checks.pictures.upload(picture.name, facts);
       return picture;
     },
     async getMedia(folder) {
-      const files = await original.getMedia.call(backend, folder);
+      const files = await original.getMedia(folder);
       // Without a folder it is the library, where any picture can be deleted.
       return folder
         ? files.filter(({ path }) => isUsable(checks, below(path)))

@@ -14,11 +14,13 @@ import { previewSchema } from "../preview/schema";
 import { entryFile } from "./entryFile";
 import { guardBackends } from "./guardBackends";
 import { guardUploads } from "./guardUploads";
+import { linkedPages } from "./linkedPages";
+import { LinkPicker } from "./linkPicker";
 import { meteredText } from "./meteredText";
 import { withOwnAssets } from "./ownAssets";
 import { pictureControl } from "./pictureControl";
 import { previewTemplate } from "./previewTemplate";
-import { listed, refusal } from "./refusal";
+import { listed, plainError } from "./plainError";
 import { SiteChecks } from "./siteChecks";
 import { textOf } from "./tidy";
 
@@ -79,6 +81,8 @@ function register(
   replace("string", (control) => meteredText(control, facts));
   replace("text", (control) => meteredText(control, facts));
   replace("image", withOwnAssets);
+  const links = new LinkPicker(() => linkedPages(checks.files));
+  replace("markdown", (control) => links.withButton(control));
   replace("object", (control) => pictureControl(control, pictures));
 
   // The bullet that the content uses already.
@@ -92,7 +96,7 @@ function register(
       await checks.refresh(file);
       const { faults } = checks.check(file, entry.get("newRecord") === true);
       if (faults.length)
-        throw refusal(`This can't be saved yet. ${listed(faults)}`);
+        throw plainError(`This can't be saved yet. ${listed(faults)}`);
       return data
         .clear()
         .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });

@@ -4,7 +4,7 @@ import type { Fault } from "../../content-model/faults";
  * An error with faults for its message. It has no name: Decap would show
  * "Error", which tells an editor nothing.
  */
-export function refusal(message: string): Error {
+export function plainError(message: string): Error {
   const error = new Error(message);
   error.name = "";
   return error;
