@@ -165,3 +165,32 @@ test("a draft is marked", async () => {
   expect(page.querySelector("main li")?.text).toBe(String(labels.draft));
   expect(page.querySelector("h1")?.text).toBe(String(city.frontMatter.heading));
 });
+
+test("a city is shown as a card between its neighbors", async () => {
+  const page = await draw(fileAt("cities/everett.md"));
+  const cards = page.querySelector("main details")!;
+  expect(cards.querySelector("summary")?.text).toBe(
+    "Its card: number 2 of 3 in lists",
+  );
+  expect(cards.querySelectorAll("h3").map(({ text }) => text)).toEqual([
+    "Mount Vernon",
+    "Everett",
+    "Edmonds",
+  ]);
+});
+
+test("menus are shown in their order, with the pages that they list", async () => {
+  const file = fileAt("settings/navigation.md");
+  const [home, ...others] = file.frontMatter.main as object[];
+  const page = await draw({
+    ...file,
+    frontMatter: { ...file.frontMatter, main: [...others, home] },
+  });
+  const menus = page.querySelector(
+    '[aria-label="Top navigation in its order"] > ol',
+  )!;
+  const labels = menus.childNodes.map(({ childNodes: [label] }) => label?.text);
+  expect(labels.at(-1)).toBe("Home");
+  expect(labels[0]).toBe("Services");
+  expect(menus.text).toContain("Living in Everett");
+});
