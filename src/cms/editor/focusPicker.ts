@@ -106,7 +106,7 @@ export function focusPicker({
   onChange,
 }: FocusPickerProps): ReactNode {
   const point = focus ?? middle;
-  const where = `${point.x} % from the left, ${point.y} % from the top`;
+  const where = `${point.x}% from the left, ${point.y}% from the top`;
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
