@@ -56,7 +56,7 @@ const stored = () =>
     content.files.map((file) => [`content/${file.path}`, contentText(file)]),
   );
 
-function guarded(texts = stored(), hasWorkflow = false) {
+function guarded(texts = stored()) {
   const calls: Calls = [];
   const checks = new SiteChecks({
     ...content,
@@ -65,7 +65,7 @@ function guarded(texts = stored(), hasWorkflow = false) {
       "images/cities/small.jpg": { width: 800, height: 600, bytes: 1 },
     },
   });
-  const backend = guardBackend(checks, memory(texts, calls), hasWorkflow);
+  const backend = guardBackend(checks, memory(texts, calls));
   return { backend, calls, checks };
 }
 
@@ -91,6 +91,35 @@ test("what nobody uses any more is deleted", async () => {
   expect(used.calls).toEqual([["deleteFiles", [county], "Delete"]]);
 });
 
+test("visitors of a deleted page are led to the page above it", async () => {
+  const texts = stored();
+  const list = "content/settings/redirects.md";
+  texts.set(list, "---\nredirects:\n  - from: /old\n    to: /about\n---\n");
+  const post = "content/posts/moving-tips-and-tricks.md";
+  for (const [path, text] of texts)
+    if (path !== post && text.includes("moving-tips-and-tricks"))
+      texts.delete(path);
+  const { backend, calls } = guarded(texts);
+  await backend.deleteFiles([post], "Delete");
+  expect(calls).toEqual([
+    ["deleteFiles", [post], "Delete"],
+    [
+      "persistEntry",
+      {
+        dataFiles: [
+          {
+            path: list,
+            slug: "redirects",
+            raw: "---\nredirects:\n  - from: /old\n    to: /about\n  - from: /blog/moving-tips-and-tricks\n    to: /blog\n---\n",
+          },
+        ],
+        assets: [],
+      },
+      expect.objectContaining({ useWorkflow: false }),
+    ],
+  ]);
+});
+
 test("the library of an entry offers only pictures that can be used", async () => {
   const { backend } = guarded();
   const paths = async (folder?: string) =>
@@ -107,7 +136,7 @@ test("a waiting change is checked against what was published meanwhile", async (
   const path = "content/posts/moving-tips-and-tricks.md";
   const waiting = `${texts.get(path)}\n[A guide](/blog/skagit-valley-guide)\n`;
   texts.set(`waiting ${path}`, waiting);
-  const { backend, calls } = guarded(texts, true);
+  const { backend, calls } = guarded(texts);
   const publish = () =>
     backend.publishUnpublishedEntry("posts", "moving-tips-and-tricks");
   await publish();

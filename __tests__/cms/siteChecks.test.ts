@@ -27,13 +27,9 @@ const known = {
 };
 
 /** The checks of an editor whose store has these files by now. */
-function connected(
-  stored: () => readonly ContentFile[],
-  { hasWorkflow = false } = {},
-) {
+function connected(stored: () => readonly ContentFile[]) {
   const checks = new SiteChecks(known);
   checks.connect({
-    hasWorkflow,
     read: () => Promise.resolve(stored()),
     picture: () => Promise.resolve(undefined),
   });
@@ -162,8 +158,8 @@ test("a picture that is too small is refused", () => {
 
 test("a saved file that waits to be published counts for later ones", async () => {
   const waiting = withValues("cities/edmonds.md", { title: "Up the hill" });
-  const checks = connected(() => files, { hasWorkflow: true });
-  checks.keep(waiting);
+  const checks = connected(() => files);
+  checks.keep(waiting, true);
   const mine = withValues(city.path, { title: "Up the hill" });
   await checks.refresh(mine);
   expect(checks.check(mine).faults).toHaveLength(1);

@@ -61,7 +61,10 @@ export interface Backend {
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
   persistEntry: (
     entry: { dataFiles: readonly { path: string; raw: string }[] },
-    options: unknown,
+    options: {
+      readonly useWorkflow: boolean;
+      readonly [more: string]: unknown;
+    },
   ) => Promise<unknown>;
   unpublishedEntry: (entry: {
     collection: string;

@@ -1,10 +1,12 @@
 import { contentPath } from "../../content-model/contentFile";
+import type { ContentFile } from "../../content-model/contentFile";
 import { imagePath } from "../../content-model/frontMatterSchema";
 import { pictureRemedy } from "../../content-check/rules/pictureFaults";
 import { ContentReader } from "./contentReader";
 import type { Backend } from "./decapApi";
 import { deleteRefusal } from "./deleteRefusal";
 import { measurePicture } from "./measurePicture";
+import { redirectFrom } from "./redirectFrom";
 import { listed, plainError } from "./plainError";
 import type { SiteChecks } from "./siteChecks";
 
@@ -21,11 +23,7 @@ function isUsable({ pictures }: SiteChecks, path: string): boolean {
  * offered, a waiting change is checked again when it is published, and the
  * checks learn what is saved.
  */
-export function guardBackend(
-  checks: SiteChecks,
-  backend: Backend,
-  hasWorkflow: boolean,
-): Backend {
+export function guardBackend(checks: SiteChecks, backend: Backend): Backend {
   const original = {
     deleteFiles: backend.deleteFiles.bind(backend),
     persistEntry: backend.persistEntry.bind(backend),
@@ -35,7 +33,6 @@ export function guardBackend(
   };
   const reader = new ContentReader(backend);
   checks.connect({
-    hasWorkflow,
     read: () => reader.read(),
     picture: (path) =>
       backend.getMediaFile(contentPath(path)).then(
@@ -71,6 +68,20 @@ export function guardBackend(
     return diffs;
   }
 
+  /** Leads visitors of a deleted page to the one above it. */
+  async function redirect(deleted: ContentFile, commitMessage: string) {
+    const list = redirectFrom(deleted, checks.files);
+    if (!list) return;
+    const entry = { dataFiles: [{ ...list, slug: "redirects" }], assets: [] };
+    // A delete doesn't wait to be published, and neither does this.
+    await backend.persistEntry(entry, {
+      commitMessage,
+      collectionName: "settings",
+      newEntry: false,
+      useWorkflow: false,
+    });
+  }
+
   const guard: Partial<Backend> = {
     async deleteFiles(files, message) {
       const paths = files.map(below);
@@ -79,15 +90,17 @@ export function guardBackend(
         const refused = deleteRefusal(checks, path);
         if (refused) throw refused;
       }
+      const deleted = checks.files.filter(({ path }) => paths.includes(path));
       const answer = await original.deleteFiles(files, message);
       for (const path of paths) checks.forget(path);
+      for (const file of deleted) await redirect(file, message);
       return answer;
     },
     async persistEntry(entry, options) {
       const answer = await original.persistEntry(entry, options);
       for (const { path, raw } of entry.dataFiles) {
         const file = reader.parse(below(path), raw);
-        if (file) checks.keep(file);
+        if (file) checks.keep(file, options.useWorkflow);
       }
       return answer;
     },

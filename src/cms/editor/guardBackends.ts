@@ -11,6 +11,6 @@ export function guardBackends({ CMS }: Window, checks: SiteChecks): void {
     if (!maker) continue;
     const { init } = maker;
     maker.init = (config, options) =>
-      guardBackend(checks, init(config, options), options.useWorkflow);
+      guardBackend(checks, init(config, options));
   }
 }

@@ -19,8 +19,6 @@ export interface Store {
   readonly read: () => Promise<readonly ContentFile[]>;
   /** Reads a picture; `undefined` if there is none. */
   readonly picture: (path: string) => Promise<Blob | undefined>;
-  /** Whether a saved file waits until somebody publishes it. */
-  readonly hasWorkflow: boolean;
 }
 
 interface Faults {
@@ -114,9 +112,12 @@ export class SiteChecks {
     );
   }
 
-  /** Remembers a saved file, with which later ones are compared. */
-  keep(file: ContentFile): void {
-    if (this.#store?.hasWorkflow) this.#waiting.set(file.path, file);
+  /**
+   * Remembers a saved file, with which later ones are compared.
+   * @param waits whether somebody has to publish it first
+   */
+  keep(file: ContentFile, waits: boolean): void {
+    if (waits) this.#waiting.set(file.path, file);
     else this.#files = this.filesWith(file, this.#files);
     this.#known = this.#faultsNow();
   }
