@@ -88,7 +88,7 @@ test("what nobody uses any more is deleted", async () => {
   for (const path of others)
     if (texts.get(path)?.includes("skagit")) texts.delete(path);
   await used.backend.deleteFiles([county], "Delete");
-  expect(used.calls).toEqual([["deleteFiles", [county], "Delete"]]);
+  expect(used.calls[0]).toEqual(["deleteFiles", [county], "Delete"]);
 });
 
 test("visitors of a deleted page are led to the page above it", async () => {

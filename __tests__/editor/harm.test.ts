@@ -98,7 +98,7 @@ describe("pictures", () => {
   test("one of a phone's own format is refused, whatever its name", async () => {
     const file = path.join(await temporaryFolder(), "IMG_1.JPG");
     await fs.writeFile(file, "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
-    await expect(refusalOf(file)).resolves.toContain("Convert it to JPEG");
+    await expect(refusalOf(file)).resolves.toContain("convert it to JPEG");
   });
 
   test("one in use is not deleted", async () => {

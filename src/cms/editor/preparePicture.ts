@@ -1,3 +1,4 @@
+import { convertPhotograph } from "../../content-check/convertPhotograph";
 import {
   largestPicture,
   pictureRemedy,
@@ -11,9 +12,6 @@ const longest = 4000;
 
 /** JPEG qualities, tried in turn until the file is small enough. */
 const qualities = [0.88, 0.8, 0.7, 0.6];
-
-const convertHeic =
-  "It is an HEIC picture, which browsers can't show, whatever its name. Convert it to JPEG: on an iPhone choose Settings → Camera → Formats → Most Compatible before you take it; on a Mac open it in Preview and choose File → Export; on Windows open it in Photos and choose Save as.";
 
 const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob>((resolve, reject) => {
@@ -66,7 +64,10 @@ export async function preparePicture(
 ): Promise<PreparedPicture> {
   const start = new Uint8Array(await given.slice(0, 256).arrayBuffer());
   const format = pictureFormat(start);
-  if (format === "HEIC") throw new Error(convertHeic);
+  if (format === "HEIC")
+    throw new Error(
+      `It is a HEIC photograph, whatever its name: ${convertPhotograph}`,
+    );
   if (!format)
     throw new Error(
       "It isn't a picture that the site can show: export it as JPEG, PNG, WebP or AVIF.",

@@ -2,11 +2,10 @@ import { stringify } from "yaml";
 import { contentPath, kindOf, slugOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { pathsOf } from "../../content-model/kind";
+import { redirectsFile } from "../../content-model/kinds/redirects";
 import { pendingOf } from "../../content-model/pendingOf";
 import { companyDay } from "../../site/companyDay";
 import { routes } from "../../site/routes";
-
-const redirectsFile = "settings/redirects.md";
 
 function publishedPaths({ path, frontMatter }: ContentFile): string[] {
   const kind = kindOf(path);
