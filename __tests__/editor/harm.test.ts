@@ -217,7 +217,7 @@ test("a second page doesn't get the name of another", async () => {
     );
   await page.getByLabel("Heading", { exact: true }).fill("Another statement");
   await page.getByLabel("Updated", { exact: true }).fill("2025-05-12");
-  await page.locator('[data-slate-editor="true"]').click();
+  await page.locator('[data-slate-editor="true"]').last().click();
   await page.keyboard.type("Words.");
   await publish(page);
   await says("content/documents/privacy.md has this one");
