@@ -35,7 +35,7 @@ test.each([
   ["services.1.text", "Services, 2: What it means in this city"],
   ["body", "Text"],
 ])("the field %s is called %s", (path, label) => {
-  expect(fieldLabel(cmsFields(city.fields), path)).toBe(label);
+  expect(fieldLabel(cmsFields(city.fields, city.name), path)).toBe(label);
 });
 
 test("a field is within itself and what it is a part of", () => {

@@ -9,9 +9,10 @@ import { previews } from "../support/previews";
 
 let draw: Awaited<ReturnType<typeof previews>>["draw"];
 let ask: Awaited<ReturnType<typeof previews>>["ask"];
+let cropsOf: Awaited<ReturnType<typeof previews>>["cropsOf"];
 
 beforeAll(async () => {
-  ({ draw, ask } = await previews());
+  ({ draw, ask, cropsOf } = await previews());
 });
 
 /** The labels of the placeholders that a page shows. */
@@ -62,7 +63,7 @@ test.each(emptyFiles)(
     const labels = labelsOf(fields);
     const gaps = gapsOn(await draw(empty(path)));
     expect(gaps.some((gap) => labels.some((label) => label === gap))).toBe(
-      name !== "Navigation" && name !== "Redirects",
+      !["Navigation", "Redirects"].includes(name),
     );
   },
 );
@@ -172,4 +173,47 @@ test("a draft is marked", async () => {
   const { frontMatter: labels } = fileAt("settings/labels.md");
   expect(page.querySelector("main li")?.text).toBe(String(labels.draft));
   expect(page.querySelector("h1")?.text).toBe(String(city.frontMatter.heading));
+});
+
+test("a city is shown as a card between its neighbors", async () => {
+  const page = await draw(fileAt("cities/everett.md"));
+  const cards = page.querySelector("main details")!;
+  expect(cards.querySelector("summary")?.text).toBe(
+    "Its card: number 2 of 3 in lists",
+  );
+  expect(cards.querySelectorAll("h3").map(({ text }) => text)).toEqual([
+    "Mount Vernon",
+    "Everett",
+    "Edmonds",
+  ]);
+});
+
+test("menus are shown in their order, with the pages that they list", async () => {
+  const file = fileAt("settings/navigation.md");
+  const [home, ...others] = file.frontMatter.main as object[];
+  const page = await draw({
+    ...file,
+    frontMatter: { ...file.frontMatter, main: [...others, home] },
+  });
+  const menus = page.querySelector(
+    '[aria-label="Top navigation in its order"] > ol',
+  )!;
+  const labels = menus.childNodes.map(({ childNodes: [label] }) => label?.text);
+  expect(labels.at(-1)).toBe("Home");
+  expect(labels[0]).toBe("Services");
+  expect(menus.text).toContain("Living in Everett");
+});
+
+test.each([
+  ["City.image", ["Pages and cards 4:3", "Shared links 1.9:1"]],
+  ["Home.image", ["Shared links 1.9:1", "Wide screens 1.8:1", "Phones 1.5:1"]],
+])("%s is cropped as the queries of all pages ask", async (place, shapes) => {
+  const crops = await cropsOf(place);
+  expect(
+    crops.map(({ label, width, height }) =>
+      label === "Pages and cards"
+        ? `${label} ${width / height === 4 / 3 ? "4:3" : ""}`
+        : `${label} ${(width / height).toFixed(1)}:1`,
+    ),
+  ).toEqual(shapes);
 });

@@ -1,6 +1,6 @@
 import type { ImmutableMap } from "../../src/cms/editor/decapApi";
 import { Versions } from "../../src/cms/editor/versions";
-import type { Backend } from "../../src/cms/editor/versions";
+import type { VersionedBackend } from "../../src/cms/editor/versions";
 
 const path = "content/cities/everett.md";
 
@@ -19,7 +19,7 @@ const failure = (problem: object) => Object.assign(new Error("no"), problem);
 /** A repository with a branch for what waits to be published. */
 function repository(published: string | Error, waiting?: string) {
   const files = { published, waiting };
-  const backend: Backend = {
+  const backend: VersionedBackend = {
     getEntry: () =>
       files.published instanceof Error
         ? Promise.reject(files.published)
@@ -103,7 +103,10 @@ test("a backend that can't be reached is an error, not a deletion", async () => 
 test("a change that GitHub can't merge is refused instead of forced", async () => {
   const { versions, backend } = repository("A", "B");
   const forced = jest.fn();
-  const forcing: Backend = { ...backend, api: { forceMergePR: forced } };
+  const forcing: VersionedBackend = {
+    ...backend,
+    api: { forceMergePR: forced },
+  };
   forcing.publishUnpublishedEntry = () => forcing.api!.forceMergePR!();
   versions.follow(forcing, true);
   await expect(

@@ -97,6 +97,8 @@ export async function startEditor() {
       await host.close();
       await fs.rm(folder, { recursive: true });
     },
+    /** The repository that it edits. */
+    folder: repository,
     /** Reverts all changes. */
     reset: () => {
       git(repository, "checkout", "--quiet", ".");

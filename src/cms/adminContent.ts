@@ -6,6 +6,9 @@ import { city } from "../content-model/kinds/city";
 import { county } from "../content-model/kinds/county";
 import { pendingOf } from "../content-model/pendingOf";
 import { areaMap } from "../map/areaMap";
+import { countyBounds } from "../map/countyBounds";
+import type { Bounds } from "../map/countyBounds";
+import { countyCodes } from "../map/countyShapes";
 import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
 import { companyDay } from "../site/companyDay";
 import { siteUrl } from "../site/siteUrl";
@@ -14,7 +17,24 @@ import { readSiteContent } from "./siteContent";
 import type { SiteContent } from "./siteContent";
 
 /** What the editor's previews and checks know of the site. */
-export type AdminContent = SiteContent & SiteFacts;
+export interface AdminContent extends SiteContent, SiteFacts {
+  /**
+   * The box around each county of the states that the content has counties of,
+   * by Census code: outlines are too large to send to the editor.
+   */
+  readonly countyBounds: Readonly<Record<string, Bounds>>;
+}
+
+function boundsOfCounties(files: readonly ContentFile[]) {
+  const states = files
+    .filter(({ path }) => kindOf(path) === county)
+    .map(({ frontMatter }) => String(frontMatter.fips).slice(0, 2));
+  return Object.fromEntries(
+    Array.from(new Set(states))
+      .flatMap(countyCodes)
+      .map((code) => [code, countyBounds(code)]),
+  );
+}
 
 /** The published entries of a kind, as the map takes them. */
 function places<Place>(files: readonly ContentFile[], kind: Kind): Place[] {
@@ -40,6 +60,7 @@ export async function readAdminContent(
   const content = await readSiteContent(folder);
   return {
     ...content,
+    countyBounds: boundsOfCounties(content.files),
     siteUrl: siteUrl(process.env.SITE_URL),
     buildYear: String(new Date().getFullYear()),
     areaMap: areaMap(

@@ -35,9 +35,9 @@ function previewPath(kind: Kind, slug: string): { preview_path?: string } {
 }
 
 function fieldsOf(kind: Kind): CmsField[] {
-  const fields = cmsFields(kind.fields);
+  const fields = cmsFields(kind.fields, kind.name);
   if (kind.body === "none") return fields;
-  const body = cmsField("body", markdown("Text"));
+  const body = cmsField("body", markdown("Text"), kind.name);
   return [...fields, { ...body, required: kind.body === "required" }];
 }
 

@@ -1,11 +1,12 @@
 import { readContent } from "../content-check/readContent";
+import type { PictureFacts } from "../content-check/rules/pictureFaults";
 import type { ContentFile } from "../content-model/contentFile";
 
 /** All content, as the editor's previews and checks receive it. */
 export interface SiteContent {
   readonly files: readonly ContentFile[];
-  /** Paths of the pictures below `content/`. */
-  readonly images: readonly string[];
+  /** Measurements of the pictures by their paths below `content/`. */
+  readonly pictures: Readonly<Record<string, PictureFacts>>;
 }
 
 /** Reads a content folder; files that can't be read as content are left out. */
@@ -18,6 +19,6 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       frontMatter,
       body,
     })),
-    images: Array.from(pictures.keys()),
+    pictures: Object.fromEntries(pictures),
   };
 }

@@ -70,7 +70,7 @@ const limits = ({ min, max }: ListField) => ({
   ...(max !== undefined && { max }),
 });
 
-function listWidget(field: ListField) {
+function listWidget(field: ListField, owner: string, name: string) {
   const { of } = field;
   // A required list may still be empty: only `min` asks for entries.
   const common = { required: Boolean(field.min), ...limits(field) };
@@ -82,7 +82,7 @@ function listWidget(field: ListField) {
       widget: "list",
       ...item,
       summary: "{{fields.item}}",
-      field: cmsField("item", of),
+      field: cmsField("item", of, owner, name),
     };
   const [first] = Object.keys(of.fields);
   return {
@@ -90,7 +90,7 @@ function listWidget(field: ListField) {
     ...item,
     collapsed: true,
     summary: `{{fields.${String(first)}}}`,
-    fields: cmsFields(of.fields),
+    fields: cmsFields(of.fields, of.name),
   };
 }
 
@@ -105,10 +105,12 @@ interface Asked {
 const asked = (field: Field) =>
   z.toJSONSchema(fieldSchema(field), { io: "input" }) as Asked;
 
-function imageWidget(field: ImageField) {
+/** @param place where the picture is shown: type and field, as queries name them */
+function imageWidget(field: ImageField, place: string) {
   const { src, alt } = asked(field).properties ?? {};
   return {
     widget: "object",
+    picture: place,
     fields: [
       {
         name: "src",
@@ -132,7 +134,7 @@ function imageWidget(field: ImageField) {
           max: alt?.maxLength ?? oneLine,
         }),
       },
-      cmsField("focus", optional(focalPoint)),
+      cmsField("focus", optional(focalPoint), "Picture"),
     ],
   };
 }
@@ -147,7 +149,11 @@ const numberOptions = (
   ...(max < Number.MAX_SAFE_INTEGER && { max }),
 });
 
-function widget(field: Field): Omit<CmsField, "name" | "label"> {
+function widget(
+  field: Field,
+  owner: string,
+  name: string,
+): Omit<CmsField, "name" | "label"> {
   switch (field.type) {
     case "text":
       return textWidget(field);
@@ -185,14 +191,14 @@ function widget(field: Field): Omit<CmsField, "name" | "label"> {
         pattern: [String(asked(field).pattern), describeField(field)] as const,
       };
     case "image":
-      return imageWidget(field);
+      return imageWidget(field, `${owner}.${name}`);
     case "list":
-      return listWidget(field);
+      return listWidget(field, owner, name);
     case "object":
       return {
         widget: "object",
         collapsed: Boolean(field.optional),
-        fields: cmsFields(field.fields),
+        fields: cmsFields(field.fields, field.name),
       };
   }
 }
@@ -209,16 +215,25 @@ function leftOut(field: CmsField): CmsField {
   };
 }
 
-/** The widget of a field of the content model. */
-export function cmsField(name: string, field: Field): CmsField {
+/**
+ * The widget of a field of the content model.
+ * @param owner the GraphQL type that has the field
+ * @param queried the field's name there; that of a list, for its items
+ */
+export function cmsField(
+  name: string,
+  field: Field,
+  owner: string,
+  queried = name,
+): CmsField {
   const made: CmsField = {
     name,
     label: field.label,
     ...(field.hint && { hint: field.hint }),
-    ...widget(field),
+    ...widget(field, owner, queried),
   } as CmsField;
   return field.optional ? leftOut(made) : made;
 }
 
-export const cmsFields = (fields: Fields): CmsField[] =>
-  Object.entries(fields).map(([name, field]) => cmsField(name, field));
+export const cmsFields = (fields: Fields, owner: string): CmsField[] =>
+  Object.entries(fields).map(([name, field]) => cmsField(name, field, owner));

@@ -6,6 +6,7 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 import type { Entry } from "../content-model/parseContentFile";
+import { countyBounds } from "../map/countyBounds";
 import { companyDay } from "../site/companyDay";
 import { siteUrl } from "../site/siteUrl";
 import { separateDrafts } from "./separateDrafts";
@@ -57,7 +58,7 @@ const inPlace = (faults: readonly Fault[]): Fault[] =>
   );
 
 function misplaced({ files }: Content, entries: readonly Entry[]): Fault[] {
-  return misplacedCities(entries).map((fault) => {
+  return misplacedCities(entries, countyBounds).map((fault) => {
     const file = files.find(({ path }) => contentPath(path) === fault.file);
     return { ...fault, line: file?.lines?.ofField(fault.field) };
   });

@@ -1,29 +1,12 @@
 import { Link } from "gatsby";
 import { useRef } from "react";
 import { useMenu } from "../hooks/useMenu";
+import { useMenus } from "../hooks/useMenus";
+import type { MenuLink } from "../hooks/useMenus";
 import { useSite } from "../hooks/useSite";
 import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
-import { routes } from "../site/routes";
 import * as styles from "./NavigationMenu.module.css";
-
-interface MenuLink {
-  label: string;
-  path: string;
-  summary?: string | null;
-}
-
-/** The first pages of a kind, for a menu. */
-interface PageList {
-  readonly nodes: readonly { name: string; path: string; summary: string }[];
-  readonly pageInfo: { readonly hasNextPage: boolean };
-}
-
-/** Links to the pages, followed by a link to all of them if there are more. */
-const asLinks = ({ nodes, pageInfo }: PageList, all: MenuLink): MenuLink[] => [
-  ...nodes.map(({ name, path, summary }) => ({ label: name, path, summary })),
-  ...(pageInfo.hasNextPage ? [all] : []),
-];
 
 interface NavigationMenuProps {
   id: string;
@@ -36,19 +19,10 @@ interface NavigationMenuProps {
  * and keyboard without scripts; `useMenu` adds hovering, Escape and closing.
  */
 export function NavigationMenu({ id, path }: NavigationMenuProps) {
-  const { company, navigation, labels, guides, posts, resources } = useSite();
+  const { company, labels } = useSite();
+  const menus = useMenus();
   const nav = useRef<HTMLElement>(null);
   useMenu(nav, path);
-
-  const allPosts = { label: labels.morePosts, path: routes.blog };
-  const allResources = {
-    label: labels.moreResources,
-    path: routes.resources,
-  };
-  const listed = {
-    resources: [asLinks(resources, allResources)],
-    posts: [asLinks(guides, allPosts), asLinks(posts, allPosts)],
-  };
 
   return (
     <nav
@@ -59,7 +33,7 @@ export function NavigationMenu({ id, path }: NavigationMenuProps) {
       className={styles.nav}
     >
       <ul className={styles.list}>
-        {navigation.main.map((item) => {
+        {menus.map((item) => {
           if (item.path)
             return (
               <li key={item.label}>
@@ -68,19 +42,14 @@ export function NavigationMenu({ id, path }: NavigationMenuProps) {
                 </Link>
               </li>
             );
-          const [links = [], more = []] = item.lists
-            ? listed[item.lists as keyof typeof listed]
-            : [];
+          const [links = [], more = []] = item.groups;
           const isLong = links.length + more.length > 5;
           return (
             <li key={item.label}>
               <details className={styles.dropdown} name={id}>
                 <summary className={styles.link}>{item.label}</summary>
                 <div className={isLong ? styles.longPanel : styles.panel}>
-                  <MenuList
-                    className={styles.menu}
-                    links={[...links, ...(item.links ?? [])]}
-                  />
+                  <MenuList className={styles.menu} links={links} />
                   {more.length > 0 && (
                     <MenuList className={styles.more} links={more} />
                   )}

@@ -17,7 +17,10 @@ interface FaultsProps {
 function Place({ form, fault }: { form: OpenForm; fault: Fault }) {
   const { file, field, value } = fault;
   const kind = kindOf(file.replace(/^content\//, ""));
-  const label = fieldLabel(cmsFields(kind?.fields ?? {}), field);
+  const label = fieldLabel(
+    kind ? cmsFields(kind.fields, kind.name) : [],
+    field,
+  );
   if (!form.isOwn(fault))
     return (
       <strong>

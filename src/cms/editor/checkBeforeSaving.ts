@@ -1,5 +1,5 @@
 import type { ImmutableMap } from "./decapApi";
-import { checkEntry } from "./entryChecks";
+import { checkEntry, openFile } from "./entryChecks";
 import { takeNewerVersion } from "./newerVersion";
 import type { OpenForm } from "./openForm";
 import { refusal } from "./refusal";
@@ -8,7 +8,7 @@ import type { Versions } from "./versions";
 
 /**
  * Refuses to save what the build would refuse, or over somebody else's newer
- * version. Tidies what is saved.
+ * version. Tidies what is saved. `guardBackend.ts` notes what was saved.
  */
 export function checkBeforeSaving(
   checks: SiteChecks,
@@ -22,6 +22,7 @@ export function checkBeforeSaving(
   window.CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
+      await checks.refresh(openFile(entry));
       form.refresh();
       const { file, faults } = checkEntry(checks, entry);
       if (faults.length) {
@@ -33,7 +34,6 @@ export function checkBeforeSaving(
         (await takeNewerVersion(form, versions, entry, file))
       )
         throw refusal("Somebody else saved it, too: see above the form.");
-      checks.keep(file);
       return (entry.get("data") as ImmutableMap)
         .clear()
         .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Backend } from "./versions";
 
 /** The part of an Immutable.js map that is used here. */
 export interface ImmutableMap {
@@ -37,6 +36,8 @@ export interface ControlProps {
   readonly setInactiveStyle: () => void;
   /** The open entry with what was typed. */
   readonly getEntry: () => ImmutableMap;
+  /** Of a control with fields: changes one of them. */
+  readonly onChangeObject: (field: ImmutableMap, value: unknown) => void;
 }
 
 /** An input of a form: a React component of Decap's. */
@@ -74,7 +75,62 @@ export interface Phrases {
   readonly [key: string]: string | Phrases;
 }
 
+interface StoredFile {
+  readonly data: string;
+  readonly file: { readonly path: string };
+}
+
+interface StoredPicture {
+  readonly name: string;
+  readonly path: string;
+  readonly file: Blob;
+}
+
+/** Names a file of a change that waits to be published. */
+type Waiting = [collection: string, slug: string, path: string, id: string];
+
+/** The part of a backend of Decap's that is watched here. */
+export interface Backend {
+  getEntry: (path: string) => Promise<{ readonly data: string }>;
+  entriesByFolder: (
+    folder: string,
+    extension: string,
+    depth: number,
+  ) => Promise<readonly StoredFile[]>;
+  allEntriesByFolder?: Backend["entriesByFolder"];
+  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+  persistEntry: (
+    entry: { dataFiles: readonly { path: string; raw: string }[] },
+    options: {
+      readonly useWorkflow: boolean;
+      readonly [more: string]: unknown;
+    },
+  ) => Promise<unknown>;
+  unpublishedEntry: (entry: {
+    collection: string;
+    slug: string;
+  }) => Promise<{ diffs: readonly { path: string; id: string }[] }>;
+  unpublishedEntryDataFile: (...file: Waiting) => Promise<string>;
+  unpublishedEntryMediaFile: (...file: Waiting) => Promise<StoredPicture>;
+  publishUnpublishedEntry: (
+    collection: string,
+    slug: string,
+  ) => Promise<unknown>;
+  getMedia: (folder?: string) => Promise<readonly { path: string }[]>;
+  getMediaFile: (path: string) => Promise<{ file: Blob }>;
+  /** Of GitHub's backend, once somebody has signed in. */
+  readonly api?: { forceMergePR?: () => Promise<never> };
+}
+
+interface BackendMaker {
+  init: (
+    config: unknown,
+    options: { readonly useWorkflow: boolean },
+  ) => Backend;
+}
+
 interface Decap {
+  getBackend: (name: string) => BackendMaker | undefined;
   init: () => void;
   getWidget: (name: string) => Widget;
   registerWidget: (
@@ -96,9 +152,6 @@ interface Decap {
     /** May return other data to save. */
     handler: (event: { entry: ImmutableMap }) => unknown;
   }) => void;
-  getBackend: (name: string) => {
-    init: (config: object, options: { useWorkflow?: boolean }) => Backend;
-  };
 }
 
 type CreateElement = <Props>(

@@ -28,13 +28,20 @@ function unnamed(entry: ImmutableMap, file: ContentFile): Fault[] {
   ];
 }
 
+/** The open entry as a file. */
+export const openFile = (entry: ImmutableMap): ContentFile =>
+  entryFile(entry, textOf(entry.get("collection")));
+
 /** The open entry as a file, and what is wrong with it. */
 export function checkEntry(
   checks: SiteChecks,
   entry: ImmutableMap,
 ): CheckedEntry {
-  const file = entryFile(entry, textOf(entry.get("collection")));
-  const { faults, warnings } = checks.check(file);
+  const file = openFile(entry);
+  const { faults, warnings } = checks.check(
+    file,
+    entry.get("newRecord") === true,
+  );
   const missing = unnamed(entry, file);
   const isOther = ({ field }: Fault) =>
     missing.every((fault) => fault.field !== field);

@@ -7,16 +7,25 @@ import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
 import { loadTemplates } from "../preview/pages";
+import { pictureCrops } from "../preview/pictureCrops";
+import type { CropsOf } from "../preview/pictureCrops";
+import { allDocuments } from "../preview/queries";
+import { previewSchema } from "../preview/schema";
 import { checkBeforeSaving } from "./checkBeforeSaving";
 import { cleanPastes } from "./cleanPastes";
 import { checkEntry } from "./entryChecks";
+import { guardBackends } from "./guardBackends";
+import { guardUploads } from "./guardUploads";
 import { keepTyping } from "./keptTyping";
+import { linkedPages } from "./linkedPages";
+import { LinkPicker } from "./linkPicker";
 import { showLiveStatus } from "./liveStatus";
 import { meteredText } from "./meteredText";
 import { OpenForm } from "./openForm";
 import { withOwnAssets } from "./ownAssets";
 import { registerOwnWords } from "./ownWords";
 import { withPlacesTaken } from "./placesTaken";
+import { pictureControl } from "./pictureControl";
 import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
 import { showFormPanel } from "./showFormPanel";
@@ -38,10 +47,18 @@ function allPaths({ files }: AdminContent): string[] {
     .sort();
 }
 
-function register({ CMS }: Window, content: AdminContent): void {
-  const checks = new SiteChecks(content.files);
+function register(
+  { CMS }: Window,
+  content: AdminContent,
+  cropsOf: CropsOf,
+): void {
+  const checks = new SiteChecks(content);
+  const images = new Set(Object.keys(content.pictures));
+  const known = { checks, facts: content, images };
+  const pictures = { images, cropsOf };
+  guardBackends(window, checks);
+  guardUploads(checks.pictures);
   const form = new OpenForm((entry) => checkEntry(checks, entry));
-  const known = { checks, facts: content, images: new Set(content.images) };
 
   CMS.registerPreviewStyle("/admin/editor.css");
   for (const collection of cmsConfig().collections)
@@ -75,6 +92,9 @@ function register({ CMS }: Window, content: AdminContent): void {
   replace("text", (control) => meteredText(control, facts));
   replace("number", (control) => withPlacesTaken(control, content.files));
   replace("image", withOwnAssets);
+  const links = new LinkPicker(() => linkedPages(checks.files));
+  replace("markdown", (control) => links.withButton(control));
+  replace("object", (control) => pictureControl(control, pictures));
 
   // The bullet that the content uses already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
@@ -93,7 +113,9 @@ async function start(): Promise<void> {
     fetch("/admin/content.json"),
     loadTemplates(),
   ]);
-  register(window, (await response.json()) as AdminContent);
+  const content = (await response.json()) as AdminContent;
+  const schema = await previewSchema(content);
+  register(window, content, pictureCrops(schema, allDocuments()));
   window.CMS.init();
   showLiveStatus();
 }

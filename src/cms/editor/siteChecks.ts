@@ -1,67 +1,146 @@
 import { separateDrafts } from "../../content-check/separateDrafts";
+import { misplacedCities } from "../../content-check/rules/misplacedCities";
 import { ownContacts } from "../../content-check/rules/ownContacts";
 import { checkContent } from "../../content-check/checkContent";
+import { contentPath } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { formatFault } from "../../content-model/faults";
 import type { Fault } from "../../content-model/faults";
-import type {
-  PictureFacts,
-  Pictures,
-} from "../../content-check/rules/pictureFaults";
-import { visitFields } from "../../content-model/visitFields";
-import { kinds } from "../../content-model/kinds";
+import type { Pictures } from "../../content-check/rules/pictureFaults";
 import { companyDay } from "../../site/companyDay";
+import type { AdminContent } from "../adminContent";
+import { KnownPictures } from "./knownPictures";
 
-/** Sizes that pass every check: only the build can measure the file. */
-const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
+type Known = Pick<AdminContent, "files" | "pictures" | "countyBounds">;
 
-/** Every picture that a file names: the CMS offers existing ones only. */
-function pictures(files: readonly ContentFile[]): Pictures {
-  const found = new Map<string, PictureFacts>();
-  for (const { frontMatter } of files)
-    for (const { fields } of kinds)
-      visitFields(fields, frontMatter, (field, value) => {
-        if (field.type !== "image") return;
-        const { src } = value as { src?: unknown };
-        if (typeof src === "string") found.set(src.slice(1), unmeasured);
-      });
-  return found;
+/** Where the content is stored. */
+export interface Store {
+  /** Reads all content files as they are now. */
+  readonly read: () => Promise<readonly ContentFile[]>;
+  /** Reads a picture; `undefined` if there is none. */
+  readonly picture: (path: string) => Promise<Blob | undefined>;
 }
 
-function check(files: readonly ContentFile[]) {
-  const { faults, warnings } = checkContent(
-    { files, pictures: pictures(files) },
-    companyDay(),
-  );
-  const written = separateDrafts(files, ownContacts(files));
-  return {
-    faults: [...faults, ...written.faults],
-    warnings: [...warnings, ...written.warnings],
-  };
+interface Faults {
+  readonly faults: Fault[];
+  readonly warnings: Fault[];
 }
 
 /** The site's content, and the faults that a change would cause. */
 export class SiteChecks {
+  readonly pictures: KnownPictures;
+  readonly #boundsOf: Known["countyBounds"];
   #files: readonly ContentFile[];
+  /** Saved, but not published yet. */
+  #waiting = new Map<string, ContentFile>();
   #known: ReadonlySet<string>;
+  #store: Store | undefined;
 
-  constructor(files: readonly ContentFile[]) {
+  constructor({ files, pictures, countyBounds }: Known) {
     this.#files = files;
-    this.#known = new Set(check(files).faults.map(formatFault));
+    this.pictures = new KnownPictures(pictures);
+    this.#boundsOf = countyBounds;
+    this.#known = this.#faultsNow();
+  }
+
+  /** From now on {@link refresh} reads what is stored there. */
+  connect(store: Store): void {
+    this.#store = store;
+  }
+
+  /** All files: the published ones, and over them those that wait for it. */
+  get files(): ContentFile[] {
+    return [
+      ...this.#files.filter(({ path }) => !this.#waiting.has(path)),
+      ...this.#waiting.values(),
+    ];
   }
 
   /** All files, with one added or replaced. */
-  filesWith(file: ContentFile): ContentFile[] {
-    return [...this.#files.filter(({ path }) => path !== file.path), file];
+  filesWith(
+    file: ContentFile,
+    files: readonly ContentFile[] = this.files,
+  ): ContentFile[] {
+    return [...files.filter(({ path }) => path !== file.path), file];
+  }
+
+  /** Learns what has been saved and deleted since, also by others. */
+  async refresh(edited?: ContentFile): Promise<void> {
+    if (!this.#store) return;
+    const { read, picture } = this.#store;
+    this.#files = await read();
+    await this.pictures.refresh(this.#files, edited, picture);
+    this.#known = this.#faultsNow();
   }
 
   /**
    * The faults that a file has or would cause in others, and as warnings what a
    * draft still lacks.
+   * @param isNew whether the file must not exist yet
    */
-  check(file: ContentFile): Record<"faults" | "warnings", Fault[]> {
-    const { faults, warnings } = check(this.filesWith(file));
-    const isOwn = (fault: Fault) => fault.file === `content/${file.path}`;
+  check(file: ContentFile, isNew = false): Faults {
+    const before = this.files.find(({ path }) => path === file.path);
+    if (isNew && before)
+      return {
+        faults: [
+          {
+            file: contentPath(file.path),
+            field: "name",
+            value: file.frontMatter.name,
+            remedy: `Choose another name: ${contentPath(file.path)} has this one, and the page's address is made from it.`,
+          },
+        ],
+        warnings: [],
+      };
+    return this.#new(file, this.filesWith(file));
+  }
+
+  /** The faults that publishing a file causes, if nothing else that waits is. */
+  checkAlone(file: ContentFile): Fault[] {
+    return this.#new(file, this.filesWith(file, this.#files)).faults;
+  }
+
+  /**
+   * The places that would name something missing without these files.
+   * @param paths of files and pictures, below `content/`
+   */
+  usesOf(paths: readonly string[]): Fault[] {
+    const left = this.#files.filter(({ path }) => !paths.includes(path));
+    const { faults, warnings } = this.#check(left, paths);
+    return [...faults, ...warnings].filter(
+      (fault) => fault.field && !this.#known.has(formatFault(fault)),
+    );
+  }
+
+  /**
+   * Remembers a saved file, with which later ones are compared.
+   * @param waits whether somebody has to publish it first
+   */
+  keep(file: ContentFile, waits: boolean): void {
+    if (waits) this.#waiting.set(file.path, file);
+    else this.#files = this.filesWith(file, this.#files);
+    this.#known = this.#faultsNow();
+  }
+
+  /** Notes that a waiting file is published. */
+  publish(path: string): void {
+    const file = this.#waiting.get(path);
+    this.#waiting.delete(path);
+    if (file) this.#files = this.filesWith(file, this.#files);
+    this.#known = this.#faultsNow();
+  }
+
+  /** Forgets a deleted file or picture. */
+  forget(path: string): void {
+    this.pictures.delete(path);
+    this.#waiting.delete(path);
+    this.#files = this.#files.filter((file) => file.path !== path);
+    this.#known = this.#faultsNow();
+  }
+
+  #new(file: ContentFile, files: readonly ContentFile[]): Faults {
+    const { faults, warnings } = this.#check(files);
+    const isOwn = (fault: Fault) => fault.file === contentPath(file.path);
     return {
       faults: faults.filter(
         (fault) => isOwn(fault) || !this.#known.has(formatFault(fault)),
@@ -70,9 +149,24 @@ export class SiteChecks {
     };
   }
 
-  /** Remembers a saved file: later checks compare with it. */
-  keep(file: ContentFile): void {
-    this.#files = this.filesWith(file);
-    this.#known = new Set(check(this.#files).faults.map(formatFault));
+  #faultsNow(): ReadonlySet<string> {
+    const { faults, warnings } = this.#check(this.files);
+    return new Set([...faults, ...warnings].map(formatFault));
+  }
+
+  #check(files: readonly ContentFile[], without: readonly string[] = []) {
+    const pictures: Pictures = this.pictures.usedIn(files, without);
+    const { entries, faults, warnings } = checkContent(
+      { files, pictures },
+      companyDay(),
+    );
+    const written = separateDrafts(files, [
+      ...misplacedCities(entries, (fips) => this.#boundsOf[fips]),
+      ...ownContacts(files),
+    ]);
+    return {
+      faults: [...faults, ...written.faults],
+      warnings: [...warnings, ...written.warnings],
+    };
   }
 }

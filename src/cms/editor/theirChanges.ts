@@ -19,7 +19,8 @@ export function theirChanges(
   path: string,
   changes: readonly Change[],
 ): Required<Pick<Notice, "text" | "items">> {
-  const fields = cmsFields(kindOf(path)?.fields ?? {});
+  const kind = kindOf(path);
+  const fields = kind ? cmsFields(kind.fields, kind.name) : [];
   const label = ({ field }: Change) => fieldLabel(fields, field);
   const theirs = changes.filter(({ isMineToo }) => !isMineToo);
   return {

@@ -1,42 +1,16 @@
-import type { ImmutableMap } from "./decapApi";
+import type { Backend, ImmutableMap } from "./decapApi";
 import { refusal } from "./refusal";
 import { textOf } from "./tidy";
-
-interface DataFile {
-  readonly path: string;
-  readonly raw: string;
-}
-
-/** The part of Decap's backends that is used here. */
-export interface Backend {
-  getEntry: (path: string) => Promise<{ readonly data: string }>;
-  unpublishedEntry: (entry: {
-    collection: string;
-    slug: string;
-  }) => Promise<{ readonly diffs: readonly { path: string; id: string }[] }>;
-  unpublishedEntryDataFile: (
-    collection: string,
-    slug: string,
-    path: string,
-    id: string,
-  ) => Promise<string>;
-  persistEntry: (
-    entry: { readonly dataFiles: readonly DataFile[] },
-    options: object,
-  ) => Promise<unknown>;
-  publishUnpublishedEntry: (
-    collection: string,
-    slug: string,
-  ) => Promise<unknown>;
-  /** Of GitHub's backend, once somebody has signed in. */
-  readonly api?: { forceMergePR?: () => Promise<never> };
-}
 
 /** What asks a backend for versions. */
 type Stored = Pick<
   Backend,
   "getEntry" | "unpublishedEntry" | "unpublishedEntryDataFile"
 >;
+
+/** The part of a backend whose versions are followed. */
+export type VersionedBackend = Stored &
+  Pick<Backend, "persistEntry" | "publishUnpublishedEntry" | "api">;
 
 /** What a backend rejects with; no status if it can't be reached. */
 interface Failure {
@@ -59,7 +33,7 @@ export class Versions {
   readonly #opened = new Map<string, string>();
 
   /** Learns of each version that a backend stores. */
-  follow(backend: Backend, hasWorkflow: boolean): void {
+  follow(backend: VersionedBackend, hasWorkflow: boolean): void {
     const persist = backend.persistEntry.bind(backend);
     const getEntry = backend.getEntry.bind(backend);
     const waiting = backend.unpublishedEntryDataFile.bind(backend);
@@ -162,10 +136,11 @@ export function followVersions(): Versions {
   const versions = new Versions();
   for (const name of ["proxy", "github"]) {
     const registered = window.CMS.getBackend(name);
+    if (!registered) continue;
     const { init } = registered;
     registered.init = (config, options) => {
       const backend = init(config, options);
-      versions.follow(backend, Boolean(options.useWorkflow));
+      versions.follow(backend, options.useWorkflow);
       return backend;
     };
   }

@@ -13,6 +13,8 @@ import ResourcesPage, { query as resources } from "../../pages/resources";
 import ServicesPage, { query as services } from "../../pages/services";
 import SitemapPage, { query as sitemap } from "../../pages/sitemap";
 import { routes } from "../../site/routes";
+import { withCard } from "./CardPreview";
+import { withMenus } from "./MenuPreview";
 import { TestimonialPreview, testimonial } from "./TestimonialPreview";
 
 /** A component that shows what its query answers. */
@@ -29,6 +31,7 @@ const page = (Page: unknown, query: unknown): PreviewPage => ({
 
 const ofKind: Readonly<Record<string, readonly PreviewPage[]>> = {
   Testimonial: [page(TestimonialPreview, testimonial)],
+  Navigation: [withMenus(page(HomePage, home))],
   About: [page(AboutPage, about)],
   Contact: [page(ContactPage, contact)],
   QuoteForm: [page(ContactPage, contact)],
@@ -67,9 +70,13 @@ const homePages = [page(HomePage, home)];
 export function pagesOf(file: ContentFile): readonly PreviewPage[] {
   const kind = kindOf(file.path);
   if (kind?.templates)
-    return Object.values(kind.templates).flatMap(
-      (name) => templates.get(name) ?? [],
-    );
+    return Object.values(kind.templates).flatMap((name, index) => {
+      const template = templates.get(name);
+      if (!template) return [];
+      return index || !("summary" in kind.fields)
+        ? template
+        : withCard(kind, template);
+    });
   return (
     (kind?.slugs ? ofIndex[slugOf(file.path)] : ofKind[kind?.name ?? ""]) ??
     homePages

@@ -14,6 +14,10 @@ export function addQuery(text: string): string {
   return text;
 }
 
+/** All registered queries and fragments. */
+export const allDocuments = (): DocumentNode =>
+  concatAST(Array.from(documents.values()));
+
 /**
  * A query with all fragments it uses.
  * @throws when the query was not registered
@@ -22,7 +26,7 @@ export function documentOf(text: string): DocumentNode {
   const known = whole.get(text);
   if (known) return known;
   const [operation] = documents.get(text)?.definitions ?? [];
-  const all = separateOperations(concatAST(Array.from(documents.values())));
+  const all = separateOperations(allDocuments());
   const document =
     operation?.kind === Kind.OPERATION_DEFINITION &&
     all[operation.name?.value ?? ""];

@@ -1,8 +1,7 @@
-import { geoBounds } from "d3-geo";
 import { contentPath } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
 import type { Entry } from "../../content-model/parseContentFile";
-import { countyShape } from "../../map/countyShapes";
+import type { Bounds } from "../../map/countyBounds";
 
 interface Coordinates {
   readonly latitude: number;
@@ -12,22 +11,28 @@ interface Coordinates {
 /** In degrees. The generalized outline can be this far from the real shore. */
 const tolerance = 0.05;
 
-/** Finds cities whose location is outside their county's bounding box. */
-export function misplacedCities(entries: readonly Entry[]): Fault[] {
+/**
+ * Finds cities whose location is outside their county's bounding box.
+ * @param boundsOf the box of a county by its Census code, if known
+ */
+export function misplacedCities(
+  entries: readonly Entry[],
+  boundsOf: (fips: string) => Bounds | undefined,
+): Fault[] {
   const of = (name: string) => entries.filter(({ kind }) => kind.name === name);
   const counties = new Map(
     of("County").map(({ slug, data }) => [
       slug,
       {
         name: String(data.name),
-        bounds: geoBounds(countyShape(String(data.fips))),
+        bounds: boundsOf(String(data.fips)),
       },
     ]),
   );
 
   return of("City").flatMap(({ file, data }) => {
     const county = counties.get(String(data.county));
-    if (!county) return [];
+    if (!county?.bounds) return [];
     const { latitude, longitude } = data.location as Coordinates;
     const [[west, south], [east, north]] = county.bounds;
     const isNear =

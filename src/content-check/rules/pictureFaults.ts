@@ -23,9 +23,11 @@ const longerSide = 1600;
 /** The largest crop of cards and pages, which must fit in it, in pixels. */
 const crop = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
-const largest = 8 * megabyte;
+/** The largest file, in bytes. */
+export const largestPicture = 8 * megabyte;
 
-function remedy({
+/** What to do about a picture that can't be used; `undefined` if it can be. */
+export function pictureRemedy({
   width,
   height,
   bytes,
@@ -41,8 +43,8 @@ function remedy({
     height < crop.height
   )
     return `Use a larger picture: this one has ${width} × ${height} pixels. It needs ${longerSide} on the longer side, and at least ${crop.width} × ${crop.height}.`;
-  if (bytes > largest)
-    return `Export it smaller, such as 2400 pixels wide at quality 80: this file has ${(bytes / megabyte).toFixed(1)} MB, and the limit is ${largest / megabyte} MB.`;
+  if (bytes > largestPicture)
+    return `Export it smaller, such as 2400 pixels wide at quality 80: this file has ${(bytes / megabyte).toFixed(1)} MB, and the limit is ${largestPicture / megabyte} MB.`;
   return undefined;
 }
 
@@ -74,7 +76,7 @@ export function pictureFaults(
     const facts = pictures.get(src.slice(1));
     if (!facts || seen.has(src)) return [];
     seen.add(src);
-    const says = remedy(facts);
+    const says = pictureRemedy(facts);
     return says ? [{ file, field, value: src, remedy: says }] : [];
   });
 }

@@ -1,0 +1,225 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { sharedBrowser } from "../support/browserPages";
+import {
+  isSaved,
+  openForm,
+  publish,
+  signIn,
+  startEditor,
+} from "../support/editor";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+// A form of Decap's has hundreds of parts, and machines are slow.
+jest.setTimeout(120_000);
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+let browser: Browser;
+/** Signed in once: Decap takes its time to start. */
+let page: Page;
+
+beforeAll(async () => {
+  editor = await startEditor();
+  browser = await sharedBrowser();
+  page = await browser.newPage({
+    baseURL: editor.origin,
+    viewport: { width: 1600, height: 1000 },
+  });
+  page.setDefaultTimeout(60_000);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await signIn(page);
+});
+afterEach(() => editor.reset());
+afterAll(async () => {
+  await browser.close();
+  await editor.close();
+});
+
+const says = (words: string) => page.getByText(words).first().waitFor();
+
+/** A photograph of noise, which hardly compresses. */
+async function photograph(name: string, width: number, height: number) {
+  const file = path.join(await temporaryFolder(), name);
+  await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    // Lies on its side, as phones write upright pictures.
+    .withMetadata({ orientation: 6 })
+    .toFile(file);
+  return file;
+}
+
+test("a city that others name is not deleted", async () => {
+  await openForm(page, "collections/cities/entries/everett");
+  await page.getByText("Delete entry").click();
+  const refusal = page.getByText("content/cities/everett.md can't be deleted");
+  await refusal.waitFor();
+  const reason = await refusal.textContent();
+  expect(reason).toContain("content/testimonials/jane.md (city)");
+  expect(reason).toContain(
+    "/locations/snohomish-county/everett: add a redirect",
+  );
+  expect(editor.changes().changed).toEqual([]);
+});
+
+describe("pictures", () => {
+  const upload = (file: string) =>
+    page.locator("input[type=file]").last().setInputFiles(file);
+
+  /** The reason why a picture is not taken. */
+  async function refusalOf(file: string): Promise<string> {
+    const dialog = page.waitForEvent("dialog");
+    await upload(file);
+    return (await dialog).message();
+  }
+
+  beforeAll(async () => {
+    await openForm(page, "collections/cities/entries/everett");
+    await page.getByRole("button", { name: "Choose different image" }).click();
+    await page.getByText("harbor.jpg").waitFor();
+  });
+
+  test("one that is too small is refused with the size that it needs", async () => {
+    const small = await photograph("small.jpg", 800, 600);
+    await expect(refusalOf(small)).resolves.toContain(
+      "this one has 600 × 800 pixels. It needs 1600",
+    );
+  });
+
+  test("one of a phone's own format is refused, whatever its name", async () => {
+    const file = path.join(await temporaryFolder(), "IMG_1.JPG");
+    await fs.writeFile(file, "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+    await expect(refusalOf(file)).resolves.toContain("convert it to JPEG");
+  });
+
+  test("one in use is not deleted", async () => {
+    await page.getByText("hill.jpg").click();
+    await page.getByRole("button", { name: "Delete selected" }).click();
+    const refusal = page.getByText("content/images/cities/hill.jpg can't be");
+    await refusal.waitFor();
+    await expect(refusal.textContent()).resolves.toContain(
+      "content/cities/edmonds.md (image.src)",
+    );
+    expect(editor.changes().changed).toEqual([]);
+  });
+
+  test("one that is too large is scaled down, upright", async () => {
+    const large = await photograph("harbor.jpg", 4400, 3300);
+    expect((await fs.stat(large)).size).toBeGreaterThan(8 * 1024 * 1024);
+    await upload(large);
+    // Another page shows the picture that has its name.
+    await page.getByText("harbor-2.jpg").waitFor();
+    const choose = page.getByRole("button", { name: "Choose selected" });
+    await choose.click();
+    await choose.waitFor({ state: "hidden" });
+    await publish(page);
+    await isSaved(page);
+    const added = "content/images/cities/harbor-2.jpg";
+    expect(editor.changes().added).toEqual([added]);
+    const { width, height } = await sharp(
+      path.join(editor.folder, added),
+    ).metadata();
+    expect({ width, height }).toEqual({ width: 3000, height: 4000 });
+    await expect(editor.faults()).resolves.toBe("");
+  });
+});
+
+test("a point of a picture is chosen by click and arrow keys", async () => {
+  await openForm(page, "collections/cities/entries/edmonds");
+  const picker = page.locator("[data-focus-picker]");
+  const picture = picker.locator("img").first();
+  const { width, height } = (await picture.boundingBox())!;
+  await picture.click({ position: { x: width / 4, y: height / 5 } });
+  const point = picker.getByRole("button", { name: "Point that stays" });
+  await point.press("ArrowDown");
+  await point.press("Shift+ArrowRight");
+  await picker.getByText("35% from the left, 21% from the top").waitFor();
+  const crop = picker.getByRole("listitem").locator("img").first();
+  await expect(
+    crop.evaluate((image) => getComputedStyle(image).objectPosition),
+  ).resolves.toBe("35% 21%");
+  await publish(page);
+  await isSaved(page);
+  expect(editor.changes().lines).toEqual([
+    "-    x: 72",
+    "-    y: 40",
+    "+    x: 35",
+    "+    y: 21",
+  ]);
+});
+
+test("a text links to a page that is chosen by its title", async () => {
+  await openForm(page, "collections/posts/entries/moving-tips-and-tricks");
+  await page.locator('.cms-editor-visual [data-slate-editor="true"]').click();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.locator(".cms-editor-visual").getByTitle("Link").click();
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  await dialog.getByLabel("Find a page").fill("vernon");
+  await dialog
+    .getByRole("listbox")
+    .selectOption("/locations/skagit-county/mount-vernon");
+  await dialog.getByRole("button", { name: "Set the link" }).click();
+  await page
+    .locator(".cms-editor-visual a", { hasText: "Mount Vernon" })
+    .waitFor();
+
+  await page.getByRole("switch").last().click();
+  await page.locator('.cms-editor-raw [data-slate-editor="true"]').click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.getByRole("button", { name: "Link to a page" }).click();
+  await dialog.getByRole("listbox").selectOption("/contact");
+  await dialog.getByRole("button", { name: "Set the link" }).click();
+  await page.locator(".cms-editor-raw", { hasText: "(/contact)" }).waitFor();
+  await publish(page);
+  await isSaved(page);
+  const written = await editor.read("content/posts/moving-tips-and-tricks.md");
+  expect(written).toContain(
+    "[Mount Vernon](/locations/skagit-county/mount-vernon) None of this",
+  );
+  expect(written).toMatch(/such tricks\.\[[^\]]+\]\(\/contact\)\n$/);
+  await expect(editor.faults()).resolves.toBe("");
+  await page.getByRole("switch").last().click();
+});
+
+test("a title that somebody else saved meanwhile is refused", async () => {
+  await openForm(page, "collections/cities/entries/mount-vernon");
+  const title = page.getByLabel("Title for search engines");
+  await title.fill("Movers at the Ferry");
+  const theirs = path.join(editor.folder, "content/cities/edmonds.md");
+  const text = await fs.readFile(theirs, "utf8");
+  await fs.writeFile(
+    theirs,
+    text.replace(/^title: .*$/m, "title: Movers at the Ferry"),
+  );
+  await publish(page);
+  await says("content/cities/edmonds.md has the same one");
+  expect(editor.changes().changed).toEqual(["content/cities/edmonds.md"]);
+});
+
+test("a second page doesn't get the name of another", async () => {
+  await openForm(page, "collections/documents/new");
+  await page.getByLabel("Name", { exact: true }).fill("Privacy");
+  await page.getByLabel("Place in lists, lowest first").fill("9");
+  await page.getByLabel("Title for search engines").fill("Another statement");
+  await page
+    .getByLabel("Description for search engines")
+    .fill(
+      "What this second statement says about the data that you give us when you ask for a quote, in plain words and in a few minutes of reading.",
+    );
+  await page.getByLabel("Heading", { exact: true }).fill("Another statement");
+  await page.getByLabel("Updated", { exact: true }).fill("2025-05-12");
+  await page.locator('[data-slate-editor="true"]').last().click();
+  await page.keyboard.type("Words.");
+  await publish(page);
+  await says("content/documents/privacy.md has this one");
+  expect(editor.changes().added).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { routes } from "../site/routes";
+import { useSite } from "./useSite";
+
+export interface MenuLink {
+  label: string;
+  path: string;
+  summary?: string | null;
+}
+
+/** An item of the main navigation: a link, or a menu with groups of links. */
+export interface Menu {
+  readonly label: string;
+  readonly path: string | null;
+  readonly groups: readonly (readonly MenuLink[])[];
+}
+
+/** The first pages of a kind, for a menu. */
+interface PageList {
+  readonly nodes: readonly { name: string; path: string; summary: string }[];
+  readonly pageInfo: { readonly hasNextPage: boolean };
+}
+
+/** Links to the pages, followed by a link to all of them if there are more. */
+const asLinks = ({ nodes, pageInfo }: PageList, all: MenuLink): MenuLink[] => [
+  ...nodes.map(({ name, path, summary }) => ({ label: name, path, summary })),
+  ...(pageInfo.hasNextPage ? [all] : []),
+];
+
+/** The main navigation, in its order. */
+export function useMenus(): Menu[] {
+  const { navigation, labels, guides, posts, resources } = useSite();
+  const allPosts = { label: labels.morePosts, path: routes.blog };
+  const allResources = {
+    label: labels.moreResources,
+    path: routes.resources,
+  };
+  const listed = {
+    resources: [asLinks(resources, allResources)],
+    posts: [asLinks(guides, allPosts), asLinks(posts, allPosts)],
+  };
+  return navigation.main.map(({ label, path, lists, links }) => {
+    const [first = [], ...others] = lists
+      ? listed[lists as keyof typeof listed]
+      : [];
+    return {
+      label,
+      path,
+      groups: path ? [] : [[...first, ...(links ?? [])], ...others],
+    };
+  });
+}
