@@ -51,7 +51,10 @@ test("a form starts from what Decap has opened", () => {
 test("after saving, it starts from what was saved", async () => {
   const { versions, backend } = repository("A");
   versions.base(entry("A"));
-  await backend.persistEntry({ dataFiles: [{ path, raw: "B" }] }, {});
+  await backend.persistEntry(
+    { dataFiles: [{ path, raw: "B" }] },
+    { useWorkflow: false },
+  );
   expect(versions.base(entry("A"))).toBe("B");
   await expect(versions.stored(entry("A"))).resolves.toBe("B");
 });
@@ -59,7 +62,10 @@ test("after saving, it starts from what was saved", async () => {
 test("what is opened anew is where it starts from, whatever was saved before", async () => {
   const { versions, backend, files } = repository("A");
   versions.base(entry("A"));
-  await backend.persistEntry({ dataFiles: [{ path, raw: "B" }] }, {});
+  await backend.persistEntry(
+    { dataFiles: [{ path, raw: "B" }] },
+    { useWorkflow: false },
+  );
   files.published = "A";
   await backend.getEntry(path);
   expect(versions.base(entry("A"))).toBe("A");
@@ -68,7 +74,10 @@ test("what is opened anew is where it starts from, whatever was saved before", a
 test("asking for the stored version changes nothing", async () => {
   const { versions, backend } = repository("A");
   versions.base(entry("A"));
-  await backend.persistEntry({ dataFiles: [{ path, raw: "B" }] }, {});
+  await backend.persistEntry(
+    { dataFiles: [{ path, raw: "B" }] },
+    { useWorkflow: false },
+  );
   await versions.stored(entry("A"));
   expect(versions.base(entry("A"))).toBe("B");
 });
