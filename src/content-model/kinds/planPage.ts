@@ -1,0 +1,106 @@
+import { heading, seo } from "../commonFields";
+import { object, text } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../site/routes";
+
+const word = (label: string, ...tokens: string[]) =>
+  text(label, { min: 1, max: 300, tokens });
+
+const question = (label: string) =>
+  object("PlaceQuestion", label, {
+    label: word("Question"),
+    hint: word("Hint"),
+  });
+
+/** The page that shows a visitor's whole plan. */
+export const planPage = kind({
+  name: "PlanPage",
+  label: "Plan",
+  file: "pages/plan.md",
+  fields: {
+    name: text("Name", { min: 2, max: 40 }),
+    ...seo,
+    heading,
+    lead: text("Lead", { min: 20, max: 300 }),
+    words: object("PlanWords", "Words of the plan", {
+      aid: word("That it is no estimate"),
+      kept: word("Where the plan is kept"),
+      notKept: word("If the browser keeps nothing"),
+      date: word("Moving date"),
+      home: word("Size of home"),
+      notChosen: word("No size chosen"),
+      steps: word("Heading of the timeline"),
+      stepsLink: word("Link to the timeline"),
+      inventory: word("Heading of the inventory"),
+      inventoryLink: word("Link to the inventory"),
+      boxes: word("Heading of the boxes"),
+      boxesLink: word("Link to the boxes"),
+      nothing: word("If a part is empty"),
+      print: word("Button: print"),
+      quote: word("Link to the quote form"),
+      share: word("Button: copy a link to the plan"),
+      shared: word("After copying the link"),
+      tooLong: word("If the plan is too long for a link"),
+      shareNote: word("What the link carries"),
+      clear: word("Button: clear everything"),
+      clearSure: word("Question before clearing"),
+      linked: word("A plan came with the link"),
+      take: word("Button: take that plan"),
+      leave: word("Button: keep one's own plan"),
+      damaged: word("If that plan can't be read"),
+      later: word("If that plan is of a later version"),
+    }),
+    doors: object("DoorWords", "Doors and curbs", {
+      heading,
+      text: word("Introduction"),
+      from: word("Heading of the first address"),
+      to: word("Heading of the second address"),
+      otherCity: word("City: none of these"),
+      yes: word("Answer: yes"),
+      no: word("Answer: no"),
+      open: word("Answer: not known"),
+      city: question("City"),
+      floor: question("Floor"),
+      stairs: question("Stairs"),
+      elevator: question("Elevator"),
+      distance: question("Way to the truck"),
+      parking: question("Parking"),
+      gate: question("Gate"),
+      notes: question("Other things"),
+      longCarry: word("If the way is 75 feet or more"),
+      permit: word("Permit", "permit", "office"),
+      askBy: word("Date by which to ask for it", "date"),
+      askBefore: word("When to ask if no date is chosen"),
+      letter: word("Heading of the e-mail to the building"),
+      letterNote: word("What the e-mail is for"),
+      letterSubject: word("Subject of the e-mail"),
+      letterText: text("Text of the e-mail", {
+        min: 50,
+        max: 2000,
+        tokens: ["date", "address"],
+      }),
+      letterDate: word("In place of a date that isn't known"),
+      copy: word("Button: copy the e-mail"),
+      copied: word("After copying it"),
+      write: word("Link: open it in the mail program"),
+    }),
+    message: object("PlanMessage", "The plan in a request", {
+      heading,
+      date: word("Date", "date"),
+      home: word("Home", "size"),
+      total: word("Inventory", "number", "range", "pieces"),
+      own: word("Own items"),
+      boxes: word("Boxes", "range"),
+      from: word("First address"),
+      to: word("Second address"),
+      cut: word("If it is longer than a request may be"),
+      card: word("Heading of the card beside the form"),
+      note: word("What happens to it"),
+      remove: word("Button that removes it"),
+      offer: word("Button that adds a plan found on the device"),
+    }),
+  },
+  body: "required",
+  anchors: ["doors"],
+  paths: { path: () => routes.plan },
+});
