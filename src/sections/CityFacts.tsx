@@ -5,17 +5,19 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { interpolate } from "../site/interpolate";
+import { CityParking } from "./CityParking";
 import * as styles from "./CityFacts.module.css";
 
 interface CityFactsProps {
   /** The page's own text. */
   html: string;
   facts: readonly Queries.CityFactFragment[];
+  parking: Queries.CityParkingFragment | null;
   county: { name: string; path: string };
 }
 
 /** The text of a city's page with practical facts beside it. */
-export function CityFacts({ html, facts, county }: CityFactsProps) {
+export function CityFacts({ html, facts, parking, county }: CityFactsProps) {
   const { labels } = useSite();
   return (
     <Section>
@@ -32,6 +34,7 @@ export function CityFacts({ html, facts, county }: CityFactsProps) {
                 </div>
               ))}
             </dl>
+            {parking && <CityParking {...parking} />}
             <Link to={county.path} className={styles.back}>
               {interpolate(labels.backToCounty, { county: county.name })}
             </Link>

@@ -31,7 +31,12 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         picture={city.image}
         breadcrumbs={breadcrumbs}
       />
-      <CityFacts facts={city.facts} html={city.html} county={county} />
+      <CityFacts
+        facts={city.facts}
+        parking={city.parking}
+        html={city.html}
+        county={county}
+      />
       <CityServices city={city.name} services={city.services} />
       <Questions questions={city.questions} />
       <CardSection
@@ -64,6 +69,9 @@ export const query = graphql`
       }
       facts {
         ...CityFact
+      }
+      parking {
+        ...CityParking
       }
       services {
         ...CityService

@@ -1,7 +1,53 @@
-import { draft, page, questions } from "../commonFields";
-import { list, markdown, number, object, reference, text } from "../fields";
+import { draft, httpsAddress, page, questions } from "../commonFields";
+import {
+  choice,
+  list,
+  markdown,
+  number,
+  object,
+  optional,
+  reference,
+  text,
+} from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
+
+/** The permit that reserves space at the curb, from which plans count back. */
+const parking = object("Parking", "Reserving curb space for a truck", {
+  office: text("Office that answers for the street", { min: 5, max: 80 }),
+  phone: optional(
+    text("Its phone", {
+      plain: true,
+      pattern: {
+        matches: /^\d{3}-\d{3}-\d{4}$/,
+        says: "a number such as 206-555-0199",
+      },
+    }),
+  ),
+  permit: optional(
+    text("Name of the permit", {
+      hint: "Leave it out if you aren't sure: the page then says to call first.",
+      min: 5,
+      max: 60,
+    }),
+  ),
+  url: httpsAddress("The city's own page about the permit."),
+  lead: optional(
+    object("ParkingLead", "How long ahead to apply", {
+      days: number("Days", { integer: true, min: 1, max: 90 }),
+      kind: choice("Kind of days", ["working", "calendar"]),
+      note: optional(text("When it applies", { min: 5, max: 80 })),
+    }),
+  ),
+  signHours: optional(
+    number("Hours ahead that no-parking signs must stand", {
+      integer: true,
+      min: 1,
+      max: 336,
+    }),
+  ),
+  note: optional(text("What else to know", { min: 10, max: 200 })),
+});
 
 export const city = kind({
   name: "City",
@@ -24,6 +70,7 @@ export const city = kind({
       }),
       { min: 3, max: 6 },
     ),
+    parking: optional(parking),
     services: list(
       "Services",
       object("CityService", "Service", {
@@ -37,7 +84,7 @@ export const city = kind({
     questions,
   },
   body: "required",
-  anchors: ["facts"],
+  anchors: ["facts", "parking"],
   paths: {
     path: (slug, data) => routes.city(String(data.county), slug),
   },
