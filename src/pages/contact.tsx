@@ -17,7 +17,7 @@ export default function ContactPage({
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
   const belowHome = useBelowHome();
-  const { contact, services, cities } = data;
+  const { contact, services, cities, plan, rooms, sizes } = data;
   if (!contact) return null;
   const { form } = contact;
   const breadcrumbs = belowHome(contact);
@@ -40,6 +40,11 @@ export default function ContactPage({
           <QuoteForm
             withoutScripts={form.withoutScripts.html}
             known={{ services: services.nodes, cities: cities.nodes }}
+            plan={
+              plan && sizes
+                ? { ...plan, rooms: rooms.nodes, homes: sizes.homes }
+                : undefined
+            }
           />
           <Prose html={form.consent.html} className={styles.consent} />
         </Columns>
@@ -86,6 +91,22 @@ export const query = graphql`
         name
         path
       }
+    }
+    plan: planPage {
+      message {
+        ...PlanMessage
+      }
+      doors {
+        ...Doors
+      }
+    }
+    rooms: allInventoryRoom(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...InventoryRoom
+      }
+    }
+    sizes: homeSizes {
+      ...HomeSizes
     }
   }
 `;

@@ -74,7 +74,7 @@ export const totalOfPlan = (rooms: readonly Room[], plan: Plan): Totals =>
     ),
   );
 
-/** The counts of a typical home; `current` keeps those of items it doesn't name. */
+/** How many of each item a typical home has. */
 export const typicalCounts = (
   rooms: readonly Room[],
   size: StartSize,
@@ -86,30 +86,35 @@ export const typicalCounts = (
       .filter(([, count]) => count > 0),
   );
 
-/** A size of home, and the cubic feet that such homes have at most. */
+/** A size of home, and the cubic feet that such homes hold, if known. */
 export interface Home {
   readonly size: string;
   readonly name: string;
-  readonly cubicFeet: { readonly low: number; readonly high: number };
+  readonly cubicFeet?: { readonly low: number; readonly high: number } | null;
 }
+
+/** How far a volume is outside the range of a home. */
+const distance = (cubicFeet: number, { cubicFeet: range }: Home) =>
+  range ? Math.max(range.low - cubicFeet, cubicFeet - range.high, 0) : Infinity;
 
 /**
  * The size of home that a volume matches: the one whose range it is in, or that
- * is closest. `undefined` for none.
+ * is closest. `undefined` for an empty list.
  * @param homes from the smallest to the largest
  */
-export function homeOf<H extends Home>(
+export const homeOf = <H extends Home>(
   cubicFeet: number,
   homes: readonly H[],
-): H | undefined {
-  if (cubicFeet <= 0) return undefined;
-  const off = ({ cubicFeet: { low, high } }: Home) =>
-    Math.max(low - cubicFeet, cubicFeet - high, 0);
-  return homes.reduce<H | undefined>(
-    (best, home) => (best && off(best) <= off(home) ? best : home),
-    undefined,
-  );
-}
+): H | undefined =>
+  cubicFeet > 0
+    ? homes.reduce<H | undefined>(
+        (best, home) =>
+          best && distance(cubicFeet, best) <= distance(cubicFeet, home)
+            ? best
+            : home,
+        undefined,
+      )
+    : undefined;
 
 /** A truck's name and the cubic feet of its box. */
 export interface Truck {

@@ -1,8 +1,15 @@
 import { useFormik } from "formik";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../hooks/useSite";
 import { interpolate } from "../site/interpolate";
+import type { PlanCardContent } from "../planner/PlanCard";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 import { takeEarlySubmit } from "../hydration/earlySubmit";
 import { routes } from "../site/routes";
@@ -26,6 +33,7 @@ import {
 import type { QuoteFields } from "./quoteRequest";
 import { SubjectNote } from "./SubjectNote";
 import { submitQuote } from "./submitQuote";
+import { usePlanCard } from "./usePlanCard";
 import { useQuoteSubject } from "./useQuoteSubject";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
@@ -46,10 +54,12 @@ interface QuoteFormProps {
   known: KnownPages;
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
+  /** What a moving plan is described with. */
+  plan?: PlanCardContent | undefined;
 }
 
 /** The quote request form. */
-export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
+export function QuoteForm({ known, withoutScripts, plan }: QuoteFormProps) {
   const { labels } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,12 +75,36 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
   });
   const { values, errors, isSubmitting, setValues } = formik;
 
+  const fillEmpty = useCallback(
+    (fields: Partial<QuoteFields>) =>
+      void setValues(
+        (before) => ({
+          ...before,
+          ...Object.fromEntries(
+            Object.entries(fields).filter(
+              ([name, value]) => value && !before[name as keyof QuoteFields],
+            ),
+          ),
+        }),
+        false,
+      ),
+    [setValues],
+  );
+  const planCard = usePlanCard(plan, fillEmpty);
+
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
-  /** Adds the subject to a message, but never sends it as the only text. */
-  const withSubject = (fields: QuoteFields): QuoteFields =>
-    subjectLine && fields.message
-      ? { ...fields, message: `${subjectLine}\n${fields.message}` }
+  /** Adds subject and plan to a message, but never sends them as the only text. */
+  const withContext = (fields: QuoteFields, planText: string): QuoteFields =>
+    fields.message
+      ? {
+          ...fields,
+          message: [
+            ...(subjectLine ? [subjectLine] : []),
+            fields.message,
+            ...(planText ? ["", planText] : []),
+          ].join("\n"),
+        }
       : fields;
 
   async function send(fields: QuoteFields) {
@@ -78,9 +112,14 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
     const loading = import("./notify").catch(() => undefined);
     let kind: Outcome["kind"] = "success";
     try {
-      await submitQuote(endpoint, withSubject(fields), window.location.href);
+      await submitQuote(
+        endpoint,
+        withContext(fields, await planCard.load()),
+        window.location.href,
+      );
       formik.resetForm();
       forgetSubject();
+      planCard.forget();
       setChecked(false);
     } catch (error) {
       console.error(error);
@@ -178,6 +217,7 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
           ))}
         </div>
       ))}
+      {planCard.card}
       <button
         ref={button}
         type="submit"
@@ -201,7 +241,12 @@ export function QuoteForm({ known, withoutScripts }: QuoteFormProps) {
           />
         </noscript>
       )}
-      {outcome && <QuoteOutcome {...outcome} fields={withSubject(values)} />}
+      {outcome && (
+        <QuoteOutcome
+          {...outcome}
+          fields={withContext(values, planCard.text)}
+        />
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longestPlan } from "../site/longestPlan";
 
 /** Options of the form, in the order shown. */
 export const moveSizes = {
@@ -38,7 +39,7 @@ export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
   return "Invalid input";
 };
 
-/** Room for the subject that the form adds to a message. Characters. */
+/** Room for the subject and line breaks that the form adds to a message. Characters. */
 const longestSubject = 1000;
 
 const longestMessage = 10_000;
@@ -169,7 +170,7 @@ export const quoteFields = z.object(
  * A request as it is sent: the fields, the time and the page it was sent from.
  */
 export const quoteRequest = z.extend(quoteFields, {
-  message: messageOf(longestMessage + longestSubject),
+  message: messageOf(longestMessage + longestSubject + longestPlan),
   timestamp: z.iso.datetime().check(atMost("Time", 100)),
   source: z.string().check(z.minLength(1), atMost("Address", 8000)),
 });

@@ -9,6 +9,10 @@ import BlogPage, { query as blog } from "../../pages/blog";
 import ContactPage, { query as contact } from "../../pages/contact";
 import HomePage, { query as home } from "../../pages/index";
 import LocationsPage, { query as locations } from "../../pages/locations";
+import InventoryPage, {
+  query as inventory,
+} from "../../pages/resources/inventory";
+import PlanPage, { query as plan } from "../../pages/resources/plan";
 import ResourcesPage, { query as resources } from "../../pages/resources";
 import ServicesPage, { query as services } from "../../pages/services";
 import SitemapPage, { query as sitemap } from "../../pages/sitemap";
@@ -31,6 +35,10 @@ const ofKind: Readonly<Record<string, readonly PreviewPage[]>> = {
   Testimonial: [page(TestimonialPreview, testimonial)],
   About: [page(AboutPage, about)],
   Contact: [page(ContactPage, contact)],
+  InventoryPage: [page(InventoryPage, inventory)],
+  InventoryRoom: [page(InventoryPage, inventory)],
+  HomeSizes: [page(InventoryPage, inventory)],
+  PlanPage: [page(PlanPage, plan)],
 };
 
 const ofIndex: Readonly<Record<string, readonly PreviewPage[]>> = {

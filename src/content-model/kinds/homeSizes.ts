@@ -1,4 +1,4 @@
-import { choice, list, number, object, text } from "../fields";
+import { choice, list, number, object, optional, text } from "../fields";
 import { kind } from "../kind";
 
 const range = (label: string) =>
@@ -37,7 +37,7 @@ export const homeSizes = kind({
       object("HomeSize", "Home", {
         size: choice("Move size in the quote form", homeSizeValues),
         name: text("Name", { min: 3, max: 40 }),
-        cubicFeet: range("Cubic feet of everything in it"),
+        cubicFeet: optional(range("Cubic feet of everything in it")),
         boxes: range("Small, medium and large boxes together"),
         dishPacks: range("Dish packs"),
         tape: range("Rolls of tape"),

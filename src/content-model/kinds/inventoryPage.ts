@@ -21,6 +21,7 @@ export const inventoryPage = kind({
       start: word("Choice of a typical home"),
       startNone: word("Choice of an empty list"),
       startNote: word("What the choice does"),
+      startSure: word("Question before a list is replaced"),
       find: word("Search field"),
       notFound: word("If the search finds nothing"),
       room: word("Column: room"),

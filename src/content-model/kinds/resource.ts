@@ -108,8 +108,6 @@ export const resource = kind({
           notChosen: word("No home chosen"),
           matched: word("The home that the inventory matches", "size"),
           adults: word("Number of adults"),
-          item: word("Column: box or material"),
-          number: word("Column: how many"),
           small: word("Small boxes"),
           medium: word("Medium boxes"),
           large: word("Large boxes"),
