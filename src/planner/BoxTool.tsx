@@ -11,6 +11,7 @@ import type { BoxKind } from "./boxes";
 import * as styles from "./BoxTool.module.css";
 import { homeOf, range, totalOfPlan } from "./inventory";
 import type { Room } from "./inventory";
+import { textIn } from "./textIn";
 import { planStore, usePlan } from "./usePlan";
 
 interface BoxToolProps {
@@ -38,7 +39,7 @@ function useForm(form: RefObject<HTMLFormElement | null>, matched?: string) {
     if (!element) return undefined;
     const read = () => {
       const data = new FormData(element);
-      const home = String(data.get("home") ?? "");
+      const home = textIn(data, "home");
       const adults = Math.floor(Number(data.get("adults"))) || 0;
       planStore.update((before) => ({
         ...before,
@@ -54,9 +55,9 @@ function useForm(form: RefObject<HTMLFormElement | null>, matched?: string) {
 
   const home = plan.home || (matched ?? "");
   useEffect(() => {
-    const { home: size, adults } = (form.current?.elements ?? {}) as Partial<
-      Record<string, HTMLInputElement>
-    >;
+    const element = form.current;
+    const size = element?.querySelector("select");
+    const adults = element?.querySelector("input");
     if (size && size.value !== home) size.value = home;
     if (adults && plan.adults) adults.value = String(plan.adults);
   }, [form, home, plan.adults]);

@@ -16,6 +16,7 @@ import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { homeOfPlan, ownLine, roomLines } from "./planText";
 import { ShareAndClear } from "./ShareAndClear";
+import { textIn } from "./textIn";
 import { planStore, usePlan } from "./usePlan";
 
 interface PlanOverviewProps {
@@ -48,8 +49,8 @@ export function PlanOverview({
   useEffect(() => {
     if (!form.current) return;
     const data = new FormData(form.current);
-    const date = String(data.get("date") ?? "");
-    const home = String(data.get("home") ?? "");
+    const date = textIn(data, "date");
+    const home = textIn(data, "home");
     planStore.update((before) => ({
       ...before,
       date: isDay(date) ? date : before.date,

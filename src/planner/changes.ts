@@ -12,8 +12,8 @@ function having<T>(
   key: string,
   value: T,
 ): Record<string, T> {
-  const { [key]: _before, ...others } = record;
-  return value ? { ...others, [key]: value } : others;
+  const others = Object.entries(record).filter(([name]) => name !== key);
+  return Object.fromEntries(value ? [...others, [key, value]] : others);
 }
 
 export const setCount =
@@ -38,7 +38,7 @@ export const setPlace =
   (plan) => ({
     ...plan,
     [which]: having<string>(
-      plan[which] as Record<string, string>,
+      plan[which],
       field,
       answer.slice(0, most.text),
     ) satisfies Place,

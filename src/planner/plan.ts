@@ -80,7 +80,6 @@ const whole = (value: unknown, max: number): number =>
 
 /** Control characters but the line feed, and those that change the direction. */
 const invisible =
-  // eslint-disable-next-line no-control-regex
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
 /** A text of one or more lines that can be shown and sent. */

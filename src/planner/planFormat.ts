@@ -15,17 +15,16 @@ export type Read = { readonly plan: Plan } | { readonly fault: Unreadable };
 /**
  * The plan as text, with the version of its format, and without empty parts.
  */
-export const writePlan = (plan: Plan): string =>
-  JSON.stringify({ version: migrations.length + 1, ...filled(plan) });
-
-const filled = (plan: Plan) =>
-  Object.fromEntries(
-    Object.entries(plan).filter(([, value]) =>
+export function writePlan(plan: Plan): string {
+  const filled = Object.fromEntries(
+    Object.entries(plan).filter(([, value]: [string, unknown]) =>
       typeof value === "object" && value !== null
         ? Object.keys(value).length > 0
         : Boolean(value),
     ),
   );
+  return JSON.stringify({ version: migrations.length + 1, ...filled });
+}
 
 /**
  * Reads what {@link writePlan} wrote, now or in an earlier version of the site.
@@ -35,13 +34,13 @@ export function readPlan(
   written: string,
   upgrades: readonly Migration[] = migrations,
 ): Read {
-  let value: unknown;
+  let value: Record<string, unknown> | null;
   try {
-    value = JSON.parse(written);
+    value = JSON.parse(written) as typeof value;
   } catch {
     return { fault: "damaged" };
   }
-  const { version, ...rest } = (value ?? {}) as Record<string, unknown>;
+  const { version, ...rest } = value ?? {};
   if (!Number.isInteger(version) || Number(version) < 1)
     return { fault: "damaged" };
   if (Number(version) > upgrades.length + 1) return { fault: "later" };
