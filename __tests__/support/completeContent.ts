@@ -19,6 +19,7 @@ const samples = [
   "https://movers.example/",
   "hello@movers.example",
   "(206) 555-0199",
+  "206-555-0199",
   "Monday",
   "9:00 AM",
   "1234567",
@@ -26,11 +27,16 @@ const samples = [
   "WA",
 ];
 
+/** Ids are unique among all entries. */
+let lastId = 0;
+
 function sampleText({
   min = 1,
   max = 1000,
   pattern,
+  unique,
 }: Field & { type: "text" }) {
+  if (unique?.endsWith(" id")) return `sample-${(lastId += 1)}`;
   const found = samples
     .map((text) => text.slice(0, Math.min(max, Math.max(min, 30))))
     .find((text) => pattern?.matches.test(text) ?? true);

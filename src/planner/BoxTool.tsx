@@ -9,8 +9,8 @@ import { BoxOutline } from "./BoxOutline";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
 import * as styles from "./BoxTool.module.css";
-import { homeOf, range, totalOfPlan } from "./inventory";
-import type { Room } from "./inventory";
+import { homeOf, range, totalOfPlan } from "./volumes";
+import type { Room } from "./volumes";
 import { textIn } from "./textIn";
 import { planStore, usePlan } from "./usePlan";
 

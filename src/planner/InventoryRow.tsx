@@ -2,8 +2,8 @@ import { memo } from "react";
 import { interpolate } from "../site/interpolate";
 import { addCount, setCount, setWord } from "./changes";
 import * as styles from "./Inventory.module.css";
-import { range } from "./inventory";
-import type { Item } from "./inventory";
+import { range } from "./volumes";
+import type { Item } from "./volumes";
 import { most } from "./plan";
 import { planStore, usePlanPart } from "./usePlan";
 

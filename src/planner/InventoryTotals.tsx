@@ -12,8 +12,8 @@ import {
   roughly,
   shown,
   totalOfPlan,
-} from "./inventory";
-import type { Room } from "./inventory";
+} from "./volumes";
+import type { Room } from "./volumes";
 import { inventoryCsv } from "./inventoryCsv";
 import * as styles from "./Inventory.module.css";
 import type { Plan } from "./plan";

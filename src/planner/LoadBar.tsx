@@ -1,6 +1,6 @@
 import { interpolate } from "../site/interpolate";
-import { loadOf, roughly, shown, totalOfPlan } from "./inventory";
-import type { Room } from "./inventory";
+import { loadOf, roughly, shown, totalOfPlan } from "./volumes";
+import type { Room } from "./volumes";
 import * as styles from "./Inventory.module.css";
 import { TruckDrawing } from "./TruckDrawing";
 import { usePlan } from "./usePlan";

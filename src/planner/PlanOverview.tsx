@@ -10,8 +10,8 @@ import { routes } from "../site/routes";
 import { shoppingList } from "./boxes";
 import { datedSteps } from "./datedSteps";
 import { isDay, shortDay } from "./days";
-import { range, roughly, shown, totalOfPlan } from "./inventory";
-import type { Room } from "./inventory";
+import { range, roughly, shown, totalOfPlan } from "./volumes";
+import type { Room } from "./volumes";
 import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { homeOfPlan, ownLine, roomLines } from "./planText";
@@ -67,7 +67,10 @@ export function PlanOverview({
     return [
       when,
       days && `${shortDay(days.from)} – ${shortDay(days.to)}`,
-      `${ticked}/${tasks.length}`,
+      interpolate(words.progress, {
+        done: String(ticked),
+        all: String(tasks.length),
+      }),
     ]
       .filter(Boolean)
       .join(" · ");

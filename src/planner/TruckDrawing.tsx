@@ -17,7 +17,7 @@ export const TruckDrawing = ({ filled }: { filled: number }) => (
       height="66"
       style={{ transform: `scaleX(${filled.toFixed(3)})` }}
     />
-    <path className={styles.hull} fill="none" d="M6 8h150v70H6z" />
+    <path className={styles.frame} d="M6 8h150v70H6z" />
     <circle className={styles.wheel} cx="46" cy="80" r="12" />
     <circle className={styles.wheel} cx="186" cy="80" r="12" />
   </svg>

@@ -1,4 +1,4 @@
-import type { Room } from "./inventory";
+import type { Room } from "./volumes";
 import type { Plan } from "./plan";
 
 /** A cell, quoted where needed, that no spreadsheet takes for a formula. */

@@ -1,8 +1,8 @@
 import { interpolate } from "../site/interpolate";
 import { longestPlan } from "../site/longestPlan";
 import { fullDay } from "./days";
-import { homeOf, range, roughly, shown, totalOfPlan } from "./inventory";
-import type { Home, Room } from "./inventory";
+import { homeOf, range, roughly, shown, totalOfPlan } from "./volumes";
+import type { Home, Room } from "./volumes";
 import { placeFields } from "./plan";
 import type { Place, PlaceField, Plan } from "./plan";
 

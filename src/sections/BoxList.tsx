@@ -4,7 +4,7 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import * as tool from "../components/Tool.module.css";
 import type { BoxTool } from "../planner/BoxTool";
-import type { Room } from "../planner/inventory";
+import type { Room } from "../planner/volumes";
 import * as styles from "./BoxList.module.css";
 
 interface BoxListProps {

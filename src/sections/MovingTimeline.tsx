@@ -33,11 +33,13 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
     >
       <div ref={root}>
         <div className={`${tool.panel} ${tool.scripted} ${styles.tool}`}>
-          <label className={tool.field}>
-            {words.date}
-            <input type="date" className={tool.control} autoComplete="off" />
-          </label>
-          <p className={tool.quiet}>{words.aid}</p>
+          <div className={tool.fields}>
+            <label className={tool.field}>
+              {words.date}
+              <input type="date" className={tool.control} autoComplete="off" />
+            </label>
+          </div>
+          <p className={`${tool.quiet} ${styles.aid}`}>{words.aid}</p>
           <div className={styles.live}>
             {Tool && (
               <Tool timeline={timeline} root={root} onDates={setDates} />

@@ -1,3 +1,4 @@
+import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
 import { useSite } from "../hooks/useSite";
 import { routes } from "../site/routes";
@@ -9,7 +10,12 @@ export function QuoteButton({ label }: { label: string }) {
   return (
     <DuskBand heading={labels.quoteHeading}>
       <p>{labels.quoteText}</p>
-      <ButtonLink to={routes.contact}>{label}</ButtonLink>
+      <ActionRow>
+        <ButtonLink to={routes.contact}>{label}</ButtonLink>
+        <ButtonLink to={routes.plan} quiet>
+          {labels.planFirst}
+        </ButtonLink>
+      </ActionRow>
     </DuskBand>
   );
 }

@@ -30,6 +30,7 @@ export const planPage = kind({
       home: word("Size of home"),
       notChosen: word("No size chosen"),
       steps: word("Heading of the timeline"),
+      progress: word("Tasks done", "done", "all"),
       stepsLink: word("Link to the timeline"),
       inventory: word("Heading of the inventory"),
       inventoryLink: word("Link to the inventory"),

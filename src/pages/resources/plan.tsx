@@ -129,6 +129,7 @@ export const query = graphql`
     home
     notChosen
     steps
+    progress
     stepsLink
     inventory
     inventoryLink

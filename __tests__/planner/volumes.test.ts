@@ -9,7 +9,7 @@ import {
   startSizes,
   totalOfPlan,
   typicalCounts,
-} from "../../src/planner/inventory";
+} from "../../src/planner/volumes";
 import { inventoryCsv } from "../../src/planner/inventoryCsv";
 import { emptyPlan } from "../../src/planner/plan";
 import { moveSizes } from "../../src/quote/quoteRequest";
