@@ -4,7 +4,12 @@ import { addDays } from "../../src/planner/days";
 import { isoDay } from "../../src/site/isoDay";
 import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
-import { browserPages, phone, takenOver } from "../support/browserPages";
+import {
+  browserPages,
+  hydrated,
+  phone,
+  takenOver,
+} from "../support/browserPages";
 import { button, field, fillIn, notice } from "../support/filledForm";
 import { quoteInbox } from "../support/quoteInbox";
 import { held, scripts } from "../support/requests";
@@ -23,8 +28,8 @@ const inventory = "/resources/inventory";
 const plan = "/resources/plan";
 const onPhone = { viewport: phone, hasTouch: true };
 
-/** Three weeks ahead, so that the first steps are late. */
-const moveDate = addDays(isoDay()(), 21);
+/** So close that the first steps are late. */
+const moveDate = addDays(isoDay()(), 10);
 
 const date = (page: Page) => page.locator("#timeline input[type=date]");
 const task = (page: Page, id: string) =>
@@ -61,6 +66,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   expect(await violationsOn(page)).toEqual([]);
 
   await page.goto(inventory);
+  await hydrated(page);
   await page.locator("select[name=start]").selectOption("2bedroom");
   await more(page, "Piano").tap();
   await field(page, "Which floor is it on?").fill("Third, no elevator");
@@ -68,11 +74,11 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   expect(await violationsOn(page)).toEqual([]);
 
   await page.goto(pages.boxes);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(1, 300);
+  await hydrated(page);
   await page.locator("#box-list").getByText("18–33").waitFor();
 
   await page.goto(plan);
+  await hydrated(page);
   await page.locator("select[name='from.city']").selectOption("Everett");
   await page.locator("input[name='from.distance']").fill("90");
   await page.getByText("75 feet or more").waitFor();
@@ -131,8 +137,7 @@ describe("what is entered before scripts arrive is kept", () => {
     await page.getByText("1 of 10 tasks done").waitFor();
     expect(await date(page).inputValue()).toBe(moveDate);
     await page.reload();
-    await page.mouse.move(1, 1);
-    await page.mouse.move(1, 300);
+    await hydrated(page);
     await page.getByText("1 of 10 tasks done").waitFor();
     expect(await task(page, "task-2").isChecked()).toBe(true);
   });
