@@ -24,8 +24,7 @@ const { newPage, newVisitor, open, closeContexts } = browserPages(serve);
 // Plans are kept in the context.
 afterEach(closeContexts);
 
-const inventory = "/resources/inventory";
-const plan = "/resources/plan";
+const { inventory, plan } = pages;
 const onPhone = { viewport: phone, hasTouch: true };
 
 /** So close that the first steps are late. */

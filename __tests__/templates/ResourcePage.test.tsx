@@ -13,12 +13,12 @@ const task = (html: string) => ({
 });
 
 /** The fixture's own words of a block. */
-const wordsIn = <T,>(file: string, ...path: string[]) =>
+const wordsIn = (file: string, ...path: string[]): unknown =>
   path.reduce<unknown>(
     (block, name) => (block as Record<string, unknown>)[name],
     fixtureFiles("resources").find(({ path }) => path.endsWith(file))
       ?.frontMatter,
-  ) as T;
+  );
 
 type Resource = NonNullable<Queries.ResourcePageQuery["resource"]>;
 
@@ -77,11 +77,9 @@ test("a timeline shows its steps in order, each with its tasks", () => {
           tasks: [task("Order boxes.")],
         },
       ],
-      words: wordsIn<NonNullable<Resource["timeline"]>["words"]>(
-        "moving-tips.md",
-        "timeline",
-        "words",
-      ),
+      words: wordsIn("moving-tips.md", "timeline", "words") as NonNullable<
+        Resource["timeline"]
+      >["words"],
     },
   });
   expect(
@@ -113,11 +111,9 @@ test("box sizes are a table with their volume", () => {
         { name: "Small", cubicFeet: 1.5, contents: "Books", weight: "40 lb" },
       ],
       list: {
-        ...wordsIn<NonNullable<Resource["boxes"]>["list"]>(
-          "packing-guide.md",
-          "boxes",
-          "list",
-        ),
+        ...(wordsIn("packing-guide.md", "boxes", "list") as NonNullable<
+          Resource["boxes"]
+        >["list"]),
         intro: text(""),
       },
     },

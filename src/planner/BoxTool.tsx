@@ -11,15 +11,15 @@ import type { BoxKind } from "./boxes";
 import * as styles from "./BoxTool.module.css";
 import { homeOf, range, totalOfPlan } from "./volumes";
 import type { Room } from "./volumes";
-import { textIn } from "./textIn";
 import { planStore, usePlan } from "./usePlan";
+import { valuesIn } from "./valuesIn";
 
 interface BoxToolProps {
   words: Queries.BoxListFragment;
   homes: Queries.HomeSizesFragment["homes"];
   rooms: readonly Room[];
-  /** The form with the size of the home and the number of adults. */
-  form: RefObject<HTMLFormElement | null>;
+  /** The part with the size of the home and the number of adults. */
+  form: RefObject<HTMLElement | null>;
 }
 
 const boxKinds: readonly BoxKind[] = [
@@ -31,23 +31,22 @@ const boxKinds: readonly BoxKind[] = [
 ];
 
 /** Brings the form, also what was chosen before hydration, and the plan together. */
-function useForm(form: RefObject<HTMLFormElement | null>, matched?: string) {
+function useForm(form: RefObject<HTMLElement | null>, matched?: string) {
   const plan = usePlan();
 
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const read = () => {
-      const data = new FormData(element);
-      const home = textIn(data, "home");
-      const adults = Math.floor(Number(data.get("adults"))) || 0;
+      const { home, adults: typed } = valuesIn(element);
+      const adults = Math.floor(Number(typed)) || 0;
       planStore.update((before) => ({
         ...before,
         home: home || before.home,
         adults: Math.min(Math.max(adults, 0), 20) || before.adults,
       }));
     };
-    if (element.checkValidity()) read();
+    read();
     const listening = new AbortController();
     element.addEventListener("change", read, { signal: listening.signal });
     return () => listening.abort();

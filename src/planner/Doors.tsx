@@ -11,6 +11,7 @@ import { PermitNote } from "./PermitNote";
 import { most, placeFields } from "./plan";
 import type { PlaceField } from "./plan";
 import { planStore, usePlan } from "./usePlan";
+import { valuesIn } from "./valuesIn";
 
 interface DoorsProps {
   doors: Queries.DoorsFragment;
@@ -24,16 +25,16 @@ const longCarry = 75;
 
 /** Questions about both addresses, the permits there, and an e-mail. */
 export function Doors({ doors, cities }: DoorsProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const isReady = useOnClient(() => true, false);
   const plan = usePlan();
 
   // What was typed before hydration.
   useEffect(() => {
     if (!form.current) return;
-    for (const [name, answer] of new FormData(form.current)) {
+    for (const [name, answer] of Object.entries(valuesIn(form.current))) {
       const [side, field] = name.split(".");
-      if (typeof answer === "string" && answer)
+      if (answer)
         planStore.update(
           setPlace(side as "from" | "to", field as PlaceField, answer),
         );
@@ -42,11 +43,7 @@ export function Doors({ doors, cities }: DoorsProps) {
 
   return (
     <Section heading={doors.heading} id="doors" intro={<p>{doors.text}</p>}>
-      <form
-        ref={form}
-        className={styles.sides}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <div ref={form} className={styles.sides}>
         {sides.map((side) => (
           <fieldset key={side} className={styles.side}>
             <legend>{doors[side]}</legend>
@@ -73,7 +70,7 @@ export function Doors({ doors, cities }: DoorsProps) {
             />
           </fieldset>
         ))}
-      </form>
+      </div>
       <ManagerLetter
         doors={doors}
         date={fullDay(plan.date) || doors.letterDate}

@@ -16,8 +16,8 @@ import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { homeOfPlan, ownLine, roomLines } from "./planText";
 import { ShareAndClear } from "./ShareAndClear";
-import { textIn } from "./textIn";
 import { planStore, usePlan } from "./usePlan";
+import { valuesIn } from "./valuesIn";
 
 interface PlanOverviewProps {
   words: Queries.PlanPageWordsFragment;
@@ -39,7 +39,7 @@ export function PlanOverview({
   steps,
   boxNames,
 }: PlanOverviewProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const isReady = useOnClient(() => true, false);
   const earliest = useOnClient(today, undefined);
   const isKept = useOnClient(planStore.isKept, true);
@@ -48,9 +48,7 @@ export function PlanOverview({
   // What was chosen before hydration.
   useEffect(() => {
     if (!form.current) return;
-    const data = new FormData(form.current);
-    const date = textIn(data, "date");
-    const home = textIn(data, "home");
+    const { date = "", home } = valuesIn(form.current);
     planStore.update((before) => ({
       ...before,
       date: isDay(date) ? date : before.date,
@@ -129,11 +127,7 @@ export function PlanOverview({
   return (
     <Section>
       <LinkedPlan words={words} />
-      <form
-        ref={form}
-        className={`${tool.panel} ${styles.choices}`}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <div ref={form} className={`${tool.panel} ${styles.choices}`}>
         <div className={tool.fields}>
           <label className={tool.field}>
             {words.date}
@@ -178,7 +172,7 @@ export function PlanOverview({
         <p className={tool.quiet}>
           {words.aid} {isKept ? words.kept : words.notKept}
         </p>
-      </form>
+      </div>
       <div className={styles.parts}>
         {parts.map(({ heading, lines, to, link }) => (
           <section key={heading} className={tool.panel}>

@@ -6,6 +6,7 @@ import * as tool from "../components/Tool.module.css";
 import type { BoxTool } from "../planner/BoxTool";
 import type { Room } from "../planner/volumes";
 import * as styles from "./BoxList.module.css";
+import * as sizes from "./BoxSizes.module.css";
 
 interface BoxListProps {
   words: Queries.BoxListFragment;
@@ -23,7 +24,7 @@ const between = ({ low, high }: { low: number; high: number }) =>
  * one that is chosen.
  */
 export function BoxList({ words, homes, rooms }: BoxListProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const [Tool, setTool] = useState<typeof BoxTool>();
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
       id="box-list"
     >
       <div className={styles.columns}>
-        <table className={styles.table}>
+        <table className={`${sizes.table} ${styles.homes}`}>
           <thead>
             <tr>
               <th scope="col">{words.home}</th>
@@ -57,18 +58,19 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
               <tr key={size}>
                 <th scope="row">{name}</th>
                 {[boxes, dishPacks, tape, paper].map((range, index) => (
-                  <td key={columns[index]}>{between(range)}</td>
+                  <td
+                    key={columns[index]}
+                    data-label={words[columns[index] ?? "boxes"]}
+                  >
+                    {between(range)}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
         <div className={`${tool.panel} ${styles.tool}`}>
-          <form
-            ref={form}
-            className={`${tool.fields} ${tool.scripted}`}
-            onSubmit={(event) => event.preventDefault()}
-          >
+          <div ref={form} className={`${tool.fields} ${tool.scripted}`}>
             <label className={tool.field}>
               {words.home}
               <select name="home" className={tool.control} autoComplete="off">
@@ -91,7 +93,7 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
                 autoComplete="off"
               />
             </label>
-          </form>
+          </div>
           <div className={styles.live}>
             {Tool && (
               <Tool words={words} homes={homes} rooms={rooms} form={form} />

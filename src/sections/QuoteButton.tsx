@@ -1,4 +1,3 @@
-import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
 import { useSite } from "../hooks/useSite";
 import { routes } from "../site/routes";
@@ -10,12 +9,7 @@ export function QuoteButton({ label }: { label: string }) {
   return (
     <DuskBand heading={labels.quoteHeading}>
       <p>{labels.quoteText}</p>
-      <ActionRow>
-        <ButtonLink to={routes.contact}>{label}</ButtonLink>
-        <ButtonLink to={routes.plan} quiet>
-          {labels.planFirst}
-        </ButtonLink>
-      </ActionRow>
+      <ButtonLink to={routes.contact}>{label}</ButtonLink>
     </DuskBand>
   );
 }

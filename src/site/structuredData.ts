@@ -213,7 +213,6 @@ export const webApplication = (
   description: page.description,
   url: siteUrl + page.path,
   applicationCategory: "UtilitiesApplication",
-  operatingSystem: "Any",
   isAccessibleForFree: true,
   provider: { "@id": companyId(siteUrl) },
 });

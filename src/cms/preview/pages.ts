@@ -83,9 +83,16 @@ export function pagesOf(file: ContentFile): readonly PreviewPage[] {
   );
 }
 
+/** The pages of the tools that show files without pages of their own. */
+const toolOf: Readonly<Record<string, string>> = {
+  InventoryRoom: routes.inventory,
+  HomeSizes: routes.inventory,
+};
+
 /** The addresses of a file's pages; the last is the home page, which shows settings. */
 export function addressesOf({ path, frontMatter }: ContentFile): string[] {
   const kind = kindOf(path);
   const paths = kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
-  return [...Object.values(paths), routes.home];
+  const tool = kind && toolOf[kind.name];
+  return [...Object.values(paths), ...(tool ? [tool] : []), routes.home];
 }

@@ -25,7 +25,6 @@ const fields = {
   aFreeQuote: label("Call to action on pages"),
   quoteHeading: label("End of pages: heading above the call to action"),
   quoteText: label("End of pages: text above the call to action"),
-  planFirst: label("End of pages: link to the moving plan"),
   planningTools: label("Resources page: the planning tools"),
   learnMore: label("Link to a page"),
   moreAbout: label("Link to a page, for screen readers", "name"),
