@@ -101,6 +101,10 @@ describe("a city page", () => {
       "Setting",
       "By train",
       "Getting about",
+      "Permit",
+      "Office",
+      "When to apply",
+      "No-parking signs",
     ]);
     expect(hrefsUnder(pages.city, "Our services in Everett")).toEqual([
       pages.service,
