@@ -45,6 +45,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
     manifest.rel = "manifest";
     manifest.href = withPrefix("/manifest.webmanifest");
     document.head.append(manifest);
+    if (process.env.NODE_ENV === "development")
+      void import("./src/layouts/faultNotice").then(({ showFaults }) =>
+        showFaults("/___content-faults"),
+      );
   };
 
 /** What no error screen could stand for: React has removed the whole page. */

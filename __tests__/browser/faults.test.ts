@@ -31,8 +31,19 @@ const chunk = "**/component---src-pages-about-*.js";
 const inWays = (ways: readonly Answer[], what: string, addresses: string) =>
   ways.map((answer) => ({ name: `${what} ${answer}`, addresses, answer }));
 
+/** Each file fails once, and in turn in each of the ways. */
+const inTurn = (
+  files: Readonly<Record<string, string>>,
+  ways: readonly Answer[],
+) =>
+  Object.entries(files).flatMap(([what, addresses], index) =>
+    inWays([ways[index % ways.length]!], what, addresses),
+  );
+
 describe("a failed request when a visitor first interacts", () => {
-  const others = {
+  const files = {
+    "the page's script": chunk,
+    "the data of all pages": siteData,
     "webpack's runtime": "**/webpack-runtime-*.js",
     React: "**/framework-*.js",
     Gatsby: "**/app-*.js",
@@ -42,15 +53,7 @@ describe("a failed request when a visitor first interacts", () => {
 
   test.each([
     ["the page's data", inWays(wrong, "the page's data", data)],
-    ["the page's script", inWays(wrong, "the page's script", chunk)],
-    ["the data of all pages", inWays(wrong, "the data of all pages", siteData)],
-    [
-      "any other file",
-      // Every kind of failure at least once.
-      Object.entries(others).flatMap(([what, addresses], index) =>
-        inWays([wrong[index % wrong.length]!], what, addresses),
-      ),
-    ],
+    ["any other file", inTurn(files, wrong)],
   ])("%s: the page stays, and its links work", (_what, cases) =>
     sideBySide(cases, calmPage, async (page, { addresses, answer }) => {
       await fail(page, addresses, answer);
@@ -77,16 +80,13 @@ describe("a failed request when a visitor follows a link", () => {
     await expectReadable(page, "/");
   }
 
-  const needed = [
-    ["the page's data", data],
-    ["its script", chunk],
-    ["the name of the release", release],
-  ] as const;
+  const others = { "its script": chunk, "the name of the release": release };
+  const needed = { "the page's data": data, ...others };
 
-  test.each(needed)("%s: the browser loads the page", (what, file) => {
+  test("the browser loads the page", () => {
     const ways = wrong.filter((answer) => answer !== never);
     return sideBySide(
-      inWays(ways, what, file),
+      [...inWays(ways, "the page's data", data), ...inTurn(others, ways)],
       calmPage,
       async (page, { addresses, answer }) => {
         await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -111,7 +111,7 @@ describe("a failed request when a visitor follows a link", () => {
 
   test("no response: the browser loads the page after five seconds", () =>
     sideBySide(
-      needed.flatMap(([what, addresses]) => inWays([never], what, addresses)),
+      inTurn(needed, [never]),
       () => newVisitor(calm),
       async (page, { addresses, answer }) => {
         await openPaused(page);

@@ -8,25 +8,8 @@ import { follow } from "../support/visitor";
 
 const { newPage, open } = browserPages();
 
-/** A page of each kind. */
-const kinds = [
-  "/",
-  "/about",
-  "/services",
-  pages.service,
-  "/locations",
-  pages.county,
-  pages.city,
-  "/blog",
-  pages.guide,
-  "/resources",
-  pages.timeline,
-  pages.serviceAreas,
-  pages.serviceArea,
-  "/sitemap",
-  pages.privacy,
-  "/nowhere",
-];
+/** Pages without a form. All have the same script. */
+const formless = ["/", pages.city, pages.timeline, "/nowhere"];
 
 /** Texts that identify the code of a package in any bundle. */
 const packages = {
@@ -74,7 +57,7 @@ const packagesIn = (files: readonly string[]) =>
     )
     .map(([name]) => name);
 
-test.each(kinds)(
+test.each(formless)(
   "%s loads no script before an interaction, and never the form's",
   async (path) => {
     const { page, requests } = await openWatched(path);

@@ -2,10 +2,7 @@ import type { Page } from "playwright-core";
 import { browserPages, frameAfter, phone, wide } from "../support/browserPages";
 import { button, field, fillIn, notice, receiver } from "../support/filledForm";
 
-const { open, closeContexts } = browserPages();
-
-// A draft belongs to its tab.
-afterEach(closeContexts);
+const { open } = browserPages();
 
 /** A filled-in form that gets this status on submit. */
 async function filledForm(status = 500, viewport = wide) {

@@ -8,10 +8,7 @@ import { shown } from "../support/visitor";
 
 const { serve, kept } = quoteInbox();
 
-const { newPage, open, closeContexts } = browserPages(serve);
-
-// A draft belongs to its tab.
-afterEach(closeContexts);
+const { newPage, open } = browserPages(serve);
 
 const city = "About: Everett";
 const service = "About: Local Moving";

@@ -10,14 +10,11 @@ jest.setTimeout(60_000);
 const { serve, kept } = quoteInbox();
 
 /** A browser with a back/forward cache, unlike that of other tests. */
-const { newPage, closeContexts } = browserPages(serve, () =>
+const { newPage } = browserPages(serve, () =>
   launchBrowser({
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   }),
 );
-
-// A draft belongs to its tab.
-afterEach(closeContexts);
 
 const busy = "Submitting... disabled";
 const idle = "Get Free Quote enabled";

@@ -12,6 +12,7 @@ describe("about", () => {
       "Family Values",
       "Local Expertise",
       "Professional Excellence",
+      "Robin",
     ]);
   });
 
@@ -75,4 +76,14 @@ test("a statement has its date and links for phone and e-mail", () => {
     text: company.phone,
     href: company.tel,
   });
+});
+
+test("the privacy page says that the site's own inbox receives requests", () => {
+  expect(mainText("/privacy")).toContain("Our own mailbox in Everett does.");
+  expect(mainText("/privacy")).not.toContain("sorts our mail");
+});
+
+test("the answers of the company's settings are on the page that asks for them", () => {
+  expect(mainText("/privacy")).toContain("We take none.");
+  expect(mainText("/accessibility")).not.toContain("We take none.");
 });

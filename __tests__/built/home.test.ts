@@ -62,3 +62,12 @@ test("it ends with its call to action", () => {
   expect(mainText("/")).toContain("Ready for a date?");
   expect(linksOf("/").at(-1)).toEqual(quoteButton("Get Free Quote"));
 });
+
+test("how a move works comes before what customers say", () => {
+  const { html } = builtPage("/");
+  const found = html.querySelectorAll("main h2").map(textOf);
+  expect(found.indexOf("From first call to last box")).toBeGreaterThan(0);
+  expect(found.indexOf("What people told us")).toBeGreaterThan(
+    found.indexOf("From first call to last box"),
+  );
+});

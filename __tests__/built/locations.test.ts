@@ -124,7 +124,9 @@ describe("a city page", () => {
       builtPage(pages.cityWithoutServices),
       "Our services in Edmonds",
     );
-    expect(textOf(section)).toBe("Our services in Edmonds\nComing soon");
+    expect(textOf(section)).toBe(
+      "Our services in Edmonds\nComing soon\nOur services are available in Edmonds today:\nLocal Moving\nPacking Services",
+    );
     const saying = builtPages().filter((page) =>
       /coming soon/i.test(textOf(mainOf(page))),
     );

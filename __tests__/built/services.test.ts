@@ -31,6 +31,7 @@ describe("a service page", () => {
     expect(html.querySelectorAll("main summary").map(textOf)).toEqual([
       "How early do you arrive?",
       "May we ride along?",
+      "Do you ask for a deposit?",
     ]);
   });
 
@@ -49,4 +50,17 @@ describe("a service page", () => {
   ])("%s ends with the button “%s”", (path, label) => {
     expect(linksOf(path).at(-1)).toEqual(quoteButton(label));
   });
+});
+
+test("the services page links the consumer guide, each link in its language", () => {
+  const { html } = builtPage("/services");
+  const links = html.querySelectorAll("#consumer-guide a");
+  expect(
+    links.map((link) =>
+      ["lang", "hreflang", "href"].map((name) => link.getAttribute(name)),
+    ),
+  ).toEqual([
+    ["en", "en", "https://www.wa.gov/guide-en.pdf"],
+    ["es", "es", "https://www.wa.gov/guide-es.pdf"],
+  ]);
 });

@@ -30,7 +30,8 @@ export default async function startBrowser(): Promise<void> {
   });
   started.browser = await chromium.launchServer({
     executablePath: await browserFile(),
-    args: [...browserArguments],
+    // One renderer process for the pages of a context: see browserPages.ts.
+    args: [...browserArguments, "--process-per-site"],
   });
   process.env.TEST_SITE = started.site.origin;
   process.env.TEST_INBOX = started.site.inboxFile;

@@ -296,7 +296,7 @@ describe("required files", () => {
     expect(without(path)).toContainEqual({
       file: `content/${path}`,
       field: "",
-      remedy: "Add this file: the site needs it.",
+      remedy: "Bring this file back: the site needs it.",
     });
   });
 

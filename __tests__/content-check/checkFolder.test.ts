@@ -47,7 +47,7 @@ test("advice is a warning with file, line and field", async () => {
 });
 
 test("warnings are sorted by file and line", async () => {
-  const kent = cityFile({ name: "Kent" }, { body: "Five stars." });
+  const kent = cityFile({ name: "Kent", order: 2 }, { body: "Five stars." });
   const { warnings } = await checkWith(
     kent,
     cityFile({ heading: "Award-winning movers" }),
@@ -96,7 +96,7 @@ test("a file with faults gets no advice", async () => {
 });
 
 test("if a draft and a page share a picture, the draft gets the warning", async () => {
-  const draft = cityFile({ name: "Alder", draft: true });
+  const draft = cityFile({ name: "Alder", draft: true, order: 2 });
   const { warnings } = await checkWith(draft);
   expect(warnings).toEqual([
     expect.objectContaining({

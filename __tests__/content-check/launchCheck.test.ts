@@ -21,6 +21,7 @@ const real = {
   phone: "(253) 383-2000",
   email: "hello@mountain-movers.com",
   utcPermit: "THG012345",
+  street: "12 Alder Street",
 };
 
 const licensed = contentText(labelsFile({ licensed: "Licensed and insured" }));
@@ -45,12 +46,13 @@ test("every placeholder is reported with its place", async () => {
   );
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^6 things left to fill in before the site goes live\n/,
+    /^7 things left to fill in before the site goes live\n/m,
   );
   for (const found of [
     /content\/settings\/company\.md:5\n {4}phone: "555-0199"/,
     /content\/settings\/company\.md:6\n {4}email: "movers\.example"/,
     /content\/settings\/company\.md:1\n {4}utcPermit: missing\n.*content\/settings\/labels\.md:\d+/,
+    /content\/settings\/company\.md:1\n {4}street: missing\n.*footer/,
     /content\/settings\/company\.md:\d+\n {4}social\.0\.url: missing\n.*Facebook/,
     /the environment\n {4}SITE_URL: missing/,
     /the environment\n {4}QUOTE_MAIL_TO: missing/,
@@ -80,6 +82,12 @@ test.each<[what: string, company: object, env: object, found: RegExp]>([
     live,
     /utcPermit: missing/,
   ],
+  [
+    "a missing street address",
+    { ...real, street: undefined },
+    live,
+    /street: missing/,
+  ],
 ])("%s is reported", async (_what, company, env, found) => {
   const { code, output } = await run(
     await project(company as Record<string, unknown>),
@@ -87,8 +95,50 @@ test.each<[what: string, company: object, env: object, found: RegExp]>([
     env as Record<string, string>,
   );
   expect(code).toBe(1);
-  expect(output).toMatch(/^1 thing left/);
+  expect(output).toMatch(/^1 thing left/m);
   expect(output).toMatch(found);
+});
+
+const answered = {
+  crew: "Two or three.",
+  minimumHours: "Two.",
+  deposit: "None.",
+  payment: "By card.",
+  cancellation: "Call us.",
+  pianos: "Uprights.",
+  storage: "No.",
+  certificates: "Yes.",
+  videoSurvey: "Yes.",
+};
+
+test("what visitors ask is listed, but the site can go live without it", async () => {
+  const { pianos, ...answers } = answered;
+  const guide = { language: "en", name: "English", url: "https://a.wa.gov" };
+  const company = {
+    ...real,
+    answers,
+    guides: [guide, { ...guide, language: "es", name: "Español" }],
+  };
+  const { code, output } = await run(await project(company), [], live);
+  expect(code).toBe(0);
+  expect(output).toMatch(/^3 answers that visitors look for/);
+  expect(output).toMatch(/answers\.pianos: missing\n.*Visitors ask this/);
+  expect(output).toMatch(/content\/pages\/about\.md\n {4}people: missing/);
+  expect(output).toMatch(/guides: "https:\/\/a\.wa\.gov"/);
+  const all = await run(
+    await project({ ...real, answers: { ...answers, pianos } }),
+    [],
+    live,
+  );
+  expect(all.output).toMatch(/^1 answer that visitors look for/);
+  const forwarded = await run(await project(company), [], {
+    ...live,
+    QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com",
+  });
+  expect(forwarded.output).toMatch(/^4 answers/);
+  expect(forwarded.output).toMatch(
+    /receiver\.own: missing\n.*QUOTE_FORWARD_URL/,
+  );
 });
 
 test.each([

@@ -2,7 +2,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { checkFolder } from "../../src/content-check/checkFolder";
 import { begin } from "../../src/content-check/newCommand";
-import { beginnings, slugFrom } from "../../src/content-check/newDraft";
+import { beginnings } from "../../src/content-check/newDraft";
+import { tidySlug } from "../../src/content-model/contentFile";
 import { readContentText } from "../../src/content-model/readContentText";
 import { contentProject } from "../support/contentProject";
 import { inProject } from "../support/inProject";
@@ -171,5 +172,5 @@ test.each([
   ["O’Brien & Söhne, Inc.", "obrien-sohne-inc"],
   ["../../etc/passwd", "etc-passwd"],
 ])("%p becomes the slug %s", (name, slug) => {
-  expect(slugFrom(name)).toBe(slug);
+  expect(tidySlug(name)).toBe(slug);
 });

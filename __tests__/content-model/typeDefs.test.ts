@@ -16,6 +16,7 @@ const gatsby = `
   directive @headings on FIELD_DEFINITION
   directive @markdown(field: String!) on FIELD_DEFINITION
   directive @companyFacts on FIELD_DEFINITION
+  directive @pageLink on FIELD_DEFINITION
   directive @backlink(from: String!, by: String!) on FIELD_DEFINITION
   directive @dontInfer on OBJECT
   scalar Date

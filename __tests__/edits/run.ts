@@ -52,17 +52,15 @@ const test = (folders: string) =>
     process.cwd(),
   );
 
-const redirectsFile = path.join(project, "src/site/redirects.ts");
-
 /** Adds redirects for removed pages, as the content check asks for. */
-async function addRedirects(moved: ReadonlyMap<string, string>): Promise<void> {
-  let text = await fs.readFile(redirectsFile, "utf8");
-  for (const [from, to] of moved)
-    text = text
-      .replaceAll(`: "${from}",`, `: "${to}",`)
-      .replace("Redirects = {\n", `Redirects = {\n  "${from}": "${to}",\n`);
-  await fs.writeFile(redirectsFile, text);
-}
+const addRedirects = (moved: ReadonlyMap<string, string>): Promise<void> =>
+  content.change("settings/redirects.md", (settings) => {
+    const before = settings.redirects as { from: string; to: string }[];
+    settings.redirects = [
+      ...before.map(({ from, to }) => ({ from, to: moved.get(to) ?? to })),
+      ...Array.from(moved, ([from, to]) => ({ from, to })),
+    ];
+  });
 
 const lastLines = (text: string) =>
   text.trim().split("\n").slice(-40).join("\n");
@@ -75,15 +73,13 @@ async function tryEdit({
   const before = `${content.folder}-before`;
   await fs.rm(before, { recursive: true, force: true });
   await fs.cp(content.folder, before, { recursive: true });
-  const redirectsBefore = await fs.readFile(redirectsFile);
   const moved = new Map<string, string>();
   await make(content, (from, to) => moved.set(from, to));
-  await addRedirects(moved);
+  if (moved.size) await addRedirects(moved);
   const checked = check();
   if (!checked.isPassed) {
     await fs.rm(content.folder, { recursive: true });
     await fs.rename(before, content.folder);
-    await fs.writeFile(redirectsFile, redirectsBefore);
     return expectedError?.test(checked.output)
       ? ["rejected by check:content, as expected"]
       : ["rejected by check:content", lastLines(checked.output)];

@@ -17,8 +17,9 @@ import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
 import { nodeStore } from "../support/gatsbyNodes";
 
-jest.mock("../../src/site/redirects", () => ({
-  hostRedirects: { "/quote": "/contact" },
+jest.mock("../../src/gatsby/reportFaults", () => ({
+  ...jest.requireActual<object>("../../src/gatsby/reportFaults"),
+  siteRedirects: () => ({ "/quote": "/contact" }),
 }));
 /** Kinds whose entries have pages. */
 const names = kinds
@@ -175,6 +176,11 @@ test("former paths get permanent redirects", async () => {
   const { redirects } = await run(files);
   expect(redirects).toEqual([
     { fromPath: "/quote", toPath: "/contact", isPermanent: true },
+    {
+      fromPath: "/sitemap.xml",
+      toPath: "/sitemap-index.xml",
+      isPermanent: true,
+    },
   ]);
 });
 

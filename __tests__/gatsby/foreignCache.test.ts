@@ -13,6 +13,7 @@ const withCache = () =>
   temporaryFolder({
     ".cache/caches-lmdb/data.mdb": "answers",
     ".cache/webpack/0.pack": "modules",
+    ".cache/redux/redux.rest.state": "pages",
     ".cache/compiled/gatsby-config.js": "exports.plugins = [];",
   });
 
@@ -26,6 +27,9 @@ async function forget(project: string) {
   } as unknown as Api);
   return { logged: info.mock.calls.flat(), dispatched: dispatch.mock.calls };
 }
+
+const claimed = (origin: string) =>
+  origin === "copied" ? ["project-folder.txt"] : [];
 
 test("a folder that was never built has no foreign cache", async () => {
   expect(await isCacheForeign(await temporaryFolder())).toBe(false);
@@ -49,9 +53,9 @@ test.each(["copied", "of unknown origin"])(
       logged: [expect.stringContaining("made in another folder")],
       dispatched: [[{ type: "UPDATE_PLUGINS_HASH", payload: "" }]],
     });
-    expect(await fs.readdir(path.join(project, ".cache"))).not.toEqual(
-      expect.arrayContaining(["webpack"]),
-    );
+    // Gatsby discards a cache without its state, even if this run ends here.
+    const left = await fs.readdir(path.join(project, ".cache"));
+    expect(left.sort()).toEqual(["compiled", ...claimed(origin)]);
     await claimCache(project);
     expect(await isCacheForeign(project)).toBe(false);
   },

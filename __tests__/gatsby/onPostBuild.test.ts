@@ -7,6 +7,10 @@ import { siteUrl } from "../../src/site/siteUrl";
 import { gatsbyPage, scriptsSlice } from "../support/gatsbyPage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
+jest.mock("../../src/gatsby/reportFaults", () => ({
+  siteRedirects: () => ({ "/quote": "/contact" }),
+}));
+
 const started = { folder: process.cwd(), SITE_URL: process.env.SITE_URL };
 
 afterEach(() => {

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { Footer } from "../../src/layouts/Footer";
 import { company } from "../fixture/content";
 import { render, screen } from "../support/render";
+import { useStaticQuery } from "../support/gatsby";
 
 test("links to pages, statements, phone, e-mail and social pages", () => {
   render(<Footer />);
@@ -26,6 +27,19 @@ test("a social page without a URL is marked as coming soon, not linked", () => {
   expect(screen.getByText("Facebook (coming soon)")).toBeVisible();
   expect(screen.queryByRole("link", { name: /Facebook/ })).toBeNull();
   expect(screen.getByRole("link", { name: "Instagram" })).toBeVisible();
+});
+
+test("has the permit number, the street address and the phone once they are set", () => {
+  const facts = useStaticQuery().company;
+  const set = { street: "5 Dock Street", utcPermit: "HG012345" };
+  const before = { street: facts.street, utcPermit: facts.utcPermit };
+  Object.assign(facts, set);
+  render(<Footer />);
+  Object.assign(facts, before);
+  const footer = screen.getByRole("contentinfo");
+  expect(footer).toHaveTextContent(`5 Dock Street, ${company.place}`);
+  expect(footer).toHaveTextContent("HG012345");
+  expect(footer).toHaveTextContent(company.phone);
 });
 
 describe("the copyright line", () => {

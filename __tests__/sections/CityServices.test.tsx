@@ -2,10 +2,13 @@
 import { CityServices } from "../../src/sections/CityServices";
 import { render, screen, within } from "../support/render";
 
+const offered = [{ name: "Local Moving", path: "/services/local-moving" }];
+
 test("a city's services link to their pages, each with its text", () => {
   render(
     <CityServices
       city="Tacoma"
+      offered={offered}
       services={[
         {
           text: "Steep blocks.",
@@ -26,8 +29,9 @@ test("a city's services link to their pages, each with its text", () => {
   expect(screen.queryByText("Coming soon")).toBeNull();
 });
 
-test("a city without services shows “Coming soon”", () => {
-  render(<CityServices city="Kent" services={[]} />);
+test("a city without services shows “Coming soon” and links to the services", () => {
+  render(<CityServices city="Kent" services={[]} offered={offered} />);
   expect(screen.getByText("Coming soon")).toBeVisible();
-  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.getByText(/available in Kent/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Local Moving" })).toBeVisible();
 });

@@ -6,7 +6,7 @@ const rules: HeaderRule[] = [
   {
     path: "/*",
     headers: {
-      "X-Frame-Options": "DENY",
+      "X-Content-Type-Options": "nosniff",
       "Strict-Transport-Security": "max-age=1",
     },
   },
@@ -41,7 +41,7 @@ test("Strict-Transport-Security is sent over secure connections only", () => {
 test("caches revalidate what no rule covers", () => {
   expect(headersOf("/about", false)).toEqual({
     "Cache-Control": "public, max-age=0, must-revalidate",
-    "X-Frame-Options": "DENY",
+    "X-Content-Type-Options": "nosniff",
   });
   expect(headersOf("/static/a.avif", false)["Cache-Control"]).toBe("immutable");
 });

@@ -79,10 +79,6 @@ describe("a redirected path", () => {
   test("does not hide a file", () => {
     expect(resolve("/old.txt")).toEqual(file("/old.txt"));
   });
-
-  test("is one of the site's own by default", () => {
-    expect(sitePaths(files)("/contact-us")).toEqual(redirect("/contact"));
-  });
 });
 
 describe("a file", () => {

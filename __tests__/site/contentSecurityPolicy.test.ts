@@ -4,8 +4,7 @@ import {
   pagePolicy,
 } from "../../src/site/contentSecurityPolicy";
 
-const script = "'sha256-script'";
-const style = "'sha256-style'";
+const code = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 
 /** The directives of a policy by name. */
 const directivesOf = (policy: string): Record<string, string> =>
@@ -17,7 +16,7 @@ const directivesOf = (policy: string): Record<string, string> =>
   );
 
 describe("the policy of pages", () => {
-  const policy = pagePolicy({ scripts: [script] });
+  const policy = pagePolicy();
   const directives = directivesOf(policy);
 
   test("allows prefetching the site's own pages and scripts", () => {
@@ -31,8 +30,8 @@ describe("the policy of pages", () => {
     },
   );
 
-  test("allows only the site's own scripts", () => {
-    expect(directives["script-src"]).toBe(`'self' ${script}`);
+  test("allows only the site's own files, and leaves inline code to the pages", () => {
+    expect(directives["script-src"]).toBe("'self' 'unsafe-inline'");
     expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
   });
 
@@ -51,8 +50,7 @@ describe("the policy of pages", () => {
   test.each(["connect-src", "form-action"])(
     "limits %s to the site and the quote endpoint",
     (name) => {
-      const to = (endpoint: string) =>
-        directivesOf(pagePolicy({ scripts: [], endpoint }))[name];
+      const to = (endpoint: string) => directivesOf(pagePolicy(endpoint))[name];
       expect(directives[name]).toBe("'self'");
       expect(to("/quotes")).toBe("'self'");
       expect(to("https://automation.example:8443/a;b?c d")).toBe(
@@ -62,17 +60,18 @@ describe("the policy of pages", () => {
   );
 });
 
-test("a page's own policy lists its style elements and attributes", () => {
-  expect(directivesOf(ownPolicy([style]))).toEqual({
-    "style-src": `'self' 'unsafe-hashes' ${style}`,
+test("a page's own policy lists its inline code", () => {
+  expect(directivesOf(ownPolicy(code))).toEqual({
+    "script-src": "'self' 'sha256-script'",
+    "style-src": "'self' 'unsafe-hashes' 'sha256-style'",
   });
 });
 
 test("the 404 page has both, except for what a meta element can't set", () => {
-  const sources = { scripts: [script], endpoint: "https://automation.example" };
-  expect(directivesOf(notFoundPolicy(sources, [style]))).toEqual({
-    ...directivesOf(pagePolicy(sources)),
-    ...directivesOf(ownPolicy([style])),
+  const endpoint = "https://automation.example";
+  expect(directivesOf(notFoundPolicy(code, endpoint))).toEqual({
+    ...directivesOf(pagePolicy(endpoint)),
+    ...directivesOf(ownPolicy(code)),
     "frame-ancestors": undefined,
   });
 });

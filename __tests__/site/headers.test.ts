@@ -67,7 +67,6 @@ test("every path has the security headers", () => {
     expect(headersOf(path)).toMatchObject({
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "DENY",
     });
 });
 
@@ -98,14 +97,10 @@ test("a page of the receiver loads and runs nothing", () => {
   expect(answerPolicy).not.toContain("script-src");
 });
 
-test.each([
-  ["/about", "same-origin"],
-  ["/api/quote", "same-origin"],
-  ["/admin", "same-origin-allow-popups"],
-])("%s is isolated from its opener", (path, expected) => {
-  expect(headersOf(path)).toHaveProperty(
+test("the editor is isolated from its opener", () => {
+  expect(headersOf("/admin")).toHaveProperty(
     "Cross-Origin-Opener-Policy",
-    expected,
+    "same-origin-allow-popups",
   );
 });
 
@@ -122,13 +117,9 @@ describe("for thousands of pages", () => {
     (_, i) => `/locations/county-${i % 50}/city-${i}`,
   );
   const posts = Array.from({ length: 500 }, (_, i) => `/blog/post-${i}`);
-  const script = `'sha256-${"x".repeat(44)}'`;
   const many = headerRules(
     ["/", "/about", "/blog", ...posts, "/locations", ...cities],
-    pagePolicy({
-      scripts: [script, script, script, script],
-      endpoint: `https://${"automation".repeat(20)}.example/quotes`,
-    }),
+    pagePolicy(`https://${"automation".repeat(20)}.example/quotes`),
   );
 
   test("there are no more rules than for a small site", () => {

@@ -250,7 +250,7 @@ const texts: BrokenFile[] = [
   broken("raw HTML", city("Pacific", {}, "Text.\n\n<b>Bold</b> words.\n"), {
     at: "<b>",
     field: "body",
-    remedy: /HTML is not allowed/,
+    remedy: /^Write it in Markdown: \*\*Bold\*\*$/,
   }),
   broken(
     "raw HTML in a field",
@@ -310,15 +310,15 @@ const texts: BrokenFile[] = [
 const files: BrokenFile[] = [
   broken("front matter that is no YAML", city("Wilkeson"), {
     edit: (text) => text.replace("order: 1", "order: [1"),
-    at: "title:",
+    at: "order:",
     field: "",
-    remedy: /^Correct the front matter:/,
+    remedy: /^Put the value in quotes, because it begins with \[/,
   }),
   broken("field twice", city("Woodinville"), {
     edit: (text) => text.replace("order: 1", "order: 1\norder: 2"),
     at: "order: 2",
     field: "",
-    remedy: /keys must be unique/,
+    remedy: /^Remove one of the two lines/,
   }),
   broken("no front matter", city("Yelm"), {
     edit: () => "Only text.\n",
@@ -327,8 +327,9 @@ const files: BrokenFile[] = [
   }),
   broken("front matter without an end", city("Ashford"), {
     edit: () => "---\nname: Ashford\n",
+    at: "name:",
     field: "",
-    remedy: /^End the front matter/,
+    remedy: /^Put a line of only three hyphens/,
   }),
   broken(
     "name that can't be a path",
@@ -336,12 +337,12 @@ const files: BrokenFile[] = [
     {
       edit: (text) => text.replaceAll("Tacoma", "Big"),
       field: "",
-      remedy: /^Rename the file with lower-case letters/,
+      remedy: /^Rename it to big-x\.md/,
     },
   ),
   broken("folder of no kind", cityFile({}, { path: "towns/elbe.md" }), {
     field: "",
-    remedy: /^Content files can't be here/,
+    remedy: /^Move it to the folder of its kind/,
   }),
 ];
 

@@ -24,6 +24,7 @@ const samples = [
   "9:00 AM",
   "1234567",
   "53053",
+  "/former-address",
   "WA",
 ];
 

@@ -106,6 +106,12 @@ export const navigationFile = factory("Navigation", () => ({
   body: "",
 }));
 
+export const redirectsFile = factory("Redirects", () => ({
+  path: "settings/redirects.md",
+  frontMatter: { redirects: [] },
+  body: "",
+}));
+
 export const labelsFile = factory("Labels", () => ({
   path: "settings/labels.md",
   frontMatter: Object.fromEntries(
@@ -130,7 +136,8 @@ export const homeFile = factory("Home", (name) => ({
       citiesHeading: heading,
       cities: ["tacoma"],
     },
-    testimonials: { heading, empty: sentence },
+    trust: { heading, body: sentence },
+    testimonials: { heading, emptyHeading: heading, empty: sentence },
     callToAction,
   },
   body: "",
@@ -147,6 +154,7 @@ export const aboutFile = factory("About", (name) => ({
       heading,
       items: [{ title: "Care", description: sentence, image }],
     },
+    trust: { heading, body: sentence },
     callToAction,
   },
   body: "",
@@ -296,6 +304,7 @@ export const testimonialFile = factory("Jane", () => ({
 const smallest: readonly ContentFile[] = [
   companyFile(),
   navigationFile(),
+  redirectsFile(),
   labelsFile(),
   homeFile(),
   aboutFile(),

@@ -5,18 +5,9 @@ import { copyProject } from "../../src/tools/bench/copyProject";
 import { canaries, publicSettings } from "./secrets";
 import { fixtureSiteUrl } from "../fixture/content";
 
-/** Removes the live site's redirects, except to pages that every site has. */
-async function forgetRedirects(project: string): Promise<void> {
-  const site = path.join(project, "src/site");
-  await fs.writeFile(path.join(site, "releasedPaths.json"), "[]");
-  const file = path.join(site, "redirects.ts");
-  const lines = (await fs.readFile(file, "utf8")).split("\n");
-  const toOtherPages = /^ *"\/.*": "\/.*\/.*",$/;
-  await fs.writeFile(
-    file,
-    lines.filter((line) => !toOtherPages.test(line)).join("\n"),
-  );
-}
+/** Forgets the addresses of the live site, which the fixture doesn't have. */
+const forgetReleased = (project: string): Promise<void> =>
+  fs.writeFile(path.join(project, "src/site/releasedPaths.json"), "[]");
 
 /**
  * Makes a project from the current code and a content folder.
@@ -27,7 +18,7 @@ export async function writeProject(
   content: string,
 ): Promise<void> {
   await copyProject(project);
-  await forgetRedirects(project);
+  await forgetReleased(project);
   const copy = path.join(project, "content");
   await fs.rm(copy, { recursive: true, force: true });
   await fs.cp(content, copy, { recursive: true, preserveTimestamps: true });

@@ -244,3 +244,23 @@ describe("forwarding", () => {
     expect(quote?.deliveries).toEqual([]);
   });
 });
+
+test("former addresses are redirected as the built site says", async () => {
+  const site = {
+    fetch: (request: Request) =>
+      Promise.resolve(
+        new URL(request.url).pathname === "/redirects.json"
+          ? Response.json({ "/quote": "/contact" })
+          : new Response("Page", { status: 404 }),
+      ),
+  };
+  const answer = await worker.fetch(
+    new Request(`https://${host}/Quote/?a=b`),
+    { ASSETS: site },
+    context,
+  );
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    301,
+    "/contact?a=b",
+  ]);
+});

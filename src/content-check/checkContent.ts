@@ -1,13 +1,10 @@
 import { checkedFile } from "./checkedFile";
 import type { CheckedFile } from "./checkedFile";
-import {
-  bodyField,
-  contentPath,
-  isDraft,
-  slugOf,
-} from "../content-model/contentFile";
+import { bodyField, contentPath } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
-import { brokenLinks } from "./rules/brokenLinks";
+import { followsFrom, isInAddress } from "./followingFaults";
+import { missingFiles } from "./missingFiles";
+import { brokenLinks, movedLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
 import { duplicates } from "./rules/duplicates";
 import type { Fault } from "../content-model/faults";
@@ -17,9 +14,16 @@ import { parseContentFile } from "../content-model/parseContentFile";
 import type { Entry } from "../content-model/parseContentFile";
 import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
 import type { Pictures } from "./rules/pictureFaults";
+import {
+  lostAddresses,
+  redirectFaults,
+  redirectsOf,
+} from "./rules/redirectFaults";
+import { separateDrafts } from "./separateDrafts";
+import type { SiteFacts } from "./siteFacts";
 
 /** All content of the site. */
-export interface Content {
+export interface Content extends SiteFacts {
   readonly files: readonly ContentFile[];
   readonly pictures: Pictures;
   /** SVG files below `content/images`, the sources of pictures. */
@@ -32,29 +36,18 @@ export interface Checked {
   /** The files without faults of their own. */
   readonly entries: readonly Entry[];
   readonly faults: readonly Fault[];
-  /** The faults of drafts, and unused pictures. */
+  /** Target paths by former path. */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** The faults of drafts, links to moved pages, and unused pictures. */
   readonly warnings: readonly Fault[];
 }
 
-function missingFiles(files: readonly string[]): Fault[] {
-  const present = new Set(files);
-  const needed = kinds.flatMap(({ file, folder, slugs }) =>
-    file ? [file] : (slugs ?? []).map((slug) => `${String(folder)}/${slug}.md`),
-  );
-  return needed
-    .map(contentPath)
-    .filter((file) => !present.has(file))
-    .map((file) => ({
-      file,
-      field: "",
-      remedy: "Add this file: the site needs it.",
-    }));
-}
+const placeOf = ({ file, field }: Fault) => `${file} ${field}`;
 
 /** Faults that involve several files. */
 function sharedFaults(
   files: readonly CheckedFile[],
-  pictures: Pictures,
+  { pictures, released = [] }: Content,
   today: string,
 ): Fault[] {
   const inOrder = kinds.flatMap((kind) =>
@@ -63,34 +56,18 @@ function sharedFaults(
   // If a draft and a page have the same value, the draft gets the fault.
   const published = inOrder.filter(({ pending }) => !pending?.draft);
   const drafts = inOrder.filter(({ pending }) => pending?.draft);
+  const redirects = redirectFaults(files);
+  const isRedirect = new Set(redirects.map(placeOf));
   return [
     ...duplicates([...published, ...drafts]),
-    ...brokenReferences(files, Array.from(pictures.keys())),
+    ...redirects,
+    ...brokenReferences(files, Array.from(pictures.keys()), released).filter(
+      (fault) => !isRedirect.has(placeOf(fault)),
+    ),
     ...futureDates(files, today),
     ...pictureFaults([...published, ...drafts], pictures),
   ];
 }
-
-/** Whether a fault is in a value that is part of its file's path. */
-const isInAddress =
-  (files: readonly CheckedFile[]) =>
-  ({ file, value }: Fault): boolean =>
-    files.some(
-      ({ file: own, paths }) =>
-        own === file &&
-        Object.values(paths).some((path) =>
-          path.split("/").includes(String(value)),
-        ),
-    );
-
-/** Whether a fault only follows from one of these faults in another file. */
-const followsFrom =
-  (faults: readonly Fault[]) =>
-  ({ value }: Fault): boolean => {
-    const slugs = faults.map(({ file }) => slugOf(file));
-    const named = typeof value === "string" ? value.split(/[/?#]/) : [];
-    return named.some((name) => slugs.includes(name));
-  };
 
 /** Adds the line number, if the file has them. */
 function located(fault: Fault, file: ContentFile | undefined): Fault {
@@ -108,49 +85,62 @@ function located(fault: Fault, file: ContentFile | undefined): Fault {
  * Checks all content: each file alone, then the files against each other.
  * @param today the company's day, `YYYY-MM-DD`
  */
-export function checkContent(
-  { files, pictures, drawings = [], unread = [] }: Content,
-  today: string,
-): Checked {
+export function checkContent(content: Content, today: string): Checked {
+  const {
+    files,
+    pictures,
+    drawings = [],
+    unread = [],
+    released = [],
+  } = content;
   const parsed = files.map((file) => parseContentFile(file));
   const entries = parsed.flatMap(({ entry }) => (entry ? [entry] : []));
-  const checked = files.flatMap(
-    (file, index) => checkedFile(file, today, parsed[index]?.entry) ?? [],
-  );
   const own = parsed.flatMap(({ faults = [] }) => faults);
-  const place = ({ file, field }: Fault) => `${file} ${field}`;
-  const faulty = new Set(own.map(place));
+  // Files in the wrong place or with a wrong name are no part of the site.
+  const misplaced = own.filter(({ field }) => !field);
+  const isMisplaced = new Set(misplaced.map(({ file }) => file));
+  const checked = files
+    .flatMap(
+      (file, index) => checkedFile(file, today, parsed[index]?.entry) ?? [],
+    )
+    .filter(({ file }) => !isMisplaced.has(file));
+  const faulty = new Set(own.map(placeOf));
   // One mistake is one fault: an invalid value is not also compared.
-  const shared = sharedFaults(checked, pictures, today).filter(
-    (fault) => !faulty.has(place(fault)),
+  const shared = sharedFaults(checked, content, today).filter(
+    (fault) => !faulty.has(placeOf(fault)),
   );
   const byPath = new Map(files.map((file) => [contentPath(file.path), file]));
   const follows = followsFrom([
     ...unread,
+    ...misplaced,
     ...[...own, ...shared].filter(isInAddress(checked)),
   ]);
-  const dangling = [...shared, ...brokenLinks(checked)].filter(
+  const dangling = [...shared, ...brokenLinks(checked, content)].filter(
     (fault) => !follows(fault),
   );
-  const all = [...own, ...dangling].map((fault) =>
-    located(fault, byPath.get(fault.file)),
-  );
-  const drafts = new Set(
-    files.filter(isDraft).map(({ path }) => contentPath(path)),
-  );
+  const place = (fault: Fault) => located(fault, byPath.get(fault.file));
+  const all = separateDrafts(files, [...own, ...dangling].map(place));
+  const present = [
+    ...files.map(({ path }) => contentPath(path)),
+    ...unread.map(({ file }) => file),
+  ];
+  const faults = [...unread, ...missingFiles(present), ...all.faults];
   return {
     entries,
+    redirects: redirectsOf(checked, released),
     faults: [
-      ...unread,
-      ...missingFiles([
-        ...files.map(({ path }) => contentPath(path)),
-        ...unread.map(({ file }) => file),
-      ]),
-      ...all.filter(({ file }) => !drafts.has(file)),
+      ...faults,
+      // A page whose file has a fault is missing here, but not lost.
+      ...(faults.length ? [] : lostAddresses(checked, released).map(place)),
     ],
     warnings: [
-      ...all.filter(({ file }) => drafts.has(file)),
-      ...unusedPictures(checked, pictures, drawings),
+      ...all.warnings,
+      ...(faults.length ? [] : movedLinks(checked).map(place)),
+      // A file with a fault may be the one that shows a picture.
+      ...(faults.length ||
+      all.warnings.some(({ field }) => /(?:src|^image|^)$/.test(field))
+        ? []
+        : unusedPictures(checked, pictures, drawings)),
     ],
   };
 }

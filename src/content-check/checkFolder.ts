@@ -6,14 +6,14 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 import type { Entry } from "../content-model/parseContentFile";
-import { pendingOf } from "../content-model/pendingOf";
-import { redirectFaults } from "./rules/redirectFaults";
 import { companyDay } from "../site/companyDay";
-import { redirects } from "../site/redirects";
+import { siteUrl } from "../site/siteUrl";
 import { separateDrafts } from "./separateDrafts";
 import { misplacedCities } from "./rules/misplacedCities";
 import { readContent } from "./readContent";
 import { adviceRules } from "./rules/advice";
+import { mapNames } from "./rules/mapNames";
+import { claimFaults, claimsFile } from "./rules/claims";
 import { ownContacts } from "./rules/ownContacts";
 
 const releasedFile = "src/site/releasedPaths.json";
@@ -25,17 +25,25 @@ async function releasedPaths(project: string): Promise<string[]> {
   return JSON.parse(await fs.promises.readFile(file, "utf8")) as string[];
 }
 
-/** Faults of redirects, and released paths that have neither page nor redirect. */
-async function lostAddresses(
+/** The site's own origin; `undefined` if the setting is wrong. */
+function ownOrigin(): string | undefined {
+  try {
+    return siteUrl(process.env.SITE_URL);
+  } catch {
+    // The build reports it.
+    return undefined;
+  }
+}
+
+/** Claims to check again; none if the project has no list of claims. */
+async function agedClaims(
   project: string,
-  entries: readonly Entry[],
+  files: readonly ContentFile[],
 ): Promise<Fault[]> {
-  const released = await releasedPaths(project);
-  if (!released.length) return [];
-  const pages = entries
-    .filter(({ kind, data }) => !pendingOf(kind, data, companyDay()))
-    .flatMap(({ paths }) => Object.values(paths));
-  return redirectFaults({ redirects, pages, released });
+  const file = path.join(project, claimsFile);
+  if (!fs.existsSync(file)) return [];
+  const list = await fs.promises.readFile(file, "utf8");
+  return claimFaults(files, list, companyDay());
 }
 
 /** Sorts faults by file and line. */
@@ -56,15 +64,40 @@ function misplaced({ files }: Content, entries: readonly Entry[]): Fault[] {
 }
 
 /** Advice on the texts of files without faults. */
-function advice(files: readonly ContentFile[], faults: readonly Fault[]) {
-  const faulty = new Set(faults.map(({ file }) => file));
+function advice(
+  files: readonly ContentFile[],
+  { faults, warnings }: Pick<Checked, "faults" | "warnings">,
+) {
+  const faulty = new Set([...faults, ...warnings].map(({ file }) => file));
   const right = files.filter(({ path }) => !faulty.has(contentPath(path)));
   // If a draft and a page say the same, the draft gets the advice.
   const inOrder = [
     ...right.filter((file) => !isDraft(file)),
     ...right.filter(isDraft),
   ];
-  return adviceRules.flatMap((rule) => rule(inOrder));
+  // Without the places that have faults, the map would look different.
+  return adviceRules
+    .filter((rule) => rule !== mapNames || !faults.length)
+    .flatMap((rule) => rule(inOrder));
+}
+
+/** Checks content that was read, with the rules for its texts and places. */
+export function checkAll(content: Content): Checked {
+  const { files } = content;
+  const checked = checkContent(content, companyDay());
+  const { entries, redirects } = checked;
+  const others = separateDrafts(files, [
+    ...misplaced(content, entries),
+    ...ownContacts(files),
+  ]);
+  const faults = [...checked.faults, ...others.faults];
+  const warnings = [...checked.warnings, ...others.warnings];
+  return {
+    entries,
+    redirects,
+    faults: inPlace(faults),
+    warnings: inPlace([...warnings, ...advice(files, { faults, warnings })]),
+  };
 }
 
 /**
@@ -73,23 +106,11 @@ function advice(files: readonly ContentFile[], faults: readonly Fault[]) {
  * @throws when there is no content folder
  */
 export async function checkFolder(project: string): Promise<Checked> {
-  const content = await readContent(path.join(project, "content"));
-  const { files } = content;
-  const { entries, faults, warnings } = checkContent(content, companyDay());
-  const others = separateDrafts(files, [
-    ...misplaced(content, entries),
-    ...ownContacts(files),
+  const [content, released] = await Promise.all([
+    readContent(path.join(project, "content")),
+    releasedPaths(project),
   ]);
-  // A page whose file has a fault is missing here, but not lost.
-  const lost = faults.length ? [] : await lostAddresses(project, entries);
-  const allFaults = [...faults, ...others.faults, ...lost];
-  const allWarnings = [...warnings, ...others.warnings];
-  return {
-    entries,
-    faults: inPlace(allFaults),
-    warnings: inPlace([
-      ...allWarnings,
-      ...advice(files, [...allFaults, ...allWarnings]),
-    ]),
-  };
+  const checked = checkAll({ ...content, released, origin: ownOrigin() });
+  const aged = await agedClaims(project, content.files);
+  return { ...checked, warnings: inPlace([...checked.warnings, ...aged]) };
 }

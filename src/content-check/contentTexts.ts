@@ -36,7 +36,7 @@ export function textsOf(file: ContentFile): ContentText[] {
 }
 
 /** The words of Markdown without markup and addresses, one block per line. */
-const plain = (markdown: string): string =>
+export const plainText = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^[ \t]*#+ +(.*)$/gm, "\n$1\n")
@@ -52,11 +52,12 @@ export const wordsOf = (sentence: string): string[] =>
   sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
 
 /** The words of Markdown. */
-export const wordsIn = (markdown: string): string[] => wordsOf(plain(markdown));
+export const wordsIn = (markdown: string): string[] =>
+  wordsOf(plainText(markdown));
 
 /** The sentences of Markdown, without its markup. */
 export const sentencesIn = (markdown: string): string[] =>
-  plain(markdown)
+  plainText(markdown)
     .split(/\n|(?<=[.!?]["”)]?)\s+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);

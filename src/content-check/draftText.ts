@@ -10,12 +10,27 @@ type Known = Readonly<Record<string, unknown>>;
 const isWritten = (field: Field) =>
   field.type === "text" || field.type === "markdown";
 
+/** How to write front matter, for people who have not done so before. */
+const howTo = [
+  "Write each field as its name, a colon, a space and its value.",
+  'Put a value in quotes if it has a colon, a # or quotes, or begins with a mark: "Moving: a guide"',
+  "Write each entry of a list on a line of its own, after two spaces, a dash and a space:",
+  "  - the first entry",
+  "  - the second entry",
+  "Fields of a block, and lines that continue a value, begin two spaces further right.",
+  "Lines that begin with # are hints. Delete them when you are done.",
+];
+
 /** The comment above a field: its label, its hint and what to write. */
 function hint(field: Field): string {
   const { label, hint: more } = field;
   // The placeholder of a text says what to write already.
   const expected = isWritten(field) ? [] : [`Write ${describeField(field)}.`];
-  return [`${label}.`, ...(more ? [more] : []), ...expected].join(" ");
+  const entries =
+    field.type === "list" ? ["Begin each entry with a dash."] : [];
+  return [`${label}.`, ...(more ? [more] : []), ...expected, ...entries].join(
+    " ",
+  );
 }
 
 const placeholder = (field: Field) =>
@@ -76,6 +91,7 @@ function block(fields: Fields, known: Known, commented: boolean): YAMLMap {
 export function draftText(kind: Kind, known: Known): string {
   const document = new Document();
   document.contents = block(kind.fields, known, true);
+  document.commentBefore = howTo.map((line) => ` ${line}`).join("\n");
   const frontMatter = document.toString({ nullStr: "", lineWidth: 0 });
   const body =
     kind.body === "none"

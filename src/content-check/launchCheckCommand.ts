@@ -4,6 +4,7 @@ import { command } from "../site/command";
 import { checkFolder } from "./checkFolder";
 import { launchPlaceholders } from "./launchPlaceholders";
 import { readContent } from "./readContent";
+import { visitorsAsk } from "./visitorsAsk";
 
 const usage = `Lists what the owner still has to fill in before the site goes live.
 
@@ -34,6 +35,11 @@ export const launchCheck = command({
     if (!files.some(({ path: file }) => file.startsWith("testimonials/")))
       print(
         "There are no testimonials yet, and the home page says so. That is fine.\n\n",
+      );
+    const asked = visitorsAsk(files, env);
+    if (asked.length)
+      print(
+        `${asked.length} ${asked.length === 1 ? "answer" : "answers"} that visitors look for and only you can give; the site can go live without them\n\n${asked.map(formatFault).join("\n\n")}\n\n`,
       );
     if (!left.length) {
       print("Nothing is left to fill in: the site can go live.");

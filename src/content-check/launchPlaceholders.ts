@@ -69,6 +69,20 @@ function permitFaults(
   ];
 }
 
+/** A fault if the settings have no street address. */
+const streetFaults = ({ frontMatter, path }: ContentFile): Fault[] =>
+  frontMatter.street
+    ? []
+    : [
+        {
+          file: contentPath(path),
+          line: 1,
+          field: "street",
+          remedy:
+            "Write the street address: a mover's advertising must show it beside the permit number and the phone, and the footer does as soon as it is set.",
+        },
+      ];
+
 function socialFaults({ frontMatter, lines, path }: ContentFile): Fault[] {
   const { social } = frontMatter;
   return (Array.isArray(social) ? (social as unknown[]) : []).flatMap(
@@ -146,6 +160,7 @@ export function launchPlaceholders(
   return [
     ...exampleFaults(published),
     ...(company ? permitFaults(company, published) : []),
+    ...(company ? streetFaults(company) : []),
     ...(company ? socialFaults(company) : []),
     ...environmentFaults(env),
   ];

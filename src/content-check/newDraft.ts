@@ -1,5 +1,5 @@
 import type { ContentFile } from "../content-model/contentFile";
-import { slugOf } from "../content-model/contentFile";
+import { slugOf, tidySlug } from "../content-model/contentFile";
 import { describeField } from "../content-model/describeField";
 import { didYouMean } from "../content-model/faults";
 import type { Field } from "../content-model/fields";
@@ -19,15 +19,6 @@ export const beginnings: ReadonlyMap<string, Kind> = new Map(
 /** The reference fields of a kind, which the command's options fill in. */
 export const referencesOf = ({ fields }: Kind): [string, Field][] =>
   Object.entries(fields).filter(([, { type }]) => type === "reference");
-
-/** The slug of a name: `O'Brien & Sons` becomes `obrien-sons`. */
-export const slugFrom = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 function references(
   kind: Kind,
@@ -83,7 +74,7 @@ export function newDraft(
     fields[nameField],
     `field "${nameField}" of ${kind.name}`,
   );
-  const slug = slugFrom(name);
+  const slug = tidySlug(name);
   if (!slug || !fieldSchema(field).safeParse(name).success)
     throw new Error(
       `"${name}" can't be the ${nameField}: write ${describeField(field)}`,

@@ -3,13 +3,16 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Content } from "./checkContent";
+import { nameRemedy } from "./fileNames";
 import { contentPath } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
+import { inParallel } from "../site/inParallel";
 import type { Fault } from "../content-model/faults";
-import { imagePath } from "../content-model/frontMatterSchema";
 import type { PictureFacts } from "./rules/pictureFaults";
+import type { SiteFacts } from "./siteFacts";
 import {
   largestFile,
+  notPlainText,
   readContentText,
   tooLarge,
 } from "../content-model/readContentText";
@@ -40,6 +43,17 @@ async function filesBelow(folder: string, below = ""): Promise<Found[]> {
   return (await Promise.all(found)).flat();
 }
 
+/** Whether a file is a photograph of an iPhone, whatever its ending. */
+async function isHeic(file: string): Promise<boolean> {
+  const handle = await fs.open(file);
+  const { buffer } = await handle
+    .read(Buffer.alloc(12), 0, 12, 0)
+    .finally(() => handle.close());
+  return /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(
+    buffer.toString("latin1", 4),
+  );
+}
+
 async function pictureFacts(file: string): Promise<PictureFacts> {
   const { size } = await fs.stat(file);
   const { width, height } = await sharp(file)
@@ -47,7 +61,8 @@ async function pictureFacts(file: string): Promise<PictureFacts> {
     // With the EXIF orientation applied.
     .then(({ autoOrient }) => autoOrient)
     .catch(() => ({ width: 0, height: 0 }));
-  return { width, height, bytes: size };
+  const facts = { width, height, bytes: size };
+  return width === 0 && (await isHeic(file)) ? { ...facts, heic: true } : facts;
 }
 
 /** @throws a message for the author if the file is too large or not UTF-8 */
@@ -55,63 +70,71 @@ async function textOf(file: string): Promise<string> {
   const { size } = await fs.stat(file);
   if (size > largestFile) throw new Error(tooLarge(size));
   const bytes = await fs.readFile(file);
-  if (!isUtf8(bytes))
-    throw new Error("Save the file as UTF-8 text: it has another encoding.");
+  if (!isUtf8(bytes)) throw new Error(notPlainText);
   return bytes.toString("utf8");
 }
 
-/** Why a file can't be below `content/`, judged by its name alone. */
-function misplaced({ name, isFile }: Found): string | undefined {
-  if (!isFile) return "Put the file itself here: it is a link or not a file.";
-  if (name.startsWith("images/"))
-    return name.endsWith(".svg") || imagePath.test(`/${name}`)
-      ? undefined
-      : "Rename it: pictures are .jpg, .png, .webp or .avif files, named in lower-case letters, digits and hyphens.";
-  return name.endsWith(".md")
-    ? undefined
-    : "Remove it: content/ can only have .md files, and pictures in content/images.";
+/** Why a file can't be below `content/`. */
+const misplaced = ({ name, isFile }: Found): string | undefined =>
+  isFile
+    ? nameRemedy(name)
+    : "Put the file itself here: it is a link or not a file.";
+
+type ReadContent = Required<Omit<Content, keyof SiteFacts>>;
+
+/** What one file adds to the content. */
+type Part =
+  | { readonly file: ContentFile }
+  | { readonly picture: PictureFacts }
+  | { readonly drawing: true }
+  | { readonly fault: Fault };
+
+async function readPart(folder: string, found: Found): Promise<Part> {
+  const { name } = found;
+  const refuse = (remedy: string): Part => ({
+    fault: { file: contentPath(name), field: "", remedy },
+  });
+  const remedy = misplaced(found);
+  const file = path.join(folder, name);
+  if (remedy) return refuse(remedy);
+  if (name.endsWith(".svg")) return { drawing: true };
+  if (!name.endsWith(".md")) return { picture: await pictureFacts(file) };
+  try {
+    const content = readContentText(name, await textOf(file));
+    return content.fault ? { fault: content.fault } : { file: content.file };
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
 }
+
+/** Files that are read at the same time. */
+const atOnce = 16;
 
 /**
  * Reads a content folder. Files that can't be content or could do harm are not
  * read, but reported in `unread`.
  * @throws when there is no such folder
  */
-export async function readContent(folder: string): Promise<Required<Content>> {
+export async function readContent(folder: string): Promise<ReadContent> {
+  const all = await filesBelow(folder).catch((cause: unknown) => {
+    throw new Error(
+      `${folder} can't be read: run this in the project's folder`,
+      { cause },
+    );
+  });
+  const parts = await inParallel(all, atOnce, async (found) => ({
+    name: found.name,
+    ...(await readPart(folder, found)),
+  }));
   const files: ContentFile[] = [];
   const pictures = new Map<string, PictureFacts>();
   const drawings: string[] = [];
   const unread: Fault[] = [];
-
-  async function read(found: Found): Promise<void> {
-    const { name } = found;
-    const refuse = (remedy: string) => {
-      unread.push({ file: contentPath(name), field: "", remedy });
-    };
-    const remedy = misplaced(found);
-    const file = path.join(folder, name);
-    if (remedy) refuse(remedy);
-    else if (name.endsWith(".svg")) drawings.push(name);
-    else if (!name.endsWith(".md"))
-      pictures.set(name, await pictureFacts(file));
-    else
-      try {
-        const content = readContentText(name, await textOf(file));
-        if (content.fault) unread.push(content.fault);
-        else files.push(content.file);
-      } catch (error) {
-        refuse((error as Error).message);
-      }
+  for (const part of parts) {
+    if ("file" in part) files.push(part.file);
+    else if ("picture" in part) pictures.set(part.name, part.picture);
+    else if ("fault" in part) unread.push(part.fault);
+    else drawings.push(part.name);
   }
-
-  const all = await filesBelow(folder).catch((error: unknown) => {
-    throw new Error(
-      `${folder} can't be read: run this in the project's folder`,
-      {
-        cause: error,
-      },
-    );
-  });
-  for (const found of all) await read(found);
   return { files, pictures, drawings, unread };
 }

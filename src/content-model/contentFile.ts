@@ -19,6 +19,15 @@ export interface ContentFile {
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
 
+/** The slug of a name: `O'Brien & Sons` becomes `obrien-sons`. */
+export const tidySlug = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
 /** The kind of a file, by its path; `undefined` if no kind belongs there. */
 export function kindOf(path: string): Kind | undefined {
   const folder = path.slice(0, path.lastIndexOf("/"));

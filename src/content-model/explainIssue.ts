@@ -8,6 +8,7 @@ import type { Fault } from "./faults";
 import { focalPoint } from "./fields";
 import type { Field, Fields } from "./fields";
 import { knownTokens } from "./frontMatterSchema";
+import { sourceRemedy, valueRemedy } from "./valueRemedy";
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -59,39 +60,64 @@ function remedy(
   value: unknown,
 ): string {
   if (!field) return "Remove it: there is no such field here.";
-  const expected = describeField(field);
-  if (value === undefined) return `Add it: ${expected}.`;
   const tokens =
     issue.code === "custom" ? unknownToken(field, value) : undefined;
   if (tokens) return tokens;
-  const size =
-    typeof value === "string" && /^too_/.test(issue.code)
-      ? ` It has ${String(value.trim().length)}.`
-      : "";
-  return `Write ${expected}.${size}`;
+  if (typeof value === "string" && /^too_/.test(issue.code))
+    return `Write ${describeField(field)}. It has ${String(value.trim().length)}.`;
+  const part = issue.path.at(-1);
+  if (field.type === "image" && (part === "src" || part === "alt"))
+    return (
+      (part === "src" && typeof value === "string" && sourceRemedy(value)) ||
+      `${value === undefined ? "Add it:" : "Write"} ${describeField(field)}.`
+    );
+  return valueRemedy(field, value);
 }
 
-/** Turns a zod issue into faults that tell the author what to write instead. */
-export function explainIssue(
+/** The names of the fields of a block that have no value yet. */
+const unfilled = (field: Field | undefined, data: unknown): string[] =>
+  field?.type === "object"
+    ? Object.keys(field.fields).filter(
+        (name) =>
+          (data as Record<string, unknown> | undefined)?.[name] === undefined,
+      )
+    : [];
+
+/** The field that a mistyped name means, if it has no value under its own. */
+function meant(key: string, names: readonly string[]): string | undefined {
+  const [, name] = /"(.*)"/.exec(didYouMean(key.toLowerCase(), names)) ?? [];
+  return name;
+}
+
+/** @param renamed receives the fields that are there under mistyped names */
+function explainIssue(
   issue: z.core.$ZodIssue,
   fields: Fields,
   { path, frontMatter }: ContentFile,
+  renamed: Set<string>,
 ): Fault[] {
   const file = contentPath(path);
   const field = fieldAt(fields, issue.path);
+  const value = valueAt(frontMatter, issue.path);
   if (issue.code === "unrecognized_keys") {
     const known =
       field?.type === "object"
         ? Object.keys(field.fields)
         : ["src", "alt", "focus"];
-    return issue.keys.map((key) => ({
-      file,
-      field: [...issue.path, key].join("."),
-      value: valueAt(frontMatter, [...issue.path, key]),
-      remedy: `Remove it: there is no such field here.${didYouMean(key, known)}`,
-    }));
+    const open = unfilled(field, value);
+    return issue.keys.map((key) => {
+      const name = meant(key, open);
+      if (name) renamed.add([...issue.path, name].join("."));
+      return {
+        file,
+        field: [...issue.path, key].join("."),
+        value: valueAt(frontMatter, [...issue.path, key]),
+        remedy: name
+          ? `There is no field ${key} here: rename it to ${name}.`
+          : `Remove it: there is no such field here.${didYouMean(key, known)}`,
+      };
+    });
   }
-  const value = valueAt(frontMatter, issue.path);
   return [
     {
       file,
@@ -100,4 +126,22 @@ export function explainIssue(
       remedy: remedy(issue, field, value),
     },
   ];
+}
+
+/**
+ * Turns the issues of a file into faults that tell the author what to write
+ * instead. A field under a mistyped name is not also missing.
+ */
+export function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
+  fields: Fields,
+  file: ContentFile,
+): Fault[] {
+  const renamed = new Set<string>();
+  const faults = issues.flatMap((issue) =>
+    explainIssue(issue, fields, file, renamed),
+  );
+  return faults.filter(
+    ({ field, value }) => value !== undefined || !renamed.has(field),
+  );
 }

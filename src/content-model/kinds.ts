@@ -14,6 +14,7 @@ import { labels } from "./kinds/labels";
 import { navigation } from "./kinds/navigation";
 import { planPage } from "./kinds/planPage";
 import { post } from "./kinds/post";
+import { redirects } from "./kinds/redirects";
 import { resource } from "./kinds/resource";
 import { service } from "./kinds/service";
 import { testimonial } from "./kinds/testimonial";
@@ -22,6 +23,7 @@ import { testimonial } from "./kinds/testimonial";
 export const kinds: readonly Kind[] = [
   company,
   navigation,
+  redirects,
   labels,
   homeSizes,
   home,

@@ -1,7 +1,13 @@
 import { companyTokens, tokensIn } from "../site/interpolate";
-import { bodyField, contentPath, kindOf, slugOf } from "./contentFile";
+import {
+  bodyField,
+  contentPath,
+  kindOf,
+  slugOf,
+  tidySlug,
+} from "./contentFile";
 import type { ContentFile } from "./contentFile";
-import { explainIssue, unknownTokenRemedy } from "./explainIssue";
+import { explainIssues, unknownTokenRemedy } from "./explainIssue";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
 import { frontMatterSchema } from "./frontMatterSchema";
@@ -10,6 +16,8 @@ import type { Kind } from "./kind";
 import { kinds } from "./kinds";
 import { markdownFaults } from "./markdown/markdownFaults";
 import { placeholderFaults } from "./placeholders";
+import { textSlip } from "./textSlip";
+import { visitFields } from "./visitFields";
 
 /** The content of a file without faults of its own. */
 export interface Entry {
@@ -30,20 +38,31 @@ const schemas = new Map(
   kinds.map((kind) => [kind, frontMatterSchema(kind.fields)]),
 );
 
+/** Why no file can be at a path below `content/`, by its folder and name. */
 function placeFault(path: string): string | undefined {
   const kind = kindOf(path);
   if (!kind) {
-    const homes = kinds.map(({ folder, file }) =>
-      folder ? `${folder}/` : String(file),
+    const folders = kinds.flatMap(({ folder }) => folder ?? []);
+    const [top = "", ...below] = path.split("/");
+    if (below.length > 1 && folders.includes(top))
+      return `Move it to content/${top}: folders can't have folders.`;
+    const fixed = kinds.flatMap(({ file }) =>
+      file?.startsWith(`${top}/`) ? file.slice(top.length + 1) : [],
     );
-    return `Content files can't be here. Move the file to one of: ${homes.join(", ")}.`;
+    if (fixed.length && below.length)
+      return `This folder can only have these files: ${fixed.join(", ")}.`;
+    const [, meant] = /"(.*)"/.exec(didYouMean(top, folders)) ?? [];
+    if (below.length && meant)
+      return `Move it to content/${meant}: there is no folder ${top}.`;
+    return `Move it to the folder of its kind in content: ${Array.from(new Set(folders)).join(", ")}.`;
   }
   const slug = slugOf(path);
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    return "Rename the file with lower-case letters, digits and single hyphens: its name becomes part of the page's address.";
   if (kind.slugs && !kind.slugs.includes(slug))
     return `This folder can only have these files: ${kind.slugs.map((s) => `${s}.md`).join(", ")}.${didYouMean(slug, kind.slugs)}`;
-  return undefined;
+  const tidy = tidySlug(slug);
+  return tidy === slug
+    ? undefined
+    : `Rename it to ${tidy || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`;
 }
 
 /** Faults of dates before the date that they must not precede. */
@@ -94,6 +113,18 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
     }));
 }
 
+/** Faults of plain texts that would not be shown as they are meant. */
+function slips(file: ContentFile, kind: Kind): Fault[] {
+  const faults: Fault[] = [];
+  const place = { file: contentPath(file.path) };
+  visitFields(kind.fields, file.frontMatter, (field, value, path) => {
+    if (field.type !== "text" || typeof value !== "string") return;
+    const remedy = textSlip(value);
+    if (remedy) faults.push({ ...place, field: path.join("."), value, remedy });
+  });
+  return faults;
+}
+
 interface Known {
   readonly text: string;
   readonly parsed: Parsed;
@@ -132,13 +163,12 @@ function parseAnew(file: ContentFile): Parsed {
   const unwritten = placeholderFaults(file, kind);
   // One mistake is one fault: a placeholder is not also too short.
   const isUnwritten = new Set(unwritten.map(({ field }) => field));
-  const wrong =
-    result?.error?.issues.flatMap((issue) =>
-      explainIssue(issue, kind.fields, file),
-    ) ?? [];
+  const wrong = explainIssues(result?.error?.issues ?? [], kind.fields, file);
+  const isWrong = new Set(wrong.map(({ field }) => field));
   const faults: Fault[] = [
     ...wrong.filter(({ field }) => !isUnwritten.has(field)),
     ...unwritten,
+    ...slips(file, kind).filter(({ field }) => !isWrong.has(field)),
     ...bodyFaults(file, kind),
     ...markdownFaults(file, kind),
     ...(result?.data ? earlyDays(kind, result.data, file.path) : []),

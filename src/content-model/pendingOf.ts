@@ -13,7 +13,8 @@ export function pendingOf(
 ): Pending | undefined {
   const draft = data.draft === true;
   const date = publishedOn && data[publishedOn];
-  const day = typeof date === "string" ? date : "";
+  const day =
+    typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : "";
   const isScheduled = day > today;
   if (!draft && !isScheduled) return undefined;
   return { draft, ...(isScheduled && { scheduled: day }) };

@@ -55,6 +55,8 @@ function extension(field: Field): string {
       return ' @link(by: "slug")';
     case "markdown":
       return " @link";
+    case "pageLink":
+      return " @pageLink";
     case "text":
       return field.plain ? "" : " @companyFacts";
     case "list":

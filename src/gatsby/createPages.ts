@@ -7,7 +7,7 @@ import { hostRedirects } from "../site/redirects";
 import { relatedPosts } from "../site/relatedPosts";
 import { required } from "../site/required";
 import { publishEntries } from "./nodes/publishEntries";
-import { isDevelop, reportFaults } from "./reportFaults";
+import { isDevelop, reportFaults, siteRedirects } from "./reportFaults";
 
 /** An entry: its id, and the paths of its pages by the names of their fields. */
 type Node = Readonly<Record<string, string>> & { readonly id: string };
@@ -71,6 +71,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
         });
       });
   }
-  for (const [fromPath, toPath] of Object.entries(hostRedirects))
+  for (const [fromPath, toPath] of Object.entries(
+    hostRedirects(siteRedirects()),
+  ))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };

@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import { companyHtmlValues, companyValues } from "../site/interpolate";
 import { inOrder } from "./contentResolvers";
 import type { Context as ContentContext } from "./contentResolvers";
+import { currentPath, withCurrentLinks } from "./nodes/currentLinks";
 import { filled } from "./nodes/filled";
 import { headingsIn, withHeadingIds } from "./nodes/headings";
 
@@ -52,10 +53,18 @@ const rendered: Resolve<Node, Promise<string>> = async (...asked) => {
 
 const html: Resolve<Node> = async (source, args, context, info) =>
   filled(
-    await rendered(source, args, context, info),
+    await withCurrentLinks(
+      await rendered(source, args, context, info),
+      context,
+    ),
     context,
     companyHtmlValues,
   );
+
+const pageLink: Resolve = (source, args, context, info) => {
+  const path = context.defaultFieldResolver(source, args, context, info);
+  return typeof path === "string" ? currentPath(path, context) : path;
+};
 
 const headings: Resolve<Node> = async (source, args, context, info) =>
   Promise.all(
@@ -112,6 +121,7 @@ export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
     extend: ({ field = "" }) => ({ resolve: ofMarkdown(field) }),
   },
   companyFacts: { extend: () => ({ resolve: companyFacts }) },
+  pageLink: { extend: () => ({ resolve: pageLink }) },
   backlink: {
     args: { from: "String!", by: "String!" },
     extend: ({ from = "", by = "" }) => ({ resolve: backlink(from, by) }),

@@ -9,8 +9,12 @@ const note = ".cache/project-folder.txt";
 /** Gatsby treats a cache as present while this folder exists. */
 const database = ".cache/caches-lmdb";
 
-/** The folders to delete here; Gatsby deletes the rest of an outdated cache. */
-const caches = [".cache/webpack", database];
+/**
+ * The folders to delete here; Gatsby deletes the rest of an outdated cache. The
+ * state goes first and the database last: if this run ends early, the next one
+ * still sees that the cache is outdated.
+ */
+const caches = [".cache/redux", ".cache/webpack", database];
 
 /** Whether there is a cache that was built in another folder. */
 export async function isCacheForeign(project: string): Promise<boolean> {
@@ -34,11 +38,8 @@ export async function forgetForeignCache(
   reporter.info(
     "The cache was made in another folder: this build starts without it and takes longer.",
   );
-  await Promise.all(
-    caches.map((cache) =>
-      fs.rm(path.join(project, cache), { recursive: true, force: true }),
-    ),
-  );
+  for (const cache of caches)
+    await fs.rm(path.join(project, cache), { recursive: true, force: true });
   // A cache with a different hash of the plugins is outdated to Gatsby.
   const dispatch = store.dispatch as (action: object) => void;
   dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });

@@ -3,9 +3,16 @@ import type { GatsbyNode } from "gatsby";
 import { readAdminContent } from "../cms/adminContent";
 import { cmsBackend } from "../cms/cmsBackend";
 import { writeAdmin } from "../cms/writeAdmin";
+import { faultFeed, sendFaults } from "./faultFeed";
 
 /** The parts of Express that are used here. */
 interface Response {
+  writeHead: (
+    status: number,
+    headers: Readonly<Record<string, string>>,
+  ) => void;
+  write: (text: string) => void;
+  on: (event: "close", listener: () => void) => void;
   json: (value: unknown) => void;
   sendFile: (file: string, options?: { root: string }) => void;
 }
@@ -24,13 +31,14 @@ const folder = path.resolve("public/admin");
 
 /**
  * Serves `/admin`, which is no Gatsby page, under `gatsby develop`. Its content
- * is read anew for every request.
+ * is read anew for every request. Pages are told of faults in the content.
  */
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]
 > = async ({ app }) => {
   await writeAdmin(folder, cmsBackend(process.env));
   const server = app as Server;
+  server.get(faultFeed, sendFaults);
   server.get("/admin", (_request, response) =>
     response.sendFile("index.html", { root: folder }),
   );

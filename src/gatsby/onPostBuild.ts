@@ -6,6 +6,7 @@ import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { headerRules } from "../site/headers";
 import { hostRedirects } from "../site/redirects";
 import { siteUrl } from "../site/siteUrl";
+import { siteRedirects } from "./reportFaults";
 import { bundledPackages } from "./webpack/bundledPackages";
 import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
 import { finishPages } from "./output/finishPages";
@@ -24,7 +25,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
 }) => {
   const folder = path.resolve("public");
   const pages = getNodesByType("SitePage").map((page) => page.path as string);
-  const policy = await finishPages(folder, pages);
+  const redirects = siteRedirects();
+  const policy = await finishPages(folder, pages, redirects);
   await fs.writeFile(
     path.join(folder, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(process.env.SITE_URL)}/sitemap-index.xml\n`,
@@ -36,7 +38,11 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   await writeLicenseNotices(folder, bundledPackages());
   await removeBuildFiles(folder);
   const { files, before, after } = await precompress(folder);
-  await writeHostFiles(folder, headerRules(pages, policy), hostRedirects);
+  await writeHostFiles(
+    folder,
+    headerRules(pages, policy),
+    hostRedirects(redirects),
+  );
   reporter.info(
     `Compressed ${files} files with brotli from ${kilobytes(before)} to ${kilobytes(after)}`,
   );

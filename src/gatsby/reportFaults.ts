@@ -1,6 +1,8 @@
 import type { Reporter } from "gatsby";
 import { checkFolder } from "../content-check/checkFolder";
 import { formatFaults } from "../content-model/faults";
+import type { Redirects } from "../site/redirects";
+import { tellFaults } from "./faultFeed";
 
 /** The error's id in the error map; Gatsby prefixes it with the plugin's name. */
 const contentFaults = "content";
@@ -21,12 +23,23 @@ export function describeFaults(reporter: Reporter): void {
   });
 }
 
+let redirects: Redirects = {};
+
+/** The redirects that the last check of the content found. */
+export const siteRedirects = (): Redirects => redirects;
+
 /** Checks the content. Faults stop a build; `develop` prints them and continues. */
 export async function reportFaults(
   reporter: Reporter,
   project = process.cwd(),
 ): Promise<void> {
-  const { faults, warnings } = await checkFolder(project);
+  const { faults, warnings, ...checked } = await checkFolder(project);
+  redirects = checked.redirects;
+  tellFaults(
+    faults.length
+      ? `Pages may show what they were before: ${formatFaults(faults)}`
+      : "",
+  );
   if (faults.length)
     reporter.panicOnBuild({
       id: contentFaultsId,

@@ -41,6 +41,7 @@ export function Footer() {
           </h2>
           <ul className={styles.links}>
             <li>
+              {company.street && `${company.street}, `}
               {company.city}, {company.state} {company.zip}
             </li>
             <li>

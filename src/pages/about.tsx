@@ -6,13 +6,15 @@ import { Seo } from "../layouts/Seo";
 import { CallToAction } from "../sections/CallToAction";
 import { CoreValues } from "../sections/CoreValues";
 import { PageHeader } from "../sections/PageHeader";
+import { People } from "../sections/People";
+import { Trust } from "../sections/Trust";
 import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const belowHome = useBelowHome();
-  const { about } = data;
+  const { about, company } = data;
   if (!about) return null;
-  const { story, values } = about;
+  const { story, values, people, trust } = about;
   const breadcrumbs = belowHome(about);
   return (
     <>
@@ -27,6 +29,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Prose html={story.body.html} />
       </Section>
       <CoreValues {...values} />
+      {people && <People {...people} />}
+      <Trust heading={trust.heading} html={trust.body.html} company={company} />
       <CallToAction {...about.callToAction} />
     </>
   );
@@ -52,9 +56,21 @@ export const query = graphql`
       values {
         ...CoreValues
       }
+      people {
+        ...People
+      }
+      trust {
+        heading
+        body {
+          html
+        }
+      }
       callToAction {
         ...CallToAction
       }
+    }
+    company {
+      ...Permit
     }
   }
 `;

@@ -11,13 +11,14 @@ import { CallToAction } from "../sections/CallToAction";
 import { CardSection } from "../sections/CardSection";
 import { HomeHero } from "../sections/HomeHero";
 import { Testimonials } from "../sections/Testimonials";
+import { Trust } from "../sections/Trust";
 import { movingCompany, webSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const site = useSite();
-  const { home, services, counties, areaMap, testimonials } = data;
+  const { home, company, services, counties, areaMap, testimonials } = data;
   if (!home) return null;
-  const { areas } = home;
+  const { areas, trust } = home;
   return (
     <>
       <Seo {...home} structuredData={[movingCompany(site), webSite(site)]} />
@@ -36,8 +37,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section heading={areas.citiesHeading} tone="dark">
         <CardGrid pages={areas.cities} />
       </Section>
+      <Trust heading={trust.heading} html={trust.body.html} company={company} />
       <Testimonials
-        heading={home.testimonials.heading}
+        heading={
+          testimonials.nodes.length
+            ? home.testimonials.heading
+            : home.testimonials.emptyHeading
+        }
         empty={home.testimonials.empty.html}
         testimonials={testimonials.nodes}
       />
@@ -76,8 +82,15 @@ export const query = graphql`
           ...Card
         }
       }
+      trust {
+        heading
+        body {
+          html
+        }
+      }
       testimonials {
         heading
+        emptyHeading
         empty {
           html
         }
@@ -85,6 +98,9 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+    }
+    company {
+      ...Permit
     }
     services: allService(sort: { order: ASC }) {
       nodes {

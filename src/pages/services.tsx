@@ -3,18 +3,22 @@ import type { PageProps } from "gatsby";
 import { IndexLayout } from "../sections/IndexLayout";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
+import { ConsumerGuides } from "../sections/ConsumerGuides";
 import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function ServicesPage({
   data,
 }: PageProps<Queries.ServicesPageQuery>) {
   const belowHome = useBelowHome();
-  const { page, services } = data;
+  const { page, services, company } = data;
   if (!page) return null;
   return (
     <>
       <Seo {...page} breadcrumbs={belowHome(page)} />
-      <IndexLayout page={page}>
+      <IndexLayout
+        page={page}
+        after={<ConsumerGuides guides={company?.guides} />}
+      >
         <CardSection pages={services.nodes} />
       </IndexLayout>
     </>
@@ -30,6 +34,9 @@ export const query = graphql`
       nodes {
         ...ServiceCard
       }
+    }
+    company {
+      ...ConsumerGuides
     }
   }
 `;

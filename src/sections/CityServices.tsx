@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { LinkList } from "../components/LinkList";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { interpolate } from "../site/interpolate";
@@ -7,10 +8,12 @@ import * as styles from "./CityServices.module.css";
 interface CityServicesProps {
   city: string;
   services: readonly Queries.CityServiceFragment[];
+  /** The company's services, which are linked while none is described. */
+  offered: readonly { name: string; path: string }[];
 }
 
 /** What each service means in a city, or "Coming soon" without services. */
-export function CityServices({ city, services }: CityServicesProps) {
+export function CityServices({ city, services, offered }: CityServicesProps) {
   const { labels } = useSite();
   return (
     <Section
@@ -30,7 +33,11 @@ export function CityServices({ city, services }: CityServicesProps) {
           ))}
         </ul>
       ) : (
-        <p className={styles.soon}>{labels.comingSoon}</p>
+        <>
+          <p className={styles.soon}>{labels.comingSoon}</p>
+          <p>{interpolate(labels.cityServicesNote, { city })}</p>
+          <LinkList links={offered} inline />
+        </>
       )}
     </Section>
   );

@@ -25,11 +25,14 @@ export const query = graphql`
       title
       description
       image {
-        ...Picture
-        gatsbyImageData(
-          sizes: "(min-width: 1280px) 362px, (min-width: 1000px) calc(33.3vw - 64px), (min-width: 626px) calc(46vw - 32px), calc(92vw - 16px)"
-        )
+        ...ValuePicture
       }
     }
+  }
+  fragment ValuePicture on Picture {
+    ...Picture
+    gatsbyImageData(
+      sizes: "(min-width: 1280px) 362px, (min-width: 1000px) calc(33.3vw - 64px), (min-width: 626px) calc(46vw - 32px), calc(92vw - 16px)"
+    )
   }
 `;

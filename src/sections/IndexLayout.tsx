@@ -8,11 +8,13 @@ import { PageHeader } from "./PageHeader";
 
 interface IndexLayoutProps {
   page: Queries.IndexPageFragment;
+  /** Below the page's text. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that lists others, with its own text around the list. */
-export function IndexLayout({ page, children }: IndexLayoutProps) {
+export function IndexLayout({ page, after, children }: IndexLayoutProps) {
   const belowHome = useBelowHome();
   return (
     <>
@@ -27,6 +29,7 @@ export function IndexLayout({ page, children }: IndexLayoutProps) {
           <Prose html={page.html} />
         </Section>
       )}
+      {after}
       {page.callToAction && <CallToAction {...page.callToAction} />}
     </>
   );

@@ -9,7 +9,10 @@ import * as styles from "./Questions.module.css";
 /** Questions whose answers open without scripts. */
 export function Questions({
   questions,
+  heading,
 }: {
+  /** By default that of common questions. */
+  heading?: string;
   questions: readonly Queries.QuestionFragment[];
 }) {
   const { labels } = useSite();
@@ -17,7 +20,7 @@ export function Questions({
   useOpenInPrint(list);
   if (!questions.length) return null;
   return (
-    <Section heading={labels.questions} split>
+    <Section heading={heading ?? labels.questions} split>
       <div ref={list}>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.question}>

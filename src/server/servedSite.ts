@@ -1,7 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { headerRulesFile } from "../site/buildFiles";
+import { headerRulesFile, redirectsFile } from "../site/buildFiles";
 import { filesBelow } from "../site/filesBelow";
+import type { Redirects } from "../site/redirects";
 import { readHeaderRules, responseHeaders } from "./headers";
 import { sitePaths } from "./sitePaths";
 
@@ -13,8 +14,15 @@ export interface ServedSite {
   readonly headersOf: ReturnType<typeof responseHeaders>;
 }
 
+/** The redirects of a built site; none if it was built before there was a file. */
+async function readRedirects(root: string): Promise<Redirects> {
+  const file = path.join(root, redirectsFile);
+  const text = await fs.readFile(file, "utf8").catch(() => "{}");
+  return JSON.parse(text) as Redirects;
+}
+
 /**
- * Reads a site's file list and header rules.
+ * Reads a site's file list, redirects and header rules.
  * @throws if the folder has no built site
  */
 export async function readSite(folder: string): Promise<ServedSite> {
@@ -22,7 +30,7 @@ export async function readSite(folder: string): Promise<ServedSite> {
   const root = await fs.realpath(folder).catch((cause: unknown) => {
     throw new Error(missing, { cause });
   });
-  const resolve = sitePaths(await filesBelow(root));
+  const resolve = sitePaths(await filesBelow(root), await readRedirects(root));
   if (!("file" in resolve("/"))) throw new Error(missing);
   return {
     root,

@@ -13,10 +13,11 @@ export type PathResult =
  * Maps a path to a response using only the list of built files, so that no
  * request can reach any other file.
  * @param files relative to the site's folder, such as `/about/index.html`
+ * @param redirects target paths by former path
  */
 export function sitePaths(
   files: Iterable<string>,
-  redirects?: Redirects,
+  redirects: Redirects,
 ): (path: string) => PathResult {
   const served = new Set(
     Array.from(files).filter((file) => !isBuildFile(file) && !isCopy(file)),

@@ -1,6 +1,9 @@
 /** The header rules that the build writes for the embedded server. */
 export const headerRulesFile = "headers.json";
 
+/** The redirects that the build writes for the server and the Worker. It is public. */
+export const redirectsFile = "redirects.json";
+
 /** The company data that the build writes for the quote receiver. It is public. */
 export const companyFile = "company.json";
 

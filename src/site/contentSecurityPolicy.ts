@@ -9,28 +9,31 @@ const policyOf = (directives: Directives) =>
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
 
-/** The sources that differ from build to build. */
-interface Sources {
-  /** Hashes of the inline scripts of pages, or 'unsafe-inline' if each page has a policy of its own. */
+/** A page's inline code: hashes of its scripts, and of its style elements and attributes. */
+export interface InlineCode {
   readonly scripts: readonly string[];
-  /** Where quote requests are posted: a path or a URL. */
-  readonly endpoint?: string;
+  readonly styles: readonly string[];
 }
 
 /** Directives for resources that no page uses. */
 const unused = ["object-src", "frame-src", "worker-src", "media-src"];
 
-/** @param styles style sources, which differ from page to page */
-function directives(
-  { scripts, endpoint = routes.quoteReceiver }: Sources,
-  styles: readonly string[],
-): Directives {
+/** The directives for a page's own code. */
+const ownCode = ({ scripts, styles }: InlineCode): Directives => ({
+  "script-src": ["'self'", ...scripts],
+  "style-src": ["'self'", "'unsafe-hashes'", ...styles],
+});
+
+/**
+ * @param code the directives for inline code
+ * @param endpoint where quote requests are posted: a path or a URL
+ */
+function directives(code: Directives, endpoint: string): Directives {
   const receivers = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   return {
     // Only covers prefetching, which has no directive in Firefox.
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts],
-    "style-src": ["'self'", ...styles],
+    ...code,
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...receivers],
@@ -43,35 +46,27 @@ function directives(
   };
 }
 
-const ownStyles = (hashes: readonly string[]) => ["'unsafe-hashes'", ...hashes];
+/** Allows any inline code: the meta element of each page allows its own only. */
+const anyInline = ["'self'", "'unsafe-inline'"];
 
 /** The Content-Security-Policy header of all pages. */
-export const pagePolicy = (sources: Sources): string =>
+export const pagePolicy = (endpoint: string = routes.quoteReceiver): string =>
   policyOf({
-    // The meta element of each page narrows this to its own styles.
-    ...directives(sources, ["'unsafe-inline'"]),
+    ...directives(
+      { "script-src": anyInline, "style-src": anyInline },
+      endpoint,
+    ),
     "frame-ancestors": ["'none'"],
   });
 
-/**
- * The policy in a page's meta element, which allows only its own inline code.
- * @param styles hashes of its style elements and attributes
- * @param scripts hashes of its scripts, where the policy of all pages has none
- */
-export const ownPolicy = (
-  styles: readonly string[],
-  scripts: readonly string[] = [],
-): string =>
-  policyOf({
-    ...(scripts.length && { "script-src": ["'self'", ...scripts] }),
-    "style-src": ["'self'", ...ownStyles(styles)],
-  });
+/** The policy in a page's meta element, which allows only its own inline code. */
+export const ownPolicy = (code: InlineCode): string => policyOf(ownCode(code));
 
 /**
  * The policy in the meta element of the 404 page: the whole policy, because
  * static hosts send no header for unknown paths.
  */
 export const notFoundPolicy = (
-  sources: Sources,
-  styles: readonly string[],
-): string => policyOf(directives(sources, ownStyles(styles)));
+  code: InlineCode,
+  endpoint: string = routes.quoteReceiver,
+): string => policyOf(directives(ownCode(code), endpoint));

@@ -31,9 +31,6 @@ export const secureTransport = {
 
 const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
 
-/** Isolates the page from its opener and from windows it opens. */
-const isolated = { "Cross-Origin-Opener-Policy": "same-origin" };
-
 /**
  * Features that would prompt the visitor and that no page uses. Kept short,
  * because every page has the list and browsers warn of names they don't know.
@@ -82,12 +79,11 @@ export const headerRules = (
     headers: {
       [secureTransport.name]: secureTransport.value,
       "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "DENY",
     },
   },
   ...pagePaths(pages).map((path) => ({
     path,
-    headers: { "Content-Security-Policy": policy, ...isolated, ...pageHeaders },
+    headers: { "Content-Security-Policy": policy, ...pageHeaders },
   })),
   { path: "/static/*", headers: { "Cache-Control": keepForever } },
   {
@@ -113,7 +109,6 @@ export const headerRules = (
     path: routes.quoteReceiver,
     headers: {
       "Content-Security-Policy": answerPolicy,
-      ...isolated,
       ...pageHeaders,
     },
   },

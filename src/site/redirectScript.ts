@@ -1,8 +1,16 @@
-import { redirects } from "./redirects";
+import type { Redirects } from "./redirects";
+
+const opening = '<script data-redirects="">';
+const element = new RegExp(`${opening}.*?</script>`, "s");
 
 /**
  * An inline script for the 404 page that redirects to the canonical spelling of
  * a path, or to the target of its redirect. It is not compiled, so its syntax is
  * for every browser.
  */
-export const redirectScript = `var l=location,p=l.pathname.toLowerCase().replace(/\\/+$/,"").replace(/^\\/+/,"/")||"/",r=${JSON.stringify(redirects)};p=r[p]||p;if(p!==l.pathname)l.replace(p+l.search+l.hash)`;
+export const redirectScript = (redirects: Redirects): string =>
+  `var l=location,p=l.pathname.toLowerCase().replace(/\\/+$/,"").replace(/^\\/+/,"/")||"/",r=${JSON.stringify(redirects)};p=r[p]||p;if(p!==l.pathname)l.replace(p+l.search+l.hash)`;
+
+/** Writes the script into the element that a page has for it, if it has one. */
+export const withRedirectScript = (html: string, script: string): string =>
+  html.replace(element, () => `${opening}${script}</script>`);

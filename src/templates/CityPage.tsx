@@ -15,7 +15,7 @@ import { interpolate } from "../site/interpolate";
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const { labels } = useSite();
   const linkTo = usePageLinks();
-  const { city, locations } = data;
+  const { city, locations, services } = data;
   if (!city || !locations) return null;
   const { county } = city;
   const breadcrumbs = {
@@ -37,7 +37,11 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         html={city.html}
         county={county}
       />
-      <CityServices city={city.name} services={city.services} />
+      <CityServices
+        city={city.name}
+        services={city.services}
+        offered={services.nodes}
+      />
       <Questions questions={city.questions} />
       <CardSection
         heading={interpolate(labels.relatedPosts, { city: city.name })}
@@ -81,6 +85,12 @@ export const query = graphql`
       }
       posts {
         ...Card
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        name
+        path
       }
     }
     locations: indexPage(slug: { eq: "locations" }) {

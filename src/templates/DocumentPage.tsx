@@ -4,17 +4,24 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
+import { CompanyAnswers } from "../sections/CompanyAnswers";
 import { PageHeader } from "../sections/PageHeader";
 import { belowHome } from "../site/breadcrumbs";
 import { interpolate } from "../site/interpolate";
+import { quoteEndpoint } from "../site/quoteEndpoint";
+
+/** Whether quote requests go to a service instead of the site's own inbox. */
+const toService = () =>
+  quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:");
 
 /** A statement of the company, such as the privacy notice. */
 export default function DocumentPage({
   data,
 }: PageProps<Queries.DocumentPageQuery>) {
   const { labels } = useSite();
-  const { document } = data;
+  const { document, company } = data;
   if (!document) return null;
+  const { receiver } = document;
   const breadcrumbs = belowHome(document.name);
   return (
     <>
@@ -29,6 +36,14 @@ export default function DocumentPage({
       <Section>
         <Prose html={document.html} />
       </Section>
+      {receiver && (
+        <Section heading={receiver.heading} tone="tinted">
+          <Prose html={(toService() ? receiver.service : receiver.own).html} />
+        </Section>
+      )}
+      {document.showsAnswers && (
+        <CompanyAnswers heading={labels.ourAnswers} company={company} />
+      )}
     </>
   );
 }
@@ -42,8 +57,21 @@ export const query = graphql`
       path
       heading
       html
+      receiver {
+        heading
+        own {
+          html
+        }
+        service {
+          html
+        }
+      }
+      showsAnswers
       updated
       updatedText: updated(formatString: "MMMM D, YYYY")
+    }
+    company {
+      ...CompanyAnswers
     }
   }
 `;

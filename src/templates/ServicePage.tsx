@@ -8,6 +8,7 @@ import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { CardSection } from "../sections/CardSection";
+import { CompanyAnswers } from "../sections/CompanyAnswers";
 import { LinkSection } from "../sections/LinkSection";
 import { PageHeader } from "../sections/PageHeader";
 import { Questions } from "../sections/Questions";
@@ -22,7 +23,7 @@ export default function ServicePage({
   const site = useSite();
   const { labels } = site;
   const linkTo = usePageLinks();
-  const { service, index, counties, others, inventory, plan } = data;
+  const { service, index, company, counties, others, inventory, plan } = data;
   if (!service || !index) return null;
   const breadcrumbs = {
     parents: [linkTo(index)],
@@ -57,6 +58,13 @@ export default function ServicePage({
         </Columns>
       </Section>
       <Questions questions={service.questions} />
+      {service.answers && (
+        <CompanyAnswers
+          heading={labels.ourAnswers}
+          company={company}
+          only={service.answers}
+        />
+      )}
       <LinkSection
         heading={labels.areasServed}
         links={counties.nodes}
@@ -90,6 +98,10 @@ export const query = graphql`
       questions {
         ...Question
       }
+      answers
+    }
+    company {
+      ...CompanyAnswers
     }
     index: indexPage(slug: { eq: "services" }) {
       heading

@@ -1,6 +1,8 @@
 import { headerRules, headersFor } from "../site/headers";
 import { readingMethods, errorTexts } from "../site/errorTexts";
+import { redirectsFile } from "../site/buildFiles";
 import { redirectOf } from "../site/redirects";
+import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";
@@ -56,6 +58,28 @@ async function notFound(
   return new Response(body, { status: 404, headers });
 }
 
+/** The redirects of each deployment, which is read once. */
+const known = new WeakMap<object, Promise<Redirects>>();
+
+/** The redirects that the build wrote. */
+function redirectsIn(
+  request: Request,
+  { ASSETS }: Environment,
+): Promise<Redirects> {
+  const read = async (): Promise<Redirects> => {
+    const file = await ASSETS.fetch(
+      new Request(at(request, `/${redirectsFile}`)),
+    );
+    if (file.ok) return (await file.json()) as Redirects;
+    // A later request may find it.
+    known.delete(ASSETS);
+    return {};
+  };
+  const table = known.get(ASSETS) ?? read();
+  known.set(ASSETS, table);
+  return table;
+}
+
 /** Responds with a page, a file or a redirect, like the embedded server. */
 async function siteResponse(
   request: Request,
@@ -73,7 +97,7 @@ async function siteResponse(
     return (await ASSETS.fetch(there)).ok;
   };
   const target =
-    redirectOf(page) ??
+    redirectOf(page, await redirectsIn(request, environment)) ??
     (page !== pathname && (await isPage()) ? page : undefined);
   if (target === undefined) {
     const response = await ASSETS.fetch(request);

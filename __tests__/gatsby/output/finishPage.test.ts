@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { finishPage } from "../../../src/gatsby/output/finishPage";
 import { hashOf } from "../../../src/gatsby/output/pageHtml";
+import { speculationRules } from "../../../src/site/speculationRules";
 import type { PageParts } from "../../../src/gatsby/output/finishPage";
 import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
 
@@ -8,7 +9,6 @@ import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
 const parts: PageParts = {
   styles: (css) => Promise.resolve(css.replace("b{}", "") + "/*$&*/"),
   script: (hasForm) => (hasForm ? "form('$1')" : "plain('$1')"),
-  policy: (styles) => `style-src ${styles.join(" ")}`,
 };
 
 const finish = (html: string, path = "/about") => finishPage(html, path, parts);
@@ -55,12 +55,16 @@ test("a page inlines the styles it uses and names the file with all of them", as
   expect(style[0]?.getAttribute("data-href")).toBe("/styles.1.css");
 });
 
-test("the policy lists each inline style once and comes before the first style", async () => {
+test("the policy lists each inline style and script once and comes before the first style", async () => {
   const body =
     '<p style="left:1%">a</p><p style="left:1%">b</p><p style="top:&quot;">c</p>';
   const html = await finish(gatsbyPage(body, { css }));
+  const hashes = (...texts: string[]) => texts.map(hashOf).join(" ");
   expect(policyOf(html)).toBe(
-    `style-src ${["a{}/*$&*/", "left:1%", 'top:"'].map(hashOf).join(" ")}`,
+    [
+      `script-src 'self' ${hashes(speculationRules, "plain('$1')")}`,
+      `style-src 'self' 'unsafe-hashes' ${hashes("a{}/*$&*/", "left:1%", 'top:"')}`,
+    ].join("; "),
   );
   expect(html.indexOf("<meta http-equiv")).toBeLessThan(html.indexOf("<style"));
 });

@@ -7,9 +7,10 @@ import { redirectScript } from "../../../src/site/redirectScript";
 import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
+const redirects = { "/quote": "/contact" };
 const pages = ["/", "/contact", "/404", "/404.html"];
 const css = "p{top:0}nav{top:0}";
-const lost = gatsbyPage(`<script>${redirectScript}</script><p>Lost</p>`, {
+const lost = gatsbyPage('<script data-redirects=""></script><p>Lost</p>', {
   path: "/404.html",
   css,
 });
@@ -30,7 +31,7 @@ const builtSite = (files: Readonly<Record<string, string>> = {}) =>
 
 async function finishedSite() {
   const folder = await builtSite();
-  const policy = await finishPages(folder, pages);
+  const policy = await finishPages(folder, pages, redirects);
   const read = (file: string) =>
     fs.readFile(path.join(folder, file), "utf8").then(parse);
   return { folder, policy, read };
@@ -52,7 +53,7 @@ test("where hydration is not deferred, pages stay as Gatsby wrote them, and each
   }
   const home = path.join(folder, "index.html");
   const before = await fs.readFile(home, "utf8");
-  expect(await finishPages(folder, pages)).toBe(policy);
+  expect(await finishPages(folder, pages, redirects)).toBe(policy);
   expect(await fs.readFile(home, "utf8")).toBe(before);
 });
 
@@ -62,7 +63,7 @@ test("a page whose scripts Gatsby has changed since has a policy for these", asy
   const home = path.join(folder, "index.html");
   const html = await fs.readFile(home, "utf8");
   await fs.writeFile(home, html.replace("c0ffee", "decaf"));
-  await finishPages(folder, pages);
+  await finishPages(folder, pages, redirects);
   expect(metaOf(await read("index.html"))).toContain(
     hashOf('window.___webpackCompilationHash="decaf";'),
   );
@@ -81,19 +82,38 @@ afterEach(() => {
 });
 
 test.each(files)(
-  "the policy allows every script in %s by its hash",
+  "the policy in %s allows every script there by its hash",
   async (file) => {
-    const { policy, read } = await finishedSite();
-    const scripts = (await read(file)).querySelectorAll("script");
+    const { read } = await finishedSite();
+    const html = await read(file);
+    const scripts = html.querySelectorAll("script");
     expect(scripts.length).toBeGreaterThan(1);
-    for (const { text } of scripts) expect(policy).toContain(hashOf(text));
+    for (const { text } of scripts)
+      expect(metaOf(html)).toContain(hashOf(text));
   },
 );
 
-test("the policy in a page only lists its inline styles", async () => {
+test.each(["true", "false"])(
+  "the 404 page redirects former addresses, also after they changed (deferred: %s)",
+  async (isDeferred) => {
+    process.env.DEFER_HYDRATION = isDeferred;
+    const { folder, read } = await finishedSite();
+    const expectScript = async (text: string) => {
+      const html = await read("404.html");
+      expect(html.querySelector("script[data-redirects]")?.text).toBe(text);
+      expect(metaOf(html)).toContain(hashOf(text));
+    };
+    await expectScript(redirectScript(redirects));
+    const others = { "/home": "/" };
+    await finishPages(folder, pages, others);
+    await expectScript(redirectScript(others));
+  },
+);
+
+test("the policy in a page lists its inline styles", async () => {
   const { read } = await finishedSite();
-  expect(metaOf(await read("index.html"))).toBe(
-    `style-src 'self' 'unsafe-hashes' ${hashOf("p{top:0}")} ${hashOf("left:0")}`,
+  expect(metaOf(await read("index.html"))).toContain(
+    `; style-src 'self' 'unsafe-hashes' ${hashOf("p{top:0}")} ${hashOf("left:0")}`,
   );
 });
 
@@ -103,7 +123,9 @@ test("the 404 page has the whole policy, because static hosts send no header for
     const own = metaOf(await read(file)).split("; ");
     const others = policy
       .split("; ")
-      .filter((part) => !/^(?:style-src|frame-ancestors) /.test(part));
+      .filter(
+        (part) => !/^(?:script-src|style-src|frame-ancestors) /.test(part),
+      );
     expect(own).toEqual(expect.arrayContaining(others));
     expect(own).toContain(
       `style-src 'self' 'unsafe-hashes' ${hashOf("p{top:0}")}`,
@@ -127,12 +149,12 @@ test("finishing a finished site writes nothing", async () => {
       }),
     );
   const before = await stand();
-  expect(await finishPages(folder, pages)).toBe(policy);
+  expect(await finishPages(folder, pages, redirects)).toBe(policy);
   expect(await stand()).toEqual(before);
 });
 
 test("a page that was not built is an error", async () => {
   await expect(
-    finishPages(await builtSite(), [...pages, "/nowhere"]),
+    finishPages(await builtSite(), [...pages, "/nowhere"], redirects),
   ).rejects.toThrow(/ENOENT.*nowhere/);
 });

@@ -11,11 +11,11 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 test("_headers has a block for each rule", () => {
   const rules: HeaderRule[] = [
-    { path: "/*", headers: { "X-Frame-Options": "DENY", A: "b; c" } },
+    { path: "/*", headers: { "X-Content-Type-Options": "nosniff", A: "b; c" } },
     { path: "/static/*", headers: { "Cache-Control": "immutable" } },
   ];
   expect(headersFile(rules)).toBe(
-    "/*\n  X-Frame-Options: DENY\n  A: b; c\n/static/*\n  Cache-Control: immutable\n",
+    "/*\n  X-Content-Type-Options: nosniff\n  A: b; c\n/static/*\n  Cache-Control: immutable\n",
   );
 });
 
@@ -50,4 +50,11 @@ test(".assetsignore lists what Cloudflare must not publish", async () => {
   expect(ignored.split("\n")).toEqual(
     expect.arrayContaining(["headers.json", "*.br", "*.gz"]),
   );
+});
+
+test("the server and the Worker get the redirects as a file", async () => {
+  const folder = await temporaryFolder();
+  await writeHostFiles(folder, [], { "/quote": "/contact" });
+  const table = await fs.readFile(path.join(folder, "redirects.json"), "utf8");
+  expect(JSON.parse(table)).toEqual({ "/quote": "/contact" });
 });

@@ -9,7 +9,9 @@ import {
 } from "../../content-model/markdown/markdownTexts";
 import type { MarkdownText } from "../../content-model/markdown/markdownTexts";
 import { headingsOf, linksOf } from "../../content-model/markdown/markdownTree";
-import { addressesOf, nameRemedy } from "./names";
+import type { SiteFacts } from "../siteFacts";
+import { visitFields } from "../../content-model/visitFields";
+import { addressesOf, movedTo, nameRemedy } from "./names";
 
 /** The path of the page that shows a text: `areaPath` for the block `area`. */
 function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
@@ -33,34 +35,102 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
   return ids;
 }
 
+/** The path and heading of an address that spells out the site's own name. */
+function ownPath(address: string, origin: string | undefined) {
+  if (!origin || !URL.canParse(address)) return undefined;
+  const { hostname, pathname, hash } = new URL(address);
+  const bare = (name: string) => name.replace(/^www\./, "");
+  return bare(hostname) === bare(new URL(origin).hostname)
+    ? pathname + hash
+    : undefined;
+}
+
 /** Finds links in texts to pages or headings that do not exist. */
-export function brokenLinks(files: readonly CheckedFile[]): Fault[] {
+export function brokenLinks(
+  files: readonly CheckedFile[],
+  { released = [], origin }: SiteFacts = {},
+): Fault[] {
   const pages = addressesOf(files);
   const ids = idsByPage(files);
 
   function remedyFor(address: string, from: CheckedFile, text: MarkdownText) {
+    const own = ownPath(address, origin);
+    if (own) return `Write ${own}: within the site, links have no site name.`;
     const target = targetOf(address);
     if (!target) return undefined;
-    const page = target.path || pageOf(from, text);
+    const page =
+      movedTo(target.path, files) ?? (target.path || pageOf(from, text));
     // A link to a heading in a text that has no page of its own.
     if (!page) return "Write the page's address before the #.";
-    const remedy = nameRemedy(page, pages, "page", from.pending);
+    const isGone = released.includes(page);
+    const remedy = nameRemedy(page, pages, "page", from.pending, isGone);
     if (remedy) return remedy;
     const known = Array.from(ids.get(page) ?? []);
     if (!target.id || known.includes(target.id)) return undefined;
     return `There is no such heading on ${page}.${didYouMean(target.id, known)}`;
   }
 
-  return files.flatMap((file) =>
+  return linksIn(files).flatMap(({ file, text, node }) => {
+    const remedy = remedyFor(node.url, file, text);
+    return remedy ? [linkFault(file, text, node, remedy)] : [];
+  });
+}
+
+interface LinkInText {
+  readonly file: CheckedFile;
+  readonly text: MarkdownText;
+  readonly node: ReturnType<typeof linksOf>[number];
+}
+
+const linksIn = (files: readonly CheckedFile[]): LinkInText[] =>
+  files.flatMap((file) =>
     markdownTexts(file.source, file.kind).flatMap((text) =>
-      (text.tree ? linksOf(text.tree) : []).flatMap((node) => {
-        const remedy = remedyFor(node.url, file, text);
-        if (!remedy) return [];
-        const line = lineOf(file.source, text, node);
-        return [
-          { file: file.file, field: text.field, line, value: node.url, remedy },
-        ];
-      }),
+      (text.tree ? linksOf(text.tree) : []).map((node) => ({
+        file,
+        text,
+        node,
+      })),
     ),
   );
+
+const linkFault = (
+  { file, source }: CheckedFile,
+  text: MarkdownText,
+  node: LinkInText["node"],
+  remedy: string,
+): Fault => ({
+  file,
+  field: text.field,
+  line: lineOf(source, text, node),
+  value: node.url,
+  remedy,
+});
+
+const movedRemedy = (path: string) =>
+  `Write ${path}: the page has moved there. Until then the site corrects the link by itself.`;
+
+/** Finds links to former addresses of pages that have moved. */
+export function movedLinks(files: readonly CheckedFile[]): Fault[] {
+  const inTexts = linksIn(files).flatMap(({ file, text, node }) => {
+    const { path = "", id = "" } = targetOf(node.url) ?? {};
+    const now = movedTo(path, files);
+    if (!now) return [];
+    const remedy = movedRemedy(id ? `${now}#${id}` : now);
+    return [linkFault(file, text, node, remedy)];
+  });
+  const inFields = files.flatMap(({ file, kind, data }) => {
+    const faults: Fault[] = [];
+    visitFields(kind.fields, data, (field, value, path) => {
+      const now = field.type === "pageLink" && movedTo(String(value), files);
+      if (now)
+        faults.push({
+          file,
+          field: path.join("."),
+          value,
+          remedy: movedRemedy(now),
+        });
+    });
+    return faults;
+  });
+  return [...inTexts, ...inFields];
 }

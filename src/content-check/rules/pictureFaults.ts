@@ -2,6 +2,7 @@ import type { CheckedFile } from "../checkedFile";
 import { contentPath } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
 import type { ImageValue } from "../../content-model/fields";
+import { convertPhotograph } from "../convertPhotograph";
 import { visitFields } from "../../content-model/visitFields";
 
 /** Measurements of a picture file. */
@@ -10,6 +11,8 @@ export interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** Whether it is a HEIC photograph under another name. */
+  readonly heic?: true;
 }
 
 /** Pictures by their paths below `content/`, such as `images/home/hero.jpg`. */
@@ -22,7 +25,14 @@ const crop = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
 const largest = 8 * megabyte;
 
-function remedy({ width, height, bytes }: PictureFacts): string | undefined {
+function remedy({
+  width,
+  height,
+  bytes,
+  heic,
+}: PictureFacts): string | undefined {
+  if (heic)
+    return `This file is a HEIC photograph with another ending: ${convertPhotograph}`;
   if (width === 0)
     return "This file can't be read as a picture: export it again as JPEG, PNG, WebP or AVIF.";
   if (

@@ -1,70 +1,110 @@
-import { canonicalPath, routes } from "../../site/routes";
-import type { Redirects } from "../../site/redirects";
+import { contentPath } from "../../content-model/contentFile";
 import { didYouMean } from "../../content-model/faults";
 import type { Fault } from "../../content-model/faults";
+import { redirectsFile } from "../../content-model/kinds/redirects";
+import { routes } from "../../site/routes";
+import type { CheckedFile } from "../checkedFile";
+import { movedTo } from "./names";
 
-const file = "src/site/redirects.ts";
-
-interface Addresses {
-  readonly redirects: Redirects;
-  /** Paths of all pages. */
-  readonly pages: readonly string[];
-  /** Paths that visitors and search engines may know. */
-  readonly released: readonly string[];
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
 }
 
-/** Finds invalid redirects, and released paths without a page or redirect. */
-export function redirectFaults({
-  redirects,
-  pages,
-  released,
-}: Addresses): Fault[] {
-  const isPage = (path: string) =>
-    path !== routes.notFound && pages.includes(path);
-  const fault = (field: string, value: unknown, remedy: string): Fault => ({
-    file,
-    field,
-    value,
-    remedy,
-  });
+const isRedirect = (entry: unknown): entry is Redirect => {
+  const { from, to } = (entry ?? {}) as Partial<Redirect>;
+  return typeof from === "string" && typeof to === "string";
+};
 
-  const wrong = Object.entries(redirects).flatMap(([from, to]) => {
-    const faults: Fault[] = [];
-    if (!from.startsWith("/") || canonicalPath(from) !== from)
-      faults.push(
-        fault(
-          from,
-          to,
-          "Write the old address in lower case, with a slash at its start and none at its end.",
-        ),
-      );
-    if (isPage(from))
-      faults.push(
-        fault(from, to, "Remove this line: there is a page at that address."),
-      );
-    if (Object.hasOwn(redirects, to))
-      faults.push(
-        fault(
-          from,
-          to,
-          `Redirect straight to "${String(redirects[to])}": this target is redirected itself.`,
-        ),
-      );
-    else if (!isPage(to))
-      faults.push(
-        fault(from, to, `There is no such page.${didYouMean(to, pages)}`),
-      );
-    return faults;
-  });
+/** The redirects in the content, with their places in the list. */
+function listed(files: readonly CheckedFile[]) {
+  const { data } =
+    files.find(({ source }) => source.path === redirectsFile) ?? {};
+  const list = Array.isArray(data?.redirects) ? data.redirects : [];
+  return (list as unknown[]).flatMap((entry, index) =>
+    isRedirect(entry) ? [{ ...entry, index }] : [],
+  );
+}
 
-  const lost = released
-    .filter((path) => !isPage(path) && !Object.hasOwn(redirects, path))
-    .map((path) =>
-      fault(
-        path,
-        undefined,
-        `Visitors know this address, but its page is gone: add "${path}" and the page that replaces it.${didYouMean(path, pages)}`,
-      ),
-    );
-  return [...wrong, ...lost];
+/** The paths of published pages. */
+const pagesOf = (files: readonly CheckedFile[]) =>
+  new Set(
+    files
+      .filter(({ pending }) => !pending)
+      .flatMap(({ paths }) => Object.values(paths))
+      .filter((path) => path !== routes.notFound),
+  );
+
+/**
+ * The permanent redirects of the site: those in the content, and those of
+ * released pages that have moved.
+ */
+export function redirectsOf(
+  files: readonly CheckedFile[],
+  released: readonly string[],
+): Record<string, string> {
+  const pages = pagesOf(files);
+  const published = files.filter(({ pending }) => !pending);
+  const now = (path: string) =>
+    pages.has(path) ? path : (movedTo(path, published) ?? path);
+  const moved = released.flatMap((from) =>
+    now(from) === from ? [] : [[from, now(from)] as const],
+  );
+  const written = listed(files).map(({ from, to }) => [from, now(to)] as const);
+  return Object.fromEntries([...moved, ...written]);
+}
+
+/** Finds invalid redirects; `brokenReferences` finds those to no page. */
+export function redirectFaults(files: readonly CheckedFile[]): Fault[] {
+  const pages = pagesOf(files);
+  const redirects = listed(files);
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  return redirects.flatMap(({ from, to, index }) => {
+    const fault = (field: string, value: string, remedy: string): Fault => ({
+      file: contentPath(redirectsFile),
+      field: `redirects.${index}.${field}`,
+      value,
+      remedy,
+    });
+    const first = redirects.find((other) => other.from === from);
+    if (first?.index !== index)
+      return [fault("from", from, "Remove it: this address is listed above.")];
+    if (pages.has(from))
+      return [
+        fault("from", from, "Remove it: there is a page at that address."),
+      ];
+    if (to === routes.notFound)
+      return [
+        fault("to", to, "Write another page: this one tells of an error."),
+      ];
+    const next = targets.get(to);
+    return next === undefined
+      ? []
+      : [
+          fault(
+            "to",
+            to,
+            next === to || next === from
+              ? "Write the address of a page: this one leads back to itself."
+              : `Write ${next}: this address is itself redirected there.`,
+          ),
+        ];
+  });
+}
+
+/** Finds released paths that have neither a page nor a redirect. */
+export function lostAddresses(
+  files: readonly CheckedFile[],
+  released: readonly string[],
+): Fault[] {
+  const pages = pagesOf(files);
+  const redirects = redirectsOf(files, released);
+  return released
+    .filter((path) => !pages.has(path) && !Object.hasOwn(redirects, path))
+    .map((path) => ({
+      file: contentPath(redirectsFile),
+      field: "redirects",
+      value: path,
+      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.${didYouMean(path, Array.from(pages))}`,
+    }));
 }

@@ -1,5 +1,5 @@
 import { callToAction, heading, seo } from "../commonFields";
-import { image, list, markdown, object, text } from "../fields";
+import { image, list, markdown, object, optional, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
 
@@ -27,6 +27,24 @@ export const about = kind({
         }),
         { min: 1 },
       ),
+    }),
+    people: optional(
+      object("People", "The people", {
+        heading,
+        items: list(
+          "People",
+          object("Person", "Person", {
+            name: text("Name", { min: 2, max: 60 }),
+            role: text("What they do", { min: 3, max: 80 }),
+            image: image("Photo"),
+          }),
+          { min: 1 },
+        ),
+      }),
+    ),
+    trust: object("RichSection", "Before you hire us", {
+      heading,
+      body: markdown("Text"),
     }),
     callToAction,
   },

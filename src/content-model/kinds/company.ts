@@ -1,6 +1,15 @@
 import { httpsAddress } from "../commonFields";
-import { image, list, number, object, optional, text } from "../fields";
-import type { TextField } from "../fields";
+import {
+  choice,
+  image,
+  list,
+  markdown,
+  number,
+  object,
+  optional,
+  text,
+} from "../fields";
+import type { MarkdownField, TextField } from "../fields";
 import { kind } from "../kind";
 import { clockTime, dayRange } from "../../site/openingHours";
 
@@ -12,6 +21,32 @@ const time = (label: string): TextField =>
   fact(label, {
     pattern: { matches: clockTime, says: "a time such as 9:00 AM" },
   });
+
+/** What visitors ask and only the owner can answer. */
+export const companyAnswers = {
+  crew: "How many people come",
+  minimumHours: "Minimum hours",
+  deposit: "Deposit",
+  payment: "Ways to pay",
+  cancellation: "Canceling or changing the date",
+  pianos: "Pianos and other heavy pieces",
+  storage: "Storage",
+  certificates: "Certificates of insurance",
+  videoSurvey: "Looking at the home by video",
+} as const;
+
+export type CompanyAnswer = keyof typeof companyAnswers;
+
+export const companyAnswerNames = Object.keys(
+  companyAnswers,
+) as CompanyAnswer[];
+
+const answers = Object.fromEntries(
+  Object.entries(companyAnswers).map(([name, label]) => [
+    name,
+    optional(markdown(label)),
+  ]),
+) as Record<CompanyAnswer, MarkdownField & { optional: true }>;
 
 /** Path of the company's settings below `content/`. */
 export const settingsFile = "settings/company.md";
@@ -67,6 +102,34 @@ export const company = kind({
       fact("MC number", {
         pattern: { matches: /^\d{5,8}$/, says: "5 to 8 digits in quotes" },
       }),
+    ),
+    permitLookup: optional(
+      httpsAddress("Where anybody can look up the state permit."),
+    ),
+    answers: optional(
+      object("CompanyAnswers", "Answers that only you can give", answers),
+    ),
+    guides: optional(
+      list(
+        "The state's consumer guide to moving, in each language",
+        object("ConsumerGuide", "Guide", {
+          language: choice("Language", ["en", "es", "ru", "zh-Hant", "vi"]),
+          name: fact("Name of the language, in that language", {
+            min: 2,
+            max: 30,
+          }),
+          url: httpsAddress(),
+        }),
+      ),
+    ),
+    bannedPhrases: optional(
+      list(
+        "Phrases that no text may use",
+        object("BannedPhrase", "Phrase", {
+          phrase: fact("Phrase", { min: 3, max: 60 }),
+          instead: optional(fact("What to write instead", { max: 120 })),
+        }),
+      ),
     ),
     social: list(
       "Social links",

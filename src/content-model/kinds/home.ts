@@ -25,8 +25,13 @@ export const home = kind({
       citiesHeading: { ...heading, label: "Heading of the featured cities" },
       cities: list("Featured cities", reference("City", "City"), { min: 1 }),
     }),
+    trust: object("RichSection", "Before you hire us", {
+      heading,
+      body: markdown("Text"),
+    }),
     testimonials: object("TestimonialsIntro", "Testimonials", {
       heading,
+      emptyHeading: { ...heading, label: "Heading while there are none" },
       empty: markdown("Text while there are none"),
     }),
     callToAction,

@@ -15,6 +15,7 @@ export const indexPage = kind({
     callToAction: optional(callToAction),
   },
   body: "optional",
+  anchors: ["consumer-guide"],
   paths: {
     path: (slug) =>
       slug === "not-found" ? routes.notFound : routes.document(slug),

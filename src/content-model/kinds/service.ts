@@ -1,6 +1,7 @@
 import { draft, page, questions } from "../commonFields";
-import { list, text } from "../fields";
+import { choice, list, optional, text } from "../fields";
 import { kind } from "../kind";
+import { companyAnswerNames } from "./company";
 import { routes } from "../../site/routes";
 
 export const service = kind({
@@ -17,6 +18,13 @@ export const service = kind({
       { min: 3 },
     ),
     questions,
+    answers: optional(
+      list(
+        "Answers of the company settings that belong here",
+        choice("Answer", companyAnswerNames),
+        { hint: "An answer is shown as soon as the settings have it." },
+      ),
+    ),
   },
   body: "required",
   anchors: ["included"],

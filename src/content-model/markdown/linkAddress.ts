@@ -3,6 +3,16 @@ const site = "https://site.invalid";
 
 const schemes = ["https:", "mailto:", "tel:"];
 
+/** The address that a bare site name, e-mail address or phone number means. */
+function wholeAddress(address: string): string | undefined {
+  if (/^www\.[\w-]+\.\S+$/i.test(address)) return `https://${address}`;
+  if (/^[^\s@/]+@[^\s@/]+\.\w+$/.test(address)) return `mailto:${address}`;
+  const digits = address.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return /^[-+\d\s().]+$/.test(address) && digits.length === 10
+    ? `tel:+1${digits}`
+    : undefined;
+}
+
 /**
  * Checks the form of a link's address, not whether its target exists. It is
  * parsed as browsers do, which ignore tabs and line ends in a scheme.
@@ -20,8 +30,10 @@ export function linkRemedy(address: string): string | undefined {
     /^[/#]/.test(address) &&
     URL.canParse(address, site) &&
     new URL(address, site).origin === site;
-  return isOfSite
-    ? undefined
+  if (isOfSite) return undefined;
+  const whole = wholeAddress(address);
+  return whole
+    ? `Write ${whole}.`
     : "Write the whole address: for a page of this site it begins with /, such as /about; for another site with https://.";
 }
 

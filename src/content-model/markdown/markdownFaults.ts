@@ -5,18 +5,15 @@ import { bodyField, contentPath } from "../contentFile";
 import type { ContentFile } from "../contentFile";
 import type { Fault } from "../faults";
 import type { Kind } from "../kind";
+import { htmlRemedy } from "./htmlRemedy";
 import { linkRemedy } from "./linkAddress";
+import { markdownSlips } from "./markdownSlips";
 import { lineOf, markdownTexts } from "./markdownTexts";
+import type { Mistake } from "./mistake";
 import { headingsOf, linksOf, longestMarkdown } from "./markdownTree";
 
-interface Mistake {
-  readonly node: Content;
-  readonly value: string;
-  readonly remedy: string;
-}
-
 /** HTML, which is code, and pictures, which the site would not serve. */
-function foreignParts(tree: Root): Mistake[] {
+function foreignParts(tree: Root, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   let htmlLine = 0;
   visit(tree, (node) => {
@@ -28,7 +25,7 @@ function foreignParts(tree: Root): Mistake[] {
         mistakes.push({
           node: part,
           value: part.value,
-          remedy: "Write it in Markdown: HTML is not allowed in texts.",
+          remedy: htmlRemedy(text.slice(part.position?.start.offset)),
         });
       htmlLine = line;
     }
@@ -89,10 +86,11 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
         ? [{ ...place, value: text.text, remedy: "Don't begin it with ---." }]
         : [];
     const mistakes = [
-      ...foreignParts(tree),
+      ...foreignParts(tree, text.text),
       ...wrongLinks(tree),
       // The template may show a field below a heading of level 2.
       ...wrongHeadings(tree, isBody ? 1 : 2),
+      ...(fenced.length ? [] : markdownSlips(tree, text.text)),
     ];
     return [
       ...fenced,

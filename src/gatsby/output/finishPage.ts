@@ -1,11 +1,6 @@
+import { ownPolicy } from "../../site/contentSecurityPolicy";
 import { speculationRules } from "../../site/speculationRules";
-import {
-  globalStyle,
-  hasPolicy,
-  replaced,
-  stylesIn,
-  withPolicy,
-} from "./pageHtml";
+import { globalStyle, hasPolicy, replaced, withPolicy } from "./pageHtml";
 
 /** Parts of the HTML that Gatsby writes. */
 const pagePath = /<script id="gatsby-script-loader">[^]*?<\/script>/;
@@ -24,8 +19,6 @@ export interface PageParts {
   readonly styles: (css: string, html: string) => Promise<string>;
   /** Text of the page's inline script, with or without the code for a form. */
   readonly script: (hasForm: boolean) => string;
-  /** The policy in the page's meta element, from the hashes of its styles. */
-  readonly policy: (styles: readonly string[]) => string;
 }
 
 /** Reduces the inlined CSS to what the page uses. */
@@ -38,7 +31,7 @@ async function withUsedStyles(html: string, { styles }: PageParts) {
 
 /**
  * Finishes the HTML that Gatsby wrote: keeps only the CSS the page uses, adds
- * its hashes, and replaces all scripts by the one that loads them when a visitor
+ * a policy, and replaces all scripts by the one that loads them when a visitor
  * first interacts. It is idempotent, also after Gatsby has rewritten the scripts
  * of a finished page.
  * @param path of the page, as Gatsby names it
@@ -61,8 +54,8 @@ export async function finishPage(
           .replace(pictureTwin, "$1$2"),
         parts,
       );
-  const policed = withPolicy(styled, parts.policy(stylesIn(styled)));
-  return replaced(policed, scripts, (_all, start, end) =>
+  const scripted = replaced(styled, scripts, (_all, start, end) =>
     [start, ownScripts, end].join(""),
   );
+  return withPolicy(scripted, ownPolicy);
 }

@@ -6,86 +6,68 @@ import {
   pagePolicy,
 } from "../../site/contentSecurityPolicy";
 import { quoteEndpoint } from "../../site/quoteEndpoint";
-import { redirectScript } from "../../site/redirectScript";
+import { redirectScript, withRedirectScript } from "../../site/redirectScript";
+import type { Redirects } from "../../site/redirects";
 import { routes } from "../../site/routes";
-import { speculationRules } from "../../site/speculationRules";
 import { isHydrationDeferred } from "../../site/deferHydration";
 import { finishPage } from "./finishPage";
 import { hydrationScript, runtimeFiles } from "./hydrationScript";
-import { hashOf } from "./pageHtml";
+import { withPolicy } from "./pageHtml";
 import { pageStyles } from "./pageStyles";
-import { plainPage } from "./plainPage";
 
 const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html";
 
 const htmlFile = (page: string) =>
   page.endsWith(".html") ? page : path.join(page, "index.html");
 
-/** How pages are finished, and the policy to serve them with. */
-interface Finish {
-  readonly finish: (html: string, page: string) => string | Promise<string>;
-  readonly policy: string;
-}
+/** Finishes the HTML of a page with a policy for its inline code. */
+type Finish = (html: string, page: string) => string | Promise<string>;
 
 const isNotFound = (page: string) => page.startsWith(routes.notFound);
 
 /** Pages load Gatsby at the first interaction. */
-async function deferred(folder: string, endpoint: string): Promise<Finish> {
+async function deferred(folder: string): Promise<Finish> {
   const slice = await fs.readFile(path.join(folder, scriptsSlice), "utf8");
   const files = runtimeFiles(slice);
   const [plain, withForm] = await Promise.all([
     hydrationScript(files, false),
     hydrationScript(files, true),
   ]);
-  const sources = {
-    scripts: [plain, withForm, redirectScript, speculationRules].map(hashOf),
-    endpoint,
-  };
   const styles = pageStyles();
-  return {
-    finish: (html, page) =>
-      finishPage(html, page, {
-        styles,
-        script: (hasForm) => (hasForm ? withForm : plain),
-        policy: (hashes) =>
-          isNotFound(page)
-            ? notFoundPolicy(sources, hashes)
-            : ownPolicy(hashes),
-      }),
-    policy: pagePolicy(sources),
-  };
+  const script = (hasForm: boolean) => (hasForm ? withForm : plain);
+  return (html, page) => finishPage(html, page, { styles, script });
 }
 
-/** Pages as Gatsby writes them, each with scripts that only it knows. */
-const plain = (endpoint: string): Finish => ({
-  finish: (html, page) =>
-    plainPage(html, ({ scripts, styles }) =>
-      isNotFound(page)
-        ? notFoundPolicy({ scripts, endpoint }, styles)
-        : ownPolicy(styles, scripts),
-    ),
-  policy: pagePolicy({ scripts: ["'unsafe-inline'"], endpoint }),
-});
+/** Pages as Gatsby writes them. */
+const plain: Finish = (html) => withPolicy(html, ownPolicy);
 
 /**
  * Finishes the pages of a built site, as `DEFER_HYDRATION` says.
  * @param folder of the built site
  * @param pages their paths, as Gatsby names them
+ * @param redirects of the site, for its 404 page
  * @returns the Content-Security-Policy that goes with them
  */
 export async function finishPages(
   folder: string,
   pages: readonly string[],
+  redirects: Redirects,
 ): Promise<string> {
+  const redirecting = redirectScript(redirects);
   const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
-  const { finish, policy } = isHydrationDeferred(process.env.DEFER_HYDRATION)
-    ? await deferred(folder, endpoint)
-    : plain(endpoint);
+  const finish = isHydrationDeferred(process.env.DEFER_HYDRATION)
+    ? await deferred(folder)
+    : plain;
   for (const page of pages) {
     const file = path.join(folder, htmlFile(page));
     const html = await fs.readFile(file, "utf8");
-    const finished = await finish(html, page);
+    const finished = isNotFound(page)
+      ? withPolicy(
+          await finish(withRedirectScript(html, redirecting), page),
+          (code) => notFoundPolicy(code, endpoint),
+        )
+      : await finish(html, page);
     if (finished !== html) await fs.writeFile(file, finished);
   }
-  return policy;
+  return pagePolicy(endpoint);
 }

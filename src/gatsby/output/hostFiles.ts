@@ -1,6 +1,11 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { headerRulesFile, isBuildFile, isCopy } from "../../site/buildFiles";
+import {
+  headerRulesFile,
+  isBuildFile,
+  isCopy,
+  redirectsFile as redirectTable,
+} from "../../site/buildFiles";
 import type { HeaderRule } from "../../site/headers";
 import type { Redirects } from "../../site/redirects";
 
@@ -45,8 +50,8 @@ export const removeHostFiles = (folder: string): Promise<void> =>
 
 /**
  * Writes the configuration of hosts: `_headers` and `_redirects` for static
- * hosts, `.assetsignore` for Cloudflare, and the header rules for the embedded
- * server.
+ * hosts, `.assetsignore` for Cloudflare, and for the embedded server and the
+ * Worker the redirects, and for the server the header rules.
  */
 export async function writeHostFiles(
   folder: string,
@@ -58,11 +63,10 @@ export async function writeHostFiles(
     _redirects: redirectsFile(redirects),
     // Cloudflare compresses files itself.
     ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
+    [redirectTable]: JSON.stringify(redirects),
+    // Last, because the server reads a new build when this file changes.
     [headerRulesFile]: JSON.stringify(rules),
   };
-  await Promise.all(
-    Object.entries(files).map(([name, text]) =>
-      fs.writeFile(path.join(folder, name), text),
-    ),
-  );
+  for (const [name, text] of Object.entries(files))
+    await fs.writeFile(path.join(folder, name), text);
 }

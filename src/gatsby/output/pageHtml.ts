@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
+import type { InlineCode } from "../../site/contentSecurityPolicy";
 
 const charset = /<meta charset="utf-8"\/>/i;
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -26,25 +27,43 @@ export function replaced(
   return html.replace(part, by);
 }
 
-/** Hashes of a page's inline styles: the style element and all attributes. */
-export function stylesIn(html: string): string[] {
-  const texts = [
+/** Script elements with code, which have neither a file nor data such as JSON-LD. */
+const inlineScript =
+  /<script(?![^>]*(?: src=|"application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
+
+/** A page's inline code, as hashes for its policy. */
+function inlineCode(html: string): InlineCode {
+  const scripts = Array.from(
+    html.matchAll(inlineScript),
+    ([, text = ""]) => text,
+  );
+  const styles = [
     globalStyle.exec(html)?.[2] ?? "",
     ...parse(html)
       .querySelectorAll("[style]")
       .map((element) => element.getAttribute("style") ?? ""),
   ];
-  return Array.from(new Set(texts), hashOf);
+  return {
+    scripts: Array.from(new Set(scripts), hashOf),
+    styles: Array.from(new Set(styles), hashOf),
+  };
 }
 
 /** Whether a page has a policy, which Gatsby writes into none. */
 export const hasPolicy = (html: string): boolean => policyMeta.test(html);
 
-/** Puts a policy into a page, in place of one that it has. */
-export const withPolicy = (html: string, policy: string): string =>
+/**
+ * Puts a policy into a page, in place of one that it has.
+ * @param policy makes its text
+ * @throws if Gatsby wrote no charset, below which the policy goes
+ */
+export const withPolicy = (
+  html: string,
+  policy: (code: InlineCode) => string,
+): string =>
   replaced(
     html.replace(policyMeta, ""),
     charset,
     (match) =>
-      `${match}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+      `${match}<meta http-equiv="Content-Security-Policy" content="${policy(inlineCode(html))}"/>`,
   );

@@ -4,8 +4,8 @@ import { command } from "../../site/command";
 import { routes } from "../../site/routes";
 
 const usage = `Adds the paths of the built pages to src/site/releasedPaths.json. From then on the
-build fails if one of them is neither a page nor in src/site/redirects.ts. Run it
-after each build that goes live.
+build fails if one of them is neither a page nor in content/settings/redirects.md.
+Run it after each build that goes live.
 
   npm run release-paths
 `;

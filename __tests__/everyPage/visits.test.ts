@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { contrastFaultsOn, violationsOn } from "../support/accessibility";
 import { browserPages, hydrated, phone, wide } from "../support/browserPages";
+import { policyViolationsOn } from "../support/policyViolations";
+import { readThrough } from "../support/readThrough";
 import {
   lostUnderEnlarging,
   lostUnderSpacing,
@@ -35,14 +37,18 @@ const rules = [
   "loses no text at twice the font size",
   "has enough contrast in the dark scheme",
   "logs no errors or warnings",
+  "doesn't violate its policy",
 ] as const;
 
 async function visit(path: string): Promise<string[][]> {
   const page = await newPage({ viewport: smallest });
   page.setDefaultTimeout(timeoutMs);
   const heard = complaints(page);
+  const refused = await policyViolationsOn(page);
   await page.goto(path);
+  await readThrough(page);
   await hydrated(page);
+  await readThrough(page);
   await page.evaluate(() => {
     // As at the end of a page: elsewhere the bar covers content that can be scrolled.
     for (const bar of document.querySelectorAll<HTMLElement>("body nav"))
@@ -67,6 +73,7 @@ async function visit(path: string): Promise<string[][]> {
     enlarged,
     inTheDark,
     heard,
+    refused,
   ];
 }
 

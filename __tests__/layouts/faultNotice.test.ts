@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { showFaults } from "../../src/layouts/faultNotice";
+
+/** The feed, which jsdom doesn't have. */
+const feed: { onmessage?: (event: { data: string }) => void } = {};
+Object.assign(globalThis, { EventSource: jest.fn(() => feed) });
+
+const report = (text: string) =>
+  feed.onmessage?.({ data: JSON.stringify(text) });
+
+test("a page tells of faults in the content while there are any", () => {
+  showFaults("/faults");
+  const notice = document.querySelector<HTMLElement>("[role=status]")!;
+  expect(notice.hidden).toBe(true);
+  report("1 fault in the content\n\ncontent/a.md:3\n    <b>");
+  expect(notice.hidden).toBe(false);
+  expect(notice.querySelector("summary")?.textContent).toBe(
+    "1 fault in the content",
+  );
+  expect(notice.querySelector("pre")?.textContent).toBe(
+    "content/a.md:3\n    <b>",
+  );
+  report("");
+  expect(notice.hidden).toBe(true);
+});

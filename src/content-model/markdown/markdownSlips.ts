@@ -1,0 +1,161 @@
+import type { Content, Root } from "mdast";
+import visit from "unist-util-visit";
+import { tokenSlips } from "../textSlip";
+import type { Slip } from "../textSlip";
+import type { Mistake } from "./mistake";
+
+/** The beginning of an address in a link. */
+const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
+
+const rightWay = (words = "", address = "") =>
+  `Write [${words}](${address}): the words are in square brackets, the address in round ones.`;
+
+/** What Markdown takes for mere words, although it was meant otherwise. */
+const paragraphSlips: readonly Slip[] = [
+  ...tokenSlips,
+  {
+    pattern: /^ {0,3}(#{2,6})([^\s#].*)$|^ {0,3}(#)([A-Za-z].*)$/m,
+    remedy: ([, marks, words, one, oneWords]) =>
+      one
+        ? `Write ## and a space: ## ${String(oneWords)}`
+        : `Write a space after ${String(marks)}: ${String(marks)} ${String(words)}`,
+  },
+  {
+    pattern: new RegExp(`\\[([^\\]]+)\\]\\s+\\((${begins}[^)\\s]*)\\)`),
+    remedy: ([, words, address]) =>
+      `Remove the space before (${String(address)}): [${String(words)}](${String(address)})`,
+  },
+  {
+    pattern: new RegExp(`\\(([^()]+)\\)\\[(${begins}[^\\]\\s]*)\\]`),
+    remedy: ([, words, address]) => rightWay(words, address),
+  },
+  {
+    pattern: new RegExp(`\\[([^\\]]+)\\]\\[(${begins}[^\\]\\s]*)\\]`),
+    remedy: ([, words, address]) => rightWay(words, address),
+  },
+  {
+    pattern: new RegExp(`\\[[^\\]]+\\]\\(${begins}[^)]*$`),
+    remedy: () => "Close the link with ) after its address.",
+  },
+  {
+    pattern: new RegExp(`\\[[^\\]]+\\]\\((${begins}[^)"']*\\s[^)"']*)\\)`),
+    remedy: ([, address]) =>
+      `Remove the space in the link's address: ${String(address)}`,
+  },
+  {
+    pattern: /^ {0,3}([-*])((?![-*\s\d])(?:(?!\1).)+)$/m,
+    remedy: ([, mark, words]) =>
+      `Write a space after ${String(mark)}: ${String(mark)} ${String(words)}`,
+  },
+  {
+    pattern: /^ {0,3}(\d+[.)])([A-Za-z].*)$/m,
+    remedy: ([, mark, words]) =>
+      `Write a space after ${String(mark)}: ${String(mark)} ${String(words)}`,
+  },
+  {
+    pattern: /^\s*([•·‣▪◦])\s*(.*)$/m,
+    remedy: ([, mark, words]) =>
+      `Write - instead of ${String(mark)}: - ${String(words)}`,
+  },
+  {
+    pattern: /(?<!\\)\*\*/,
+    remedy: () =>
+      "Write ** right before and right after the bold words, without spaces between.",
+  },
+];
+
+/** A part of a text, placed like a node. */
+function part(
+  node: Content,
+  text: string,
+  offset: number,
+  length: number,
+): Content {
+  const start = node.position?.start;
+  const at = (start?.offset ?? 0) + offset;
+  const lines = text.slice(start?.offset, at).split("\n").length - 1;
+  const line = (start?.line ?? 1) + lines;
+  return {
+    type: "text",
+    value: text.slice(at, at + length),
+    position: {
+      start: { line, column: 1, offset: at },
+      end: { line, column: 1, offset: at + length },
+    },
+  };
+}
+
+/** The source of a paragraph, with blanks in place of what Markdown understood. */
+function wordsOnly(
+  node: Content & { children: Content[] },
+  text: string,
+): string {
+  const { start, end } = node.position ?? {};
+  const from = start?.offset ?? 0;
+  let source = text.slice(from, end?.offset);
+  visit(node, (inner) => {
+    const child = inner as Content;
+    if (!["link", "inlineCode", "strong", "html", "image"].includes(child.type))
+      return;
+    const begin = (child.position?.start.offset ?? 0) - from;
+    const finish = (child.position?.end.offset ?? 0) - from;
+    const blank = source.slice(begin, finish).replace(/\S/g, "_");
+    source = source.slice(0, begin) + blank + source.slice(finish);
+  });
+  return source;
+}
+
+/** Words that were meant to be a heading, a link, a list or bold. */
+function misread(tree: Root, text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, "paragraph", (node: Content & { children: Content[] }) => {
+    const source = wordsOnly(node, text);
+    for (const { pattern, remedy } of paragraphSlips) {
+      const match = pattern.exec(source);
+      if (!match) continue;
+      const [words] = match;
+      const lead = words.length - words.trimStart().length;
+      const found = part(node, text, match.index + lead, words.length - lead);
+      mistakes.push({
+        node: found,
+        value: words.trim(),
+        remedy: remedy(match),
+      });
+      return;
+    }
+  });
+  return mistakes;
+}
+
+/** Paragraphs that became code or headings by their lines' beginnings. */
+function turned(tree: Root, text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, (inner) => {
+    const node = inner as Content;
+    const source = text.slice(
+      node.position?.start.offset,
+      node.position?.end.offset,
+    );
+    if (node.type === "code" && !/^(?:`{3}|~{3})/.test(source.trimStart()))
+      mistakes.push({
+        node,
+        value: node.value,
+        remedy:
+          "Remove the spaces at the start of the line: four of them make it code.",
+      });
+    const [underline] = /\n *(?:-+|=+)[ \t]*$/.exec(source) ?? [];
+    if (node.type === "heading" && underline && !source.startsWith("#"))
+      mistakes.push({
+        node,
+        value: source,
+        remedy: `Leave an empty line above ${underline.trim()}: right below words it turns them into a heading. If they are one, write ## before them instead.`,
+      });
+  });
+  return mistakes;
+}
+
+/** What is valid Markdown, but would not be shown as it is meant. */
+export const markdownSlips = (tree: Root, text: string): Mistake[] => [
+  ...misread(tree, text),
+  ...turned(tree, text),
+];
