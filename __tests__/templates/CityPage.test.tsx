@@ -94,53 +94,6 @@ test("has no parking without a permit office", () => {
   expect(screen.queryByText("Parking a truck")).toBeNull();
 });
 
-const parking = {
-  office: "Gig Harbor Public Works",
-  phone: "253-555-0107",
-  permit: "Curb Permit",
-  url: "https://www.gigharborwa.gov/curb",
-  lead: { days: 5, kind: "working", note: "on Main Street" },
-  signHours: 72,
-  note: "Bring a plan.",
-} satisfies Queries.CityParkingFragment;
-
-const facts = () => screen.getByRole("complementary", { name: "At a glance" });
-
-test("says how to reserve space at the curb", () => {
-  show({ ...data, city: { ...data.city, parking } });
-  expect(facts()).toHaveTextContent(
-    "Gig Harbor Public Works, 253-555-0107When to applyAt least 5 working days ahead, on Main Street",
-  );
-  expect(facts()).toHaveTextContent("Up 72 hours ahead");
-  expect(facts()).toHaveTextContent("Bring a plan.");
-  expect(screen.getByRole("link", { name: "Curb Permit" })).toHaveAttribute(
-    "href",
-    "https://www.gigharborwa.gov/curb",
-  );
-});
-
-test("says to call first where the permit is not known", () => {
-  const { office, url } = parking;
-  const unknown = { phone: null, permit: null, lead: null };
-  show({
-    ...data,
-    city: {
-      ...data.city,
-      parking: { ...unknown, office, url, signHours: null, note: null },
-    },
-  });
-  expect(facts()).toHaveTextContent("Call first");
-  expect(screen.getByRole("link", { name: office })).toHaveAttribute(
-    "href",
-    url,
-  );
-});
-
-test("has no parking without a permit office", () => {
-  show(data);
-  expect(screen.queryByText("Parking a truck")).toBeNull();
-});
-
 test("links to the county, to posts about the city and to the form", () => {
   show(data);
   const link = (name: string) =>
