@@ -107,22 +107,24 @@ export default tseslint.config(
     // The build makes the data that gatsby-plugin-image shows.
     rendering,
   ),
+  ...mayImport("planner", ["components", "hooks", "site"]),
   ...["templates", "pages"].flatMap((folder) =>
     mayImport(folder, [
       "layouts",
       "sections",
       "components",
       "hooks",
+      "planner",
       "quote",
       "site",
       "styles",
     ]),
   ),
   ...mayImport("layouts", ["components", "hooks", "site"]),
-  ...mayImport("sections", ["components", "hooks", "site"]),
+  ...mayImport("sections", ["components", "hooks", "planner", "site"]),
   ...mayImport("components", ["site"]),
   ...mayImport("hooks", ["content-model/kinds/labels", "site"]),
-  ...mayImport("quote", ["hooks", "hydration", "site"]),
+  ...mayImport("quote", ["hooks", "hydration", "planner", "site"]),
   ...mayImport("hydration", [], [...react, "gatsby"]),
   ...mayImport(
     "server",
@@ -154,7 +156,7 @@ export default tseslint.config(
   {
     // What browsers run, held to `browserslist` of package.json.
     files: [
-      "src/{components,hooks,hydration,layouts,pages,quote,sections,site,templates}/**",
+      "src/{components,hooks,hydration,layouts,pages,planner,quote,sections,site,templates}/**",
       "gatsby-browser.tsx",
     ],
     ...compat.configs["flat/recommended"],

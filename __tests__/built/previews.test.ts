@@ -111,13 +111,16 @@ beforeAll(async () => {
   ({ draw } = await previews());
 });
 
-/** The pages that the build makes of a file, or the home page for settings. */
+/** The pages that the build makes of a file, or one that shows them: the home page for settings. */
 function builtMains({ path, frontMatter }: ContentFile): HTMLElement[] {
   const kind = kindOf(path);
   const paths = kind
     ? Object.values(pathsOf(kind, slugOf(path), frontMatter))
     : [];
-  return (paths.length ? paths : [routes.home]).map((address) =>
+  const [other = routes.home] = ["InventoryRoom", "HomeSizes"].flatMap(
+    (name) => (kind?.name === name ? [routes.inventory] : []),
+  );
+  return (paths.length ? paths : [other]).map((address) =>
     mainOf(address === routes.notFound ? notFoundPage() : builtPage(address)),
   );
 }

@@ -38,7 +38,7 @@ test("a timeline has its steps, the earliest first, and lists of tips follow", (
 
 test("box sizes have a row each, and tips for rooms follow", () => {
   const rows = mainOf(builtPage(pages.boxes))
-    .querySelectorAll("tbody th")
+    .querySelectorAll("#box-sizes tbody th")
     .map((cell) => textOf(cell).replaceAll("\n", " "));
   expect(rows).toEqual([
     expect.stringMatching(/^Small ?1\.5 cubic feet$/),
@@ -48,6 +48,7 @@ test("box sizes have a row each, and tips for rooms follow", () => {
   expect(headings(pages.boxes, "h2")).toEqual([
     "More resources",
     "Three sizes to know",
+    "How many boxes?",
     "Kitchen",
     "Bedroom",
     "Living spaces",

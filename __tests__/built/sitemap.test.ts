@@ -38,6 +38,8 @@ test.each([
       pages.serviceAreas,
       pages.serviceArea,
       "/resources/service-areas/skagit-county",
+      pages.inventory,
+      pages.plan,
     ],
   ],
   ["Blog", ["/blog", pages.guide, pages.otherGuide, pages.post]],

@@ -13,6 +13,10 @@ const esModules = [
   "d3-array",
   "internmap",
   "github-slugger",
+  "ical-generator",
+  "ical.js",
+  "fast-check",
+  "pure-rand",
 ];
 
 const swc = {

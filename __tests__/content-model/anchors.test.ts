@@ -2,11 +2,17 @@ import fs from "node:fs";
 import path from "node:path";
 import { kinds } from "../../src/content-model/kinds";
 
-const sources = ["templates", "sections", "pages"].flatMap((folder) =>
-  fs
-    .readdirSync(path.resolve("src", folder))
-    .filter((name) => name.endsWith(".tsx"))
-    .map((name) => fs.readFileSync(path.resolve("src", folder, name), "utf8")),
+const sources = ["templates", "sections", "pages", "planner"].flatMap(
+  (folder) =>
+    fs
+      .readdirSync(path.resolve("src", folder), {
+        recursive: true,
+        encoding: "utf8",
+      })
+      .filter((name) => name.endsWith(".tsx"))
+      .map((name) =>
+        fs.readFileSync(path.resolve("src", folder, name), "utf8"),
+      ),
 );
 
 test.each(kinds.flatMap(({ anchors = [] }) => anchors))(

@@ -75,8 +75,8 @@ describe("a rule", () => {
     });
   });
 
-  test("of message leaves room for the subject", () => {
-    const message = "x".repeat(11_000);
+  test("of message leaves room for the subject and a plan", () => {
+    const message = "x".repeat(17_000);
     expect(errorsWith({ message })).toEqual({});
     expect(errorsWith({ message: `${message}x` })).toEqual({
       message: "Message must be at most 10,000 characters",

@@ -143,10 +143,20 @@ test("every post is an article with its dates, its picture and its author", () =
   expect(wrong).toEqual([]);
 });
 
+const tools = ["/resources/inventory", "/resources/plan"];
+
+test("planning tools are free applications in the page", () => {
+  for (const path of tools)
+    expect(thingOn(builtPage(path), "WebApplication")).toMatchObject({
+      url: origin + path,
+      isAccessibleForFree: true,
+    });
+});
+
 test("other pages only have breadcrumbs", () => {
   const others = pages.filter(
     (page) =>
-      !["/", "/contact"].includes(page.path) &&
+      !["/", "/contact", ...tools].includes(page.path) &&
       !isBelow("/services")(page) &&
       !isBelow("/blog")(page),
   );

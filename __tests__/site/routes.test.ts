@@ -36,6 +36,8 @@ describe("routes", () => {
       blog: "/blog",
       post: "/blog/moving-to-tacoma-guide",
       resources: "/resources",
+      inventory: "/resources/inventory",
+      plan: "/resources/plan",
       resource: "/resources/packing-guide",
       serviceAreas: "/resources/service-areas",
       serviceArea: "/resources/service-areas/pierce-county",

@@ -28,11 +28,16 @@ const samples = [
   "WA",
 ];
 
+/** Ids are unique among all entries. */
+let lastId = 0;
+
 function sampleText({
   min = 1,
   max = 1000,
   pattern,
+  unique,
 }: Field & { type: "text" }) {
+  if (unique?.endsWith(" id")) return `sample-${(lastId += 1)}`;
   const found = samples
     .map((text) => text.slice(0, Math.min(max, Math.max(min, 30))))
     .find((text) => pattern?.matches.test(text) ?? true);

@@ -1,4 +1,8 @@
 import type { ContentFile } from "../../src/content-model/contentFile";
+import type { Fields } from "../../src/content-model/fields";
+import type { Kind } from "../../src/content-model/kind";
+import { inventoryPage } from "../../src/content-model/kinds/inventoryPage";
+import { planPage } from "../../src/content-model/kinds/planPage";
 import { indexPage } from "../../src/content-model/kinds/indexPage";
 import { labels } from "../../src/content-model/kinds/labels";
 import {
@@ -191,6 +195,42 @@ export const contactFile = factory("Contact", (name) => ({
   body,
 }));
 
+/** A text for each field, also in blocks. */
+const textsFor = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.type === "object" ? textsFor(field.fields) : sentence,
+    ]),
+  );
+
+/** The page of a tool, which is made of nothing but texts. */
+const toolPageFile = (kind: Kind, name: string): ContentFile => ({
+  path: String(kind.file),
+  frontMatter: { ...textsFor(kind.fields), name, ...seo(name), heading },
+  body,
+});
+
+const few = { low: 1, high: 2 };
+
+export const homeSizesFile = factory("Homes", () => ({
+  path: "settings/homes.md",
+  frontMatter: {
+    homes: [
+      {
+        size: "studio",
+        name: "Studio",
+        boxes: few,
+        dishPacks: few,
+        tape: few,
+        paper: few,
+      },
+    ],
+    trucks: [{ name: "Truck", cubicFeet: 400 }],
+  },
+  body: "",
+}));
+
 const indexPageFile = factory("Services", (name) => ({
   path: `pages/${slug(name)}.md`,
   frontMatter: { ...seo(`the index ${name}`), heading, lead: sentence },
@@ -289,6 +329,9 @@ const smallest: readonly ContentFile[] = [
   homeFile(),
   aboutFile(),
   contactFile(),
+  homeSizesFile(),
+  toolPageFile(inventoryPage, "Inventory"),
+  toolPageFile(planPage, "Plan"),
   ...(indexPage.slugs ?? [])
     .map((name) => indexPageFile({ name }))
     .map((file) => changed(file, { name: undefined })),

@@ -1,9 +1,26 @@
 /** @jest-environment jsdom */
 import type { PageProps } from "gatsby";
 import ResourcePage from "../../src/templates/ResourcePage";
+import { fixtureFiles } from "../support/fixtureFiles";
 import { picture, render, screen } from "../support/render";
 
 const text = (html: string) => ({ id: html, html });
+
+const task = (html: string) => ({
+  id: "task",
+  urgency: null,
+  text: text(html),
+});
+
+/** The fixture's own words of a block. */
+const wordsIn = (file: string, ...path: string[]): unknown =>
+  path.reduce<unknown>(
+    (block, name) => (block as Record<string, unknown>)[name],
+    fixtureFiles("resources").find(({ path }) => path.endsWith(file))
+      ?.frontMatter,
+  );
+
+type Resource = NonNullable<Queries.ResourcePageQuery["resource"]>;
 
 const resource = {
   name: "Packing",
@@ -20,6 +37,8 @@ const resource = {
   serviceAreas: null,
   timeline: null,
   boxes: null,
+  homeSizes: null,
+  rooms: null,
   tips: null,
   help: null,
 };
@@ -49,15 +68,18 @@ test("a timeline shows its steps in order, each with its tasks", () => {
           when: "8 weeks before",
           weeksBefore: 8,
           summary: "Begin.",
-          tasks: [text("Ask three movers.")],
+          tasks: [task("Ask three movers.")],
         },
         {
           when: "6 weeks before",
           weeksBefore: 6,
           summary: "Choose.",
-          tasks: [text("Order boxes.")],
+          tasks: [task("Order boxes.")],
         },
       ],
+      words: wordsIn("moving-tips.md", "timeline", "words") as NonNullable<
+        Resource["timeline"]
+      >["words"],
     },
   });
   expect(
@@ -88,6 +110,12 @@ test("box sizes are a table with their volume", () => {
       sizes: [
         { name: "Small", cubicFeet: 1.5, contents: "Books", weight: "40 lb" },
       ],
+      list: {
+        ...(wordsIn("packing-guide.md", "boxes", "list") as NonNullable<
+          Resource["boxes"]
+        >["list"]),
+        intro: text(""),
+      },
     },
   });
   expect(

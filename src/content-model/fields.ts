@@ -16,7 +16,8 @@ export interface TextField extends Base {
   readonly max?: number;
   readonly pattern?: { readonly matches: RegExp; readonly says: string };
   /** Group of fields in which no value may occur twice. */
-  readonly unique?: "title" | "description" | "FIPS code";
+  readonly unique?:
+    "title" | "description" | "FIPS code" | "item id" | "task id";
   /** Tokens that a component fills in, in addition to the company's. */
   readonly tokens?: readonly string[];
   /** No token is filled in, because tokens are replaced by this very fact. */

@@ -6,9 +6,13 @@ import { contact } from "./kinds/contact";
 import { county } from "./kinds/county";
 import { document } from "./kinds/document";
 import { home } from "./kinds/home";
+import { homeSizes } from "./kinds/homeSizes";
 import { indexPage } from "./kinds/indexPage";
+import { inventoryPage } from "./kinds/inventoryPage";
+import { inventoryRoom } from "./kinds/inventoryRoom";
 import { labels } from "./kinds/labels";
 import { navigation } from "./kinds/navigation";
+import { planPage } from "./kinds/planPage";
 import { post } from "./kinds/post";
 import { quoteForm } from "./kinds/quoteForm";
 import { redirects } from "./kinds/redirects";
@@ -23,15 +27,19 @@ export const kinds: readonly Kind[] = [
   redirects,
   labels,
   quoteForm,
+  homeSizes,
   home,
   about,
   contact,
   indexPage,
+  inventoryPage,
+  planPage,
   document,
   county,
   city,
   service,
   post,
   resource,
+  inventoryRoom,
   testimonial,
 ];

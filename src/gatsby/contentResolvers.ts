@@ -97,6 +97,32 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
               .entries
           : null,
     },
+    rooms: {
+      type: "[InventoryRoom!]",
+      resolve: async (
+        { boxes }: { boxes?: object },
+        _args: object,
+        { nodeModel }: Context,
+      ) =>
+        boxes
+          ? (await nodeModel.findAll({ type: "InventoryRoom", query: inOrder }))
+              .entries
+          : null,
+    },
+    homeSizes: {
+      type: "HomeSizes",
+      resolve: async (
+        { boxes }: { boxes?: object },
+        _args: object,
+        { nodeModel }: Context,
+      ) =>
+        boxes
+          ? Array.from(
+              (await nodeModel.findAll({ type: "HomeSizes", query: {} }))
+                .entries,
+            )[0]
+          : null,
+    },
     areaMap: {
       type: "AreaMap",
       resolve: (

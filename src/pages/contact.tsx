@@ -18,7 +18,7 @@ export default function ContactPage({
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
   const belowHome = useBelowHome();
-  const { contact, quoteForm, services, cities } = data;
+  const { contact, quoteForm, services, cities, plan, rooms, sizes } = data;
   if (!contact || !quoteForm) return null;
   const { form } = contact;
   const breadcrumbs = belowHome(contact);
@@ -42,6 +42,11 @@ export default function ContactPage({
             texts={quoteForm.texts as QuoteTexts}
             withoutScripts={form.withoutScripts.html}
             known={{ services: services.nodes, cities: cities.nodes }}
+            plan={
+              plan && sizes
+                ? { ...plan, rooms: rooms.nodes, homes: sizes.homes }
+                : undefined
+            }
           />
           <Prose html={form.consent.html} className={styles.consent} />
         </Columns>
@@ -91,6 +96,22 @@ export const query = graphql`
         name
         path
       }
+    }
+    plan: planPage {
+      message {
+        ...PlanMessage
+      }
+      doors {
+        ...Doors
+      }
+    }
+    rooms: allInventoryRoom(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...InventoryRoom
+      }
+    }
+    sizes: homeSizes {
+      ...HomeSizes
     }
   }
 `;

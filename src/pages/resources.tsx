@@ -2,20 +2,27 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { IndexLayout } from "../sections/IndexLayout";
 import { Seo } from "../layouts/Seo";
+import { useSite } from "../hooks/useSite";
 import { CardSection } from "../sections/CardSection";
+import { LinkSection } from "../sections/LinkSection";
 import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function ResourcesPage({
   data,
 }: PageProps<Queries.ResourcesPageQuery>) {
   const belowHome = useBelowHome();
-  const { page, resources } = data;
+  const { labels } = useSite();
+  const { page, resources, inventory, plan } = data;
   if (!page) return null;
   return (
     <>
       <Seo {...page} breadcrumbs={belowHome(page)} />
       <IndexLayout page={page}>
         <CardSection pages={resources.nodes} />
+        <LinkSection
+          heading={labels.planningTools}
+          links={[plan, inventory].filter((tool) => tool !== null)}
+        />
       </IndexLayout>
     </>
   );
@@ -30,6 +37,14 @@ export const query = graphql`
       nodes {
         ...Card
       }
+    }
+    inventory: inventoryPage {
+      name
+      path
+    }
+    plan: planPage {
+      name
+      path
     }
   }
 `;

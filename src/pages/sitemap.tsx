@@ -18,7 +18,7 @@ export default function SitemapPage({
   const linkTo = usePageLinks();
   const belowHome = useBelowHome();
   const { page, home, about, contact, indexes, counties, services } = data;
-  const { contentPages, posts } = data;
+  const { contentPages, posts, inventory, plan } = data;
   const { nodes: resources } = data.resources;
   if (!page || !home || !about || !contact) return null;
 
@@ -70,6 +70,7 @@ export default function SitemapPage({
                   ...resource,
                   children: resource === areasIndex ? areas : [],
                 })),
+                ...[inventory, plan].filter((tool) => tool !== null),
                 // If the page that lists them is a draft.
                 ...(areasIndex ? [] : areas),
               ]}
@@ -136,6 +137,14 @@ export const query = graphql`
         name
         path
       }
+    }
+    inventory: inventoryPage {
+      name
+      path
+    }
+    plan: planPage {
+      name
+      path
     }
     posts: allPost(sort: { order: ASC }) {
       nodes {

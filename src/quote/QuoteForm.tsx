@@ -1,8 +1,15 @@
 import { useFormik } from "formik";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../hooks/useSite";
 import { interpolate } from "../site/interpolate";
+import type { PlanCardContent } from "../planner/PlanCard";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 import { takeEarlySubmit } from "../hydration/earlySubmit";
 import { routes } from "../site/routes";
@@ -27,6 +34,7 @@ import type { QuoteFields } from "./quoteRequest";
 import type { QuoteTexts } from "./quoteTexts";
 import { SubjectNote } from "./SubjectNote";
 import { submitQuote } from "./submitQuote";
+import { usePlanCard } from "./usePlanCard";
 import { useQuoteSubject } from "./useQuoteSubject";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
@@ -49,10 +57,17 @@ interface QuoteFormProps {
   texts: QuoteTexts;
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
+  /** What a moving plan is described with. */
+  plan?: PlanCardContent | undefined;
 }
 
 /** The quote request form. */
-export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
+export function QuoteForm({
+  known,
+  texts,
+  withoutScripts,
+  plan,
+}: QuoteFormProps) {
   const { labels } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,12 +83,36 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   });
   const { values, errors, isSubmitting, setValues } = formik;
 
+  const fillEmpty = useCallback(
+    (fields: Partial<QuoteFields>) =>
+      void setValues(
+        (before) => ({
+          ...before,
+          ...Object.fromEntries(
+            Object.entries(fields).filter(
+              ([name, value]) => value && !before[name as keyof QuoteFields],
+            ),
+          ),
+        }),
+        false,
+      ),
+    [setValues],
+  );
+  const planCard = usePlanCard(plan, fillEmpty);
+
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
-  /** Adds the subject to a message, but never sends it as the only text. */
-  const withSubject = (fields: QuoteFields): QuoteFields =>
-    subjectLine && fields.message
-      ? { ...fields, message: `${subjectLine}\n${fields.message}` }
+  /** Adds subject and plan to a message, but never sends them as the only text. */
+  const withContext = (fields: QuoteFields, planText: string): QuoteFields =>
+    fields.message
+      ? {
+          ...fields,
+          message: [
+            ...(subjectLine ? [subjectLine] : []),
+            fields.message,
+            ...(planText ? ["", planText] : []),
+          ].join("\n"),
+        }
       : fields;
 
   async function send(fields: QuoteFields) {
@@ -81,9 +120,14 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
     const loading = import("./notify").catch(() => undefined);
     let kind: Outcome["kind"] = "success";
     try {
-      await submitQuote(endpoint, withSubject(fields), window.location.href);
+      await submitQuote(
+        endpoint,
+        withContext(fields, await planCard.load()),
+        window.location.href,
+      );
       formik.resetForm();
       forgetSubject();
+      planCard.forget();
       setChecked(false);
     } catch (error) {
       console.error(error);
@@ -182,6 +226,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
           ))}
         </div>
       ))}
+      {planCard.card}
       <button
         ref={button}
         type="submit"
@@ -206,7 +251,11 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
         </noscript>
       )}
       {outcome && (
-        <QuoteOutcome {...outcome} fields={withSubject(values)} texts={texts} />
+        <QuoteOutcome
+          {...outcome}
+          fields={withContext(values, planCard.text)}
+          texts={texts}
+        />
       )}
     </form>
   );

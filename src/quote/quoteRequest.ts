@@ -1,5 +1,6 @@
 import { quoteOptions } from "../site/quoteOptions";
 import * as z from "zod/mini";
+import { longestPlan } from "../site/longestPlan";
 
 /**
  * Message for a value that no rule of its own covers: it is missing, of the
@@ -16,7 +17,7 @@ export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
   return "Invalid input";
 };
 
-/** Room for the subject that the form adds to a message. Characters. */
+/** Room for the subject and line breaks that the form adds to a message. Characters. */
 const longestSubject = 1000;
 
 const longestMessage = 10_000;
@@ -135,7 +136,7 @@ export const quoteFields = z.object(
  * A request as it is sent: the fields, the time and the page it was sent from.
  */
 export const quoteRequest = z.extend(quoteFields, {
-  message: messageOf(longestMessage + longestSubject),
+  message: messageOf(longestMessage + longestSubject + longestPlan),
   timestamp: z.iso.datetime().check(atMost("Time", 100)),
   source: z.string().check(z.minLength(1), atMost("Address", 8000)),
 });

@@ -15,6 +15,8 @@ export const routes = {
   post: (slug: string) => `/blog/${slug}`,
   resources: "/resources",
   resource: (slug: string) => `/resources/${slug}`,
+  inventory: "/resources/inventory",
+  plan: "/resources/plan",
   serviceAreas: "/resources/service-areas",
   serviceArea: (county: string) => `/resources/service-areas/${county}`,
   sitemap: "/sitemap",

@@ -5,6 +5,7 @@ import type {
   PropertyValue,
   Service,
   Thing,
+  WebApplication,
   WebSite,
 } from "schema-dts";
 import type { Trail } from "./breadcrumbs";
@@ -197,3 +198,21 @@ export const jsonLd = (things: readonly Thing[]): string =>
     "@context": "https://schema.org",
     "@graph": things,
   }).replaceAll("<", "\\u003c");
+
+/** A planning tool that runs in the page; it costs nothing and needs no account. */
+export const webApplication = (
+  page: {
+    readonly heading: string;
+    readonly description: string;
+    readonly path: string;
+  },
+  siteUrl: string,
+): WebApplication => ({
+  "@type": "WebApplication",
+  name: page.heading,
+  description: page.description,
+  url: siteUrl + page.path,
+  applicationCategory: "UtilitiesApplication",
+  isAccessibleForFree: true,
+  provider: { "@id": companyId(siteUrl) },
+});

@@ -11,6 +11,7 @@ import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../layouts/Seo";
 import { AreaMap } from "../sections/AreaMap";
+import { BoxList } from "../sections/BoxList";
 import { BoxSizes } from "../sections/BoxSizes";
 import { DuskBand } from "../sections/DuskBand";
 import { LinkSection } from "../sections/LinkSection";
@@ -30,7 +31,7 @@ export default function ResourcePage({
   const linkTo = usePageLinks();
   const { resource, index, others } = data;
   if (!resource || !index) return null;
-  const { timeline, boxes, tips, help } = resource;
+  const { timeline, boxes, homeSizes, rooms, tips, help } = resource;
   const breadcrumbs = {
     parents: [linkTo(index)],
     current: resource.name,
@@ -73,6 +74,13 @@ export default function ResourcePage({
       </Section>
       {timeline && <MovingTimeline {...timeline} />}
       {boxes && <BoxSizes {...boxes} />}
+      {boxes && homeSizes && (
+        <BoxList
+          words={boxes.list}
+          homes={homeSizes.homes}
+          rooms={rooms ?? []}
+        />
+      )}
       {tips && <TipSections tips={tips} />}
       {resource.serviceAreas && (
         <ServiceAreaList counties={resource.serviceAreas} />
@@ -123,6 +131,15 @@ export const query = graphql`
       }
       boxes {
         ...BoxSizes
+        list {
+          ...BoxList
+        }
+      }
+      homeSizes {
+        ...HomeSizes
+      }
+      rooms {
+        ...InventoryRoom
       }
       tips {
         ...Tips

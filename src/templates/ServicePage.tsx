@@ -23,7 +23,7 @@ export default function ServicePage({
   const site = useSite();
   const { labels } = site;
   const linkTo = usePageLinks();
-  const { service, index, company, counties, others } = data;
+  const { service, index, company, counties, others, inventory, plan } = data;
   if (!service || !index) return null;
   const breadcrumbs = {
     parents: [linkTo(index)],
@@ -71,6 +71,10 @@ export default function ServicePage({
         tone="tinted"
       />
       <CardSection heading={labels.otherServices} pages={others.nodes} />
+      <LinkSection
+        heading={labels.planningTools}
+        links={[plan, inventory].filter((tool) => tool !== null)}
+      />
       <QuoteButton label={service.quoteLabel} />
     </>
   );
@@ -108,6 +112,14 @@ export const query = graphql`
         name
         path
       }
+    }
+    inventory: inventoryPage {
+      name
+      path
+    }
+    plan: planPage {
+      name
+      path
     }
     others: allService(filter: { id: { ne: $id } }, sort: { order: ASC }) {
       nodes {

@@ -9,6 +9,10 @@ import BlogPage, { query as blog } from "../../pages/blog";
 import ContactPage, { query as contact } from "../../pages/contact";
 import HomePage, { query as home } from "../../pages/index";
 import LocationsPage, { query as locations } from "../../pages/locations";
+import InventoryPage, {
+  query as inventory,
+} from "../../pages/resources/inventory";
+import PlanPage, { query as plan } from "../../pages/resources/plan";
 import ResourcesPage, { query as resources } from "../../pages/resources";
 import ServicesPage, { query as services } from "../../pages/services";
 import SitemapPage, { query as sitemap } from "../../pages/sitemap";
@@ -35,6 +39,10 @@ const ofKind: Readonly<Record<string, readonly PreviewPage[]>> = {
   About: [page(AboutPage, about)],
   Contact: [page(ContactPage, contact)],
   QuoteForm: [page(ContactPage, contact)],
+  InventoryPage: [page(InventoryPage, inventory)],
+  InventoryRoom: [page(InventoryPage, inventory)],
+  HomeSizes: [page(InventoryPage, inventory)],
+  PlanPage: [page(PlanPage, plan)],
 };
 
 const ofIndex: Readonly<Record<string, readonly PreviewPage[]>> = {
@@ -83,10 +91,17 @@ export function pagesOf(file: ContentFile): readonly PreviewPage[] {
   );
 }
 
+/** The pages that show files without pages of their own. */
+const shownOn: Readonly<Record<string, string>> = {
+  QuoteForm: routes.contact,
+  InventoryRoom: routes.inventory,
+  HomeSizes: routes.inventory,
+};
+
 /** The addresses of a file's pages; the last is the home page, which shows settings. */
 export function addressesOf({ path, frontMatter }: ContentFile): string[] {
   const kind = kindOf(path);
   const paths = kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
-  const form = kind?.name === "QuoteForm" ? [routes.contact] : [];
-  return [...Object.values(paths), ...form, routes.home];
+  const page = kind && shownOn[kind.name];
+  return [...Object.values(paths), ...(page ? [page] : []), routes.home];
 }

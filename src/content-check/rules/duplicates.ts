@@ -40,6 +40,8 @@ export function duplicates(files: readonly CheckedFile[]): Fault[] {
     title: new UniqueValues(),
     description: new UniqueValues(),
     "FIPS code": new UniqueValues(),
+    "item id": new UniqueValues(),
+    "task id": new UniqueValues(),
   };
   return files.flatMap(({ file, kind, data, paths }) => {
     const faults = Object.entries(paths).map(([field, path]) =>

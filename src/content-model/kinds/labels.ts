@@ -26,6 +26,7 @@ const fields = {
   aFreeQuote: label("Call to action on pages"),
   quoteHeading: label("End of pages: heading above the call to action"),
   quoteText: label("End of pages: text above the call to action"),
+  planningTools: label("Resources page: the planning tools"),
   learnMore: label("Link to a page"),
   moreAbout: label("Link to a page, for screen readers", "name"),
   included: label("Service page: what the work includes"),

@@ -74,6 +74,11 @@ export const pageKinds: readonly PageKind[] = [
   { name: "City", paths: [routes.city("*", "*")], frame: anyPage },
   { name: "Service area", paths: [routes.serviceArea("*")], frame: anyPage },
   { name: "Blog post", paths: [routes.post("*")], frame: anyPage },
+  {
+    name: "Planning tool",
+    paths: [routes.inventory, routes.plan],
+    frame: anyPage,
+  },
   { name: "Advice", paths: [routes.resource("*")], frame: anyPage },
   {
     name: "Other",

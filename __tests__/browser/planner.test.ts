@@ -1,0 +1,260 @@
+import type { Page } from "playwright-core";
+import { deflateRawSync } from "node:zlib";
+import { addDays } from "../../src/planner/days";
+import { isoDay } from "../../src/site/isoDay";
+import { pages } from "../fixture/content";
+import { violationsOn } from "../support/accessibility";
+import {
+  browserPages,
+  hydrated,
+  phone,
+  takenOver,
+} from "../support/browserPages";
+import { button, field, fillIn, notice } from "../support/filledForm";
+import { quoteInbox } from "../support/quoteInbox";
+import { held, scripts } from "../support/requests";
+import { shown } from "../support/visitor";
+
+jest.setTimeout(90_000);
+
+const { serve, requests } = quoteInbox();
+
+const { newPage, newVisitor, open, closeContexts } = browserPages(serve);
+
+// Plans are kept in the context.
+afterEach(closeContexts);
+
+const { inventory, plan } = pages;
+const onPhone = { viewport: phone, hasTouch: true };
+
+/** So close that the first steps are late. */
+const moveDate = addDays(isoDay()(), 10);
+
+const date = (page: Page) => page.locator("#timeline input[type=date]");
+const task = (page: Page, id: string) =>
+  page.locator(`#timeline input[value=${id}]`);
+const more = (page: Page, item: string) =>
+  page.getByRole("button", { name: `One more: ${item}` });
+const totals = (page: Page) => page.getByRole("region", { name: "Your load" });
+const counted = (page: Page, item: string) =>
+  page.waitForFunction(
+    (id) =>
+      Number(document.querySelector<HTMLInputElement>(`#item-${id}`)?.value) >
+      0,
+    item,
+  );
+
+/** A page whose scripts are held back. */
+async function openHeld(path: string) {
+  const page = await newPage(onPhone);
+  const release = await held(page, scripts);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return { page, release };
+}
+
+test("a plan goes from the first tick to the inbox, on a phone", async () => {
+  const page = await open(pages.timeline, onPhone);
+  await date(page).fill(moveDate);
+  await page.getByRole("heading", { name: "Catch up first" }).waitFor();
+  await task(page, "task-1").check();
+  await page.getByText("1 of 10 tasks done").waitFor();
+  const lateTasks = page.locator("section[aria-labelledby=late] li");
+  expect((await lateTasks.first().textContent())?.trim()).toBe(
+    "Ask the building for its rules.",
+  );
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.goto(inventory);
+  await hydrated(page);
+  await page.locator("select[name=start]").selectOption("2bedroom");
+  await more(page, "Piano").tap();
+  await field(page, "Which floor is it on?").fill("Third, no elevator");
+  await totals(page).getByText("760 cubic feet").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.goto(pages.boxes);
+  await hydrated(page);
+  await page.locator("#box-list").getByText("18–33").waitFor();
+
+  await page.goto(plan);
+  await hydrated(page);
+  await page.locator("select[name='from.city']").selectOption("Everett");
+  await page.locator("input[name='from.distance']").fill("90");
+  await page.getByText("75 feet or more").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("link", { name: "Ask for a quote" }).tap();
+  await shown(page, "/contact");
+
+  await page.getByRole("heading", { name: "Your moving plan" }).waitFor();
+  expect(await field(page, "Preferred Move Start Date").inputValue()).toBe(
+    moveDate,
+  );
+  expect(await field(page, "Move Size").inputValue()).toBe("2bedroom");
+  await fillIn(page, {
+    "Preferred Move Start Date": moveDate,
+    "Additional Details": "Please call in the evening",
+  });
+  expect(await violationsOn(page)).toEqual([]);
+  await button(page).click();
+  await notice(page).getByText("Quote Request Submitted").waitFor();
+
+  const request = (await requests()).at(-1)!;
+  expect(Object.keys(request).sort()).toEqual([
+    "email",
+    "message",
+    "moveFromDate",
+    "moveSize",
+    "name",
+    "phone",
+    "referralSource",
+    "source",
+    "timestamp",
+  ]);
+  const [words, ...lines] = request.message.split("\n");
+  expect(words).toBe("Please call in the evening");
+  expect(lines).toEqual([
+    "",
+    "Moving plan (a planning aid, not an estimate)",
+    expect.stringMatching(/^Moving date: \w+, \w+ \d+, \d{4}$/),
+    "Home: 2 bedrooms",
+    "Inventory: about 760 cubic feet (730–1,250), 33 pieces",
+    "Parlor: 2 Sofa; 1 Piano (Third, no elevator); 30 Bookcase",
+    "Boxes to pack: 40–75",
+    "Leaving: City: Everett; Feet from the door to the truck: 90",
+  ]);
+  // It was sent, so it doesn't go with the next request.
+  expect(new URL(page.url()).search).toBe("");
+});
+
+describe("what is entered before scripts arrive is kept", () => {
+  test("in the timeline", async () => {
+    const { page, release } = await openHeld(pages.timeline);
+    await date(page).fill(moveDate);
+    await task(page, "task-2").check();
+    release();
+    await takenOver(page);
+    await page.getByText("1 of 10 tasks done").waitFor();
+    expect(await date(page).inputValue()).toBe(moveDate);
+    await page.reload();
+    await hydrated(page);
+    await page.getByText("1 of 10 tasks done").waitFor();
+    expect(await task(page, "task-2").isChecked()).toBe(true);
+  });
+
+  test("in the inventory", async () => {
+    const { page, release } = await openHeld(inventory);
+    await page.locator("#item-sofa").fill("3");
+    await page.locator("input[type=search]").fill("so");
+    release();
+    await takenOver(page);
+    await totals(page).getByText("150 cubic feet").waitFor();
+    expect(await page.locator("#item-sofa").inputValue()).toBe("3");
+    expect(await page.locator("#item-piano").isVisible()).toBe(false);
+  });
+
+  test("in a request with a plan that is sent at once", async () => {
+    const before = await open(inventory, onPhone);
+    await more(before, "Sofa").tap();
+    const { page, release } = await openHeld("/contact?plan=yes");
+    await fillIn(page, { "Additional Details": "in a hurry, with a plan" });
+    await button(page).click();
+    release();
+    await notice(page).getByText("Quote Request Submitted").waitFor();
+    expect((await requests()).at(-1)!.message).toMatch(
+      /^in a hurry, with a plan\n\nMoving plan[^]*Parlor: 1 Sofa/,
+    );
+  });
+});
+
+test("a removed plan stays at home", async () => {
+  const before = await open(inventory);
+  await more(before, "Sofa").click();
+  const page = await open("/contact?plan=yes");
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Add your moving plan" }).waitFor();
+  await fillIn(page, { "Additional Details": "without a plan" });
+  await button(page).click();
+  await notice(page).getByText("Quote Request Submitted").waitFor();
+  expect((await requests()).at(-1)!.message).toBe("without a plan");
+});
+
+test("where storage is denied, the plan lasts as long as the visit", async () => {
+  const page = await newVisitor(onPhone);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    });
+  });
+  await open(inventory, {}, () => Promise.resolve(page));
+  await more(page, "Sofa").tap();
+  await totals(page).getByRole("link", { name: "whole plan" }).tap();
+  await shown(page, plan);
+  await page.getByText("This browser keeps nothing").waitFor();
+  await page.getByText("Parlor: 1 Sofa").waitFor();
+  await page.getByRole("link", { name: "Ask for a quote" }).tap();
+  await page.getByRole("heading", { name: "Your moving plan" }).waitFor();
+});
+
+test("two tabs show one plan", async () => {
+  const one = await open(inventory);
+  const other = await open(inventory);
+  await more(one, "Sofa").click();
+  await counted(other, "sofa");
+  await more(other, "Piano").click();
+  await counted(one, "piano");
+  await totals(one).getByText("110 cubic feet").waitFor();
+});
+
+describe("a link", () => {
+  const linked = (text: string) =>
+    `${plan}#plan=z${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
+
+  test("brings a plan to another device, which takes it or keeps its own", async () => {
+    const address = linked('{"version":1,"counts":{"sofa":4}}');
+    const page = await open(address, {}, newVisitor);
+    await page.getByRole("button", { name: "Take this plan" }).click();
+    await page.getByText("Parlor: 4 Sofa").waitFor();
+    expect(new URL(page.url()).hash).toBe("");
+    await page.goto(linked('{"version":1,"counts":{"piano":1}}'));
+    await page.getByRole("button", { name: "Keep my own" }).click();
+    await page.getByText("Parlor: 4 Sofa").waitFor();
+  });
+
+  test.each([
+    ["that is damaged", '{"version":1', "can't be read"],
+    ["of a later version", '{"version":99}', "newer version"],
+  ])("%s is refused with a word", async (_which, text, words) => {
+    const page = await open(linked(text), {}, newVisitor);
+    await page.getByText(words).waitFor();
+    expect(
+      await page.getByRole("button", { name: "Take this plan" }).count(),
+    ).toBe(0);
+  });
+});
+
+test("the calendar comes as a file with all steps", async () => {
+  const page = await open(pages.timeline);
+  await date(page).fill(addDays(moveDate, 300));
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add to calendar" }).click();
+  const file = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+});
+
+test("without scripts, lists and questions are there to print", async () => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto(inventory);
+  expect(await page.locator("#item-sofa").isVisible()).toBe(true);
+  expect(await page.getByText("35–60 cubic feet").isVisible()).toBe(true);
+  await page.goto(pages.boxes);
+  expect(await page.getByText("40–75").isVisible()).toBe(true);
+  await page.goto(plan);
+  expect(await page.getByLabel("Feet from the door").first().isVisible()).toBe(
+    true,
+  );
+});

@@ -1,0 +1,168 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Prose } from "../../components/Prose";
+import { Section } from "../../components/Section";
+import { usePageLinks } from "../../hooks/usePageLinks";
+import { useSite } from "../../hooks/useSite";
+import { Seo } from "../../layouts/Seo";
+import { Doors } from "../../planner/Doors";
+import { PlanOverview } from "../../planner/PlanOverview";
+import { PageHeader } from "../../sections/PageHeader";
+import { QuoteButton } from "../../sections/QuoteButton";
+import { webApplication } from "../../site/structuredData";
+
+export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+  const { labels, siteUrl } = useSite();
+  const linkTo = usePageLinks();
+  const { page, index, rooms, sizes, timelines, boxGuides, cities } = data;
+  if (!page || !index || !sizes) return null;
+  const breadcrumbs = { parents: [linkTo(index)], current: page.name };
+  return (
+    <>
+      <Seo
+        {...page}
+        breadcrumbs={breadcrumbs}
+        structuredData={[webApplication(page, siteUrl)]}
+      />
+      <PageHeader
+        heading={page.heading}
+        lead={page.lead}
+        breadcrumbs={breadcrumbs}
+      />
+      <PlanOverview
+        words={page.words}
+        message={page.message}
+        rooms={rooms.nodes}
+        sizes={sizes}
+        steps={
+          timelines.nodes.find(({ timeline }) => timeline)?.timeline?.steps ??
+          []
+        }
+        boxNames={boxGuides.nodes.find(({ boxes }) => boxes)?.boxes?.list}
+      />
+      <Doors doors={page.doors} cities={cities.nodes} />
+      <Section tone="tinted">
+        <Prose html={page.html} />
+      </Section>
+      <QuoteButton label={labels.aFreeQuote} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query PlanPage {
+    page: planPage {
+      name
+      title
+      description
+      path
+      heading
+      lead
+      html
+      words {
+        ...PlanPageWords
+      }
+      doors {
+        ...Doors
+      }
+      message {
+        ...PlanMessage
+      }
+    }
+    index: indexPage(slug: { eq: "resources" }) {
+      heading
+      path
+    }
+    rooms: allInventoryRoom(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...InventoryRoom
+      }
+    }
+    sizes: homeSizes {
+      ...HomeSizes
+    }
+    timelines: allResource(sort: { order: ASC }) {
+      nodes {
+        timeline {
+          steps {
+            ...PlanStep
+          }
+        }
+      }
+    }
+    boxGuides: allResource(sort: { order: ASC }) {
+      nodes {
+        boxes {
+          list {
+            ...BoxNames
+          }
+        }
+      }
+    }
+    cities: allCity(sort: { name: ASC }) {
+      nodes {
+        ...PermitCity
+      }
+    }
+  }
+  fragment PlanStep on TimelineStep {
+    when
+    weeksBefore
+    tasks {
+      id
+    }
+  }
+  fragment BoxNames on BoxListWords {
+    small
+    medium
+    large
+    dish
+    wardrobe
+    tape
+    paper
+  }
+  fragment PlanPageWords on PlanWords {
+    aid
+    kept
+    notKept
+    date
+    home
+    notChosen
+    steps
+    progress
+    stepsLink
+    inventory
+    inventoryLink
+    boxes
+    boxesLink
+    nothing
+    print
+    quote
+    share
+    shared
+    tooLong
+    shareNote
+    clear
+    clearSure
+    linked
+    take
+    leave
+    damaged
+    later
+  }
+  fragment PlanMessage on PlanMessage {
+    heading
+    date
+    home
+    total
+    own
+    boxes
+    from
+    to
+    cut
+    card
+    note
+    remove
+    offer
+  }
+`;

@@ -1,0 +1,191 @@
+import { graphql } from "gatsby";
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import * as tool from "../components/Tool.module.css";
+import { useOnClient } from "../hooks/useOnClient";
+import { interpolate } from "../site/interpolate";
+import { setCount, setCounts } from "./changes";
+import * as styles from "./Inventory.module.css";
+import { InventoryRow } from "./InventoryRow";
+import { InventoryTotals } from "./InventoryTotals";
+import { startSizes, totalOf, typicalCounts } from "./volumes";
+import type { Room, StartSize } from "./volumes";
+import { LoadBar } from "./LoadBar";
+import { OwnItems } from "./OwnItems";
+import { planStore, usePlanPart } from "./usePlan";
+
+interface InventoryProps {
+  rooms: readonly Room[];
+  sizes: Queries.HomeSizesFragment;
+  words: Queries.InventoryPageWordsFragment;
+}
+
+const isStart = (size: string): size is StartSize => size in startSizes;
+
+const matches = (name: string, sought: string) =>
+  name.toLowerCase().includes(sought.trim().toLowerCase());
+
+/** The list of what is moving, room by room, and how much it is. */
+export function Inventory({ rooms, sizes, words }: InventoryProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const isReady = useOnClient(() => true, false);
+  const [sought, setSought] = useState("");
+  const filter = useDeferredValue(sought);
+
+  function start(size: string) {
+    if (!isStart(size)) return;
+    const { counts } = planStore.get();
+    const hasOwn = Object.keys(counts).length > 0;
+    if (hasOwn && !window.confirm(words.startSure)) return;
+    planStore.update(setCounts(size, typicalCounts(rooms, size)));
+  }
+
+  // What was chosen and typed before hydration.
+  const adopt = useEffectEvent(() => {
+    const inputs =
+      form.current?.querySelectorAll<HTMLInputElement>("select, input") ?? [];
+    for (const { type, name, value } of inputs) {
+      if (!value) continue;
+      if (name === "start") start(value);
+      else if (type === "search") setSought(value);
+      else if (type === "number" && name)
+        planStore.update(setCount(name, Number(value)));
+    }
+  });
+  useEffect(() => adopt(), []);
+
+  const shownRooms = rooms.map((room) => ({
+    ...room,
+    isShown: room.items.some(({ name }) => matches(name, filter)),
+  }));
+
+  return (
+    <div className={styles.layout} ref={form}>
+      <div className={`${styles.tools} ${tool.scripted}`}>
+        <div className={tool.fields}>
+          <label className={tool.field}>
+            {words.start}
+            <select
+              name="start"
+              className={tool.control}
+              autoComplete="off"
+              value=""
+              onChange={({ target }) => start(target.value)}
+            >
+              <option value="">{words.startNone}</option>
+              {sizes.homes
+                .filter(({ size }) => isStart(size))
+                .map(({ size, name }) => (
+                  <option key={size} value={size}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <label className={tool.field}>
+            {words.find}
+            <input
+              type="search"
+              className={tool.control}
+              autoComplete="off"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+            />
+          </label>
+        </div>
+        <p className={tool.quiet}>{words.startNote}</p>
+      </div>
+      <InventoryTotals {...{ rooms, sizes, words, isReady }} />
+      <div className={styles.rooms}>
+        <LoadBar rooms={rooms} sizes={sizes} words={words} />
+        {shownRooms.map(({ name, items, isShown }) => (
+          <details key={name} open className={styles.room} hidden={!isShown}>
+            <summary>
+              <h3>{name}</h3>
+              <RoomCount items={items} words={words} />
+            </summary>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <InventoryRow
+                  key={item.id}
+                  item={item}
+                  words={words}
+                  hidden={!matches(item.name, filter)}
+                  isReady={isReady}
+                />
+              ))}
+            </ul>
+          </details>
+        ))}
+        <p role="status">
+          {!shownRooms.some(({ isShown }) => isShown) && words.notFound}
+        </p>
+        <div className={styles.ownPlace}>
+          {isReady && <OwnItems words={words} />}
+        </div>
+        <p className={tool.quiet}>{words.sources}</p>
+      </div>
+    </div>
+  );
+}
+
+/** How many things of a room are counted. */
+function RoomCount({
+  items,
+  words,
+}: Pick<Room, "items"> & Pick<InventoryProps, "words">) {
+  const pieces = usePlanPart(({ counts }) => totalOf(items, counts).pieces);
+  return (
+    <span className={styles.roomCount}>
+      {pieces > 0 && interpolate(words.roomCount, { number: String(pieces) })}
+    </span>
+  );
+}
+
+export const query = graphql`
+  fragment InventoryPageWords on InventoryWords {
+    aid
+    start
+    startNone
+    startNote
+    startSure
+    find
+    notFound
+    room
+    item
+    count
+    volume
+    total
+    note
+    more
+    fewer
+    roomCount
+    heading
+    empty
+    cubicFeet
+    between
+    pounds
+    truck
+    trucks
+    size
+    own
+    ownNote
+    ownName
+    ownVolume
+    ownCount
+    add
+    remove
+    print
+    copy
+    copied
+    csv
+    clear
+    plan
+    sources
+  }
+`;

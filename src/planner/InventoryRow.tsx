@@ -1,0 +1,94 @@
+import { memo } from "react";
+import { interpolate } from "../site/interpolate";
+import { addCount, setCount, setWord } from "./changes";
+import * as styles from "./Inventory.module.css";
+import { range } from "./volumes";
+import type { Item } from "./volumes";
+import { most } from "./plan";
+import { planStore, usePlanPart } from "./usePlan";
+
+interface InventoryRowProps {
+  item: Item;
+  words: Queries.InventoryPageWordsFragment;
+  hidden: boolean;
+  /** Whether the buttons work. */
+  isReady: boolean;
+}
+
+export const inputId = (id: string) => `item-${id}`;
+
+/** An item with its count. It renders only when its own count changes. */
+export const InventoryRow = memo(function InventoryRow({
+  item,
+  words,
+  hidden,
+  isReady,
+}: InventoryRowProps) {
+  const { id, name, cubicFeet, low, high, ask } = item;
+  const count = usePlanPart(({ counts }) => counts[id] ?? 0);
+  return (
+    <li className={styles.row} hidden={hidden} data-counted={count > 0}>
+      <label htmlFor={inputId(id)} className={styles.name}>
+        {name}
+        <span className={styles.size}>
+          {interpolate(words.cubicFeet, {
+            number:
+              low || high
+                ? range(low ?? cubicFeet, high ?? cubicFeet)
+                : String(cubicFeet),
+          })}
+        </span>
+      </label>
+      {isReady && (
+        <button
+          type="button"
+          className={styles.fewer}
+          aria-label={interpolate(words.fewer, { item: name })}
+          disabled={count === 0}
+          onClick={() => planStore.update(addCount(id, -1))}
+        >
+          −
+        </button>
+      )}
+      <input
+        type="number"
+        id={inputId(id)}
+        name={id}
+        className={styles.count}
+        min={0}
+        max={most.count}
+        value={count || ""}
+        autoComplete="off"
+        onChange={({ target }) =>
+          planStore.update(setCount(id, Number(target.value)))
+        }
+      />
+      {isReady && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={interpolate(words.more, { item: name })}
+          onClick={() => planStore.update(addCount(id, 1))}
+        >
+          +
+        </button>
+      )}
+      {ask && count > 0 && <Word id={id} ask={ask} />}
+    </li>
+  );
+});
+
+/** The question about an item that a mover has to know more of. */
+function Word({ id, ask }: { id: string; ask: string }) {
+  const word = usePlanPart(({ words }) => words[id] ?? "");
+  return (
+    <label className={styles.ask}>
+      {ask}
+      <input
+        value={word}
+        maxLength={most.text}
+        onChange={({ target }) => planStore.update(setWord(id, target.value))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { interpolate } from "../site/interpolate";
+import { loadOf, roughly, shown, totalOfPlan } from "./volumes";
+import type { Room } from "./volumes";
+import * as styles from "./Inventory.module.css";
+import { TruckDrawing } from "./TruckDrawing";
+import { usePlan } from "./usePlan";
+
+interface LoadBarProps {
+  rooms: readonly Room[];
+  sizes: Queries.HomeSizesFragment;
+  words: Queries.InventoryPageWordsFragment;
+}
+
+/** The sum of the list, in sight on phones; others have it beside the list. */
+export function LoadBar({ rooms, sizes, words }: LoadBarProps) {
+  const { typical } = totalOfPlan(rooms, usePlan());
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <TruckDrawing filled={loadOf(typical, sizes.trucks)?.filled ?? 0} />
+      <span className={styles.first}>
+        {typical > 0
+          ? interpolate(words.cubicFeet, { number: shown(roughly(typical)) })
+          : words.empty}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from "react";
+import { ToolButton } from "../components/ToolButton";
+import * as tool from "../components/Tool.module.css";
+import { isoDay } from "../site/isoDay";
+import * as styles from "./PlanCard.module.css";
+import { homeOfPlan, planText } from "./planText";
+import type { PlanContent } from "./planText";
+import { planStore, usePlan } from "./usePlan";
+
+/** What the card needs of the content. */
+export interface PlanCardContent extends PlanContent {
+  readonly message: Queries.PlanMessageFragment;
+}
+
+interface PlanCardProps {
+  content: PlanCardContent;
+  /** Whether the plan goes with the request. */
+  isAttached: boolean;
+  onAttach: () => void;
+  onRemove: () => void;
+  /** Told the text, and the fields of the form that the plan knows. */
+  onPlan: (
+    text: string,
+    fields: { moveFromDate: string; moveSize: string },
+  ) => void;
+}
+
+const today = isoDay();
+
+/** The plan on this device as text. */
+export const planTextNow = (content: PlanContent): string =>
+  planText(planStore.get(), content);
+
+/** The plan that is sent with a request, or a button that adds it. */
+export function PlanCard({
+  content,
+  isAttached,
+  onAttach,
+  onRemove,
+  onPlan,
+}: PlanCardProps) {
+  const plan = usePlan();
+  const { message, rooms, homes } = content;
+  const text = planText(plan, content);
+  const moveFromDate = plan.date >= today() ? plan.date : "";
+  const moveSize = homeOfPlan(rooms, homes, plan)?.size ?? "";
+
+  useEffect(() => {
+    onPlan(text, { moveFromDate, moveSize });
+  }, [onPlan, text, moveFromDate, moveSize]);
+
+  if (!text) return null;
+  if (!isAttached)
+    return (
+      <div>
+        <ToolButton onClick={onAttach}>{message.offer}</ToolButton>
+      </div>
+    );
+  return (
+    <section
+      className={`${tool.panel} ${styles.card}`}
+      aria-labelledby="plan-card"
+    >
+      <h3 id="plan-card">{message.card}</h3>
+      <details>
+        <summary>{message.note}</summary>
+        <pre className={styles.text}>{text}</pre>
+      </details>
+      <div className={tool.row}>
+        <ToolButton onClick={onRemove}>{message.remove}</ToolButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { interpolate } from "../site/interpolate";
+import { longestPlan } from "../site/longestPlan";
+import { fullDay } from "./days";
+import { homeOf, range, roughly, shown, totalOfPlan } from "./volumes";
+import type { Home, Room } from "./volumes";
+import { placeFields } from "./plan";
+import type { Place, PlaceField, Plan } from "./plan";
+
+/** What the text of a plan is made from, in the words of the content. */
+export interface PlanContent {
+  readonly rooms: readonly Room[];
+  readonly homes: readonly (Home & {
+    readonly boxes: { readonly low: number; readonly high: number };
+  })[];
+  readonly message: Readonly<
+    Record<
+      | "heading"
+      | "date"
+      | "home"
+      | "total"
+      | "own"
+      | "boxes"
+      | "from"
+      | "to"
+      | "cut",
+      string
+    >
+  >;
+  readonly doors: Readonly<Record<PlaceField, { readonly label: string }>>;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** The counted items of each room, such as "Office: 1 Desk; 2 Office chair". */
+export const roomLines = (rooms: readonly Room[], plan: Plan): string[] =>
+  rooms.flatMap(({ name, items }) => {
+    const counted = items.flatMap((item) => {
+      const count = plan.counts[item.id] ?? 0;
+      const word = oneLine(plan.words[item.id] ?? "");
+      return count > 0 ? [`${count} ${item.name}${word && ` (${word})`}`] : [];
+    });
+    return counted.length > 0 ? [`${name}: ${counted.join("; ")}`] : [];
+  });
+
+export const ownLine = ({ own }: Plan): string =>
+  own
+    .map(({ name, cubicFeet, count }) => `${count} ${name} (${cubicFeet} ft³)`)
+    .join("; ");
+
+const placeLine = (place: Place, doors: PlanContent["doors"]) =>
+  placeFields
+    .flatMap((field) => {
+      const answer = oneLine(place[field] ?? "");
+      return answer ? [`${doors[field].label}: ${answer}`] : [];
+    })
+    .join("; ");
+
+/** Keeps whole lines, and says so if some are left out. */
+function shortened(lines: readonly string[], cut: string): string {
+  const text = lines.join("\n");
+  if (text.length <= longestPlan) return text;
+  const room = text.slice(0, longestPlan - cut.length - 1);
+  return `${room.slice(0, Math.max(room.lastIndexOf("\n"), 0)) || room}\n${cut}`;
+}
+
+/** The size of home that a plan is about: the chosen one, or that of its list. */
+export const homeOfPlan = <H extends Home>(
+  rooms: readonly Room[],
+  homes: readonly H[],
+  plan: Plan,
+): H | undefined =>
+  homes.find(({ size }) => size === plan.home) ??
+  homeOf(totalOfPlan(rooms, plan).typical, homes);
+
+/** A plan as compact plain text, for a message; empty for an empty plan. */
+export function planText(plan: Plan, content: PlanContent): string {
+  const { rooms, homes, message, doors } = content;
+  const total = totalOfPlan(rooms, plan);
+  const home = homeOfPlan(rooms, homes, plan);
+  const line = (label: string, text: string) =>
+    text ? [`${label}: ${text}`] : [];
+  const lines = [
+    ...(plan.date
+      ? [interpolate(message.date, { date: fullDay(plan.date) })]
+      : []),
+    ...(home ? [interpolate(message.home, { size: home.name })] : []),
+    ...(total.pieces > 0
+      ? [
+          interpolate(message.total, {
+            number: shown(roughly(total.typical)),
+            range: range(roughly(total.low), roughly(total.high)),
+            pieces: shown(total.pieces),
+          }),
+        ]
+      : []),
+    ...roomLines(rooms, plan),
+    ...line(message.own, ownLine(plan)),
+    ...(home
+      ? [
+          interpolate(message.boxes, {
+            range: range(home.boxes.low, home.boxes.high),
+          }),
+        ]
+      : []),
+    ...line(message.from, placeLine(plan.from, doors)),
+    ...line(message.to, placeLine(plan.to, doors)),
+  ];
+  return lines.length > 0
+    ? shortened([message.heading, ...lines], message.cut)
+    : "";
+}
