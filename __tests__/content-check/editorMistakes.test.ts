@@ -1,6 +1,9 @@
+import fs from "node:fs";
+import path from "node:path";
 import { checkAll } from "../../src/content-check/checkFolder";
 import { readContent } from "../../src/content-check/readContent";
 import type { Fault } from "../../src/content-model/faults";
+import { logoFile } from "../../src/site/logo";
 import { fixtureContent } from "../fixture/content";
 import type { EditorMistake } from "../support/editorMistakes/editorMistake";
 import { inFields } from "../support/editorMistakes/inFields";
@@ -17,6 +20,8 @@ const mistakes = [
   ...inFiles,
   ...inRelations,
 ];
+
+const logo = fs.readFileSync(path.join(fixtureContent, logoFile), "utf8");
 
 type Read = Awaited<ReturnType<typeof readContent>>;
 
@@ -42,15 +47,17 @@ async function withMistake({ write }: EditorMistake): Promise<Read> {
     ([, content]) => content !== null,
   );
   const { files, pictures, drawings, unread } = await readContent(
-    await temporaryFolder(
-      Object.fromEntries(written) as Record<string, string>,
-    ),
+    await temporaryFolder({
+      [logoFile]: logo,
+      ...Object.fromEntries(written),
+    } as Record<string, string>),
   );
   const others = <Named>(
     list: Iterable<Named>,
     name: (item: Named) => string,
   ) => Array.from(list).filter((item) => !(name(item) in write));
   return {
+    ...right,
     files: [...others(right.files, ({ path }) => path), ...files].sort(
       (a, b) => (a.path < b.path ? -1 : 1),
     ),

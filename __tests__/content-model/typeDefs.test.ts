@@ -94,7 +94,7 @@ describe("fields", () => {
     ["picture", "City.image", "image: Picture!"],
     ["list of blocks", "City.facts", "facts: [CityFact!]!"],
     ["optional block", "Resource.boxes", "boxes: BoxGuide"],
-    ["link to a page", "NavigationLink.path", "path: String!"],
+    ["link to a page", "NavigationLink.path", "path: String! @pageLink"],
     ["choice", "NavigationItem.lists", "lists: String"],
   ])("%s: %s", (_type, path, line) => {
     expect(field(path)).toBe(line);

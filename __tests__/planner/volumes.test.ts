@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { homeSizeValues } from "../../src/content-model/kinds/homeSizes";
 import { shoppingList } from "../../src/planner/boxes";
 import {
   homeOf,
@@ -12,7 +11,7 @@ import {
 } from "../../src/planner/volumes";
 import { inventoryCsv } from "../../src/planner/inventoryCsv";
 import { emptyPlan } from "../../src/planner/plan";
-import { moveSizes } from "../../src/quote/quoteRequest";
+import { quoteOptions } from "../../src/site/quoteOptions";
 
 const rooms = [
   {
@@ -63,9 +62,8 @@ test("a typical home has what its items say", () => {
   expect(typicalCounts(rooms, "4bedroom")).toEqual({});
 });
 
-test("sizes of homes are values of the form's move size", () => {
-  expect(Object.keys(moveSizes)).toEqual([...homeSizeValues, "other"]);
-  expect(Object.keys(moveSizes)).toEqual(
+test("the homes to start from are values of the form's move size", () => {
+  expect(Object.values<string>(quoteOptions.moveSize)).toEqual(
     expect.arrayContaining(Object.keys(startSizes)),
   );
 });

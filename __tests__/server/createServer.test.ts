@@ -200,7 +200,6 @@ describe("security headers", () => {
     async (url) => {
       expect((await get(url)).headers).toMatchObject({
         "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
       });
     },
   );
@@ -224,16 +223,6 @@ describe("security headers", () => {
     expect(ofPages.filter((name) => name in headers)).toEqual([]);
   });
 });
-
-test.each(["/about", "/about/", "/nowhere", "/api/quote"])(
-  "%s is isolated from its opener",
-  async (url) => {
-    expect((await get(url)).headers).toHaveProperty(
-      "cross-origin-opener-policy",
-      "same-origin",
-    );
-  },
-);
 
 describe("Strict-Transport-Security is sent", () => {
   const secure = { "x-forwarded-proto": "https" };

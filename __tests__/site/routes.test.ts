@@ -46,6 +46,7 @@ describe("routes", () => {
       entry: "/jobs/driver",
       notFound: "/404",
       quoteReceiver: "/api/quote",
+      signIn: "/api/sign-in",
       health: "/healthz",
     });
   });

@@ -9,7 +9,6 @@ import {
   quoteForm,
   quoteFormFile,
 } from "../../src/content-model/kinds/quoteForm";
-import type { Fields } from "../../src/content-model/fields";
 import type { Pictures } from "../../src/content-check/rules/pictureFaults";
 
 /** Front matter to change; `undefined` removes a field. */

@@ -102,6 +102,6 @@ const shownOn: Readonly<Record<string, string>> = {
 export function addressesOf({ path, frontMatter }: ContentFile): string[] {
   const kind = kindOf(path);
   const paths = kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
-  const page = kind && shownOn[kind.name];
-  return [...Object.values(paths), ...(page ? [page] : []), routes.home];
+  const other = kind && shownOn[kind.name];
+  return [...Object.values(paths), ...(other ? [other] : []), routes.home];
 }

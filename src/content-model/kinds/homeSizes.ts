@@ -1,4 +1,5 @@
 import { choice, list, number, object, optional, text } from "../fields";
+import { quoteOptions } from "../../site/quoteOptions";
 import { kind } from "../kind";
 
 const range = (label: string) =>
@@ -15,16 +16,9 @@ const range = (label: string) =>
     },
   );
 
-/** The values of the quote form's move size, without "other". */
-export const homeSizeValues = [
-  "studio",
-  "1bedroom",
-  "2bedroom",
-  "3bedroom",
-  "4bedroom",
-  "5bedroom",
-  "6bedroom",
-] as const;
+const homeSizeValues = Object.values(quoteOptions.moveSize).filter(
+  (size) => size !== quoteOptions.moveSize.other,
+);
 
 /** What sizes of homes usually hold and need, and the trucks for it. */
 export const homeSizes = kind({
