@@ -100,7 +100,8 @@ test("an editor changes a city", async () => {
     .getByRole("heading", { level: 1, name: "Edmonds, up or down" })
     .waitFor();
   await preview.getByRole("heading", { name: "Local Moving" }).waitFor();
-  const shown = preview.getByAltText("A truck at the ferry at noon");
+  // The first is on the card.
+  const shown = preview.getByAltText("A truck at the ferry at noon").last();
   await expect(
     shown.evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).resolves.toBe(2000);

@@ -12,8 +12,8 @@ import { previews } from "../support/previews";
 
 /** Elements that a preview and a built page are not to have in common. */
 const ownElements = [
-  // Only the preview shows what the head tells search engines.
-  '[aria-label="In search results"]',
+  // Only previews show search results, cards and menus.
+  "[data-preview]",
   // The preview has one file for a picture; the build has many, and the build
   // empties the twin of a picture for browsers without scripts.
   "source",
@@ -111,15 +111,20 @@ beforeAll(async () => {
   ({ draw } = await previews());
 });
 
-/** The pages that the build makes of a file, or one that shows them: the home page for settings. */
+/** The pages that show files without pages of their own; others are on the home page. */
+const shownOn: Readonly<Record<string, string>> = {
+  InventoryRoom: routes.inventory,
+  HomeSizes: routes.inventory,
+  QuoteForm: routes.contact,
+};
+
+/** The pages that the build makes of a file, or the one that shows it. */
 function builtMains({ path, frontMatter }: ContentFile): HTMLElement[] {
   const kind = kindOf(path);
   const paths = kind
     ? Object.values(pathsOf(kind, slugOf(path), frontMatter))
     : [];
-  const [other = routes.home] = ["InventoryRoom", "HomeSizes"].flatMap(
-    (name) => (kind?.name === name ? [routes.inventory] : []),
-  );
+  const other = shownOn[kind?.name ?? ""] ?? routes.home;
   return (paths.length ? paths : [other]).map((address) =>
     mainOf(address === routes.notFound ? notFoundPage() : builtPage(address)),
   );

@@ -115,7 +115,7 @@ export function browserPages(
     const context = await makeContext(options);
     const keeper = await context.newPage();
     keepers.add(keeper);
-    await keeper.goto("/robots.txt");
+    await keeper.goto("/", { waitUntil: "commit" });
     return context;
   }
 

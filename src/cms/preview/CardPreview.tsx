@@ -17,7 +17,7 @@ function CardPreview({ query }: { query: string }) {
   const place = all.nodes.findIndex(({ path }) => path === entry.path);
   const shown = all.nodes.slice(Math.max(place - 1, 0), place + 2);
   return (
-    <details className={styles.cards}>
+    <details className={styles.cards} data-preview="">
       <summary>
         {`Its card: number ${place + 1} of ${all.nodes.length} in lists`}
       </summary>

@@ -23,7 +23,7 @@ function MenuPreview() {
   const menus = useMenus();
   const { navigation } = useSite();
   return (
-    <div className={styles.menus}>
+    <div className={styles.menus} data-preview="">
       <section aria-label="Top navigation in its order">
         <p>Top navigation</p>
         <ol className={styles.bar}>

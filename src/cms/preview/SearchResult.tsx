@@ -11,7 +11,11 @@ interface SearchResultProps {
 
 /** The page as a search engine may show it, with the lengths of its texts. */
 export const SearchResult = ({ title, description }: SearchResultProps) => (
-  <aside className={styles.result} aria-label="In search results">
+  <aside
+    className={styles.result}
+    aria-label="In search results"
+    data-preview=""
+  >
     <p className={styles.title}>{title}</p>
     <p className={styles.description}>{description}</p>
     <p className={styles.meters}>
