@@ -30,8 +30,7 @@ export default async function startBrowser(): Promise<void> {
   });
   started.browser = await chromium.launchServer({
     executablePath: await browserFile(),
-    // One renderer process for the pages of a context: see browserPages.ts.
-    args: [...browserArguments, "--process-per-site"],
+    args: [...browserArguments],
   });
   process.env.TEST_SITE = started.site.origin;
   process.env.TEST_INBOX = started.site.inboxFile;

@@ -82,7 +82,6 @@ export function browserPages(
   let browser: Browser;
   let host: Host;
   const contexts = new Map<string, Promise<BrowserContext>>();
-  const keepers = new Set<Page>();
 
   beforeAll(async () => {
     // One after the other: if one fails to start, the other must not keep running.
@@ -91,9 +90,7 @@ export function browserPages(
   });
   afterEach(async () => {
     const pages = browser.contexts().flatMap((context) => context.pages());
-    await Promise.all(
-      pages.filter((page) => !keepers.has(page)).map((page) => page.close()),
-    );
+    await Promise.all(pages.map((page) => page.close()));
   });
   afterAll(async () => {
     await browser.close();
@@ -110,19 +107,10 @@ export function browserPages(
     return context;
   }
 
-  /** A context with a page that stays open and keeps the renderer process for others. */
-  async function makeLasting(options: BrowserContextOptions) {
-    const context = await makeContext(options);
-    const keeper = await context.newPage();
-    keepers.add(keeper);
-    await keeper.goto("/", { waitUntil: "commit" });
-    return context;
-  }
-
   /** An empty page with the host as base URL. */
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const key = JSON.stringify(options);
-    const context = contexts.get(key) ?? makeLasting(options);
+    const context = contexts.get(key) ?? makeContext(options);
     contexts.set(key, context);
     return (await context).newPage();
   }

@@ -19,7 +19,7 @@ const samples = [
   "https://movers.example/",
   "hello@movers.example",
   "(206) 555-0199",
-  "206-555-0199",
+  "206-555-0123",
   "Monday",
   "9:00 AM",
   "1234567",
