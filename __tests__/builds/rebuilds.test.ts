@@ -2,12 +2,16 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import type { BrowserContextOptions } from "playwright-core";
+import { kindOf, slugOf } from "../../src/content-model/contentFile";
+import { routes } from "../../src/site/routes";
 import { serveSite } from "../../src/tools/bench/serveSite";
 import { fixtureContent } from "../fixture/content";
 import { browserPages, hydrated } from "../support/browserPages";
 import { fixtureProject } from "../support/builtFolder";
+import { contentText } from "../support/contentText";
 import { codeIn } from "../support/codeIn";
 import {
+  hostileFiles,
   pageFiles,
   writeHostileContent,
   written,
@@ -164,11 +168,11 @@ describe("a site with hostile content", () => {
       }
       expect(problems).toEqual([]);
       await page.goto("/");
-      const heading = async () =>
-        (await page.locator("h1").textContent())?.replace(/\s+/g, " ").trim();
-      expect(await heading()).toBe(written("pages/home.md", "heading"));
+      const heading = () => page.locator("h1").innerText();
+      const before = await heading();
+      expect(before).toContain("hit(");
       await hydrated(page);
-      expect(await heading()).toBe(written("pages/home.md", "heading"));
+      expect(await heading()).toBe(before);
     },
   );
 });
@@ -185,17 +189,17 @@ describe("a build with the cache of an earlier one", () => {
     const mark = "scroll-snap-stop:always";
     for (const page of pages) expect(await read(page)).toContain(mark);
     await fs.copyFile(style.file, path.join(copy, style.file));
-    const file = "cities/edmonds.md";
-    const text = await fs.readFile(path.join(fixtureContent, file), "utf8");
+    const city = hostileFiles.find(
+      ({ path }) => kindOf(path)?.name === "City",
+    )!;
+    const edited = {
+      name: "Edmonds by the Sea",
+      heading: "Edmonds, up or down",
+    };
+    const frontMatter = { ...city.frontMatter, ...edited };
     await fs.writeFile(
-      path.join(copy, "content", file),
-      text
-        .replace(/^name: .*$/m, "name: Edmonds by the Sea")
-        .replace(/^heading: .*$/m, "heading: Edmonds, up or down")
-        .replace(
-          "services: []",
-          "services:\n  - service: local-moving\n    text: Flat streets by the ferry make short work of a local move here.",
-        ),
+      path.join(copy, "content", city.path),
+      contentText({ ...city, frontMatter }),
     );
     await buildProject(copy);
     expect(await pageFiles(built)).toEqual(pages);
@@ -204,16 +208,13 @@ describe("a build with the cache of an earlier one", () => {
         page,
         expect.not.stringContaining(mark),
       ]);
-    const city = await read(
-      "locations/snohomish-county/edmonds/index.html",
-      built,
+    const county = String(city.frontMatter.county);
+    const page = routes.city(county, slugOf(city.path)).slice(1);
+    expect(await read(`${page}/index.html`, built)).toContain(
+      `${edited.heading}</h1>`,
     );
-    expect(city).toContain("Edmonds, up or down</h1>");
-    expect(city).toContain("Flat streets by the ferry");
-    for (const page of ["locations", "locations/snohomish-county", "sitemap"])
-      expect(await read(`${page}/index.html`, built)).toContain(
-        "Edmonds by the Sea",
-      );
+    for (const list of ["locations", `locations/${county}`, "sitemap"])
+      expect(await read(`${list}/index.html`, built)).toContain(edited.name);
   });
 
   test("produces the same files as a cold build", async () => {

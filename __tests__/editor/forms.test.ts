@@ -183,7 +183,7 @@ test("what was typed survives a crash", async () => {
   );
   await page.reload();
   await panel().getByText("is back. It isn't saved yet.").waitFor();
-  await previewOf(page).getByText(text).first().waitFor();
+  await previewOf(page).getByText(text).filter({ visible: true }).waitFor();
   await page.waitForFunction(
     (typed) =>
       Array.from(document.querySelectorAll("textarea")).some(
@@ -192,7 +192,10 @@ test("what was typed survives a crash", async () => {
     text,
   );
   await panel().getByRole("button", { name: "Drop it" }).click();
-  await previewOf(page).getByText(text).first().waitFor({ state: "detached" });
+  await previewOf(page)
+    .getByText(text)
+    .filter({ visible: true })
+    .waitFor({ state: "detached" });
 });
 
 test("what is pasted keeps the formats that the site has", async () => {

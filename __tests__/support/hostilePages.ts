@@ -6,14 +6,14 @@ import { acceptedTexts, contentWith } from "./hostileContent";
 
 const texts = acceptedTexts();
 
-/** Writes content with the most hostile texts that pass the check. */
+/** Files with the most hostile texts that pass the check. */
+export const hostileFiles = contentWith(texts);
+
+/** Writes them to a content folder, and returns it. */
 export async function writeHostileContent(): Promise<string> {
   const project = await contentProject(
     Object.fromEntries(
-      contentWith(texts).map((file) => [
-        `content/${file.path}`,
-        contentText(file),
-      ]),
+      hostileFiles.map((file) => [`content/${file.path}`, contentText(file)]),
     ),
   );
   return path.join(project, "content");

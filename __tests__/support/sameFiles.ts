@@ -18,8 +18,9 @@ async function filesIn(folder: string): Promise<string[]> {
 const isHashed = (file: string) =>
   /-[0-9a-f]{20}\.js|^styles\.[0-9a-f]+\.css|^static\//.test(file);
 
-/** Whether a file contains the time of the build. */
-const isDated = (file: string) => /^rss\.xml(?:\.br|\.gz)?$/.test(file);
+/** Whether a file contains the time or the commit of the build. */
+const isDated = (file: string) =>
+  /^(?:rss\.xml|release\.json)(?:\.br|\.gz)?$/.test(file);
 
 /**
  * The differences between a folder built with a cache and one built without, one
