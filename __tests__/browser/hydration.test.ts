@@ -124,10 +124,11 @@ test("nothing is loaded twice", async () => {
   await page.goto("/");
   await hydrated(page);
   await loaded();
-  // Gatsby checks the live release whenever it loads page data.
+  // Gatsby checks the live release whenever it loads page data, and the logo is
+  // also the icon, which the browser loads by itself.
   const once = () =>
     asked(requests, [...code, "image", "font"]).filter(
-      (path) => !path.endsWith("/app-data.json"),
+      (path) => !/\/(?:app-data\.json|icon\.svg)$/.test(path),
     );
   expect(once()).toEqual(Array.from(new Set(once())));
   const before = once().filter((path) => !path.endsWith(".json"));
