@@ -46,6 +46,9 @@ const anyPage: Frame = {
 /** The form's scripts are prefetched. */
 const withForm: Frame = { ...anyPage, script: 90 * kB, pictures: 2 * kB };
 
+/** Each item that is counted has its controls. */
+const withTool: Frame = { ...anyPage, html: 9 * kB };
+
 export interface PageKind {
   readonly name: string;
   /** Path patterns, in which `*` matches one segment. */
@@ -77,7 +80,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: "Planning tool",
     paths: [routes.inventory, routes.plan],
-    frame: anyPage,
+    frame: withTool,
   },
   { name: "Advice", paths: [routes.resource("*")], frame: anyPage },
   {
