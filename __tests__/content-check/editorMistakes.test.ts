@@ -50,7 +50,7 @@ async function withMistake({ write }: EditorMistake): Promise<Read> {
     await temporaryFolder({
       [logoFile]: logo,
       ...Object.fromEntries(written),
-    } as Record<string, string>),
+    }),
   );
   const others = <Named>(
     list: Iterable<Named>,
