@@ -25,7 +25,8 @@ const folder = path.resolve("docs/images");
 const hasPictures = () =>
   Array.from(document.images).every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
-    return image.complete || bottom < 0 || top > innerHeight;
+    const isSeen = image.checkVisibility() && bottom >= 0 && top <= innerHeight;
+    return image.complete || !isSeen;
   });
 
 async function take(page: Page, name: string): Promise<void> {
