@@ -3,15 +3,20 @@ import { pages } from "../fixture/content";
 import { browserPages, calm } from "../support/browserPages";
 import { shown } from "../support/visitor";
 
-const { newVisitor, open } = browserPages();
+const { open } = browserPages();
 
-/** The home page with a fake clock. */
+let page: Page;
+
+/** The home page with a stopped clock. */
 async function openHome() {
-  const page = await open("/", calm, newVisitor);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  page = await open("/", calm);
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   return page;
 }
+
+// The next page shares the clock.
+afterEach(() => page.clock.resume());
 
 const summary = (page: Page, name: string) =>
   page.locator("header summary", { hasText: name });
@@ -43,7 +48,7 @@ const leave = (page: Page) => page.mouse.move(20, 700);
 
 describe("hovering", () => {
   test("opens a menu after 200 ms, not before", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 199);
     expect(await openMenus(page)).toEqual([]);
@@ -52,7 +57,7 @@ describe("hovering", () => {
   });
 
   test("opens nothing when the pointer only passes over", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 100);
     await leave(page);
@@ -61,7 +66,7 @@ describe("hovering", () => {
   });
 
   test("opens another menu immediately while one is open", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
     await summary(page, "Blog").hover();
@@ -70,7 +75,7 @@ describe("hovering", () => {
   });
 
   test("opens another menu immediately within 300 ms after one closed", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
     await leave(page);
@@ -83,7 +88,7 @@ describe("hovering", () => {
   });
 
   test("has the delay again if the last menu closed over 300 ms ago", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
     await leave(page);
@@ -96,7 +101,7 @@ describe("hovering", () => {
   });
 
   test("closes a menu 150 ms after the pointer left, not before", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
     await leave(page);
@@ -107,7 +112,7 @@ describe("hovering", () => {
   });
 
   test("keeps a menu open while the pointer is in its panel", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
     await page.getByRole("link", { name: "Packing Guide" }).first().hover();
@@ -116,7 +121,7 @@ describe("hovering", () => {
   });
 
   test("keeps a menu open if the pointer returns within 150 ms", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
     await leave(page);
@@ -129,7 +134,7 @@ describe("hovering", () => {
 
 describe("clicking", () => {
   test("opens a menu immediately, and it stays open", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Blog").click();
     expect(await openMenus(page)).toEqual(["Blog"]);
     await pass(page, 5000);
@@ -137,7 +142,7 @@ describe("clicking", () => {
   });
 
   test("doesn't close what hovering has just opened", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Blog").hover();
     await pass(page, 200);
     await summary(page, "Blog").click();
@@ -146,7 +151,7 @@ describe("clicking", () => {
   });
 
   test("a second time closes the menu", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Blog").click();
     await summary(page, "Blog").click();
     await pass(page, 1);
@@ -154,7 +159,7 @@ describe("clicking", () => {
   });
 
   test("outside closes the menu", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Blog").focus();
     await page.keyboard.press("Enter");
     expect(await openMenus(page)).toEqual(["Blog"]);
@@ -184,7 +189,7 @@ describe("clicking", () => {
 
 describe("the keyboard", () => {
   test("opens a menu with Enter and reaches its links with Tab", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").focus();
     await page.keyboard.press("Enter");
     expect(await openMenus(page)).toEqual(["Resources"]);
@@ -195,7 +200,7 @@ describe("the keyboard", () => {
   });
 
   test("closes it with Escape and returns focus to its button", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -208,7 +213,7 @@ describe("the keyboard", () => {
   });
 
   test("closes with Escape a menu that hovering opened", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").hover();
     await pass(page, 200);
     await page.keyboard.press("Escape");
@@ -216,7 +221,7 @@ describe("the keyboard", () => {
   });
 
   test("closes a menu when focus moves past its last link", async () => {
-    const page = await openHome();
+    await openHome();
     await summary(page, "Resources").focus();
     await page.keyboard.press("Enter");
     await page.locator("header details a", { hasText: "Locations" }).focus();
@@ -226,7 +231,7 @@ describe("the keyboard", () => {
 });
 
 test("one menu is open at a time", async () => {
-  const page = await openHome();
+  await openHome();
   await summary(page, "Resources").click();
   await summary(page, "Blog").click();
   expect(await openMenus(page)).toEqual(["Blog"]);

@@ -6,15 +6,10 @@ import {
   phone,
   takenOver,
 } from "../support/browserPages";
-import { held, scripts, slowDown } from "../support/requests";
+import { held, scripts } from "../support/requests";
 import { follow, shown } from "../support/visitor";
 
-jest.setTimeout(90_000);
-
 const { newPage, open, closeContexts } = browserPages();
-
-/** Time limit in milliseconds for hydrating a throttled page. */
-const slowly = 45_000;
 
 const onPhone = { viewport: phone, hasTouch: true };
 
@@ -25,31 +20,6 @@ async function openHeld(path: string, options = {}) {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return { page, release };
 }
-
-describe("on a slow phone", () => {
-  async function openSlowly(path: string) {
-    const page = await newPage(onPhone);
-    page.setDefaultTimeout(slowly);
-    await slowDown(page);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    return page;
-  }
-
-  test("the first tap on a link works", async () => {
-    const page = await openSlowly("/");
-    await page.locator("main a[href='/about']").first().tap();
-    await shown(page, "/about");
-  });
-
-  test("a tap during hydration works", async () => {
-    const page = await openSlowly("/");
-    await page.touchscreen.tap(5, 300);
-    // Gatsby's code has loaded, its page data has not.
-    await page.waitForRequest("**/page-data/index/page-data.json");
-    await page.locator("main a[href='/about']").first().tap();
-    await shown(page, "/about");
-  });
-});
 
 describe("what the first tap opens before hydration", () => {
   test("stays open if it is the menu, and its links work", async () => {

@@ -9,7 +9,7 @@ import {
 import { pages } from "../fixture/content";
 import { arrived, readThrough } from "../support/readThrough";
 
-const { newPage, open } = browserPages();
+const { newVisitor, open } = browserPages();
 
 const isFile = /\.(?:avif|webp)$/;
 
@@ -39,7 +39,7 @@ test.each([
 ])(
   "%s on %j loads no picture twice, and the first one first",
   async (path, viewport) => {
-    const page = await newPage({ viewport });
+    const page = await newVisitor({ viewport });
     const requests = requestsOf(page);
     await page.goto(path, { waitUntil: "load" });
     await hydrated(page);
@@ -64,7 +64,7 @@ test.each([
 );
 
 test("pictures far below load when they are near the viewport", async () => {
-  const page = await open(pages.guide, { viewport: phone });
+  const page = await open(pages.guide, { viewport: phone }, newVisitor);
   await frameAfter(page);
   expect((await absent(page)).length).toBeGreaterThan(0);
   await readThrough(page);

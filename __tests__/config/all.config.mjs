@@ -1,8 +1,11 @@
 import { project, testsIn, withBrowser } from "./shared.mjs";
 
-/** Tests that take minutes: all pages of the live site, builds, and the editor. */
+/**
+ * Tests that take minutes: all pages of the live site; and of the fixture site,
+ * builds, the editor, faults and other browsers.
+ */
 export default project(
   "all",
-  testsIn("rules", "everyPage", "builds", "editor"),
+  testsIn("rules", "everyPage", "builds", "editor", "faults", "engines"),
   withBrowser,
 );

@@ -65,6 +65,7 @@ export const siteFolders = [
   "everyPage",
   "built",
   "browser",
+  "faults",
   "engines",
   "hosts",
   "builds",

@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import { firefoxFiles, startFirefox } from "./clients/firefox";
 import { inEngine } from "./clients/inEngine";
 

@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import { inEngine } from "./clients/inEngine";
 import { startWebKit, webkitFiles } from "./clients/webkit";
 

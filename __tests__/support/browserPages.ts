@@ -4,6 +4,7 @@ import type {
   BrowserContext,
   BrowserContextOptions,
   Page,
+  ViewportSize,
 } from "playwright-core";
 
 export const wide = { width: 1280, height: 800 };
@@ -58,6 +59,37 @@ export async function hydrated(page: Page): Promise<void> {
   await takenOver(page);
 }
 
+/** What tests listen for. */
+const heard = [
+  "console",
+  "dialog",
+  "framenavigated",
+  "pageerror",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+] as const;
+
+/**
+ * Empties a page for the next test, because a new one would take a process, which
+ * costs more than most tests. What can't be undone stays: init scripts and
+ * exposed functions.
+ */
+async function emptied(
+  page: Page,
+  viewport: ViewportSize | null,
+): Promise<void> {
+  for (const event of heard) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.goto("about:blank");
+  await page.emulateMedia({ media: null, colorScheme: "light" });
+  if (viewport) await page.setViewportSize(viewport);
+}
+
 /** The server that `__tests__/config/startBrowser.ts` started. */
 const sharedSite = (): Promise<Host> =>
   Promise.resolve({
@@ -70,8 +102,8 @@ export const sharedBrowser = (): Promise<Browser> =>
   chromium.connect(process.env.TEST_BROWSER!);
 
 /**
- * The browser and host of a test file. Pages are closed after each test. Pages
- * with equal options share a context and its cache.
+ * The browser and host of a test file. Pages with equal options share a context
+ * and its cache, and later tests use them again.
  * @param serve starts the host; by default the shared server
  * @param launch starts the browser; by default the shared one
  */
@@ -82,6 +114,8 @@ export function browserPages(
   let browser: Browser;
   let host: Host;
   const contexts = new Map<string, Promise<BrowserContext>>();
+  const used: { page: Page; key: string; viewport: ViewportSize | null }[] = [];
+  const free = new Map<string, Page[]>();
 
   beforeAll(async () => {
     // One after the other: if one fails to start, the other must not keep running.
@@ -89,8 +123,20 @@ export function browserPages(
     browser = await launch();
   });
   afterEach(async () => {
+    const kept = new Set<Page>([...free.values()].flat());
+    for (const { page, key, viewport } of used.splice(0)) {
+      try {
+        await emptied(page, viewport);
+        free.set(key, [...(free.get(key) ?? []), page]);
+        kept.add(page);
+      } catch {
+        // It has been closed, or shows an error of the browser.
+      }
+    }
     const pages = browser.contexts().flatMap((context) => context.pages());
-    await Promise.all(pages.map((page) => page.close()));
+    await Promise.all(
+      pages.filter((page) => !kept.has(page)).map((page) => page.close()),
+    );
   });
   afterAll(async () => {
     await browser.close();
@@ -112,7 +158,9 @@ export function browserPages(
     const key = JSON.stringify(options);
     const context = contexts.get(key) ?? makeContext(options);
     contexts.set(key, context);
-    return (await context).newPage();
+    const page = free.get(key)?.pop() ?? (await (await context).newPage());
+    used.push({ page, key, viewport: page.viewportSize() });
+    return page;
   }
 
   /** A page in its own context, which shares nothing, such as the clock. */
@@ -134,6 +182,7 @@ export function browserPages(
   /** For tests that change shared state of a context, such as the clock. */
   async function closeContexts(): Promise<void> {
     contexts.clear();
+    free.clear();
     await Promise.all(browser.contexts().map((context) => context.close()));
   }
 

@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import type { Page } from "playwright-core";
 import { company, pages } from "../fixture/content";
 import {

@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import type { Page } from "playwright-core";
 import { quoteInbox } from "../support/quoteInbox";
 import { browserPages, calm, hydrated, touch } from "../support/browserPages";
