@@ -44,8 +44,10 @@ export function ConsumerGuides({
               <span>
                 {inIt.map(({ language, name }, index) => (
                   <Fragment key={language}>
-                    {index > 0 && " · "}
-                    <span lang={language}>{name}</span>
+                    {index > 0 && ", "}
+                    <span lang={language} className={styles.whole}>
+                      {name}
+                    </span>
                   </Fragment>
                 ))}
               </span>
