@@ -1,9 +1,24 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import * as styles from "./LinkSection.module.css";
 
-/** The state's consumer guide to moving, each link in its own language. */
+type Guides = NonNullable<Queries.ConsumerGuidesFragment["guides"]>;
+
+/** The guides by address, since one page can have several languages. */
+function byAddress(guides: Guides): [string, Guides][] {
+  const addresses = Array.from(new Set(guides.map(({ url }) => url)));
+  return addresses.map((address) => [
+    address,
+    guides.filter(({ url }) => url === address),
+  ]);
+}
+
+/**
+ * The state's consumer guide to moving: a link for each address, named by its
+ * languages. Only a link to a single language says so to browsers.
+ */
 export function ConsumerGuides({
   guides,
 }: {
@@ -19,15 +34,23 @@ export function ConsumerGuides({
       split
     >
       <ul className={styles.signs}>
-        {guides.map(({ language, name, url }) => (
-          <li key={language}>
+        {byAddress(guides).map(([address, inIt]) => (
+          <li key={address}>
             <a
-              href={url}
-              lang={language}
-              hrefLang={language}
+              href={address}
+              hrefLang={inIt.length === 1 ? inIt[0]?.language : undefined}
               className={styles.sign}
             >
-              {name}
+              <span>
+                {inIt.map(({ language, name }, index) => (
+                  <Fragment key={language}>
+                    {index > 0 && ", "}
+                    <span lang={language} className={styles.whole}>
+                      {name}
+                    </span>
+                  </Fragment>
+                ))}
+              </span>
             </a>
           </li>
         ))}
