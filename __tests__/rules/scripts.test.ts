@@ -1,6 +1,10 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "acorn";
 import type { HTMLElement } from "node-html-parser";
 import { hashOf } from "../../src/gatsby/output/pageHtml";
 import { builtFiles } from "../support/builtFiles";
+import { builtFolder } from "../support/builtFolder";
 import { codeIn } from "../support/codeIn";
 import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
 
@@ -92,4 +96,23 @@ test("every page names the file with all styles", () => {
 
 test("no page has code in attributes or embeds other pages", () => {
   expect(faultsOf(pages, ({ html }) => codeIn(html))).toEqual([]);
+});
+
+test("no script uses syntax that supported browsers lack", () => {
+  // The newest edition that Chrome 109, Firefox 115 and Safari 16.4 all know.
+  const ecmaVersion = 2022;
+  const scripts = Array.from(builtFiles).filter((file) =>
+    /^\/[^/]+\.js$/.test(file),
+  );
+  expect(scripts).not.toEqual([]);
+  const unknown = scripts.flatMap((file) => {
+    const code = fs.readFileSync(path.join(builtFolder, file), "utf8");
+    try {
+      parse(code, { ecmaVersion, sourceType: "script" });
+      return [];
+    } catch (error) {
+      return [`${file}: ${(error as Error).message}`];
+    }
+  });
+  expect(unknown).toEqual([]);
 });

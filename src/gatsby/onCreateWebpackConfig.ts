@@ -9,6 +9,7 @@ import {
   bundlersDigest,
   skipBuildDependencies,
 } from "./webpack/bundlersDigest";
+import { minifyBySwc } from "./webpack/minifyBySwc";
 import { stylesInHash } from "./webpack/stylesInHash";
 
 interface StylePlugin {
@@ -16,7 +17,11 @@ interface StylePlugin {
 }
 
 interface Loader {
-  options?: { limit?: number; modules?: { localIdentName?: string } };
+  options?: {
+    limit?: number;
+    modules?: { localIdentName?: string };
+    presets?: unknown[];
+  };
 }
 
 interface Rule {
@@ -31,6 +36,7 @@ interface Config {
   output: { trustedTypes?: string };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
+  optimization?: { minimizer?: object[] };
 }
 
 const isStylePlugin = (plugin: unknown): plugin is StylePlugin =>
@@ -40,6 +46,18 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
   ...[use].flat(),
   ...oneOf.flatMap(loadersIn),
 ];
+
+/** Whether a rule has Babel compile the packages. */
+const compilesPackages = (rule: Rule): boolean =>
+  loadersIn(rule).some(({ options }) =>
+    options?.presets
+      ?.flat()
+      .some(
+        (preset) =>
+          typeof preset === "string" &&
+          /babel-preset-gatsby.dependencies/.test(preset),
+      ),
+  );
 
 /**
  * Browser scripts of plugins, 7 kB in all, that do nothing here: one is for
@@ -57,6 +75,7 @@ const unusedScripts = [
  *   styles are in a lower cascade layer.
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
+ * - Packages are bundled as published, which every supported browser understands.
  * - Scripts load other scripts under a Trusted Types policy, without which
  *   browsers block them.
  */
@@ -67,6 +86,8 @@ export const onCreateWebpackConfig: NonNullable<
   for (const script of unusedScripts) config.resolve.alias[script] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
+  for (const rule of config.module.rules.filter(compilesPackages))
+    rule.use = [];
   for (const { options } of config.module.rules.flatMap(loadersIn)) {
     if (options?.limit) options.limit = 0;
     if (options?.modules?.localIdentName && stage.startsWith("build"))
@@ -81,6 +102,7 @@ export const onCreateWebpackConfig: NonNullable<
     // Source maps would only be deleted again by `removeBuildFiles`.
     config.devtool = false;
     config.output.trustedTypes = trustedPolicies.runtime;
+    minifyBySwc(config.optimization?.minimizer);
     config.plugins.push(listBundledPackages, assetsInHash);
   }
   if (stage === "build-html")

@@ -91,7 +91,7 @@ test("a picture has AVIF sources and a WebP fallback", async () => {
     { media: undefined, type: "image/avif", files: named("avif", ...usual) },
   ]);
   const { fallback } = data.images;
-  expect(filesIn(fallback?.srcSet)).toEqual(named("webp", ...usual));
+  expect(filesIn(fallback?.srcSet)).toEqual(["1200x900.webp"]);
   expect(path.basename(fallback!.src)).toBe("1200x900.webp");
   expect(fallback?.sizes).toBe("50vw");
 });
@@ -115,7 +115,7 @@ test("narrow screens get their own crop, no larger than requested", async () => 
     {
       media: narrow,
       type: undefined,
-      files: named("webp", "400x267", "750x500"),
+      files: ["750x500.webp"],
     },
     {
       media: "(min-width: 768px)",
@@ -129,13 +129,13 @@ test.each([[undefined], [{ x: 20, y: 80 }]])(
   "crops of the usual shape share files with the focus %j",
   async (focus) => {
     const ask = await answering(1600, 1200, "common");
-    const all = (await ask({}, focus)).images.fallback!.srcSet;
+    const all = (await ask({}, focus)).images.sources![0]!.srcSet;
     const card = await ask(
       { width: 800, height: 600, breakpoints: [320, 800] },
       focus,
     );
     expect(card).toMatchObject({ width: 800, height: 600 });
-    for (const candidate of card.images.fallback!.srcSet!.split(/,\s+/))
+    for (const candidate of card.images.sources![0]!.srcSet.split(/,\s+/))
       expect(all).toContain(candidate);
   },
 );
@@ -144,9 +144,10 @@ test("a small master is not enlarged, but the layout size stays", async () => {
   const ask = await answering(1000, 1000, "small");
   const data = await ask();
   expect(data).toMatchObject({ width: 1200, height: 900 });
-  expect(filesIn(data.images.fallback?.srcSet)).toEqual(
+  expect(filesIn(data.images.fallback?.srcSet)).toEqual(["1000x750.webp"]);
+  expect(filesIn(data.images.sources![0]!.srcSet)).toEqual(
     named(
-      "webp",
+      "avif",
       "220x165",
       "320x240",
       "400x300",
@@ -161,8 +162,9 @@ test("a file is queued once, however many pages show it", async () => {
   const ask = await answering(1600, 1200, "once");
   queue.mockClear();
   await ask();
-  expect(queue).toHaveBeenCalledTimes(2 * usual.length);
+  const files = usual.length + 1;
+  expect(queue).toHaveBeenCalledTimes(files);
   await ask({ sizes: "50vw" });
-  await ask({ width: 400, height: 300, breakpoints: [400] });
-  expect(queue).toHaveBeenCalledTimes(2 * usual.length);
+  await ask({ breakpoints: [400] });
+  expect(queue).toHaveBeenCalledTimes(files);
 });

@@ -7,7 +7,7 @@ import { cropData } from "./cropData";
 import type { ResolverApi } from "./cropData";
 import type { PictureFile } from "./focusedFile";
 import { usualCrop } from "./pictureTypes";
-import type { Crop, CropInFormats } from "./pictureTypes";
+import type { Crop } from "./pictureTypes";
 import { socialImage } from "./socialImage";
 
 /** A picture in a content node; `src` is a path below `content/`. */
@@ -16,7 +16,7 @@ export interface StoredPicture {
   readonly focus?: FocalPoint;
 }
 
-interface Arguments extends CropInFormats {
+interface Arguments extends Crop {
   /** A different crop for narrow screens. */
   readonly narrow?: Crop;
 }
@@ -64,10 +64,6 @@ export const gatsbyImageData = (making: ResolverApi) =>
       width: { type: "Int", defaultValue: usualCrop.width },
       height: { type: "Int", defaultValue: usualCrop.height },
       breakpoints: { type: "[Int!]", defaultValue: usualCrop.breakpoints },
-      formats: {
-        type: "[GatsbyImageFormat!]",
-        defaultValue: usualCrop.formats,
-      },
       narrow: { type: "NarrowCrop" },
     },
   );

@@ -1,5 +1,3 @@
-import type { ImageFormat } from "gatsby-plugin-image";
-
 /** The GraphQL argument for a crop on narrow screens. */
 export const pictureTypes = `
   input NarrowCrop {
@@ -16,18 +14,9 @@ export interface Crop {
   readonly breakpoints: number[];
 }
 
-export interface CropInFormats extends Crop {
-  readonly formats: ImageFormat[];
-}
-
-/**
- * The crop that cards and pages share, so that they also share files. Formats
- * are AVIF and, as a fallback, what gatsby-plugin-image calls AUTO: here WebP,
- * which every supported browser reads.
- */
-export const usualCrop: CropInFormats = {
+/** The crop that cards and pages share, so that they also share files. */
+export const usualCrop: Crop = {
   width: 1200,
   height: 900,
   breakpoints: [220, 320, 400, 560, 800, 1200],
-  formats: ["", "avif"],
 };

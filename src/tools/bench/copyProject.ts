@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-const sources = ["src", "static", "package.json", "tsconfig.json"];
+const sources = [".parcelrc", "src", "static", "package.json", "tsconfig.json"];
 
 /**
  * Copies everything that a build needs except the content to a folder, with a
