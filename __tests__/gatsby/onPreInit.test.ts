@@ -21,7 +21,10 @@ async function panicsWith(value?: string) {
   else process.env.GATSBY_QUOTE_ENDPOINT = value;
   const panic = jest.fn<undefined, [string]>();
   await onPreInit(
-    { reporter: { panic, setErrorMap: jest.fn() } } as unknown as PreInitArgs,
+    {
+      reporter: { panic, setErrorMap: jest.fn() },
+      store: { getState: () => ({ flattenedPlugins: [] }) },
+    } as unknown as PreInitArgs,
     { plugins: [] },
     () => undefined,
   );

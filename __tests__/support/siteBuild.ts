@@ -44,6 +44,8 @@ export async function buildProject(project: string): Promise<string> {
         CI: "true",
         GATSBY_TELEMETRY_DISABLED: "1",
         UV_THREADPOOL_SIZE: "16",
+        // For the tests of Netlify.
+        COMPILE_FUNCTIONS: "true",
       },
       stdio: ["ignore", "pipe", "pipe"],
     },

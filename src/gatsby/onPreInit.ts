@@ -5,6 +5,7 @@ import { cmsBackend } from "../cms/cmsBackend";
 import { forgetForeignCache } from "./foreignCache";
 import { leaveFrontMatterUnread } from "./nodes/frontMatterUnread";
 import { describeFaults } from "./reportFaults";
+import { skipFunctions } from "./skipFunctions";
 import { isHydrationDeferred } from "../site/deferHydration";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 
@@ -29,6 +30,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
   } catch (error) {
     reporter.panic((error as Error).message);
   }
+  skipFunctions(store, process.env);
   describeFaults(reporter);
   leaveFrontMatterUnread();
   const prototype = sharp.prototype as Sharp;
