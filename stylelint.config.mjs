@@ -45,6 +45,7 @@ export default {
           "forced-color-adjust": any,
           "text-size-adjust": any,
           // Without these a page looks plainer, and has all.
+          "contain-intrinsic-block-size": any,
           "content-visibility": any,
           "scroll-target-group": any,
           "text-wrap": any,

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { setCount } from "../../src/planner/changes";
 import { emptyPlan, planOf } from "../../src/planner/plan";
 import { readPlan, writePlan } from "../../src/planner/planFormat";
-import { createPlanStore, planKey } from "../../src/planner/planStore";
+import { planKey } from "../../src/planner/planKey";
+import { createPlanStore } from "../../src/planner/planStore";
 
 /** A storage as tabs share it. */
 function storage(initial?: string) {

@@ -70,6 +70,11 @@ test("says how to reserve space at the curb", () => {
     "href",
     "https://www.gigharborwa.gov/curb",
   );
+  expect(
+    screen.getByRole("link", {
+      name: "Plan the doors and curbs at both addresses",
+    }),
+  ).toHaveAttribute("href", "/resources/plan#doors");
 });
 
 test("says to call first where the permit is not known", () => {

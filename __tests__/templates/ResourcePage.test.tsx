@@ -6,8 +6,8 @@ import { picture, render, screen } from "../support/render";
 
 const text = (html: string) => ({ id: html, html });
 
-const task = (html: string) => ({
-  id: "task",
+const task = (id: string, html: string) => ({
+  id,
   urgency: null,
   text: text(html),
 });
@@ -58,7 +58,7 @@ const show = (
   );
 };
 
-test("a timeline shows its steps in order, each with its tasks", () => {
+test("a timeline shows its steps in order, each with its tasks", async () => {
   show({
     timeline: {
       heading: "Week by week",
@@ -68,13 +68,13 @@ test("a timeline shows its steps in order, each with its tasks", () => {
           when: "8 weeks before",
           weeksBefore: 8,
           summary: "Begin.",
-          tasks: [task("Ask three movers.")],
+          tasks: [task("ask", "Ask three movers.")],
         },
         {
           when: "6 weeks before",
           weeksBefore: 6,
           summary: "Choose.",
-          tasks: [task("Order boxes.")],
+          tasks: [task("order", "Order boxes.")],
         },
       ],
       words: wordsIn("moving-tips.md", "timeline", "words") as NonNullable<
@@ -86,6 +86,7 @@ test("a timeline shows its steps in order, each with its tasks", () => {
     screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent),
   ).toEqual(["8 weeks before", "6 weeks before"]);
   expect(screen.getByText("Ask three movers.")).toBeVisible();
+  expect(await screen.findByText("0 of 2 tasks done")).toBeVisible();
 });
 
 test("a page shows when it was updated, if its file says so", () => {

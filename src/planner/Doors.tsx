@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { Section } from "../components/Section";
-import * as tool from "../components/Tool.module.css";
 import { useOnClient } from "../hooks/useOnClient";
 import { setPlace } from "./changes";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "./days";
 import { ManagerLetter } from "./ManagerLetter";
 import { PermitNote } from "./PermitNote";
-import { most, placeFields } from "./plan";
+import { placeFields } from "./plan";
 import type { PlaceField } from "./plan";
-import { planStore, usePlan } from "./usePlan";
+import { PlaceInput } from "./PlaceInput";
+import { planStore, usePlanPart } from "./usePlan";
 import { valuesIn } from "./valuesIn";
 
 interface DoorsProps {
@@ -27,7 +27,8 @@ const longCarry = 75;
 export function Doors({ doors, cities }: DoorsProps) {
   const form = useRef<HTMLDivElement>(null);
   const isReady = useOnClient(() => true, false);
-  const plan = usePlan();
+  const date = usePlanPart((plan) => plan.date);
+  const cityNames = cities.map(({ name }) => name);
 
   // What was typed before hydration.
   useEffect(() => {
@@ -48,97 +49,46 @@ export function Doors({ doors, cities }: DoorsProps) {
           <fieldset key={side} className={styles.side}>
             <legend>{doors[side]}</legend>
             {placeFields.map((field) => (
-              <Question
+              <PlaceInput
                 key={field}
-                name={`${side}.${field}`}
+                side={side}
                 field={field}
-                value={plan[side][field] ?? ""}
                 doors={doors}
-                cities={cities}
-                onAnswer={(answer) =>
-                  planStore.update(setPlace(side, field, answer))
-                }
+                cities={cityNames}
               />
             ))}
-            {Number(plan[side].distance) >= longCarry && (
-              <p className={styles.note}>{doors.longCarry}</p>
-            )}
-            <PermitNote
-              doors={doors}
-              date={plan.date}
-              city={cities.find(({ name }) => name === plan[side].city)}
-            />
+            <Advice side={side} doors={doors} cities={cities} date={date} />
           </fieldset>
         ))}
       </div>
       <ManagerLetter
         doors={doors}
-        date={fullDay(plan.date) || doors.letterDate}
+        date={fullDay(date) || doors.letterDate}
         isReady={isReady}
       />
     </Section>
   );
 }
 
-interface QuestionProps extends DoorsProps {
-  name: string;
-  field: PlaceField;
-  value: string;
-  onAnswer: (answer: string) => void;
+interface AdviceProps extends DoorsProps {
+  side: (typeof sides)[number];
+  date: string;
 }
 
-/** One question, with the kind of input that its answer takes. */
-function Question({
-  name,
-  field,
-  value,
-  doors,
-  cities,
-  onAnswer,
-}: QuestionProps) {
-  const { label, hint } = doors[field];
-  const common = {
-    name,
-    value,
-    className: tool.control,
-    autoComplete: "off",
-    "aria-describedby": `${name}-hint`,
-    onChange: ({
-      target,
-    }: React.ChangeEvent<
-      HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-    >) => onAnswer(target.value),
-  };
-  const options =
-    field === "city"
-      ? [...cities.map((city) => city.name), doors.otherCity]
-      : [doors.yes, doors.no];
+/** What follows from the answers about an address. */
+function Advice({ side, doors, cities, date }: AdviceProps) {
+  const distance = usePlanPart((plan) => plan[side].distance);
+  const city = usePlanPart((plan) => plan[side].city);
   return (
-    <div className={styles.question}>
-      <label className={tool.field}>
-        {label}
-        {field === "city" || field === "elevator" ? (
-          <select {...common}>
-            <option value="">{doors.open}</option>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-        ) : field === "notes" || field === "parking" ? (
-          <textarea {...common} rows={2} maxLength={most.text} />
-        ) : (
-          <input
-            {...common}
-            maxLength={most.text}
-            {...(field === "distance" && { type: "number", min: 0, max: 9999 })}
-          />
-        )}
-      </label>
-      <p id={`${name}-hint`} className={tool.quiet}>
-        {hint}
-      </p>
+    <div role="status">
+      {Number(distance) >= longCarry && (
+        <p className={styles.note}>{doors.longCarry}</p>
+      )}
+      <PermitNote
+        doors={doors}
+        date={date}
+        city={cities.find(({ name }) => name === city)}
+      />
     </div>
   );
 }
@@ -183,6 +133,9 @@ export const query = graphql`
     askBy
     askEarly
     askBefore
+    askNow
+    signs
+    signsBy
     letter
     letterNote
     letterSubject
@@ -199,13 +152,7 @@ export const query = graphql`
   fragment PermitCity on City {
     name
     parking {
-      office
-      permit
-      url
-      lead {
-        days
-        kind
-      }
+      ...CityParking
     }
   }
 `;

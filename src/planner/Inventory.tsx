@@ -6,10 +6,13 @@ import {
   useRef,
   useState,
 } from "react";
+import type { CSSProperties } from "react";
 import * as tool from "../components/Tool.module.css";
 import { useOnClient } from "../hooks/useOnClient";
 import { interpolate } from "../site/interpolate";
+import { afterPaint } from "./afterPaint";
 import { setCount, setCounts } from "./changes";
+import { HomeSelect } from "./HomeSelect";
 import * as styles from "./Inventory.module.css";
 import { InventoryRow } from "./InventoryRow";
 import { InventoryTotals } from "./InventoryTotals";
@@ -68,25 +71,14 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
     <div className={styles.layout} ref={form}>
       <div className={`${styles.tools} ${tool.scripted}`}>
         <div className={tool.fields}>
-          <label className={tool.field}>
-            {words.start}
-            <select
-              name="start"
-              className={tool.control}
-              autoComplete="off"
-              value=""
-              onChange={({ target }) => start(target.value)}
-            >
-              <option value="">{words.startNone}</option>
-              {sizes.homes
-                .filter(({ size }) => isStart(size))
-                .map(({ size, name }) => (
-                  <option key={size} value={size}>
-                    {name}
-                  </option>
-                ))}
-            </select>
-          </label>
+          <HomeSelect
+            label={words.start}
+            none={words.startNone}
+            homes={sizes.homes.filter(({ size }) => isStart(size))}
+            name="start"
+            value=""
+            onChange={({ target: { value } }) => afterPaint(() => start(value))}
+          />
           <label className={tool.field}>
             {words.find}
             <input
@@ -104,7 +96,13 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
       <div className={styles.rooms}>
         <LoadBar rooms={rooms} sizes={sizes} words={words} />
         {shownRooms.map(({ name, items, isShown }) => (
-          <details key={name} open className={styles.room} hidden={!isShown}>
+          <details
+            key={name}
+            open
+            className={styles.room}
+            style={{ "--rows": items.length } as CSSProperties}
+            hidden={!isShown}
+          >
             <summary>
               <h3>{name}</h3>
               <RoomCount items={items} words={words} />
@@ -141,7 +139,7 @@ function RoomCount({
 }: Pick<Room, "items"> & Pick<InventoryProps, "words">) {
   const pieces = usePlanPart(({ counts }) => totalOf(items, counts).pieces);
   return (
-    <span className={styles.roomCount}>
+    <span className={styles.counted}>
       {pieces > 0 && interpolate(words.roomCount, { number: String(pieces) })}
     </span>
   );

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { interpolate } from "../site/interpolate";
 import { addCount, setCount, setWord } from "./changes";
-import * as styles from "./Inventory.module.css";
+import * as styles from "./InventoryRow.module.css";
 import { range } from "./volumes";
 import type { Item } from "./volumes";
 import { most } from "./plan";
@@ -42,9 +42,9 @@ export const InventoryRow = memo(function InventoryRow({
       {isReady && (
         <button
           type="button"
-          className={styles.fewer}
+          className={`${styles.step} ${styles.fewer}`}
           aria-label={interpolate(words.fewer, { item: name })}
-          disabled={count === 0}
+          aria-disabled={count === 0}
           onClick={() => planStore.update(addCount(id, -1))}
         >
           −
@@ -66,7 +66,7 @@ export const InventoryRow = memo(function InventoryRow({
       {isReady && (
         <button
           type="button"
-          className={styles.more}
+          className={`${styles.step} ${styles.more}`}
           aria-label={interpolate(words.more, { item: name })}
           onClick={() => planStore.update(addCount(id, 1))}
         >

@@ -1,8 +1,10 @@
 import { Link } from "gatsby";
+import { memo } from "react";
 import { ToolButton } from "../components/ToolButton";
 import * as tool from "../components/Tool.module.css";
 import { interpolate } from "../site/interpolate";
 import { routes } from "../site/routes";
+import { afterPaint } from "./afterPaint";
 import { clearInventory } from "./changes";
 import {
   homeOf,
@@ -15,13 +17,13 @@ import {
 } from "./volumes";
 import type { Room } from "./volumes";
 import { inventoryCsv } from "./inventoryCsv";
-import * as styles from "./Inventory.module.css";
+import * as styles from "./InventoryTotals.module.css";
+import { LoadSum } from "./LoadSum";
 import type { Plan } from "./plan";
 import { ownLine, roomLines } from "./planText";
 import { saveFile } from "./saveFile";
-import { TruckDrawing } from "./TruckDrawing";
 import { useCopy } from "./useCopy";
-import { planStore, usePlan } from "./usePlan";
+import { planStore, useLaterPlan } from "./usePlan";
 import { useSettled } from "./useSettled";
 
 interface InventoryTotalsProps {
@@ -57,9 +59,15 @@ function linesOf(
 }
 
 /** How much room the list takes, and what to do with it. */
-export function InventoryTotals(props: InventoryTotalsProps) {
+export const InventoryTotals = (props: InventoryTotalsProps) => (
+  <Totals {...props} plan={useLaterPlan()} />
+);
+
+const Totals = memo(function Totals({
+  plan,
+  ...props
+}: InventoryTotalsProps & { plan: Plan }) {
   const { rooms, sizes, words, isReady } = props;
-  const plan = usePlan();
   const [copied, copy] = useCopy();
   const lines = linesOf(plan, props);
   const [first = words.empty, ...others] = lines;
@@ -92,10 +100,7 @@ export function InventoryTotals(props: InventoryTotalsProps) {
         <h2 id="totals" className={styles.heading}>
           {words.heading}
         </h2>
-        <div className={styles.sum}>
-          <TruckDrawing filled={filled} />
-          <p className={styles.first}>{first}</p>
-        </div>
+        <LoadSum filled={filled}>{first}</LoadSum>
         <ul className={styles.lines}>
           {others.map((line) => (
             <li key={line}>{line}</li>
@@ -127,7 +132,11 @@ export function InventoryTotals(props: InventoryTotalsProps) {
                   >
                     {words.csv}
                   </ToolButton>
-                  <ToolButton onClick={() => planStore.update(clearInventory)}>
+                  <ToolButton
+                    onClick={() =>
+                      afterPaint(() => planStore.update(clearInventory))
+                    }
+                  >
                     {words.clear}
                   </ToolButton>
                 </>
@@ -141,4 +150,4 @@ export function InventoryTotals(props: InventoryTotalsProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { interpolate } from "../site/interpolate";
 import { loadOf, roughly, shown, totalOfPlan } from "./volumes";
 import type { Room } from "./volumes";
-import * as styles from "./Inventory.module.css";
-import { TruckDrawing } from "./TruckDrawing";
+import * as styles from "./LoadBar.module.css";
+import { LoadSum } from "./LoadSum";
 import { usePlan } from "./usePlan";
 
 interface LoadBarProps {
@@ -16,12 +16,11 @@ export function LoadBar({ rooms, sizes, words }: LoadBarProps) {
   const { typical } = totalOfPlan(rooms, usePlan());
   return (
     <div className={styles.bar} aria-hidden="true">
-      <TruckDrawing filled={loadOf(typical, sizes.trucks)?.filled ?? 0} />
-      <span className={styles.first}>
+      <LoadSum filled={loadOf(typical, sizes.trucks)?.filled ?? 0}>
         {typical > 0
           ? interpolate(words.cubicFeet, { number: shown(roughly(typical)) })
           : words.empty}
-      </span>
+      </LoadSum>
     </div>
   );
 }

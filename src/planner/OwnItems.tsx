@@ -1,19 +1,21 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as tool from "../components/Tool.module.css";
 import { interpolate } from "../site/interpolate";
 import { addOwn, removeOwn } from "./changes";
-import * as styles from "./Inventory.module.css";
+import * as row from "./InventoryRow.module.css";
+import * as styles from "./OwnItems.module.css";
 import { most, planOf } from "./plan";
 import { planStore, usePlanPart } from "./usePlan";
+
+interface OwnItemsProps {
+  words: Queries.InventoryPageWordsFragment;
+}
 
 const nothing = { name: "", cubicFeet: "", count: "1" };
 
 /** Things that the lists don't have, with a form that adds them. */
-export function OwnItems({
-  words,
-}: {
-  words: Queries.InventoryPageWordsFragment;
-}) {
+export function OwnItems({ words }: OwnItemsProps) {
+  const nameInput = useRef<HTMLInputElement>(null);
   const own = usePlanPart((plan) => plan.own);
   const [typed, setTyped] = useState(nothing);
   const field = (name: keyof typeof nothing) => ({
@@ -22,6 +24,11 @@ export function OwnItems({
     onChange: ({ target }: { target: HTMLInputElement }) =>
       setTyped({ ...typed, [name]: target.value }),
   });
+  const size = {
+    type: "number",
+    min: 1,
+    className: `${tool.control} ${tool.narrow}`,
+  } as const;
 
   function add() {
     const [item] = planOf({
@@ -36,6 +43,13 @@ export function OwnItems({
     if (!item) return;
     planStore.update(addOwn(item));
     setTyped(nothing);
+    nameInput.current?.focus();
+  }
+
+  function remove(index: number) {
+    planStore.update(removeOwn(index));
+    // The button that had the focus is gone.
+    nameInput.current?.focus();
   }
 
   return (
@@ -48,15 +62,18 @@ export function OwnItems({
     >
       <h3>{words.own}</h3>
       <p>{words.ownNote}</p>
-      <ul className={styles.owned}>
+      <ul className={styles.list}>
         {own.map(({ name, cubicFeet, count }, index) => (
           <li key={`${name} ${index}`}>
-            {count} × {name},{" "}
-            {interpolate(words.cubicFeet, { number: String(cubicFeet) })}{" "}
+            <span>
+              {count} × {name},{" "}
+              {interpolate(words.cubicFeet, { number: String(cubicFeet) })}
+            </span>
             <button
               type="button"
+              className={row.step}
               aria-label={interpolate(words.remove, { item: name })}
-              onClick={() => planStore.update(removeOwn(index))}
+              onClick={() => remove(index)}
             >
               ×
             </button>
@@ -67,6 +84,7 @@ export function OwnItems({
         <label className={tool.field}>
           {words.ownName}
           <input
+            ref={nameInput}
             className={tool.control}
             maxLength={most.name}
             {...field("name")}
@@ -74,23 +92,11 @@ export function OwnItems({
         </label>
         <label className={tool.field}>
           {words.ownVolume}
-          <input
-            type="number"
-            min={1}
-            max={most.cubicFeet}
-            className={`${tool.control} ${tool.narrow}`}
-            {...field("cubicFeet")}
-          />
+          <input {...size} max={most.cubicFeet} {...field("cubicFeet")} />
         </label>
         <label className={tool.field}>
           {words.ownCount}
-          <input
-            type="number"
-            min={1}
-            max={most.count}
-            className={`${tool.control} ${tool.narrow}`}
-            {...field("count")}
-          />
+          <input {...size} max={most.count} {...field("count")} />
         </label>
         <button type="submit" className={tool.button}>
           {words.add}

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useEffectEvent } from "react";
+import { memo, useDeferredValue, useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
 import { ToolButton } from "../components/ToolButton";
 import * as tool from "../components/Tool.module.css";
@@ -9,12 +9,13 @@ import { routes } from "../site/routes";
 import { datedSteps, lateTasks } from "./datedSteps";
 import type { StepState } from "./datedSteps";
 import { dayNotes } from "./dayNotes";
-import { isDay, shortDay } from "./days";
+import { shortDay } from "./days";
 import { plainText } from "./plainText";
 import { saveFile } from "./saveFile";
 import * as styles from "./TimelineTool.module.css";
 import { timelineEvents } from "./timelineEvents";
-import { planStore, usePlan } from "./usePlan";
+import type { Plan } from "./plan";
+import { useTimelineInputs } from "./useTimelineInputs";
 
 /** Whether a step is due, and its days for people. */
 export interface DatedStep {
@@ -32,65 +33,6 @@ interface TimelineToolProps {
 
 const today = isoDay();
 
-const dateInput = (root: HTMLElement) =>
-  root.querySelector<HTMLInputElement>("input[type=date]");
-
-const boxes = (root: HTMLElement) =>
-  Array.from(root.querySelectorAll<HTMLInputElement>("input[type=checkbox]"));
-
-/** Brings the inputs, also those used before hydration, and the plan together. */
-function useInputs(root: RefObject<HTMLElement | null>) {
-  const plan = usePlan();
-
-  useEffect(() => {
-    const part = root.current;
-    if (!part) return undefined;
-    const ticked = boxes(part).flatMap(({ checked, value }) =>
-      checked ? [value] : [],
-    );
-    const date = dateInput(part)?.value ?? "";
-    planStore.update((before) => ({
-      ...before,
-      date: isDay(date) ? date : before.date,
-      done: Array.from(new Set([...before.done, ...ticked])),
-    }));
-    const listening = new AbortController();
-    part.addEventListener(
-      "change",
-      ({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return;
-        const { type, value, checked } = target;
-        planStore.update(({ done, ...rest }) =>
-          type === "date"
-            ? { ...rest, done, date: value }
-            : {
-                ...rest,
-                done: [
-                  ...done.filter((id) => id !== value),
-                  ...(checked ? [value] : []),
-                ],
-              },
-        );
-      },
-      { signal: listening.signal },
-    );
-    return () => listening.abort();
-  }, [root]);
-
-  useEffect(() => {
-    const part = root.current;
-    if (!part) return;
-    const done = new Set(plan.done);
-    for (const box of boxes(part)) box.checked = done.has(box.value);
-    const input = dateInput(part);
-    if (!input) return;
-    input.min = today();
-    if (input.value !== plan.date) input.value = plan.date;
-  }, [root, plan]);
-
-  return plan;
-}
-
 /** The words about a day that is hard to book. */
 function notesOf(
   day: string,
@@ -106,9 +48,18 @@ function notesOf(
 }
 
 /** What a chosen date and ticked tasks make of the timeline. */
-export function TimelineTool({ timeline, root, onDates }: TimelineToolProps) {
+export function TimelineTool({ root, ...props }: TimelineToolProps) {
+  // A tick is seen before its consequences are counted.
+  const plan = useDeferredValue(useTimelineInputs(root));
+  return <Consequences {...props} plan={plan} />;
+}
+
+const Consequences = memo(function Consequences({
+  timeline,
+  onDates,
+  plan: { date, done },
+}: Omit<TimelineToolProps, "root"> & { plan: Plan }) {
   const { heading, steps, words } = timeline;
-  const { date, done } = useInputs(root);
   const dates = date ? datedSteps(steps, date, today()) : [];
   const tell = useEffectEvent(() =>
     onDates(
@@ -191,4 +142,4 @@ export function TimelineTool({ timeline, root, onDates }: TimelineToolProps) {
       {date && !isOver && <p className={tool.quiet}>{words.calendarNote}</p>}
     </>
   );
-}
+});

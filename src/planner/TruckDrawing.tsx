@@ -1,4 +1,4 @@
-import * as styles from "./Inventory.module.css";
+import * as styles from "./TruckDrawing.module.css";
 
 /** Length of the box in the drawing. */
 const box = 150;

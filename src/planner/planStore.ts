@@ -1,12 +1,10 @@
 import { emptyPlan, isEmpty } from "./plan";
 import type { Plan } from "./plan";
 import { readPlan, writePlan } from "./planFormat";
+import { planKey } from "./planKey";
 
 /** What keeps the plan between visits. */
 export type PlanStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** The name under which the plan is kept. */
-export const planKey = "moving-plan";
 
 export interface PlanStore {
   readonly get: () => Plan;

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
-import { createPlanStore, planKey } from "./planStore";
+import { planKey } from "./planKey";
+import { createPlanStore } from "./planStore";
 
 /** The visitor's plan, which all tools share. */
 export const planStore = createPlanStore(() => window.localStorage);
@@ -23,3 +24,9 @@ export const usePlanPart = <T>(part: (plan: Plan) => T): T =>
 const whole = (plan: Plan) => plan;
 
 export const usePlan = (): Plan => usePlanPart(whole);
+
+/**
+ * The plan for parts that may change a moment after what was tapped. They are
+ * memoized components with the plan as a property.
+ */
+export const useLaterPlan = (): Plan => useDeferredValue(usePlan());

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { PlanCardContent } from "../planner/PlanCard";
+import { planKey } from "../planner/planKey";
 import type { QuoteFields } from "./quoteRequest";
 
 /** The parameter of the form's address that attaches the plan. */
@@ -14,7 +15,7 @@ const loadCard = () => import("../planner/PlanCard");
 function mayHavePlan(): boolean {
   if (parameters().has(parameter)) return true;
   try {
-    return window.localStorage.getItem("moving-plan") !== null;
+    return window.localStorage.getItem(planKey) !== null;
   } catch {
     return false;
   }

@@ -4,6 +4,7 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import * as tool from "../components/Tool.module.css";
 import type { BoxTool } from "../planner/BoxTool";
+import { HomeSelect } from "../planner/HomeSelect";
 import type { Room } from "../planner/volumes";
 import * as styles from "./BoxList.module.css";
 import * as sizes from "./BoxSizes.module.css";
@@ -71,17 +72,12 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
         </table>
         <div className={`${tool.panel} ${styles.tool}`}>
           <div ref={form} className={`${tool.fields} ${tool.scripted}`}>
-            <label className={tool.field}>
-              {words.home}
-              <select name="home" className={tool.control} autoComplete="off">
-                <option value="">{words.notChosen}</option>
-                {homes.map(({ size, name }) => (
-                  <option key={size} value={size}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <HomeSelect
+              label={words.home}
+              none={words.notChosen}
+              homes={homes}
+              name="home"
+            />
             <label className={tool.field}>
               {words.adults}
               <input
@@ -116,13 +112,7 @@ export const query = graphql`
     notChosen
     matched
     adults
-    small
-    medium
-    large
-    dish
-    wardrobe
-    tape
-    paper
+    ...BoxNames
     boxes
     perAdult
     print

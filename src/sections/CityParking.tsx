@@ -1,19 +1,15 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useSite } from "../hooks/useSite";
+import { leadTime } from "../planner/leadTime";
 import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
+import { routes } from "../site/routes";
 import * as styles from "./CityParking.module.css";
 
 /** How to reserve space at the curb: the permit, its office and lead time. */
 export function CityParking(parking: Queries.CityParkingFragment) {
   const { labels } = useSite();
   const { office, phone, permit, url, lead, signHours, note } = parking;
-  const days =
-    lead &&
-    interpolate(
-      lead.kind === "working" ? labels.workingDays : labels.calendarDays,
-      { number: String(lead.days) },
-    );
   return (
     <div className={styles.parking}>
       <h3 id="parking">{labels.parking}</h3>
@@ -40,10 +36,7 @@ export function CityParking(parking: Queries.CityParkingFragment) {
         </div>
         <div>
           <dt>{labels.parkingLead}</dt>
-          <dd>
-            {days ?? labels.parkingCallFirst}
-            {lead?.note && `, ${lead.note}`}
-          </dd>
+          <dd>{lead ? leadTime(lead, labels) : labels.parkingCallFirst}</dd>
         </div>
         {signHours && (
           <div>
@@ -55,6 +48,7 @@ export function CityParking(parking: Queries.CityParkingFragment) {
         )}
       </dl>
       {note && <p>{note}</p>}
+      <Link to={`${routes.plan}#doors`}>{labels.parkingPlan}</Link>
     </div>
   );
 }

@@ -62,6 +62,7 @@ const fields = {
   workingDays: label("City page: working days ahead", "number"),
   calendarDays: label("City page: days ahead", "number"),
   parkingSigns: label("City page: no-parking signs"),
+  parkingPlan: label("City page: link to the doors and curbs of a plan"),
   signHours: label("City page: hours that the signs stand ahead", "number"),
   cityServices: label("City page: services", "city"),
   cityServicesNote: label(

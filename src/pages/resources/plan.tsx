@@ -1,18 +1,15 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Prose } from "../../components/Prose";
-import { Section } from "../../components/Section";
 import { usePageLinks } from "../../hooks/usePageLinks";
 import { useSite } from "../../hooks/useSite";
 import { Seo } from "../../layouts/Seo";
 import { Doors } from "../../planner/Doors";
 import { PlanOverview } from "../../planner/PlanOverview";
-import { PageHeader } from "../../sections/PageHeader";
-import { QuoteButton } from "../../sections/QuoteButton";
+import { ToolLayout } from "../../sections/ToolLayout";
 import { webApplication } from "../../site/structuredData";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const { labels, siteUrl } = useSite();
+  const { siteUrl } = useSite();
   const linkTo = usePageLinks();
   const { page, index, rooms, sizes, timelines, boxGuides, cities } = data;
   if (!page || !index || !sizes) return null;
@@ -24,27 +21,20 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
         breadcrumbs={breadcrumbs}
         structuredData={[webApplication(page, siteUrl)]}
       />
-      <PageHeader
-        heading={page.heading}
-        lead={page.lead}
-        breadcrumbs={breadcrumbs}
-      />
-      <PlanOverview
-        words={page.words}
-        message={page.message}
-        rooms={rooms.nodes}
-        sizes={sizes}
-        steps={
-          timelines.nodes.find(({ timeline }) => timeline)?.timeline?.steps ??
-          []
-        }
-        boxNames={boxGuides.nodes.find(({ boxes }) => boxes)?.boxes?.list}
-      />
-      <Doors doors={page.doors} cities={cities.nodes} />
-      <Section tone="tinted">
-        <Prose html={page.html} />
-      </Section>
-      <QuoteButton label={labels.aFreeQuote} />
+      <ToolLayout page={page} breadcrumbs={breadcrumbs}>
+        <PlanOverview
+          words={page.words}
+          message={page.message}
+          rooms={rooms.nodes}
+          sizes={sizes}
+          steps={
+            timelines.nodes.find(({ timeline }) => timeline)?.timeline?.steps ??
+            []
+          }
+          boxNames={boxGuides.nodes.find(({ boxes }) => boxes)?.boxes?.list}
+        />
+        <Doors doors={page.doors} cities={cities.nodes} />
+      </ToolLayout>
     </>
   );
 }
@@ -69,18 +59,7 @@ export const query = graphql`
         ...PlanMessage
       }
     }
-    index: indexPage(slug: { eq: "resources" }) {
-      heading
-      path
-    }
-    rooms: allInventoryRoom(sort: [{ order: ASC }, { name: ASC }]) {
-      nodes {
-        ...InventoryRoom
-      }
-    }
-    sizes: homeSizes {
-      ...HomeSizes
-    }
+    ...ToolData
     timelines: allResource(sort: { order: ASC }) {
       nodes {
         timeline {

@@ -1,0 +1,63 @@
+import * as tool from "../components/Tool.module.css";
+import { setPlace } from "./changes";
+import * as styles from "./Doors.module.css";
+import { most } from "./plan";
+import type { PlaceField } from "./plan";
+import { planStore, usePlanPart } from "./usePlan";
+
+interface PlaceInputProps {
+  side: "from" | "to";
+  field: PlaceField;
+  doors: Queries.DoorsFragment;
+  /** The cities to choose from. */
+  cities: readonly string[];
+}
+
+/** A question about an address, with the kind of input that its answer takes. */
+export function PlaceInput({ side, field, doors, cities }: PlaceInputProps) {
+  const value = usePlanPart((plan) => plan[side][field] ?? "");
+  const { label, hint } = doors[field];
+  const name = `${side}.${field}`;
+  const common = {
+    name,
+    value,
+    className: tool.control,
+    autoComplete: "off",
+    "aria-describedby": `${name}-hint`,
+    onChange: ({
+      target,
+    }: React.ChangeEvent<
+      HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+    >) => planStore.update(setPlace(side, field, target.value)),
+  };
+  const options =
+    field === "city" ? [...cities, doors.otherCity] : [doors.yes, doors.no];
+  return (
+    <div className={styles.question}>
+      <label className={tool.field}>
+        {label}
+        {field === "city" || field === "elevator" ? (
+          <select {...common}>
+            <option value="">{doors.open}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        ) : field === "notes" || field === "parking" ? (
+          <textarea {...common} rows={2} maxLength={most.text} />
+        ) : (
+          <input
+            {...common}
+            maxLength={most.text}
+            {...(field === "distance" && { type: "number", min: 0, max: 9999 })}
+          />
+        )}
+      </label>
+      <p id={`${name}-hint`} className={tool.quiet}>
+        {hint}
+      </p>
+    </div>
+  );
+}

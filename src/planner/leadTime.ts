@@ -1,0 +1,16 @@
+import { interpolate } from "../site/interpolate";
+
+interface LeadTime {
+  readonly days: number;
+  readonly kind: string;
+  readonly note: string | null;
+}
+
+/** How long ahead to apply for a permit, such as "At least 5 working days ahead". */
+export const leadTime = (
+  { days, kind, note }: LeadTime,
+  labels: { readonly workingDays: string; readonly calendarDays: string },
+): string =>
+  interpolate(kind === "working" ? labels.workingDays : labels.calendarDays, {
+    number: String(days),
+  }) + (note ? `, ${note}` : "");
