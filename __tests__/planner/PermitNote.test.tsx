@@ -36,7 +36,7 @@ const farDay = "2099-05-14";
 
 test("says whom to ask, by when, and when signs must stand", () => {
   expect(show(farDay, {})).toEqual([
-    "To reserve or block curb space: Curb Permit, Gig Harbor Public Works. 253-555-0107",
+    "To reserve or block curb space: Curb Permit, Gig Harbor Public Works, 253-555-0107",
     "At least 5 working days ahead, on Main Street. Ask by Thu, May 7, 2099.",
     "No-parking signs must be up 72 hours ahead. Have them up by Sun, May 10, 2099.",
     "Bring a plan.",
@@ -67,7 +67,7 @@ test("says so if it is too late to ask in time", () => {
 test("says to ask early where only the office is known", () => {
   const unknown = { permit: null, lead: null, signHours: null, note: null };
   expect(show(farDay, { ...unknown, phone: null })).toEqual([
-    "To reserve or block curb space, call first: Gig Harbor Public Works.",
+    "To reserve or block curb space, call first: Gig Harbor Public Works",
     "The city states no lead time, so ask early.",
   ]);
 });

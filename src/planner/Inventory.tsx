@@ -6,20 +6,19 @@ import {
   useRef,
   useState,
 } from "react";
-import type { CSSProperties } from "react";
 import * as tool from "../components/Tool.module.css";
 import { useOnClient } from "../hooks/useOnClient";
-import { interpolate } from "../site/interpolate";
 import { afterPaint } from "./afterPaint";
 import { setCount, setCounts } from "./changes";
 import { HomeSelect } from "./HomeSelect";
 import * as styles from "./Inventory.module.css";
 import { InventoryRow } from "./InventoryRow";
 import { InventoryTotals } from "./InventoryTotals";
-import { startSizes, totalOf, typicalCounts } from "./volumes";
+import { startSizes, typicalCounts } from "./volumes";
 import type { Room, StartSize } from "./volumes";
 import { LoadBar } from "./LoadBar";
 import { OwnItems } from "./OwnItems";
+import { RoomPart } from "./RoomPart";
 import { planStore, usePlanPart } from "./usePlan";
 
 interface InventoryProps {
@@ -39,6 +38,9 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
   const isReady = useOnClient(() => true, false);
   const [sought, setSought] = useState("");
   const filter = useDeferredValue(sought);
+  const isBegun = usePlanPart(
+    ({ counts, own }) => own.length > 0 || Object.keys(counts).length > 0,
+  );
 
   function start(size: string) {
     if (!isStart(size)) return;
@@ -68,7 +70,7 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
   }));
 
   return (
-    <div className={styles.layout} ref={form}>
+    <div className={styles.layout} ref={form} data-counted={isBegun}>
       <div className={`${styles.tools} ${tool.scripted}`}>
         <div className={tool.fields}>
           <HomeSelect
@@ -96,29 +98,22 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
       <div className={styles.rooms}>
         <LoadBar rooms={rooms} sizes={sizes} words={words} />
         {shownRooms.map(({ name, items, isShown }) => (
-          <details
+          <RoomPart
             key={name}
-            open
-            className={styles.room}
-            style={{ "--rows": items.length } as CSSProperties}
+            room={{ name, items }}
+            words={words}
             hidden={!isShown}
           >
-            <summary>
-              <h3>{name}</h3>
-              <RoomCount items={items} words={words} />
-            </summary>
-            <ul className={styles.items}>
-              {items.map((item) => (
-                <InventoryRow
-                  key={item.id}
-                  item={item}
-                  words={words}
-                  hidden={!matches(item.name, filter)}
-                  isReady={isReady}
-                />
-              ))}
-            </ul>
-          </details>
+            {items.map((item) => (
+              <InventoryRow
+                key={item.id}
+                item={item}
+                words={words}
+                hidden={!matches(item.name, filter)}
+                isReady={isReady}
+              />
+            ))}
+          </RoomPart>
         ))}
         <p role="status">
           {!shownRooms.some(({ isShown }) => isShown) && words.notFound}
@@ -129,19 +124,6 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
         <p className={tool.quiet}>{words.sources}</p>
       </div>
     </div>
-  );
-}
-
-/** How many things of a room are counted. */
-function RoomCount({
-  items,
-  words,
-}: Pick<Room, "items"> & Pick<InventoryProps, "words">) {
-  const pieces = usePlanPart(({ counts }) => totalOf(items, counts).pieces);
-  return (
-    <span className={styles.counted}>
-      {pieces > 0 && interpolate(words.roomCount, { number: String(pieces) })}
-    </span>
   );
 }
 

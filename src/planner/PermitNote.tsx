@@ -40,15 +40,12 @@ export function PermitNote({ doors, city, date }: PermitNoteProps) {
   return (
     <div className={styles.note}>
       <p>
-        <a href={url}>
-          {permit
-            ? interpolate(doors.permit, { permit, office })
-            : interpolate(doors.callFirst, { office })}
-        </a>
+        {permit ? doors.permit : doors.callFirst}{" "}
+        <a href={url}>{permit ?? office}</a>
+        {permit && `, ${office}`}
         {phone && (
           <>
-            {" "}
-            <a href={telephoneUri(phone)}>{phone}</a>
+            , <a href={telephoneUri(phone)}>{phone}</a>
           </>
         )}
       </p>

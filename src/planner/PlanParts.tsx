@@ -39,16 +39,17 @@ export const PlanParts = memo(function PlanParts({
   const stepLines = steps.map(({ when, tasks }, index) => {
     const ticked = tasks.filter(({ id }) => done.has(id)).length;
     const days = dates[index];
-    return [
-      when,
-      days && `${shortDay(days.from)} – ${shortDay(days.to)}`,
-      interpolate(words.progress, {
-        done: String(ticked),
-        all: String(tasks.length),
-      }),
-    ]
-      .filter(Boolean)
-      .join(" · ");
+    const progress = interpolate(words.progress, {
+      done: String(ticked),
+      all: String(tasks.length),
+    });
+    return (
+      <>
+        <strong>{when}</strong>
+        {days && `${shortDay(days.from)} – ${shortDay(days.to)} · `}
+        {progress}
+      </>
+    );
   });
 
   const total = totalOfPlan(rooms, plan);
@@ -108,8 +109,8 @@ export const PlanParts = memo(function PlanParts({
           <h2>{heading}</h2>
           {lines.length > 0 ? (
             <ul className={styles.lines}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
+              {lines.map((line, index) => (
+                <li key={index}>{line}</li>
               ))}
             </ul>
           ) : (

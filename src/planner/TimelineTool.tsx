@@ -33,6 +33,9 @@ interface TimelineToolProps {
 
 const today = isoDay();
 
+/** How many late tasks are shown at once. */
+const shownLate = 5;
+
 /** The words about a day that is hard to book. */
 function notesOf(
   day: string,
@@ -119,13 +122,17 @@ const Consequences = memo(function Consequences({
         <section className={styles.late} aria-labelledby="late">
           <h3 id="late">{words.late}</h3>
           <p>{words.lateNote}</p>
-          <ol>
-            {late.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#task-${id}`}>{plainText(text.html)}</a>
-              </li>
-            ))}
-          </ol>
+          <LateTasks tasks={late.slice(0, shownLate)} />
+          {late.length > shownLate && (
+            <details>
+              <summary>
+                {interpolate(words.lateMore, {
+                  number: String(late.length - shownLate),
+                })}
+              </summary>
+              <LateTasks tasks={late.slice(shownLate)} start={shownLate + 1} />
+            </details>
+          )}
         </section>
       )}
       <div className={tool.row}>
@@ -143,3 +150,19 @@ const Consequences = memo(function Consequences({
     </>
   );
 });
+
+interface LateTasksProps {
+  tasks: Queries.MovingTimelineFragment["steps"][number]["tasks"];
+  /** The number of the first one. */
+  start?: number;
+}
+
+const LateTasks = ({ tasks, start = 1 }: LateTasksProps) => (
+  <ol start={start}>
+    {tasks.map(({ id, text }) => (
+      <li key={id}>
+        <a href={`#task-${id}`}>{plainText(text.html)}</a>
+      </li>
+    ))}
+  </ol>
+);

@@ -140,6 +140,7 @@ export const query = graphql`
       next
       late
       lateNote
+      lateMore
       over
       weekend
       holiday

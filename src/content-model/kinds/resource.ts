@@ -73,6 +73,7 @@ export const resource = kind({
           next: word("The next step"),
           late: word("Heading of what is late"),
           lateNote: word("What to do about it"),
+          lateMore: word("The late steps after the first five", "number"),
           over: word("If the date has passed"),
           weekend: word("The date is on a weekend"),
           holiday: word("The date is a holiday", "holiday"),
