@@ -23,6 +23,10 @@ async function faultsOn(
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
   const { violations } = await page.evaluate((only) => {
+    // Colors of content that isn't rendered yet are those of the former scheme.
+    for (const part of document.querySelectorAll<HTMLElement>("main *"))
+      if (getComputedStyle(part).contentVisibility === "auto")
+        part.style.contentVisibility = "visible";
     // axe must see the final colors of transitions.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity)
