@@ -2,21 +2,12 @@
 import { PermitNote } from "../../src/planner/PermitNote";
 import { signsUpBy } from "../../src/planner/signsUpBy";
 import { fixtureFiles } from "../support/fixtureFiles";
+import { parking } from "../support/parking";
 import { render, screen } from "../support/render";
 
 const doors = fixtureFiles("pages").find(({ path }) =>
   path.endsWith("plan.md"),
 )!.frontMatter.doors as Queries.DoorsFragment;
-
-const parking = {
-  office: "Gig Harbor Public Works",
-  phone: "253-555-0107",
-  permit: "Curb Permit",
-  url: "https://www.gigharborwa.gov/curb",
-  lead: { days: 5, kind: "working", note: "on Main Street" },
-  signHours: 72,
-  note: "Bring a plan.",
-} satisfies Queries.CityParkingFragment;
 
 const show = (date: string, changed: Partial<Queries.CityParkingFragment>) => {
   const { container } = render(

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { PageProps } from "gatsby";
 import CityPage from "../../src/templates/CityPage";
+import { parking } from "../support/parking";
 import { card, picture, render, screen } from "../support/render";
 
 const data = {
@@ -46,16 +47,6 @@ test("shows the texts of the city's file", () => {
   expect(screen.getByText("Coming soon")).toBeVisible();
   expect(screen.getByRole("link", { name: "Local Moving" })).toBeVisible();
 });
-
-const parking = {
-  office: "Gig Harbor Public Works",
-  phone: "253-555-0107",
-  permit: "Curb Permit",
-  url: "https://www.gigharborwa.gov/curb",
-  lead: { days: 5, kind: "working", note: "on Main Street" },
-  signHours: 72,
-  note: "Bring a plan.",
-} satisfies Queries.CityParkingFragment;
 
 const facts = () => screen.getByRole("complementary", { name: "At a glance" });
 

@@ -9,8 +9,8 @@ import { datedSteps } from "./datedSteps";
 import { shortDay } from "./days";
 import type { Plan } from "./plan";
 import * as styles from "./PlanOverview.module.css";
-import { homeOfPlan, ownLine, roomLines } from "./planText";
-import { range, roughly, shown, totalOfPlan } from "./volumes";
+import { homeOfPlan, ownLine, roomLines, totalLine } from "./planText";
+import { range, totalOfPlan } from "./volumes";
 import type { Room } from "./volumes";
 
 export interface PlanContentProps {
@@ -57,11 +57,7 @@ export const PlanParts = memo(function PlanParts({
   const things =
     total.pieces > 0
       ? [
-          interpolate(message.total, {
-            number: shown(roughly(total.typical)),
-            range: range(roughly(total.low), roughly(total.high)),
-            pieces: shown(total.pieces),
-          }),
+          totalLine(total, message.total),
           ...roomLines(rooms, plan),
           ...(own ? [`${message.own}: ${own}`] : []),
         ]

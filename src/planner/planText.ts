@@ -2,7 +2,7 @@ import { interpolate } from "../site/interpolate";
 import { longestPlan } from "../site/longestPlan";
 import { fullDay } from "./days";
 import { homeOf, range, roughly, shown, totalOfPlan } from "./volumes";
-import type { Home, Room } from "./volumes";
+import type { Home, Room, Totals } from "./volumes";
 import { placeFields } from "./plan";
 import type { Place, PlaceField, Plan } from "./plan";
 
@@ -72,6 +72,14 @@ export const homeOfPlan = <H extends Home>(
   homes.find(({ size }) => size === plan.home) ??
   homeOf(totalOfPlan(rooms, plan).typical, homes);
 
+/** How much an inventory is, in the words of `text`. */
+export const totalLine = (total: Totals, text: string): string =>
+  interpolate(text, {
+    number: shown(roughly(total.typical)),
+    range: range(roughly(total.low), roughly(total.high)),
+    pieces: shown(total.pieces),
+  });
+
 /** A plan as compact plain text, for a message; empty for an empty plan. */
 export function planText(plan: Plan, content: PlanContent): string {
   const { rooms, homes, message, doors } = content;
@@ -84,15 +92,7 @@ export function planText(plan: Plan, content: PlanContent): string {
       ? [interpolate(message.date, { date: fullDay(plan.date) })]
       : []),
     ...(home ? [interpolate(message.home, { size: home.name })] : []),
-    ...(total.pieces > 0
-      ? [
-          interpolate(message.total, {
-            number: shown(roughly(total.typical)),
-            range: range(roughly(total.low), roughly(total.high)),
-            pieces: shown(total.pieces),
-          }),
-        ]
-      : []),
+    ...(total.pieces > 0 ? [totalLine(total, message.total)] : []),
     ...roomLines(rooms, plan),
     ...line(message.own, ownLine(plan)),
     ...(home
