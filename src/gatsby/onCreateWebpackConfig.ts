@@ -10,6 +10,7 @@ import {
   skipBuildDependencies,
 } from "./webpack/bundlersDigest";
 import { minifyBySwc } from "./webpack/minifyBySwc";
+import { shortClassName } from "./webpack/shortClassName";
 import { stylesInHash } from "./webpack/stylesInHash";
 
 interface StylePlugin {
@@ -19,7 +20,10 @@ interface StylePlugin {
 interface Loader {
   options?: {
     limit?: number;
-    modules?: { localIdentName?: string };
+    modules?: {
+      localIdentName?: string;
+      getLocalIdent?: typeof shortClassName;
+    };
     presets?: unknown[];
   };
 }
@@ -91,7 +95,7 @@ export const onCreateWebpackConfig: NonNullable<
   for (const { options } of config.module.rules.flatMap(loadersIn)) {
     if (options?.limit) options.limit = 0;
     if (options?.modules?.localIdentName && stage.startsWith("build"))
-      options.modules.localIdentName = "[hash:base64:5]";
+      options.modules.getLocalIdent = shortClassName;
   }
   if (config.cache) {
     config.cache.version = bundlersDigest();

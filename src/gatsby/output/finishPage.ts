@@ -14,6 +14,11 @@ const uselessMeta =
 /** The copy of a picture that `MainImage` adds in case no script loads it. */
 const pictureTwin = /(<\/picture><noscript>)[^]*?(<\/noscript>)/g;
 
+/** Styles of Gatsby's own elements, each of which would take a hash in the policy. */
+const focusStyle =
+  /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/;
+const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
+
 export interface PageParts {
   /** Reduces the site's CSS to what a page's HTML uses. */
   readonly styles: (css: string, html: string) => Promise<string>;
@@ -51,6 +56,8 @@ export async function finishPage(
     : await withUsedStyles(
         replaced(html, pagePath, () => "")
           .replace(uselessMeta, "")
+          .replace(focusStyle, "$1$2")
+          .replace(announcerStyle, '$1 class="visually-hidden"')
           .replace(pictureTwin, "$1$2"),
         parts,
       );
