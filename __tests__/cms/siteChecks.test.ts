@@ -21,6 +21,8 @@ const pictures = Object.fromEntries(
 const known = {
   files,
   pictures,
+  released: ["/blog/tides", "/blog/old-name"],
+  siteUrl: "https://www.movers.example",
   countyBounds: Object.fromEntries(
     ["53061", "53057"].map((fips) => [fips, countyBounds(fips)]),
   ),
@@ -167,6 +169,65 @@ test("a saved file that waits to be published counts for later ones", async () =
   expect(checks.checkAlone(mine)).toEqual([]);
   checks.publish(waiting.path);
   expect(checks.checkAlone(mine)).toHaveLength(1);
+});
+
+test("a link that spells out the site's own name is refused", () => {
+  const { siteUrl } = known;
+  const linking = { ...city, body: `See [us](${siteUrl}/about).` };
+  expect(remedies(new SiteChecks(known).check(linking).faults)).toEqual([
+    "Write /about: within the site, links have no site name.",
+  ]);
+});
+
+describe("an address that visitors know", () => {
+  const list = "settings/redirects.md";
+  const model = "posts/skagit-valley-guide.md";
+  /** A post that nothing links to. */
+  const post = (name: string, values: object = {}) => ({
+    ...withValues(model, {
+      name,
+      title: name,
+      heading: name,
+      description: `${String(fileAt(model).frontMatter.description)} ${name}`,
+      ...values,
+    }),
+    path: `posts/${name}.md`,
+  });
+  const redirects = [{ from: "/blog/old-name", to: "/blog" }];
+  const changed = [withValues(list, { redirects }), post("tides")];
+  const startChecks = () =>
+    new SiteChecks({
+      ...known,
+      files: [...files.filter(({ path }) => path !== list), ...changed],
+    });
+
+  test("can't lose its redirect", () => {
+    const without = withValues(list, { redirects: [] });
+    expect(startChecks().check(without).faults).toEqual([
+      expect.objectContaining({ field: "redirects", value: "/blog/old-name" }),
+    ]);
+  });
+
+  test("stays when its page becomes a draft", () => {
+    const draft = post("tides", { draft: true });
+    expect(startChecks().check(draft).faults).toEqual([]);
+  });
+
+  test("doesn't keep a page that nobody names from being deleted", () => {
+    expect(startChecks().usesOf(["posts/tides.md"])).toEqual([]);
+  });
+
+  test("can have a page again, through a draft", () => {
+    const checks = startChecks();
+    const save = (file: ContentFile) => {
+      const { faults } = checks.check(file);
+      checks.keep(file, false);
+      return faults;
+    };
+    expect(save(post("old-name", { draft: true }))).toEqual([]);
+    expect(save(withValues(list, { redirects: [] }))).toEqual([]);
+    expect(save(post("old-name"))).toEqual([]);
+  });
 });
 
 describe("uses of what is to be deleted", () => {

@@ -1,3 +1,5 @@
+import path from "node:path";
+import { releasedPaths } from "../content-check/releasedPaths";
 import { kindOf, slugOf } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import { pathsOf } from "../content-model/kind";
@@ -23,6 +25,8 @@ export interface AdminContent extends SiteContent, SiteFacts {
    * by Census code: outlines are too large to send to the editor.
    */
   readonly countyBounds: Readonly<Record<string, Bounds>>;
+  /** Paths that visitors and search engines know. */
+  readonly released: readonly string[];
 }
 
 function boundsOfCounties(files: readonly ContentFile[]) {
@@ -61,6 +65,7 @@ export async function readAdminContent(
   return {
     ...content,
     countyBounds: boundsOfCounties(content.files),
+    released: await releasedPaths(path.dirname(folder)),
     siteUrl: siteUrl(process.env.SITE_URL),
     buildYear: String(new Date().getFullYear()),
     areaMap: areaMap(

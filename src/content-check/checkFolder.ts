@@ -12,19 +12,11 @@ import { siteUrl } from "../site/siteUrl";
 import { separateDrafts } from "./separateDrafts";
 import { misplacedCities } from "./rules/misplacedCities";
 import { readContent } from "./readContent";
+import { releasedPaths } from "./releasedPaths";
 import { adviceRules } from "./rules/advice";
 import { mapNames } from "./rules/mapNames";
 import { claimFaults, claimsFile } from "./rules/claims";
 import { ownContacts } from "./rules/ownContacts";
-
-const releasedFile = "src/site/releasedPaths.json";
-
-/** The released paths; none if the project has no such list. */
-async function releasedPaths(project: string): Promise<string[]> {
-  const file = path.join(project, releasedFile);
-  if (!fs.existsSync(file)) return [];
-  return JSON.parse(await fs.promises.readFile(file, "utf8")) as string[];
-}
 
 /** The site's own origin; `undefined` if the setting is wrong. */
 function ownOrigin(): string | undefined {

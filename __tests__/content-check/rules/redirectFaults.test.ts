@@ -4,6 +4,7 @@ import {
   countyFile,
   navigationFile,
   pictures,
+  postFile,
   redirectsFile,
   today,
   wholeContent,
@@ -133,6 +134,35 @@ test("a released path may be redirected", () => {
     ["/blog/old-name"],
   );
   expect(faults).toEqual([]);
+});
+
+describe("a released page that is a draft now", () => {
+  const post = "/blog/moving-to-tacoma";
+  const city = "/locations/pierce-county/kent";
+  const files = wholeContent(
+    king,
+    postFile({ draft: true }),
+    cityFile({ name: "Kent", county: "king-county", draft: true }),
+  );
+
+  test("leads to the page above it", () => {
+    const { faults, redirects } = check([], [post, city], files);
+    expect(faults).toEqual([]);
+    expect(redirects).toEqual({
+      [post]: "/blog",
+      [city]: "/locations/pierce-county",
+    });
+  });
+
+  test("leads where the content says, if it does", () => {
+    const { faults, redirects } = check(
+      [{ from: post, to: "/about" }],
+      [post],
+      files,
+    );
+    expect(faults).toEqual([]);
+    expect(redirects).toEqual({ [post]: "/about" });
+  });
 });
 
 describe("a city that moved to another county", () => {

@@ -1,4 +1,5 @@
-import { contentPath } from "../../content-model/contentFile";
+import { stringify } from "yaml";
+import { contentPath, slugOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { imagePath } from "../../content-model/frontMatterSchema";
 import { pictureRemedy } from "../../content-check/rules/pictureFaults";
@@ -68,11 +69,20 @@ export function guardBackend(checks: SiteChecks, backend: Backend): Backend {
     return diffs;
   }
 
-  /** Leads visitors of a deleted page to the one above it. */
-  async function redirect(deleted: ContentFile, commitMessage: string) {
+  /** Leads visitors of deleted pages to those above them. */
+  async function redirect(
+    deleted: readonly ContentFile[],
+    commitMessage: string,
+  ) {
     const list = redirectFrom(deleted, checks.files);
     if (!list) return;
-    const entry = { dataFiles: [{ ...list, slug: "redirects" }], assets: [] };
+    const { path, frontMatter, body } = list;
+    const file = {
+      path: contentPath(path),
+      slug: slugOf(path),
+      raw: `---\n${stringify(frontMatter)}---\n${body}`,
+    };
+    const entry = { dataFiles: [file], assets: [] };
     // A delete doesn't wait to be published, and neither does this.
     await backend.persistEntry(entry, {
       commitMessage,
@@ -93,7 +103,7 @@ export function guardBackend(checks: SiteChecks, backend: Backend): Backend {
       const deleted = checks.files.filter(({ path }) => paths.includes(path));
       const answer = await original.deleteFiles(files, message);
       for (const path of paths) checks.forget(path);
-      for (const file of deleted) await redirect(file, message);
+      await redirect(deleted, message);
       return answer;
     },
     async persistEntry(entry, options) {

@@ -2,6 +2,7 @@ import { separateDrafts } from "../../content-check/separateDrafts";
 import { misplacedCities } from "../../content-check/rules/misplacedCities";
 import { ownContacts } from "../../content-check/rules/ownContacts";
 import { checkContent } from "../../content-check/checkContent";
+import type { SiteFacts } from "../../content-check/siteFacts";
 import { contentPath } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { formatFault } from "../../content-model/faults";
@@ -10,8 +11,12 @@ import type { Pictures } from "../../content-check/rules/pictureFaults";
 import { companyDay } from "../../site/companyDay";
 import type { AdminContent } from "../adminContent";
 import { KnownPictures } from "./knownPictures";
+import { redirectFrom } from "./redirectFrom";
 
-type Known = Pick<AdminContent, "files" | "pictures" | "countyBounds">;
+type Known = Pick<
+  AdminContent,
+  "files" | "pictures" | "countyBounds" | "released" | "siteUrl"
+>;
 
 /** Where the content is stored. */
 export interface Store {
@@ -30,13 +35,15 @@ interface Faults {
 export class SiteChecks {
   readonly pictures: KnownPictures;
   readonly #boundsOf: Known["countyBounds"];
+  readonly #facts: SiteFacts;
   #files: readonly ContentFile[];
   /** Saved, but not published yet. */
   #waiting = new Map<string, ContentFile>();
   #known: ReadonlySet<string>;
   #store: Store | undefined;
 
-  constructor({ files, pictures, countyBounds }: Known) {
+  constructor({ files, pictures, countyBounds, released, siteUrl }: Known) {
+    this.#facts = { released, origin: siteUrl };
     this.#files = files;
     this.pictures = new KnownPictures(pictures);
     this.#boundsOf = countyBounds;
@@ -106,7 +113,13 @@ export class SiteChecks {
    */
   usesOf(paths: readonly string[]): Fault[] {
     const left = this.#files.filter(({ path }) => !paths.includes(path));
-    const { faults, warnings } = this.#check(left, paths);
+    const gone = this.#files.filter(({ path }) => paths.includes(path));
+    // A delete adds them, so no address is lost by it.
+    const redirects = redirectFrom(gone, left);
+    const { faults, warnings } = this.#check(
+      redirects ? this.filesWith(redirects, left) : left,
+      paths,
+    );
     return [...faults, ...warnings].filter(
       (fault) => fault.field && !this.#known.has(formatFault(fault)),
     );
@@ -157,7 +170,7 @@ export class SiteChecks {
   #check(files: readonly ContentFile[], without: readonly string[] = []) {
     const pictures: Pictures = this.pictures.usedIn(files, without);
     const { entries, faults, warnings } = checkContent(
-      { files, pictures },
+      { ...this.#facts, files, pictures },
       companyDay(),
     );
     const written = separateDrafts(files, [

@@ -4,7 +4,8 @@ import type { Fault } from "../../content-model/faults";
 import { redirectsFile } from "../../content-model/kinds/redirects";
 import { routes } from "../../site/routes";
 import type { CheckedFile } from "../checkedFile";
-import { movedTo } from "./names";
+import { pageAbove } from "../pageAbove";
+import { addressesOf, movedTo } from "./names";
 
 interface Redirect {
   readonly from: string;
@@ -36,8 +37,8 @@ const pagesOf = (files: readonly CheckedFile[]) =>
   );
 
 /**
- * The permanent redirects of the site: those in the content, and those of
- * released pages that have moved.
+ * The permanent redirects of the site: those in the content, those of released
+ * pages that have moved, and of those that aren't published any more.
  */
 export function redirectsOf(
   files: readonly CheckedFile[],
@@ -47,9 +48,14 @@ export function redirectsOf(
   const published = files.filter(({ pending }) => !pending);
   const now = (path: string) =>
     pages.has(path) ? path : (movedTo(path, published) ?? path);
-  const moved = released.flatMap((from) =>
-    now(from) === from ? [] : [[from, now(from)] as const],
-  );
+  const all = addressesOf(files);
+  const isWithdrawn = (path: string) =>
+    !pages.has(path) && (all.has(path) || movedTo(path, files) !== undefined);
+  const moved = released.flatMap((from) => {
+    const to = now(from);
+    if (to !== from) return [[from, to] as const];
+    return isWithdrawn(from) ? [[from, pageAbove(from, pages)] as const] : [];
+  });
   const written = listed(files).map(({ from, to }) => [from, now(to)] as const);
   return Object.fromEntries([...moved, ...written]);
 }
@@ -105,6 +111,6 @@ export function lostAddresses(
       file: contentPath(redirectsFile),
       field: "redirects",
       value: path,
-      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.${didYouMean(path, Array.from(pages))}`,
+      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back, in the editor first as a draft.${didYouMean(path, Array.from(pages))}`,
     }));
 }
