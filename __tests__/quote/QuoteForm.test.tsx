@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { QuoteForm } from "../../src/quote/QuoteForm";
 import { company } from "../fixture/content";
 import { act, fireEvent, render, screen } from "../support/render";
-import { quoteTexts } from "../support/quoteTexts";
+import { ownTexts, quoteTexts } from "../support/quoteTexts";
 import { known } from "../support/knownPages";
 
 jest.mock("../../src/quote/notify", () => ({ notify: jest.fn() }));
@@ -43,8 +43,8 @@ const messages = () =>
     (p) => p.textContent,
   );
 
-const show = () =>
-  render(<QuoteForm known={known} texts={quoteTexts} withoutScripts="" />);
+const show = (texts = quoteTexts) =>
+  render(<QuoteForm known={known} texts={texts} withoutScripts="" />);
 const fillIn = () => {
   for (const [name, value] of Object.entries(filled))
     fireEvent.change(control(name), { target: { value } });
@@ -109,6 +109,19 @@ describe("fields", () => {
     expect(control("email")).toHaveAttribute("autocomplete", "email");
     expect(control("phone")).toHaveAttribute("inputmode", "tel");
   });
+});
+
+test("the button, errors and notices are in the words of the content", async () => {
+  show(ownTexts);
+  await submit();
+  expect(messages()).toContain("Tell us who you are");
+  fillIn();
+  await submit();
+  expect(button()).toHaveTextContent("On its way");
+  await answers[0]!(new Error("Failed to fetch"));
+  expect(button()).toHaveTextContent("Send <it>");
+  expect(notify).toHaveBeenCalledWith(ownTexts.failure, true);
+  expect(screen.getByText("Try it once more.")).toBeVisible();
 });
 
 describe("validation", () => {

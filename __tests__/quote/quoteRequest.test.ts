@@ -1,15 +1,12 @@
-import { choicesOf } from "../../src/quote/quoteTexts";
+import { bareTexts, choicesOf, errorText } from "../../src/quote/quoteTexts";
 import { quoteTexts } from "../support/quoteTexts";
 import * as z from "zod/mini";
 import {
   emptyFields,
   fallbackMessage,
   fieldRows,
-  notices,
   parseQuoteRequest,
   quoteFields,
-  submitLabel,
-  submittingLabel,
 } from "../../src/quote/quoteRequest";
 import { filledFields, sentRequest } from "../support/quoteRequests";
 
@@ -242,7 +239,7 @@ describe("the form", () => {
   ])(
     "has for %s the label %p and the placeholder %p",
     (name, label, placeholder) => {
-      const texts = quoteTexts[name as keyof typeof quoteTexts];
+      const texts = quoteTexts.inputs[name as keyof typeof quoteTexts.inputs];
       expect([texts.label, texts.placeholder]).toEqual([label, placeholder]);
     },
   );
@@ -251,12 +248,10 @@ describe("the form", () => {
     expect(Object.values(emptyFields)).toEqual(Array(7).fill(""));
   });
 
-  test("has the specification's labels and notices", () => {
-    expect([submitLabel, submittingLabel]).toEqual([
-      "Get Free Quote",
-      "Submitting...",
-    ]);
-    expect(notices).toEqual({
+  test("has the specification's button and notices, also where it has no content", () => {
+    const specified = {
+      button: "Get Free Quote",
+      sending: "Submitting...",
       success: {
         title: "Quote Request Submitted",
         text: "Thank you! Our team will contact you shortly to discuss your move.",
@@ -265,6 +260,28 @@ describe("the form", () => {
         title: "Error",
         text: "There was an error submitting your request. Please try again.",
       },
+    };
+    expect(quoteTexts).toMatchObject(specified);
+    expect(bareTexts).toMatchObject(specified);
+  });
+
+  test("has the messages of the rules", () => {
+    const parsed = parseQuoteRequest({ ...sentRequest, ...emptyFields });
+    expect(parsed).toEqual({
+      errors: Object.fromEntries(
+        fieldRows
+          .flat()
+          .map(({ name }) => [name, quoteTexts.inputs[name].error]),
+      ),
     });
+  });
+
+  test("says which length is too long, and otherwise what its texts say", () => {
+    const [field] = fieldRows[0]!;
+    const said = (value: string, texts = quoteTexts) =>
+      errorText(field!, value, texts, "The rule's own");
+    expect(said("x".repeat(201))).toBe("Please write at most 200 characters");
+    expect(said("x")).toBe("Name must be at least 2 characters");
+    expect(said("x", bareTexts)).toBe("The rule's own");
   });
 });

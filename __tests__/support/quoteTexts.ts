@@ -6,7 +6,20 @@ import { contentFiles } from "./contentFiles";
 /** The texts of the fixture site's form, which are the specification's. */
 export const quoteTexts = ((): QuoteTexts => {
   const file = contentFiles.find(({ path }) => path === quoteFormFile);
-  const inputs = file?.frontMatter.inputs;
-  if (!isQuoteTexts(inputs)) throw new Error(`${quoteFormFile} is incomplete`);
-  return inputs;
+  const texts = file?.frontMatter;
+  if (!isQuoteTexts(texts)) throw new Error(`${quoteFormFile} is incomplete`);
+  return texts;
 })();
+
+/** Texts that an editor has written in place of the specification's. */
+export const ownTexts: QuoteTexts = {
+  ...quoteTexts,
+  inputs: {
+    ...quoteTexts.inputs,
+    name: { label: "Your name", error: "Tell us who you are" },
+  },
+  button: "Send <it>",
+  sending: "On its way",
+  success: { title: "Got it", text: "We will call you." },
+  failure: { title: "Not sent", text: "Try it once more." },
+};

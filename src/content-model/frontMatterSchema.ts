@@ -24,7 +24,7 @@ export const knownTokens = (
   field: TextField | MarkdownField,
 ): readonly string[] => {
   if (field.type === "markdown") return companyTokens;
-  return field.plain ? [] : [...companyTokens, ...(field.tokens ?? [])];
+  return [...(field.plain ? [] : companyTokens), ...(field.tokens ?? [])];
 };
 
 function textSchema(field: TextField) {

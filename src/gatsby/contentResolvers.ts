@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { kinds } from "../content-model/kinds";
 import { labels } from "../content-model/kinds/labels";
+import { quoteForm } from "../content-model/kinds/quoteForm";
 import { filled } from "./nodes/filled";
 import type { FactsContext } from "./nodes/filled";
 
@@ -81,7 +82,10 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
     /** All texts at once: only the form takes them apart. */
     texts: {
       type: "JSON!",
-      resolve: ({ inputs }: { inputs: object }) => inputs,
+      resolve: (source: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(
+          Object.keys(quoteForm.fields).map((name) => [name, source[name]]),
+        ),
     },
   },
   Resource: {

@@ -3,7 +3,7 @@ import { useOnClient } from "../hooks/useOnClient";
 import { isoDay } from "../site/isoDay";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteField, QuoteFields } from "./quoteRequest";
-import { choicesOf } from "./quoteTexts";
+import { choicesOf, errorText } from "./quoteTexts";
 import type { QuoteTexts } from "./quoteTexts";
 
 interface QuoteFieldControlProps {
@@ -37,7 +37,7 @@ export function QuoteFieldControl({
 }: QuoteFieldControlProps) {
   const earliest = useOnClient(today, undefined);
   const { name } = field;
-  const { label, placeholder } = texts[name];
+  const { label, placeholder } = texts.inputs[name];
   const id = controlId(name);
   const errorId = error && `${id}-error`;
   const describedBy = [errorId, note && noteId(name)].filter(Boolean);
@@ -79,7 +79,7 @@ export function QuoteFieldControl({
       )}
       {error && (
         <p id={errorId} className={styles.error}>
-          {error}
+          {errorText(field, value, texts, error)}
         </p>
       )}
       {note}

@@ -24,10 +24,7 @@ import {
   fallbackMessage,
   fieldNames,
   fieldRows,
-  notices,
   quoteFields,
-  submitLabel,
-  submittingLabel,
   honeypotField,
 } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
@@ -53,7 +50,6 @@ type Outcome = Pick<
 interface QuoteFormProps {
   /** Pages that a request can be about. */
   known: KnownPages;
-  /** The texts of the fields. */
   texts: QuoteTexts;
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
@@ -135,7 +131,7 @@ export function QuoteForm({
     }
     setOutcome({ kind, hasNotice: true });
     void loading.then((loaded) => {
-      if (loaded) loaded.notify(notices[kind], kind === "failure");
+      if (loaded) loaded.notify(texts[kind], kind === "failure");
       else setOutcome({ kind, hasNotice: false });
     });
   }
@@ -233,11 +229,11 @@ export function QuoteForm({
         disabled={isSubmitting}
         className={styles.submit}
         // For a form submitted before hydration, see earlySubmit.ts.
-        data-idle={submitLabel}
-        data-busy={submittingLabel}
+        data-idle={texts.button}
+        data-busy={texts.sending}
         suppressHydrationWarning
       >
-        {isSubmitting ? submittingLabel : submitLabel}
+        {isSubmitting ? texts.sending : texts.button}
       </button>
       {endpoint === routes.quoteReceiver && (
         <noscript>

@@ -4,12 +4,11 @@ import { interpolate } from "../site/interpolate";
 import { telephoneUri } from "../site/phone";
 import { mailtoQuote } from "./mailtoQuote";
 import * as styles from "./QuoteForm.module.css";
-import { notices } from "./quoteRequest";
 import type { QuoteFields } from "./quoteRequest";
 import type { QuoteTexts } from "./quoteTexts";
 
 interface QuoteOutcomeProps {
-  kind: keyof typeof notices;
+  kind: "success" | "failure";
   /** Whether a notice announces the outcome too. */
   hasNotice: boolean;
   /** The values of the request. */
@@ -44,7 +43,7 @@ export function QuoteOutcome({
       tabIndex={-1}
       role={hasNotice ? undefined : "alert"}
     >
-      <p>{notices[kind].text}</p>
+      <p>{texts[kind].text}</p>
       {kind === "failure" && (
         <ul className={styles.ways}>
           <li>

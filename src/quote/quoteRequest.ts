@@ -30,8 +30,10 @@ const atMost = (label: string, max: number, shown = max) =>
   );
 
 /** A text of at least `min` characters. Nobody writes more than `max`. */
-const text = (label: string, min: number, message: string, max = 100) =>
-  z.string().check(z.minLength(min, message), atMost(label, max));
+const text = (label: string, min: number, message: string, max = 100) => ({
+  max,
+  rule: z.string().check(z.minLength(min, message), atMost(label, max)),
+});
 
 const messageOf = (max: number) =>
   z
@@ -42,7 +44,10 @@ const messageOf = (max: number) =>
     );
 
 interface FieldBase {
-  readonly rule: ReturnType<typeof text>;
+  /** Its messages are the specification's; the form shows those of its texts. */
+  readonly rule: z.ZodMiniString;
+  /** The longest value. Characters. */
+  readonly max: number;
   /** Whether it stands beside the field before it. */
   readonly sharesRow?: true;
 }
@@ -75,13 +80,14 @@ const definitions = {
     control: "input",
     type: "text",
     autoComplete: "name",
-    rule: text("Name", 2, "Name must be at least 2 characters", 200),
+    ...text("Name", 2, "Name must be at least 2 characters", 200),
   },
   email: {
     control: "input",
     type: "email",
     autoComplete: "email",
     inputMode: "email",
+    max: 254,
     rule: z
       .string()
       .check(z.email("Invalid email address"), atMost("Email", 254)),
@@ -91,27 +97,28 @@ const definitions = {
     type: "tel",
     autoComplete: "tel",
     inputMode: "tel",
-    rule: text("Phone", 10, "Phone number must be at least 10 digits"),
+    ...text("Phone", 10, "Phone number must be at least 10 digits"),
   },
   moveFromDate: {
     control: "input",
     type: "date",
     autoComplete: "off",
-    rule: text("Date", 1, "Move from date is required"),
+    ...text("Date", 1, "Move from date is required"),
   },
   moveSize: {
     control: "select",
     options: quoteOptions.moveSize,
-    rule: text("Move size", 1, "Move size is required"),
+    ...text("Move size", 1, "Move size is required"),
     sharesRow: true,
   },
   referralSource: {
     control: "select",
     options: quoteOptions.referralSource,
-    rule: text("Answer", 1, "Please select how you heard about us"),
+    ...text("Answer", 1, "Please select how you heard about us"),
   },
   message: {
     control: "textarea",
+    max: longestMessage,
     rule: messageOf(longestMessage),
   },
 } as const satisfies Record<string, FieldDefinition>;
@@ -179,19 +186,3 @@ export function parseQuoteRequest(
  * every field fill it in too.
  */
 export const honeypotField = "homepage";
-
-/** The submit button's label, idle and while sending. */
-export const submitLabel = "Get Free Quote";
-export const submittingLabel = "Submitting...";
-
-/** The notices after sending. */
-export const notices = {
-  success: {
-    title: "Quote Request Submitted",
-    text: "Thank you! Our team will contact you shortly to discuss your move.",
-  },
-  failure: {
-    title: "Error",
-    text: "There was an error submitting your request. Please try again.",
-  },
-} as const;

@@ -1,26 +1,59 @@
+import { interpolate } from "../site/interpolate";
 import { fieldNames, forEachField } from "./quoteRequest";
 import type { FieldName, QuoteField } from "./quoteRequest";
 
-/** The texts of a field, from `content/settings/quote-form.md`. */
-export interface FieldTexts {
+interface FieldTexts {
   readonly label: string;
   readonly placeholder?: string;
+  /** Below the field where its value is missing or can't be right. */
+  readonly error?: string;
   /** Labels of its choices, by their names in `quoteOptions`. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
-export type QuoteTexts = Readonly<Record<FieldName, FieldTexts>>;
+interface NoticeTexts {
+  readonly title: string;
+  readonly text: string;
+}
 
-/** The names of the fields, for a host that can't read their texts. */
-export const bareTexts: QuoteTexts = forEachField((name) => ({ label: name }));
+/** The texts of the form, from `content/settings/quote-form.md`. */
+export type QuoteTexts = Readonly<{
+  inputs: Readonly<Record<FieldName, FieldTexts>>;
+  button: string;
+  /** On the button, while the request is sent. */
+  sending: string;
+  /** Below a field with too long a text, with `{number}` for its limit. */
+  tooLong: string;
+  success: NoticeTexts;
+  failure: NoticeTexts;
+}>;
 
-/** Whether parsed JSON has the texts of all fields. */
-export const isQuoteTexts = (value: unknown): value is QuoteTexts =>
+/** What a host shows that can't read the texts. */
+export const bareTexts: QuoteTexts = {
+  inputs: forEachField((name) => ({ label: name })),
+  button: "Get Free Quote",
+  sending: "Submitting...",
+  tooLong: "Please write at most {number} characters",
+  success: {
+    title: "Quote Request Submitted",
+    text: "Thank you! Our team will contact you shortly to discuss your move.",
+  },
+  failure: {
+    title: "Error",
+    text: "There was an error submitting your request. Please try again.",
+  },
+};
+
+const names = (value: unknown, keys: readonly string[]): value is object =>
   typeof value === "object" &&
   value !== null &&
-  fieldNames.every(
-    (name) => typeof (value as Partial<QuoteTexts>)[name]?.label === "string",
-  );
+  keys.every((key) => key in value);
+
+/** Whether parsed JSON has all texts. */
+export const isQuoteTexts = (value: unknown): value is QuoteTexts =>
+  names(value, Object.keys(bareTexts)) &&
+  "inputs" in value &&
+  names(value.inputs, fieldNames);
 
 /** The choices of a field as values and labels, in the form's order. */
 export const choicesOf = (
@@ -30,7 +63,7 @@ export const choicesOf = (
   field.control === "select"
     ? Object.entries(field.options).map(([name, value]) => [
         value,
-        texts[field.name].options?.[name] ?? value,
+        texts.inputs[field.name].options?.[name] ?? value,
       ])
     : [];
 
@@ -40,7 +73,21 @@ export function fieldLine(
   value: string,
   texts: QuoteTexts,
 ): string {
-  const { label } = texts[field.name];
+  const { label } = texts.inputs[field.name];
   const choice = choicesOf(field, texts).find(([sent]) => sent === value);
   return `${label}${label.endsWith("?") ? "" : ":"} ${choice?.[1] ?? value}`;
 }
+
+/**
+ * What is wrong with the value of a field.
+ * @param message of the field's rule
+ */
+export const errorText = (
+  { name, max }: QuoteField,
+  value: string,
+  texts: QuoteTexts,
+  message: string,
+): string =>
+  value.length > max
+    ? interpolate(texts.tooLong, { number: max.toLocaleString("en-US") })
+    : (texts.inputs[name].error ?? message);

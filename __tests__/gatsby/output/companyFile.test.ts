@@ -14,6 +14,6 @@ test("the receiver can read the company data that the build writes", async () =>
   const { name, shortName, phone } = companySettings();
   expect(await companyInFolder(folder)).toEqual({
     ...{ name, shortName, phone },
-    form: readSettings(quoteFormFile).inputs,
+    form: readSettings(quoteFormFile),
   });
 });

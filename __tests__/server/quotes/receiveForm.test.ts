@@ -9,6 +9,7 @@ import {
   receiverWith,
 } from "../../support/quoteReceiver";
 import { filledFields } from "../../support/quoteRequests";
+import { ownTexts } from "../../support/quoteTexts";
 
 const failureText =
   "There was an error submitting your request. Please try again.";
@@ -310,6 +311,19 @@ describe("every page", () => {
       expect(page.querySelector("header, a[href^='tel:']")).toBeNull();
     },
   );
+
+  test("has the form's own words", async () => {
+    const company = () => Promise.resolve({ ...facts, form: ownTexts });
+    const receiver = receiverWith({ company });
+    await expect(pageFor(fromForm(), receiver)).resolves.toMatchObject({
+      heading: "Got it",
+      paragraphs: ["We will call you.", expect.any(String)],
+    });
+    const faulty = fromForm({ body: bodyWith({ name: "A" }) });
+    const { page } = await pageFor(faulty, receiver);
+    expect(page.querySelector("#name-error")?.text).toBe("Tell us who you are");
+    expect(page.querySelector("button")?.text).toBe("Send <it>");
+  });
 
   test("uses the site's colors", () => {
     const tokens = fs.readFileSync("src/styles/tokens.css", "utf8");

@@ -4,11 +4,12 @@ import { kind } from "../kind";
 import { quoteOptions } from "../../site/quoteOptions";
 
 /** The receiver shows it, too, and fills in no tokens. */
-const shown = (label: string): TextField =>
-  text(label, { min: 1, max: 100, plain: true });
+const shown = (label: string, max = 100): TextField =>
+  text(label, { min: 1, max, plain: true });
 
 const label = shown("Label");
 const placeholder = shown("Hint in the empty field");
+const error = shown("Where it is missing or can't be right");
 
 const labels = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(
@@ -19,14 +20,20 @@ const labels = (values: Readonly<Record<string, string>>) =>
   );
 
 const input = (name: string): ObjectField =>
-  object("QuoteInputTexts", name, { label, placeholder });
+  object("QuoteInputTexts", name, { label, placeholder, error });
+
+const notice = (when: string): ObjectField =>
+  object("QuoteNotice", when, {
+    title: shown("Heading"),
+    text: shown("Text", 300),
+  });
 
 /** Path of the form's texts below `content/`. */
 export const quoteFormFile = "settings/quote-form.md";
 
 /**
- * The texts of the quote form's fields. Which fields and choices there are is
- * fixed, because others read the requests.
+ * The texts of the quote form. Which fields and choices there are is fixed,
+ * because others read the requests.
  */
 export const quoteForm = kind({
   name: "QuoteForm",
@@ -37,10 +44,11 @@ export const quoteForm = kind({
       name: input("Name"),
       email: input("E-mail"),
       phone: input("Phone"),
-      moveFromDate: object("QuoteDateTexts", "Date", { label }),
+      moveFromDate: object("QuoteDateTexts", "Date", { label, error }),
       moveSize: object("QuoteMoveSizeTexts", "Size of the move", {
         label,
         placeholder,
+        error,
         options: object(
           "QuoteMoveSizes",
           "Choices",
@@ -50,6 +58,7 @@ export const quoteForm = kind({
       referralSource: object("QuoteReferralTexts", "Source", {
         label,
         placeholder,
+        error,
         options: object(
           "QuoteReferralSources",
           "Choices",
@@ -58,6 +67,16 @@ export const quoteForm = kind({
       }),
       message: input("Message"),
     }),
+    button: shown("Button"),
+    sending: shown("Button, while the request is sent"),
+    tooLong: text("Below a field with too long a text", {
+      min: 1,
+      max: 100,
+      plain: true,
+      tokens: ["number"],
+    }),
+    success: notice("When the request has arrived"),
+    failure: notice("When it hasn't"),
   },
   body: "none",
 });

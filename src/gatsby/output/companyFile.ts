@@ -15,7 +15,7 @@ export async function writeCompanyFile(folder: string): Promise<void> {
     path.join(folder, companyFile),
     JSON.stringify({
       ...{ name, shortName, phone },
-      form: readSettings(quoteFormFile).inputs,
+      form: readSettings(quoteFormFile),
     }),
   );
 }

@@ -6,7 +6,7 @@ export interface CompanyFacts {
   readonly name: string;
   readonly shortName: string;
   readonly phone: string;
-  /** The texts of the quote form's fields, if the file has them. */
+  /** The texts of the quote form, if the file has them. */
   readonly form?: QuoteTexts | undefined;
 }
 

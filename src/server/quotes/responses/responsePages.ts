@@ -1,11 +1,6 @@
-import {
-  fieldRows,
-  notices,
-  submitLabel,
-  honeypotField,
-} from "../../../quote/quoteRequest";
+import { fieldRows, honeypotField } from "../../../quote/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../../quote/quoteRequest";
-import { bareTexts, choicesOf } from "../../../quote/quoteTexts";
+import { bareTexts, choicesOf, errorText } from "../../../quote/quoteTexts";
 import type { QuoteTexts } from "../../../quote/quoteTexts";
 import { logoPath } from "../../../site/logo";
 import { pageTitle } from "../../../site/pageTitle";
@@ -43,6 +38,8 @@ const nav = `<nav aria-label="Go on">${[
 /** Missing if the host can't read the company's facts. */
 type Company = CompanyFacts | undefined;
 
+const textsOf = (company: Company) => company?.form ?? bareTexts;
+
 function page(title: string, company: Company, content: string): string {
   const name = company ? pageTitle(title, company.shortName) : title;
   return [
@@ -67,7 +64,7 @@ function control(
       return `<textarea ${attributes}>${escapeHtml(value)}</textarea>`;
     case "select": {
       const options = [
-        ["", texts[name].placeholder ?? ""] as const,
+        ["", texts.inputs[name].placeholder ?? ""] as const,
         ...choicesOf(field, texts),
       ].map(
         ([option, text]) =>
@@ -86,25 +83,26 @@ function form(
   typed: TypedFields,
   errors: FieldErrors = {},
 ): string {
-  const texts = company?.form ?? bareTexts;
+  const texts = textsOf(company);
   const rows = fieldRows.flat().map((field) => {
     const { name } = field;
-    const { label } = texts[name];
+    const value = typed[name] ?? "";
+    const { label } = texts.inputs[name];
     const error = errors[name];
     const message = error
-      ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`
+      ? `<p class="error" id="${name}-error">${escapeHtml(errorText(field, value, texts, error))}</p>`
       : "";
-    return `<label for="${name}">${escapeHtml(label)}</label>${control(field, texts, typed[name] ?? "", error)}${message}`;
+    return `<label for="${name}">${escapeHtml(label)}</label>${control(field, texts, value, error)}${message}`;
   });
-  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypot}<button type="submit">${submitLabel}</button></form>`;
+  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypot}<button type="submit">${escapeHtml(texts.button)}</button></form>`;
 }
 
 /** The response to an accepted request that was sent without JavaScript. */
 export const successPage = (company: Company): string =>
   page(
-    notices.success.title,
+    textsOf(company).success.title,
     company,
-    `<p>${escapeHtml(notices.success.text)}</p>${company ? `<p>Something to add? ${callLink(company)}.</p>` : ""}`,
+    `<p>${escapeHtml(textsOf(company).success.text)}</p>${company ? `<p>Something to add? ${callLink(company)}.</p>` : ""}`,
   );
 
 /** The response to a request with invalid fields. */
@@ -122,7 +120,7 @@ export const failurePage = (
   typed?: TypedFields,
 ): string =>
   page(
-    notices.failure.title,
+    textsOf(company).failure.title,
     company,
-    `<p>${escapeHtml(notices.failure.text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(company, typed) : ""}`,
+    `<p>${escapeHtml(textsOf(company).failure.text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(company, typed) : ""}`,
   );
