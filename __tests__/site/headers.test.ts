@@ -55,11 +55,14 @@ describe("caching", () => {
     "/page-data/app-data.json",
     "/robots.txt",
     "/sitemap-0.xml",
-    "/icon.svg",
     "/admin/cms.js",
   ])("%s has the host's default, which is to revalidate", (file) => {
     expect(headersOf(file)).not.toHaveProperty("Cache-Control");
   });
+});
+
+test("the logo is asked for once in a visit, not for each page", () => {
+  expect(headersOf("/icon.svg")["Cache-Control"]).toMatch(/max-age=3600,/);
 });
 
 test("every path has the security headers", () => {

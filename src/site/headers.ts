@@ -1,3 +1,4 @@
+import { logoPath } from "./logo";
 import { routes } from "./routes";
 
 /** Headers of every response whose path matches a pattern. */
@@ -15,6 +16,9 @@ export const keepForever = "public, max-age=31536000, immutable";
 
 /** For everything else: cached, but revalidated before each use. */
 export const askAgain = "public, max-age=0, must-revalidate";
+
+/** For the logo, which every page shows: a new one is seen within the hour. */
+const keepForVisit = "public, max-age=3600, stale-while-revalidate=2592000";
 
 /** The policy of the server's own pages, which may only resend a form. */
 export const answerPolicy =
@@ -94,6 +98,7 @@ export const headerRules = (
     path: "/:file.css",
     headers: { "Cache-Control": keepForever, ...ownPagesOnly },
   },
+  { path: logoPath, headers: { "Cache-Control": keepForVisit } },
   { path: "/page-data/*", headers: ownPagesOnly },
   ...["/admin", "/admin/*"].map((path) => ({
     path,
