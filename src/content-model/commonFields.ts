@@ -9,6 +9,7 @@ import {
   optional,
   text,
 } from "./fields";
+import type { TextField } from "./fields";
 
 /** What search engines and shared links show of a page. */
 export const seo = {
@@ -40,13 +41,20 @@ export const updated = date("Updated", {
 
 export const heading = text("Heading", { min: 3, max: 90 });
 
+export const lead = text("Lead", { min: 20, max: 300 });
+
+const name = text("Name", { min: 2, max: 40 });
+
+/** The fields of a page with a tool. */
+export const toolPage = { name, ...seo, heading, lead };
+
+/** A short text of a tool, in which the tool fills in the tokens. */
+export const word = (label: string, ...tokens: string[]): TextField =>
+  text(label, { min: 1, max: 300, tokens });
+
 /** The fields of a page for menus, cards and its own head. */
 export const page = {
-  name: text("Name", {
-    hint: "Short: it appears in menus, cards and breadcrumbs.",
-    min: 2,
-    max: 40,
-  }),
+  name: { ...name, hint: "Short: it appears in menus, cards and breadcrumbs." },
   order: number("Place in lists, lowest first", { integer: true }),
   ...seo,
   heading,

@@ -1,4 +1,4 @@
-import { callToAction, heading, seo } from "../commonFields";
+import { callToAction, heading, lead, seo } from "../commonFields";
 import { image, list, markdown, object, optional, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -10,7 +10,7 @@ export const about = kind({
   fields: {
     ...seo,
     heading,
-    lead: text("Lead", { min: 20, max: 300 }),
+    lead,
     story: object("Story", "Story", {
       heading,
       body: markdown("Text"),

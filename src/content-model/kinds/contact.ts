@@ -1,5 +1,5 @@
-import { heading, seo } from "../commonFields";
-import { markdown, object, text } from "../fields";
+import { heading, lead, seo } from "../commonFields";
+import { markdown, object } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
 
@@ -10,7 +10,7 @@ export const contact = kind({
   fields: {
     ...seo,
     heading,
-    lead: text("Lead", { min: 20, max: 300 }),
+    lead,
     form: object("ContactForm", "Quote form", {
       heading,
       text: markdown("Text above the form"),

@@ -1,4 +1,10 @@
-import { callToAction, heading, seo, sectionIntro } from "../commonFields";
+import {
+  callToAction,
+  heading,
+  lead,
+  seo,
+  sectionIntro,
+} from "../commonFields";
 import { image, list, markdown, object, reference, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -13,7 +19,7 @@ export const home = kind({
       min: 1,
     }),
     heading,
-    lead: text("Lead", { min: 20, max: 300 }),
+    lead,
     image: image(),
     services: object("SectionIntro", "Services", sectionIntro),
     solutions: object("RichSection", "Solutions", {

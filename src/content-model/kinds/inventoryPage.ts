@@ -1,10 +1,7 @@
-import { heading, seo } from "../commonFields";
-import { object, text } from "../fields";
+import { toolPage, word } from "../commonFields";
+import { object } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
-
-const word = (label: string, ...tokens: string[]) =>
-  text(label, { min: 1, max: 300, tokens });
 
 /** The page on which visitors list what they are moving. */
 export const inventoryPage = kind({
@@ -12,10 +9,7 @@ export const inventoryPage = kind({
   label: "Inventory",
   file: "pages/inventory.md",
   fields: {
-    name: text("Name", { min: 2, max: 40 }),
-    ...seo,
-    heading,
-    lead: text("Lead", { min: 20, max: 300 }),
+    ...toolPage,
     words: object("InventoryWords", "Words of the list", {
       aid: word("That it is no estimate"),
       start: word("Choice of a typical home"),

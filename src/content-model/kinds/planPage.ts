@@ -1,10 +1,7 @@
-import { heading, seo } from "../commonFields";
+import { heading, toolPage, word } from "../commonFields";
 import { object, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
-
-const word = (label: string, ...tokens: string[]) =>
-  text(label, { min: 1, max: 300, tokens });
 
 const question = (label: string) =>
   object("PlaceQuestion", label, {
@@ -18,10 +15,7 @@ export const planPage = kind({
   label: "Plan",
   file: "pages/plan.md",
   fields: {
-    name: text("Name", { min: 2, max: 40 }),
-    ...seo,
-    heading,
-    lead: text("Lead", { min: 20, max: 300 }),
+    ...toolPage,
     words: object("PlanWords", "Words of the plan", {
       aid: word("That it is no estimate"),
       kept: word("Where the plan is kept"),
