@@ -1,4 +1,5 @@
 import { linkRemedy } from "../../content-model/markdown/linkAddress";
+import { shownPage } from "./linkedPages";
 import type { LinkedPage } from "./linkedPages";
 
 const styles = {
@@ -55,12 +56,12 @@ export function askForAddress(
     list.replaceChildren(
       ...pages
         .filter((page) => matches(page, search.value))
-        .map(({ title, path }) =>
+        .map((page) =>
           element(
             "option",
             "",
-            { value: path, selected: path === address.value },
-            `${title} (${path})`,
+            { value: page.path, selected: page.path === address.value },
+            shownPage(page),
           ),
         ),
     );

@@ -11,6 +11,10 @@ export interface LinkedPage {
   readonly title: string;
 }
 
+/** What a list of pages shows of one. */
+export const shownPage = ({ title, path }: LinkedPage): string =>
+  `${title} (${path})`;
+
 /** The published pages by title; a link to any other would be refused. */
 export function linkedPages(files: readonly ContentFile[]): LinkedPage[] {
   const pages = files.flatMap(({ path: file, frontMatter }) => {

@@ -1,7 +1,6 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
-import { kindOf, slugOf } from "../../content-model/contentFile";
-import { pathsOf } from "../../content-model/kind";
+import { kindOf } from "../../content-model/contentFile";
 import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";
@@ -14,7 +13,7 @@ import { previewSchema } from "../preview/schema";
 import { checkBeforeSaving } from "./checkBeforeSaving";
 import { cleanPastes } from "./cleanPastes";
 import { checkEntry } from "./entryChecks";
-import { guardBackends } from "./guardBackends";
+import { guardBackend } from "./guardBackend";
 import { guardUploads } from "./guardUploads";
 import { keepTyping } from "./keptTyping";
 import { linkedPages } from "./linkedPages";
@@ -30,22 +29,12 @@ import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
 import { showFormPanel } from "./showFormPanel";
 import { startOnPhone } from "./startOnPhone";
-import { followVersions } from "./versions";
+import { Versions } from "./versions";
+import { watchBackends } from "./watchBackends";
 import { watchControls } from "./watchControls";
 
 // Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
-
-function allPaths({ files }: AdminContent): string[] {
-  return files
-    .flatMap((file) => {
-      const kind = kindOf(file.path);
-      return kind
-        ? Object.values(pathsOf(kind, slugOf(file.path), file.frontMatter))
-        : [];
-    })
-    .sort();
-}
 
 function register(
   { CMS }: Window,
@@ -56,7 +45,11 @@ function register(
   const images = new Set(Object.keys(content.pictures));
   const known = { checks, facts: content, images };
   const pictures = { images, cropsOf };
-  guardBackends(window, checks);
+  const versions = new Versions();
+  watchBackends(window, (backend, hasWorkflow) => {
+    guardBackend(checks, backend);
+    versions.follow(backend, hasWorkflow);
+  });
   guardUploads(checks.pictures);
   const form = new OpenForm((entry) => checkEntry(checks, entry));
 
@@ -77,9 +70,10 @@ function register(
   const company = content.files.find(
     ({ path }) => kindOf(path)?.name === "Company",
   );
+  const pages = () => linkedPages(checks.files);
   const facts = {
     shortName: String(company?.frontMatter.shortName),
-    paths: allPaths(content),
+    pages,
   };
   const replace = (
     name: string,
@@ -92,7 +86,7 @@ function register(
   replace("text", (control) => meteredText(control, facts));
   replace("number", (control) => withPlacesTaken(control, content.files));
   replace("image", withOwnAssets);
-  const links = new LinkPicker(() => linkedPages(checks.files));
+  const links = new LinkPicker(pages);
   replace("markdown", (control) => links.withButton(control));
   replace("object", (control) => pictureControl(control, pictures));
 
@@ -105,7 +99,7 @@ function register(
   showFormPanel(form);
   keepTyping(form);
   cleanPastes(form);
-  checkBeforeSaving(checks, form, followVersions());
+  checkBeforeSaving(checks, form, versions);
 }
 
 async function start(): Promise<void> {

@@ -2,11 +2,13 @@ import type { ComponentType } from "react";
 import { longestTitle } from "../../content-check/rules/duplicates";
 import { pageTitle } from "../../site/pageTitle";
 import type { ControlProps } from "./decapApi";
+import { shownPage } from "./linkedPages";
+import type { LinkedPage } from "./linkedPages";
 
 interface Known {
   readonly shortName: string;
-  /** Addresses of the site's pages. */
-  readonly paths: readonly string[];
+  /** The pages that can be linked to, by now. */
+  readonly pages: () => readonly LinkedPage[];
 }
 
 const style = { margin: "4px 0 0", fontSize: "13px" };
@@ -34,30 +36,32 @@ function meter({ field, value }: ControlProps, shortName: string) {
 }
 
 /** Offers the site's pages where a field takes the address of one. */
-const pagePicker = (
+function pagePicker(
   { field, value, onChange }: ControlProps,
-  paths: readonly string[],
-) =>
-  field.get("page_link") === true &&
-  window.h(
+  pagesNow: Known["pages"],
+) {
+  if (field.get("page_link") !== true) return null;
+  const pages = pagesNow();
+  return window.h(
     "select",
     {
-      style,
+      style: { ...style, maxWidth: "100%" },
       "aria-label": "Choose a page",
-      value: paths.includes(String(value)) ? value : "",
+      value: pages.some(({ path }) => path === value) ? value : "",
       onChange: (event: { target: HTMLSelectElement }) =>
         onChange(event.target.value),
     },
     window.h("option", { value: "" }, "Choose a page …"),
-    ...paths.map((path) =>
-      window.h("option", { key: path, value: path }, path),
+    ...pages.map((page) =>
+      window.h("option", { key: page.path, value: page.path }, shownPage(page)),
     ),
   );
+}
 
 /** A text input of Decap's with a meter or a choice of pages below. */
 export const meteredText = (
   Control: ComponentType<ControlProps>,
-  { shortName, paths }: Known,
+  { shortName, pages }: Known,
 ): ComponentType<ControlProps> =>
   window.createClass<ControlProps>({
     render() {
@@ -66,7 +70,7 @@ export const meteredText = (
         null,
         window.h(Control, this.props),
         meter(this.props, shortName),
-        pagePicker(this.props, paths),
+        pagePicker(this.props, pages),
       );
     },
   });

@@ -130,19 +130,3 @@ export class Versions {
     }
   }
 }
-
-/** Follows the versions of the backend that Decap will use. */
-export function followVersions(): Versions {
-  const versions = new Versions();
-  for (const name of ["proxy", "github"]) {
-    const registered = window.CMS.getBackend(name);
-    if (!registered) continue;
-    const { init } = registered;
-    registered.init = (config, options) => {
-      const backend = init(config, options);
-      versions.follow(backend, options.useWorkflow);
-      return backend;
-    };
-  }
-  return versions;
-}
