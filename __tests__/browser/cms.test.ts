@@ -1,37 +1,16 @@
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { sharedBrowser } from "../support/browserPages";
-import {
-  isSaved,
-  openForm,
-  previewOf,
-  publish,
-  signIn,
-  startEditor,
-} from "../support/editor";
+import { isSaved, openForm, previewOf, publish } from "../support/editor";
+import { withEditorPage } from "../support/editorPage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-// A form of Decap's has hundreds of parts, and machines are slow.
-jest.setTimeout(120_000);
-
-let editor: Awaited<ReturnType<typeof startEditor>>;
-let browser: Browser;
-/** Signed in once: Decap takes its time to start. */
-let page: Page;
 /** Hosts that it has asked. */
 const hosts = new Set<string>();
 /** What it was not allowed to load or run. */
 const refused: string[] = [];
 
-beforeAll(async () => {
-  editor = await startEditor();
-  browser = await sharedBrowser();
-  page = await browser.newPage({
-    baseURL: editor.origin,
-    viewport: { width: 1600, height: 1000 },
-  });
-  page.setDefaultTimeout(60_000);
+function watch(page: Page): void {
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith("http")) hosts.add(hostname);
@@ -40,18 +19,12 @@ beforeAll(async () => {
     if (/content security policy/i.test(message.text()))
       refused.push(message.text());
   });
-  // Decap asks before it leaves what is not saved.
-  page.on("dialog", (dialog) => void dialog.accept());
-  await signIn(page);
-});
+}
+
+const here = withEditorPage({ width: 1600, height: 1000 }, watch);
 afterEach(() => {
-  editor.reset();
   expect(Array.from(hosts)).toEqual(["127.0.0.1"]);
   expect(refused).toEqual([]);
-});
-afterAll(async () => {
-  await browser.close();
-  await editor.close();
 });
 
 /** A picture as cameras write it. */
@@ -72,30 +45,34 @@ async function photograph(name: string): Promise<string> {
 }
 
 async function choosePicture(button: string, file: string) {
-  await page.getByRole("button", { name: button }).first().click();
-  await page.locator("input[type=file]").last().setInputFiles(file);
-  await page.getByText(path.basename(file).toLowerCase()).waitFor();
-  const choose = page.getByRole("button", { name: "Choose selected" });
+  await here.page.getByRole("button", { name: button }).first().click();
+  await here.page.locator("input[type=file]").last().setInputFiles(file);
+  await here.page.getByText(path.basename(file).toLowerCase()).waitFor();
+  const choose = here.page.getByRole("button", { name: "Choose selected" });
   await choose.click();
   await choose.waitFor({ state: "hidden" });
 }
 
 test("an editor changes a city", async () => {
-  await openForm(page, "collections/cities/entries/edmonds");
-  await page.getByLabel("Heading", { exact: true }).fill("Edmonds, up or down");
+  await openForm(here.page, "collections/cities/entries/edmonds");
+  await here.page
+    .getByLabel("Heading", { exact: true })
+    .fill("Edmonds, up or down");
   await choosePicture(
     "Choose different image",
     await photograph("IMG_2041.JPG"),
   );
-  await page.getByLabel("What it shows").fill("A truck at the ferry at noon");
-  await page.getByRole("button", { name: "Add service" }).click();
-  await page.getByRole("combobox").last().fill("Local");
-  await page.getByRole("option", { name: "Local Moving" }).click();
-  await page
+  await here.page
+    .getByLabel("What it shows")
+    .fill("A truck at the ferry at noon");
+  await here.page.getByRole("button", { name: "Add service" }).click();
+  await here.page.getByRole("combobox").last().fill("Local");
+  await here.page.getByRole("option", { name: "Local Moving" }).click();
+  await here.page
     .getByLabel("What it means in this city")
     .fill("Steep streets make us park low and carry every box up to the door.");
 
-  const preview = previewOf(page);
+  const preview = previewOf(here.page);
   await preview
     .getByRole("heading", { level: 1, name: "Edmonds, up or down" })
     .waitFor();
@@ -106,9 +83,9 @@ test("an editor changes a city", async () => {
     shown.evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).resolves.toBe(2000);
 
-  await publish(page);
-  await isSaved(page);
-  expect(editor.changes()).toEqual({
+  await publish(here.page);
+  await isSaved(here.page);
+  expect(here.editor.changes()).toEqual({
     changed: ["content/cities/edmonds.md"],
     added: ["content/images/cities/img_2041.jpg"],
     lines: [
@@ -124,44 +101,50 @@ test("an editor changes a city", async () => {
       "+    text: Steep streets make us park low and carry every box up to the door.",
     ],
   });
-  await expect(editor.faults()).resolves.toBe("");
+  await expect(here.editor.faults()).resolves.toBe("");
 });
 
 test("an editor writes a post from nothing", async () => {
-  await openForm(page, "collections/posts/new");
-  await page.getByLabel("Name", { exact: true }).fill("Moving with Cats");
-  const preview = previewOf(page);
-  // What is not written yet has its place in the page.
+  await openForm(here.page, "collections/posts/new");
+  await here.page.getByLabel("Name", { exact: true }).fill("Moving with Cats");
+  const preview = previewOf(here.page);
+  // What is not written yet has its place in the here.page.
   await preview.locator("h1", { hasText: "Heading" }).waitFor();
 
-  await page.getByLabel("Place in lists, lowest first").fill("20");
-  await page.getByLabel("Title for search engines").fill("Moving with Cats");
-  await page
+  await here.page.getByLabel("Place in lists, lowest first").fill("20");
+  await here.page
+    .getByLabel("Title for search engines")
+    .fill("Moving with Cats");
+  await here.page
     .getByLabel("Description for search engines")
     .fill(
       "How to bring a cat through moving day: which room to close, what to pack last and how to settle in at the new home, hour by hour.",
     );
-  await page.getByLabel("Heading", { exact: true }).fill("Moving with a cat");
-  await page
+  await here.page
+    .getByLabel("Heading", { exact: true })
+    .fill("Moving with a cat");
+  await here.page
     .getByLabel("Card text")
     .fill(
       "One closed room, one carrier and one familiar blanket: a calm move.",
     );
   await choosePicture("Choose an image", await photograph("cat.jpg"));
-  await page.getByLabel("What it shows").fill("A cat in an open carrier");
-  await page.getByLabel("Published").fill("2026-05-12");
-  const text = page.locator('[data-slate-editor="true"]');
+  await here.page.getByLabel("What it shows").fill("A cat in an open carrier");
+  await here.page.getByLabel("Published").fill("2026-05-12");
+  const text = here.page.locator('[data-slate-editor="true"]');
   await text.click();
-  await page.keyboard.type("Close one room first.");
+  await here.page.keyboard.type("Close one room first.");
   await preview.getByText("Close one room first.").waitFor();
 
-  await publish(page);
-  await isSaved(page);
-  expect(editor.changes().added).toEqual([
+  await publish(here.page);
+  await isSaved(here.page);
+  expect(here.editor.changes().added).toEqual([
     "content/images/posts/cat.jpg",
     "content/posts/moving-with-cats.md",
   ]);
-  await expect(editor.read("content/posts/moving-with-cats.md")).resolves.toBe(
+  await expect(
+    here.editor.read("content/posts/moving-with-cats.md"),
+  ).resolves.toBe(
     `---
 name: Moving with Cats
 order: 20
@@ -179,16 +162,16 @@ guide: false
 Close one room first.
 `,
   );
-  await expect(editor.faults()).resolves.toBe("");
+  await expect(here.editor.faults()).resolves.toBe("");
 });
 
 test("a fault prevents saving and is named", async () => {
-  await openForm(page, "collections/cities/entries/mount-vernon");
-  const title = page.getByLabel("Title for search engines");
+  await openForm(here.page, "collections/cities/entries/mount-vernon");
+  const title = here.page.getByLabel("Title for search engines");
   await title.fill("Movers in Everett, Washington");
-  const panel = page.locator(".form-panel");
+  const panel = here.page.locator(".form-panel");
   await panel.getByText("content/cities/everett.md has the same one").waitFor();
-  await publish(page);
-  await page.getByText("This can't be saved yet.").waitFor();
-  expect(editor.changes().changed).toEqual([]);
+  await publish(here.page);
+  await here.page.getByText("This can't be saved yet.").waitFor();
+  expect(here.editor.changes().changed).toEqual([]);
 });

@@ -1,54 +1,31 @@
-import type { Browser, Page } from "playwright-core";
-import { sharedBrowser } from "../support/browserPages";
 import {
   isSaved,
   openForm,
   previewOf,
   publish,
   signIn,
-  startEditor,
 } from "../support/editor";
+import { openEditorPage, withEditorPage } from "../support/editorPage";
 
-// A form of Decap's has hundreds of parts, and machines are slow.
-jest.setTimeout(120_000);
+const here = withEditorPage({ width: 1280, height: 800 });
 
-let editor: Awaited<ReturnType<typeof startEditor>>;
-let browser: Browser;
-/** Signed in once: Decap takes its time to start. */
-let page: Page;
-
-beforeAll(async () => {
-  editor = await startEditor();
-  browser = await sharedBrowser();
-  page = await browser.newPage({
-    baseURL: editor.origin,
-    viewport: { width: 1280, height: 800 },
-  });
-  page.setDefaultTimeout(60_000);
-  // Decap asks before it leaves what is not saved.
-  page.on("dialog", (dialog) => void dialog.accept());
-  await signIn(page);
-});
-afterEach(() => editor.reset());
-afterAll(async () => {
-  await browser.close();
-  await editor.close();
-});
-
-const panel = () => page.locator(".form-panel");
-const input = (label: string) => page.getByLabel(label, { exact: true });
-const richText = () => page.locator('[data-slate-editor="true"]').last();
-const refused = () => page.getByText("This can't be saved yet.").last();
+const panel = () => here.page.locator(".form-panel");
+const input = (label: string) => here.page.getByLabel(label, { exact: true });
+const richText = () => here.page.locator('[data-slate-editor="true"]').last();
+const refused = () => here.page.getByText("This can't be saved yet.").last();
 
 /** Closes the messages that Decap shows for some seconds. */
 async function closeMessages(): Promise<void> {
-  for (const button of await page.locator(".Toastify__close-button").all())
+  for (const button of await here.page.locator(".Toastify__close-button").all())
     await button.click();
-  await page.locator(".Toastify__toast").first().waitFor({ state: "detached" });
+  await here.page
+    .locator(".Toastify__toast")
+    .first()
+    .waitFor({ state: "detached" });
 }
 
 async function openCity(slug: string): Promise<void> {
-  await openForm(page, `collections/cities/entries/${slug}`);
+  await openForm(here.page, `collections/cities/entries/${slug}`);
   await input("Heading").waitFor();
 }
 
@@ -75,64 +52,64 @@ test("a refused field is scrolled to and says what is wrong", async () => {
     "Write another title: content/cities/everett.md has the same one in title.";
   await panel().getByText(remedy).waitFor();
   await richText().scrollIntoViewIfNeeded();
-  await publish(page);
+  await publish(here.page);
   await refused().waitFor();
 
-  await page.waitForFunction(
+  await here.page.waitForFunction(
     (element) => document.activeElement === element,
     await title.elementHandle(),
   );
   const box = (await title.boundingBox())!;
   expect(box.y).toBeGreaterThan(0);
   expect(box.y).toBeLessThan(800);
-  await page.locator(".form-fault", { hasText: remedy }).waitFor();
+  await here.page.locator(".form-fault", { hasText: remedy }).waitFor();
   expect(await title.getAttribute("aria-invalid")).toBe("true");
-  expect(editor.changes().changed).toEqual([]);
+  expect(here.editor.changes().changed).toEqual([]);
 
   await title.fill("Movers in Mount Vernon");
-  await page.locator(".form-fault").waitFor({ state: "detached" });
+  await here.page.locator(".form-fault").waitFor({ state: "detached" });
   await closeMessages();
 });
 
 test("a fault leads to its field in a folded part", async () => {
-  await editor.change("content/cities/mount-vernon.md", (text) =>
+  await here.editor.change("content/cities/mount-vernon.md", (text) =>
     text.replace(/label: River/, "label: R"),
   );
   await openCity("mount-vernon");
   await panel()
     .getByRole("button", { name: /^At a glance, \d: Label/ })
     .click();
-  await page.waitForFunction(
+  await here.page.waitForFunction(
     () => (document.activeElement as HTMLInputElement).value === "R",
   );
 });
 
 test("a fault in another file names the file and the value", async () => {
-  await openForm(page, "collections/services/entries/local-moving");
-  await page.getByLabel("Draft").click();
+  await openForm(here.page, "collections/services/entries/local-moving");
+  await here.page.getByLabel("Draft").click();
   const other = panel().locator("li", {
     hasText: "content/counties/snohomish-county.md, Services",
   });
   await panel().locator("summary").first().waitFor();
-  await publish(page);
+  await publish(here.page);
   await other.first().waitFor();
   expect(await other.first().innerText()).toContain('"local-moving"');
-  expect(editor.changes().changed).toEqual([]);
+  expect(here.editor.changes().changed).toEqual([]);
   await closeMessages();
 });
 
 test("an unfinished draft is saved, and says what it lacks", async () => {
-  await openForm(page, "collections/posts/new");
-  await page.getByLabel("Draft").click();
-  await publish(page);
+  await openForm(here.page, "collections/posts/new");
+  await here.page.getByLabel("Draft").click();
+  await publish(here.page);
   await panel().getByText("the file is named after it").waitFor();
   await input("Name").fill("Moving with Cats");
-  await publish(page);
-  await isSaved(page);
+  await publish(here.page);
+  await isSaved(here.page);
   await expect(
-    editor.read("content/posts/moving-with-cats.md"),
+    here.editor.read("content/posts/moving-with-cats.md"),
   ).resolves.toMatch(/^---\ndraft: true\nname: Moving with Cats\n/);
-  await expect(editor.faults()).resolves.toBe("");
+  await expect(here.editor.faults()).resolves.toBe("");
   await panel().getByText("before this can be published").waitFor();
   await closeMessages();
 });
@@ -141,13 +118,13 @@ test("what somebody else saved meanwhile is shown and kept", async () => {
   const file = "content/cities/mount-vernon.md";
   await openCity("mount-vernon");
   await input("Heading").fill("Typed by me");
-  await editor.change(file, (text) =>
+  await here.editor.change(file, (text) =>
     text
       .replace(/^heading: .*$/m, "heading: Written by them")
       .replace(/^name: .*$/m, "name: Mt. Vernon")
       .replace("\n---\n", "\n---\nTheir first words.\n\n"),
   );
-  await publish(page);
+  await publish(here.page);
   await panel()
     .getByText("What they changed is now in this form: Name and Text.")
     .waitFor();
@@ -156,20 +133,22 @@ test("what somebody else saved meanwhile is shown and kept", async () => {
   );
   expect(await input("Name").inputValue()).toBe("Mt. Vernon");
   await richText().getByText("Their first words.").waitFor();
-  await expect(editor.read(file)).resolves.toContain("Written by them");
+  await expect(here.editor.read(file)).resolves.toContain("Written by them");
 
-  await publish(page);
-  await isSaved(page);
-  const saved = await editor.read(file);
+  await publish(here.page);
+  await isSaved(here.page);
+  const saved = await here.editor.read(file);
   expect(saved).toContain("heading: Typed by me\n");
   expect(saved).toContain("name: Mt. Vernon\n");
   expect(saved).toContain("Their first words.");
 
   // The form goes on from what it has saved.
   await input("Name").fill("Mount Vernon");
-  await publish(page);
-  await isSaved(page);
-  await expect(editor.read(file)).resolves.toContain("name: Mount Vernon\n");
+  await publish(here.page);
+  await isSaved(here.page);
+  await expect(here.editor.read(file)).resolves.toContain(
+    "name: Mount Vernon\n",
+  );
   await closeMessages();
 });
 
@@ -177,14 +156,17 @@ test("what was typed survives a crash", async () => {
   const text = "One closed room, one carrier and a familiar blanket will do.";
   await openCity("everett");
   await input("Card text").fill(text);
-  await page.waitForFunction(
+  await here.page.waitForFunction(
     (typed) => JSON.stringify(localStorage).includes(typed),
     text,
   );
-  await page.reload();
+  await here.page.reload();
   await panel().getByText("is back. It isn't saved yet.").waitFor();
-  await previewOf(page).getByText(text).filter({ visible: true }).waitFor();
-  await page.waitForFunction(
+  await previewOf(here.page)
+    .getByText(text)
+    .filter({ visible: true })
+    .waitFor();
+  await here.page.waitForFunction(
     (typed) =>
       Array.from(document.querySelectorAll("textarea")).some(
         ({ value }) => value === typed,
@@ -192,23 +174,23 @@ test("what was typed survives a crash", async () => {
     text,
   );
   await panel().getByRole("button", { name: "Drop it" }).click();
-  await previewOf(page)
+  await previewOf(here.page)
     .getByText(text)
     .filter({ visible: true })
     .waitFor({ state: "detached" });
 });
 
 test("what is pasted keeps the formats that the site has", async () => {
-  await openForm(page, "collections/posts/entries/moving-tips-and-tricks");
+  await openForm(here.page, "collections/posts/entries/moving-tips-and-tricks");
   await richText().waitFor();
   await paste(
     '<p>A <img src="data:image/png;base64,iVBORw0KGgo="> picture</p><h2>Pasted</h2><ul><li>See <a href="/about">us</a></li></ul>',
   );
   await panel().getByText("Left out: pictures.").waitFor();
-  await publish(page);
-  await isSaved(page);
+  await publish(here.page);
+  await isSaved(here.page);
   await expect(
-    editor.read("content/posts/moving-tips-and-tricks.md"),
+    here.editor.read("content/posts/moving-tips-and-tricks.md"),
   ).resolves.toMatch(
     /^A {2}picture\n\n## Pasted\n\n- See \[us\]\(\/about\)\n/m,
   );
@@ -216,20 +198,17 @@ test("what is pasted keeps the formats that the site has", async () => {
 });
 
 test("a list of texts shows them, and places in lists show who has them", async () => {
-  await openForm(page, "collections/pages/entries/home");
-  await page.getByText("movers in Everett", { exact: true }).waitFor();
+  await openForm(here.page, "collections/pages/entries/home");
+  await here.page.getByText("movers in Everett", { exact: true }).waitFor();
   await openCity("mount-vernon");
-  await page.getByText(/^Others: 1 .+ · /).waitFor();
+  await here.page.getByText(/^Others: 1 .+ · /).waitFor();
 });
 
 test("a city can be edited on a phone", async () => {
-  const phone = await browser.newPage({
-    baseURL: editor.origin,
+  const phone = await openEditorPage(here.browser, here.editor, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
-  phone.setDefaultTimeout(60_000);
-  phone.on("dialog", (dialog) => void dialog.accept());
   await signIn(phone);
   await phone.goto("/admin#/collections/cities/entries/mount-vernon");
   const heading = phone.getByLabel("Heading", { exact: true });
@@ -255,5 +234,7 @@ test("a city can be edited on a phone", async () => {
 
   await publish(phone);
   await isSaved(phone);
-  expect(editor.changes().lines).toContain("+heading: Moving by the Skagit");
+  expect(here.editor.changes().lines).toContain(
+    "+heading: Moving by the Skagit",
+  );
 });

@@ -1,43 +1,13 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { sharedBrowser } from "../support/browserPages";
-import {
-  isSaved,
-  openForm,
-  publish,
-  signIn,
-  startEditor,
-} from "../support/editor";
+import { isSaved, openForm, publish } from "../support/editor";
+import { withEditorPage } from "../support/editorPage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-// A form of Decap's has hundreds of parts, and machines are slow.
-jest.setTimeout(120_000);
+const here = withEditorPage({ width: 1600, height: 1000 });
 
-let editor: Awaited<ReturnType<typeof startEditor>>;
-let browser: Browser;
-/** Signed in once: Decap takes its time to start. */
-let page: Page;
-
-beforeAll(async () => {
-  editor = await startEditor();
-  browser = await sharedBrowser();
-  page = await browser.newPage({
-    baseURL: editor.origin,
-    viewport: { width: 1600, height: 1000 },
-  });
-  page.setDefaultTimeout(60_000);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await signIn(page);
-});
-afterEach(() => editor.reset());
-afterAll(async () => {
-  await browser.close();
-  await editor.close();
-});
-
-const says = (words: string) => page.getByText(words).first().waitFor();
+const says = (words: string) => here.page.getByText(words).first().waitFor();
 
 /** A photograph of noise, which hardly compresses. */
 async function photograph(name: string, width: number, height: number) {
@@ -59,33 +29,37 @@ async function photograph(name: string, width: number, height: number) {
 }
 
 test("a city that others name is not deleted", async () => {
-  await openForm(page, "collections/cities/entries/everett");
-  await page.getByText("Delete entry").click();
-  const refusal = page.getByText("content/cities/everett.md can't be deleted");
+  await openForm(here.page, "collections/cities/entries/everett");
+  await here.page.getByText("Delete entry").click();
+  const refusal = here.page.getByText(
+    "content/cities/everett.md can't be deleted",
+  );
   await refusal.waitFor();
   const reason = await refusal.textContent();
   expect(reason).toContain("content/testimonials/jane.md (city)");
   expect(reason).toContain(
     "/locations/snohomish-county/everett: add a redirect",
   );
-  expect(editor.changes().changed).toEqual([]);
+  expect(here.editor.changes().changed).toEqual([]);
 });
 
 describe("pictures", () => {
   const upload = (file: string) =>
-    page.locator("input[type=file]").last().setInputFiles(file);
+    here.page.locator("input[type=file]").last().setInputFiles(file);
 
   /** The reason why a picture is not taken. */
   async function refusalOf(file: string): Promise<string> {
-    const dialog = page.waitForEvent("dialog");
+    const dialog = here.page.waitForEvent("dialog");
     await upload(file);
     return (await dialog).message();
   }
 
   beforeAll(async () => {
-    await openForm(page, "collections/cities/entries/everett");
-    await page.getByRole("button", { name: "Choose different image" }).click();
-    await page.getByText("harbor.jpg").waitFor();
+    await openForm(here.page, "collections/cities/entries/everett");
+    await here.page
+      .getByRole("button", { name: "Choose different image" })
+      .click();
+    await here.page.getByText("harbor.jpg").waitFor();
   });
 
   test("one that is too small is refused with the size that it needs", async () => {
@@ -102,14 +76,16 @@ describe("pictures", () => {
   });
 
   test("one in use is not deleted", async () => {
-    await page.getByText("hill.jpg").click();
-    await page.getByRole("button", { name: "Delete selected" }).click();
-    const refusal = page.getByText("content/images/cities/hill.jpg can't be");
+    await here.page.getByText("hill.jpg").click();
+    await here.page.getByRole("button", { name: "Delete selected" }).click();
+    const refusal = here.page.getByText(
+      "content/images/cities/hill.jpg can't be",
+    );
     await refusal.waitFor();
     await expect(refusal.textContent()).resolves.toContain(
       "content/cities/edmonds.md (image.src)",
     );
-    expect(editor.changes().changed).toEqual([]);
+    expect(here.editor.changes().changed).toEqual([]);
   });
 
   test("one that is too large is scaled down, upright", async () => {
@@ -117,25 +93,25 @@ describe("pictures", () => {
     expect((await fs.stat(large)).size).toBeGreaterThan(8 * 1024 * 1024);
     await upload(large);
     // Another page shows the picture that has its name.
-    await page.getByText("harbor-2.jpg").waitFor();
-    const choose = page.getByRole("button", { name: "Choose selected" });
+    await here.page.getByText("harbor-2.jpg").waitFor();
+    const choose = here.page.getByRole("button", { name: "Choose selected" });
     await choose.click();
     await choose.waitFor({ state: "hidden" });
-    await publish(page);
-    await isSaved(page);
+    await publish(here.page);
+    await isSaved(here.page);
     const added = "content/images/cities/harbor-2.jpg";
-    expect(editor.changes().added).toEqual([added]);
+    expect(here.editor.changes().added).toEqual([added]);
     const { width, height } = await sharp(
-      path.join(editor.folder, added),
+      path.join(here.editor.folder, added),
     ).metadata();
     expect({ width, height }).toEqual({ width: 3000, height: 4000 });
-    await expect(editor.faults()).resolves.toBe("");
+    await expect(here.editor.faults()).resolves.toBe("");
   });
 });
 
 test("a point of a picture is chosen by click and arrow keys", async () => {
-  await openForm(page, "collections/cities/entries/edmonds");
-  const picker = page.locator("[data-focus-picker]");
+  await openForm(here.page, "collections/cities/entries/edmonds");
+  const picker = here.page.locator("[data-focus-picker]");
   const picture = picker.locator("img").first();
   const { width, height } = (await picture.boundingBox())!;
   await picture.click({ position: { x: width / 4, y: height / 5 } });
@@ -147,9 +123,9 @@ test("a point of a picture is chosen by click and arrow keys", async () => {
   await expect(
     crop.evaluate((image) => getComputedStyle(image).objectPosition),
   ).resolves.toBe("35% 21%");
-  await publish(page);
-  await isSaved(page);
-  expect(editor.changes().lines).toEqual([
+  await publish(here.page);
+  await isSaved(here.page);
+  expect(here.editor.changes().lines).toEqual([
     "-    x: 72",
     "-    y: 40",
     "+    x: 35",
@@ -158,68 +134,78 @@ test("a point of a picture is chosen by click and arrow keys", async () => {
 });
 
 test("a text links to a page that is chosen by its title", async () => {
-  await openForm(page, "collections/posts/entries/moving-tips-and-tricks");
-  await page.locator('.cms-editor-visual [data-slate-editor="true"]').click();
-  await page.keyboard.press("ControlOrMeta+Home");
-  await page.locator(".cms-editor-visual").getByTitle("Link").click();
-  const dialog = page.getByRole("dialog", { name: "Link" });
+  await openForm(here.page, "collections/posts/entries/moving-tips-and-tricks");
+  await here.page
+    .locator('.cms-editor-visual [data-slate-editor="true"]')
+    .click();
+  await here.page.keyboard.press("ControlOrMeta+Home");
+  await here.page.locator(".cms-editor-visual").getByTitle("Link").click();
+  const dialog = here.page.getByRole("dialog", { name: "Link" });
   await dialog.getByLabel("Find a page").fill("vernon");
   await dialog
     .getByRole("listbox")
     .selectOption("/locations/skagit-county/mount-vernon");
   await dialog.getByRole("button", { name: "Set the link" }).click();
-  await page
+  await here.page
     .locator(".cms-editor-visual a", { hasText: "Mount Vernon" })
     .waitFor();
 
-  await page.getByRole("switch").last().click();
-  await page.locator('.cms-editor-raw [data-slate-editor="true"]').click();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.getByRole("button", { name: "Link to a page" }).click();
+  await here.page.getByRole("switch").last().click();
+  await here.page.locator('.cms-editor-raw [data-slate-editor="true"]').click();
+  await here.page.keyboard.press("ControlOrMeta+End");
+  await here.page.getByRole("button", { name: "Link to a page" }).click();
   await dialog.getByRole("listbox").selectOption("/contact");
   await dialog.getByRole("button", { name: "Set the link" }).click();
-  await page.locator(".cms-editor-raw", { hasText: "(/contact)" }).waitFor();
-  await publish(page);
-  await isSaved(page);
-  const written = await editor.read("content/posts/moving-tips-and-tricks.md");
+  await here.page
+    .locator(".cms-editor-raw", { hasText: "(/contact)" })
+    .waitFor();
+  await publish(here.page);
+  await isSaved(here.page);
+  const written = await here.editor.read(
+    "content/posts/moving-tips-and-tricks.md",
+  );
   expect(written).toContain(
     "[Mount Vernon](/locations/skagit-county/mount-vernon) None of this",
   );
   expect(written).toMatch(/such tricks\.\[[^\]]+\]\(\/contact\)\n$/);
-  await expect(editor.faults()).resolves.toBe("");
-  await page.getByRole("switch").last().click();
+  await expect(here.editor.faults()).resolves.toBe("");
+  await here.page.getByRole("switch").last().click();
 });
 
 test("a title that somebody else saved meanwhile is refused", async () => {
-  await openForm(page, "collections/cities/entries/mount-vernon");
-  const title = page.getByLabel("Title for search engines");
+  await openForm(here.page, "collections/cities/entries/mount-vernon");
+  const title = here.page.getByLabel("Title for search engines");
   await title.fill("Movers at the Ferry");
-  const theirs = path.join(editor.folder, "content/cities/edmonds.md");
+  const theirs = path.join(here.editor.folder, "content/cities/edmonds.md");
   const text = await fs.readFile(theirs, "utf8");
   await fs.writeFile(
     theirs,
     text.replace(/^title: .*$/m, "title: Movers at the Ferry"),
   );
-  await publish(page);
+  await publish(here.page);
   await says("content/cities/edmonds.md has the same one");
-  expect(editor.changes().changed).toEqual(["content/cities/edmonds.md"]);
+  expect(here.editor.changes().changed).toEqual(["content/cities/edmonds.md"]);
 });
 
 test("a second page doesn't get the name of another", async () => {
-  await openForm(page, "collections/documents/new");
-  await page.getByLabel("Name", { exact: true }).fill("Privacy");
-  await page.getByLabel("Place in lists, lowest first").fill("9");
-  await page.getByLabel("Title for search engines").fill("Another statement");
-  await page
+  await openForm(here.page, "collections/documents/new");
+  await here.page.getByLabel("Name", { exact: true }).fill("Privacy");
+  await here.page.getByLabel("Place in lists, lowest first").fill("9");
+  await here.page
+    .getByLabel("Title for search engines")
+    .fill("Another statement");
+  await here.page
     .getByLabel("Description for search engines")
     .fill(
       "What this second statement says about the data that you give us when you ask for a quote, in plain words and in a few minutes of reading.",
     );
-  await page.getByLabel("Heading", { exact: true }).fill("Another statement");
-  await page.getByLabel("Updated", { exact: true }).fill("2025-05-12");
-  await page.locator('[data-slate-editor="true"]').last().click();
-  await page.keyboard.type("Words.");
-  await publish(page);
+  await here.page
+    .getByLabel("Heading", { exact: true })
+    .fill("Another statement");
+  await here.page.getByLabel("Updated", { exact: true }).fill("2025-05-12");
+  await here.page.locator('[data-slate-editor="true"]').last().click();
+  await here.page.keyboard.type("Words.");
+  await publish(here.page);
   await says("content/documents/privacy.md has this one");
-  expect(editor.changes().added).toEqual([]);
+  expect(here.editor.changes().added).toEqual([]);
 });

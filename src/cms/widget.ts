@@ -1,20 +1,15 @@
-import { z } from "zod";
 import { describeField } from "../content-model/describeField";
-import { focalPoint, optional } from "../content-model/fields";
+import { optional } from "../content-model/fields";
 import type {
   Field,
   Fields,
   ImageField,
   ListField,
-  ReferenceField,
-  TextField,
 } from "../content-model/fields";
-import { fieldSchema } from "../content-model/frontMatterSchema";
-import { kinds } from "../content-model/kinds";
+import { focalPoint } from "../content-model/imageValue";
 import type { CmsField } from "./decap";
-
-/** The longest text, in characters, that gets an input of a single line. */
-const oneLine = 120;
+import { relationWidget } from "./relationWidget";
+import { asked, oneLine, textWidget } from "./textWidget";
 
 /** The formats that the site has styles for. */
 const buttons = [
@@ -27,43 +22,6 @@ const buttons = [
   "bulleted-list",
   "numbered-list",
 ];
-
-/** The length or form of a text, as a regular expression. */
-function textPattern(field: TextField): string {
-  if (field.pattern) return field.pattern.matches.source;
-  const { min = 1, max } = field;
-  // White space at the ends is trimmed before it counts.
-  return String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
-}
-
-function textWidget(field: TextField) {
-  const { min, max } = field;
-  return {
-    widget: max && max > oneLine ? "text" : "string",
-    pattern: [textPattern(field), describeField(field)] as const,
-    // For the meter below the input, which counts the company's name in titles.
-    ...(max && { minlength: min ?? 1, maxlength: max }),
-    ...(field.unique === "title" && { page_title: true }),
-  };
-}
-
-/** @throws when no folder holds the kind that the reference names */
-function relationWidget({ to }: ReferenceField) {
-  const kind = kinds.find(({ name }) => name === to);
-  if (!kind?.folder) throw new Error(`No folder holds a ${to}`);
-  const { fields } = kind;
-  const shown = ["name", ...Object.keys(fields)]
-    .filter((name) => name in fields)
-    .slice(0, 1);
-  return {
-    widget: "relation",
-    collection: kind.folder,
-    value_field: "{{slug}}",
-    search_fields: shown,
-    display_fields: shown,
-    options_length: 200,
-  };
-}
 
 const limits = ({ min, max }: ListField) => ({
   ...(min !== undefined && { min }),
@@ -93,17 +51,6 @@ function listWidget(field: ListField, owner: string, name: string) {
     fields: cmsFields(of.fields, of.name),
   };
 }
-
-/** The part of a JSON schema that widgets can express. */
-interface Asked {
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly properties?: Readonly<Record<string, Asked>>;
-}
-
-const asked = (field: Field) =>
-  z.toJSONSchema(fieldSchema(field), { io: "input" }) as Asked;
 
 /** @param place where the picture is shown: type and field, as queries name them */
 function imageWidget(field: ImageField, place: string) {

@@ -5,7 +5,7 @@ import type { ContentFile } from "./contentFile";
 import { describeField } from "./describeField";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
-import { focalPoint } from "./fields";
+import { focalPoint } from "./imageValue";
 import type { Field, Fields } from "./fields";
 import { knownTokens } from "./frontMatterSchema";
 import { sourceRemedy, valueRemedy } from "./valueRemedy";

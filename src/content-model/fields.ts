@@ -108,44 +108,6 @@ export interface Fields {
   readonly [name: string]: Field;
 }
 
-/** A point of a picture, in percent from its left and upper edges. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
-
-export interface ImageValue {
-  src: string;
-  alt: string;
-  focus?: FocalPoint;
-}
-
-type Value<F extends Field> = F extends {
-  type: "list";
-  of: infer I extends Field;
-}
-  ? Value<I>[]
-  : F extends { type: "object"; fields: infer S extends Fields }
-    ? FrontMatter<S>
-    : F extends { type: "choice"; options: readonly (infer O)[] }
-      ? O
-      : F extends { type: "image" }
-        ? ImageValue
-        : F extends { type: "number" }
-          ? number
-          : F extends { type: "boolean" }
-            ? boolean
-            : string;
-
-type OptionalName<S extends Fields> = {
-  [K in keyof S]: S[K] extends { optional: true } ? K : never;
-}[keyof S];
-
-/** The type of front matter with these fields. */
-export type FrontMatter<S extends Fields> = {
-  -readonly [K in Exclude<keyof S, OptionalName<S>>]: Value<S[K]>;
-} & { -readonly [K in OptionalName<S>]?: Value<S[K]> };
-
 type Options<F extends Field> = Partial<Omit<F, "type" | "label" | "optional">>;
 
 export const text = (
@@ -226,12 +188,6 @@ export const object = <S extends Fields>(
   label,
   fields,
   ...(rule && { rule }),
-});
-
-/** The point of a picture that no crop removes; by default the middle. */
-export const focalPoint = object("FocalPoint", "Point that stays in sight", {
-  x: number("From the left, in percent", { max: 100 }),
-  y: number("From the top, in percent", { max: 100 }),
 });
 
 /** Makes a field optional. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyTokens, tokensIn } from "../site/interpolate";
-import { focalPoint } from "./fields";
+import { focalPoint } from "./imageValue";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,5 @@
 import { page } from "./commonFields";
-import { focalPoint } from "./fields";
+import { focalPoint } from "./imageValue";
 import type { Field, Fields } from "./fields";
 import { kinds } from "./kinds";
 import type { Kind } from "./kind";

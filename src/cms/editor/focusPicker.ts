@@ -4,7 +4,7 @@ import type {
   MouseEvent,
   ReactNode,
 } from "react";
-import type { FocalPoint } from "../../content-model/fields";
+import type { FocalPoint } from "../../content-model/imageValue";
 import type { PictureCrop } from "../preview/pictureCrops";
 
 interface FocusPickerProps {

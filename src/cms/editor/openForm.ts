@@ -1,9 +1,10 @@
 import { contentPath } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
-import { controlBox, reveal } from "./controlBox";
+import { reveal } from "./controlBox";
 import type { Control, ImmutableMap } from "./decapApi";
 import type { CheckedEntry } from "./entryChecks";
 import { isWithin, pathOf } from "./fieldPath";
+import { FormMessages } from "./formMessages";
 import type { Notice } from "./notice";
 import { drawStale } from "./staleControls";
 
@@ -17,8 +18,9 @@ export class OpenForm {
   readonly #watchers = new Set<() => void>();
   readonly #openers = new Set<() => void>();
   readonly #notices = new Map<string, Notice>();
+  /** What is said below its inputs. */
+  readonly messages = new FormMessages();
   readonly #drawn = new WeakMap<Control, number>();
-  #messages = new Map<Control, readonly string[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isNew = true;
   /** Whether saving was tried: then every fault is shown at its input. */
@@ -167,19 +169,6 @@ export class OpenForm {
     });
   }
 
-  /** What is shown below an input: its faults. */
-  below(control: Control): ReturnType<typeof window.h> {
-    const messages = this.#messages.get(control);
-    return (
-      messages &&
-      window.h(
-        "p",
-        { className: "form-fault", id: `${control.props.forID}-fault` },
-        messages.join(" "),
-      )
-    );
-  }
-
   /** The input of a field, or else the one that it is in. */
   #controlAt(field: string): Control | undefined {
     let found: Control | undefined;
@@ -194,30 +183,10 @@ export class OpenForm {
   }
 
   #showMessages(): void {
-    const old = this.#messages;
-    this.#messages = new Map();
-    for (const fault of this.checked?.faults ?? []) {
-      if (!this.isOwn(fault)) continue;
-      const control = this.#controlAt(fault.field);
-      if (!control || !this.#isShown(fault, control)) continue;
-      this.#messages.set(control, [
-        ...(this.#messages.get(control) ?? []),
-        fault.remedy,
-      ]);
-    }
-    for (const control of this.#controls.values()) {
-      const messages = this.#messages.get(control)?.join();
-      if (messages !== old.get(control)?.join()) control.forceUpdate();
-      const input = document.getElementById(control.props.forID);
-      if (messages) input?.setAttribute("aria-invalid", "true");
-      else input?.removeAttribute("aria-invalid");
-    }
-  }
-
-  /** An input is not faulted while somebody types in it or hasn't yet. */
-  #isShown({ value }: Fault, control: Control): boolean {
-    if (this.#wasRefused) return true;
-    const isBlank = value === undefined || value === "";
-    return !isBlank && !controlBox(control)?.contains(document.activeElement);
+    const found = (this.checked?.faults ?? []).flatMap((fault) => {
+      const control = this.isOwn(fault) && this.#controlAt(fault.field);
+      return control ? [[control, fault] as const] : [];
+    });
+    this.messages.show(found, this.#controls.values(), this.#wasRefused);
   }
 }

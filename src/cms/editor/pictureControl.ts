@@ -1,5 +1,5 @@
 import type { ComponentClass, ComponentType, ReactNode } from "react";
-import type { FocalPoint } from "../../content-model/fields";
+import type { FocalPoint } from "../../content-model/imageValue";
 import type { CropsOf } from "../preview/pictureCrops";
 import type { ControlProps, ImmutableMap } from "./decapApi";
 import { focusPicker } from "./focusPicker";

@@ -46,7 +46,7 @@ const watched = (Base: ControlClass, form: OpenForm) =>
         Fragment,
         { key: form.drawn(this) },
         super.render(),
-        form.below(this),
+        form.messages.below(this),
       );
     }
   };

@@ -1,6 +1,6 @@
 import type { CheckedFile } from "../checkedFile";
 import type { Fault } from "../../content-model/faults";
-import type { ImageValue } from "../../content-model/fields";
+import type { ImageValue } from "../../content-model/imageValue";
 import { kinds } from "../../content-model/kinds";
 import { wasReleased } from "../siteFacts";
 import { addressesOf, movedTo, nameRemedy, slugsOf } from "./names";

@@ -1,7 +1,7 @@
 import type { CheckedFile } from "../checkedFile";
 import { contentPath } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
-import type { ImageValue } from "../../content-model/fields";
+import type { ImageValue } from "../../content-model/imageValue";
 import { convertPhotograph } from "../convertPhotograph";
 import { visitFields } from "../../content-model/visitFields";
 

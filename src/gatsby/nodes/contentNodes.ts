@@ -1,5 +1,6 @@
 import type { Node, NodeInput } from "gatsby";
-import type { Field, Fields, ImageValue } from "../../content-model/fields";
+import type { Field, Fields } from "../../content-model/fields";
+import type { ImageValue } from "../../content-model/imageValue";
 import type { Entry } from "../../content-model/parseContentFile";
 
 /** The id of an entry's typed node. */

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getImageSizeAsync, queueImageResizing } from "gatsby-plugin-sharp";
-import type { FocalPoint } from "../../content-model/fields";
+import type { FocalPoint } from "../../content-model/imageValue";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
 import { usualCrop } from "./pictureTypes";

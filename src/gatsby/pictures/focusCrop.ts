@@ -1,4 +1,4 @@
-import type { FocalPoint } from "../../content-model/fields";
+import type { FocalPoint } from "../../content-model/imageValue";
 
 interface Size {
   readonly width: number;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { FocalPoint } from "../../content-model/fields";
+import type { FocalPoint } from "../../content-model/imageValue";
 import { focusCrop } from "./focusCrop";
 
 /** The part of a File node that gatsby-plugin-sharp reads. */

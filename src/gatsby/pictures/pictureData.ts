@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
-import type { FocalPoint } from "../../content-model/fields";
+import type { FocalPoint } from "../../content-model/imageValue";
 import { artDirected } from "./artDirected";
 import { cropData } from "./cropData";
 import type { ResolverApi } from "./cropData";

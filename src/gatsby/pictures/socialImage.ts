@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { FocalPoint } from "../../content-model/fields";
+import type { FocalPoint } from "../../content-model/imageValue";
 import { sharedPicture } from "../../site/sharedPicture";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";

@@ -1,0 +1,56 @@
+import type { Browser, Page } from "playwright-core";
+import { sharedBrowser } from "./browserPages";
+import { signIn, startEditor } from "./editor";
+
+type Editor = Awaited<ReturnType<typeof startEditor>>;
+
+/** An editor of the fixture content, and a page that is signed in to it. */
+export interface EditorPage {
+  readonly editor: Editor;
+  readonly browser: Browser;
+  readonly page: Page;
+}
+
+/** Opens a page on which Decap may take its time. */
+export async function openEditorPage(
+  browser: Browser,
+  { origin }: Editor,
+  options: Parameters<Browser["newPage"]>[0],
+): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin, ...options });
+  page.setDefaultTimeout(60_000);
+  // Decap asks before it leaves what is not saved.
+  page.on("dialog", (dialog) => void dialog.accept());
+  return page;
+}
+
+/**
+ * Starts an editor for the tests of a file, whose page signs in once, and
+ * reverts the content after each test.
+ * @param prepare is given the page before it signs in
+ */
+export function withEditorPage(
+  viewport: { readonly width: number; readonly height: number },
+  prepare: (page: Page) => void = () => undefined,
+): EditorPage {
+  // A form of Decap's has hundreds of parts, and machines are slow.
+  jest.setTimeout(120_000);
+  const started = {} as {
+    -readonly [Part in keyof EditorPage]: EditorPage[Part];
+  };
+  beforeAll(async () => {
+    started.editor = await startEditor();
+    started.browser = await sharedBrowser();
+    started.page = await openEditorPage(started.browser, started.editor, {
+      viewport,
+    });
+    prepare(started.page);
+    await signIn(started.page);
+  });
+  afterEach(() => started.editor.reset());
+  afterAll(async () => {
+    await started.browser.close();
+    await started.editor.close();
+  });
+  return started;
+}
