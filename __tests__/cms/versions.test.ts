@@ -1,4 +1,4 @@
-import type { ImmutableMap } from "../../src/cms/editor/decapApi";
+import type { GitHubApi, ImmutableMap } from "../../src/cms/editor/decapApi";
 import { Versions } from "../../src/cms/editor/versions";
 import type { VersionedBackend } from "../../src/cms/editor/versions";
 
@@ -15,6 +15,21 @@ const entry = (raw: string) => {
 };
 
 const failure = (problem: object) => Object.assign(new Error("no"), problem);
+
+/** GitHub with a change on top of a commit that had a text. */
+const gitHub = (begun: () => string | Error): GitHubApi => ({
+  branch: "main",
+  generateContentKey: (collection, slug) => `${collection}/${slug}`,
+  getHeadReference: (branch) => Promise.resolve(`owner:${branch}`),
+  getDifferences: (from, to) =>
+    from === "main" && to === "owner:cms/cities/everett"
+      ? Promise.resolve({ merge_base_commit: { sha: "1f3a" } })
+      : Promise.reject(new Error(`${from}...${to}`)),
+  readFile: (asked, _id, at) => {
+    const text = asked === path && at.branch === "1f3a" ? begun() : "";
+    return text instanceof Error ? Promise.reject(text) : Promise.resolve(text);
+  },
+});
 
 /** A repository with a branch for what waits to be published. */
 function repository(published: string | Error, waiting?: string) {
@@ -109,12 +124,60 @@ test("a backend that can't be reached is an error, not a deletion", async () => 
   await expect(versions.stored(entry("A"))).rejects.toThrow("Failed to fetch");
 });
 
+describe("what is published while a change waits", () => {
+  /** A change of A, which waits as B. */
+  function waitingChange(begun: string | Error = "A") {
+    const made = repository("A", "B");
+    const api = gitHub(() => begun);
+    made.versions.follow({ ...made.backend, api }, true);
+    const meanwhile = () => made.versions.publishedMeanwhile(entry("B"));
+    return { ...made, meanwhile };
+  }
+
+  test("is not noticed where it is what the change was begun from", async () => {
+    await expect(waitingChange().meanwhile()).resolves.toBeUndefined();
+  });
+
+  test("is noticed once where it is newer, and again where it is newer still", async () => {
+    const { versions, files, meanwhile } = waitingChange();
+    files.published = "C";
+    await expect(meanwhile()).resolves.toEqual({ begun: "A", now: "C" });
+    versions.takeOver(entry("B"), "C");
+    await expect(meanwhile()).resolves.toBeUndefined();
+    files.published = "D";
+    await expect(meanwhile()).resolves.toEqual({ begun: "A", now: "D" });
+  });
+
+  test("is noticed where it was deleted, or is new as well", async () => {
+    const { files, meanwhile } = waitingChange();
+    files.published = failure({ status: 404 });
+    await expect(meanwhile()).resolves.toEqual({ begun: "A", now: "" });
+    await expect(
+      waitingChange(failure({ status: 404 })).meanwhile(),
+    ).resolves.toEqual({ begun: "", now: "A" });
+  });
+
+  test("is unknown, and the save refused, where GitHub can't be reached", async () => {
+    const offline = new TypeError("Failed to fetch");
+    await expect(waitingChange(offline).meanwhile()).rejects.toBe(offline);
+  });
+
+  test("is not asked for where nothing waits", async () => {
+    const { versions, backend } = repository("A");
+    const api = gitHub(() => new Error("not asked"));
+    versions.follow({ ...backend, api }, true);
+    await expect(
+      versions.publishedMeanwhile(entry("A")),
+    ).resolves.toBeUndefined();
+  });
+});
+
 test("a change that GitHub can't merge is refused instead of forced", async () => {
   const { versions, backend } = repository("A", "B");
   const forced = jest.fn();
   const forcing: VersionedBackend = {
     ...backend,
-    api: { forceMergePR: forced },
+    api: { ...gitHub(() => "A"), forceMergePR: forced },
   };
   forcing.publishUnpublishedEntry = () => forcing.api!.forceMergePR!();
   versions.follow(forcing, true);

@@ -89,6 +89,25 @@ interface StoredPicture {
 /** Names a file of a change that waits to be published. */
 type Waiting = [collection: string, slug: string, path: string, id: string];
 
+/** What Decap asks GitHub. */
+export interface GitHubApi {
+  /** The branch that the site is built from. */
+  readonly branch: string;
+  generateContentKey: (collection: string, slug: string) => string;
+  getHeadReference: (branch: string) => Promise<string>;
+  /** How one branch differs from another, as GitHub compares them. */
+  getDifferences: (
+    from: string,
+    to: string,
+  ) => Promise<{ readonly merge_base_commit: { readonly sha: string } }>;
+  readFile: (
+    path: string,
+    id: null,
+    at: { readonly branch: string },
+  ) => Promise<string>;
+  forceMergePR?: () => Promise<never>;
+}
+
 /** The part of a backend of Decap's that is watched here. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ readonly data: string }>;
@@ -119,7 +138,7 @@ export interface Backend {
   getMedia: (folder?: string) => Promise<readonly { path: string }[]>;
   getMediaFile: (path: string) => Promise<{ file: Blob }>;
   /** Of GitHub's backend, once somebody has signed in. */
-  readonly api?: { forceMergePR?: () => Promise<never> };
+  readonly api?: GitHubApi;
 }
 
 interface BackendMaker {

@@ -22,40 +22,46 @@ function read(path: string, text: string): ContentFile | undefined {
   );
 }
 
+/** A version that somebody else has stored. */
+interface Newer {
+  /** The text that both started from. */
+  readonly before: string;
+  readonly theirs: string;
+  /** What they did, such as "saved this after you opened it". */
+  readonly did: string;
+  /** Takes their version for the one that the form started from. */
+  readonly accept: () => void;
+}
+
 /**
- * Notices that somebody else has saved a newer version of the open entry. What
- * only they changed goes into the form, and the form says so.
+ * Takes what only they changed into the form, and says so above it.
  * @param mine what is about to be saved
- * @returns whether there was anything to notice
+ * @returns whether there was anything to take or to say
  */
-export async function takeNewerVersion(
+function take(
   form: OpenForm,
-  versions: Versions,
-  entry: ImmutableMap,
   mine: ContentFile,
-): Promise<boolean> {
-  const [before, stored] = [versions.base(entry), await versions.stored(entry)];
-  if (stored === before) return false;
+  { before, theirs, did, accept }: Newer,
+): boolean {
   const say = (text: string, more: Omit<Notice, "text"> = {}) =>
-    form.say("newer", {
-      text: `Somebody else ${text}`,
-      ...more,
-    });
-  if (!stored) {
-    versions.accept(entry, stored);
+    form.say("newer", { text: `Somebody else ${text}`, ...more });
+  if (!theirs) {
+    accept();
     say("deleted this after you opened it. Save again to bring it back.");
     return true;
   }
-  const old = read(mine.path, before);
-  const theirs = read(mine.path, stored);
-  if (!old || !theirs) {
+  const old = before
+    ? read(mine.path, before)
+    : { path: mine.path, frontMatter: {}, body: "" };
+  const other = read(mine.path, theirs);
+  if (!old || !other) {
     say(
       "changed this after you opened it, and it can't be read any more. Copy what you typed, and ask whoever looks after the site.",
     );
     return true;
   }
-  versions.accept(entry, stored);
-  const changes = changedFields(old, theirs, mine);
+  accept();
+  const changes = changedFields(old, other, mine);
   if (!changes.length) return false;
   fillForm(
     form,
@@ -67,8 +73,39 @@ export async function takeNewerVersion(
   );
   const { text, items } = theirChanges(form, mine.path, changes);
   say(
-    `saved this after you opened it. Yours isn't saved yet. ${text} Look it through, then save again.`,
+    `${did}. Yours isn't saved yet. ${text} Look it through, then save again.`,
     { items },
   );
   return true;
+}
+
+/**
+ * Notices that somebody else has saved a newer version of the open entry, or has
+ * published one while a change of it waits. What only they changed goes into the
+ * form, and the form says so.
+ * @param mine what is about to be saved
+ * @returns whether there was anything to notice
+ */
+export async function takeNewerVersion(
+  form: OpenForm,
+  versions: Versions,
+  entry: ImmutableMap,
+  mine: ContentFile,
+): Promise<boolean> {
+  const [before, stored] = [versions.base(entry), await versions.stored(entry)];
+  const saved = {
+    before,
+    theirs: stored,
+    did: "saved this after you opened it",
+    accept: () => versions.accept(entry, stored),
+  };
+  if (stored !== before && take(form, mine, saved)) return true;
+  const site = await versions.publishedMeanwhile(entry);
+  if (!site) return false;
+  return take(form, mine, {
+    before: site.begun,
+    theirs: site.now,
+    did: "published this after the change that waits here was begun",
+    accept: () => versions.takeOver(entry, site.now),
+  });
 }

@@ -1,3 +1,4 @@
+import { begunFrom } from "./begunFrom";
 import type { Backend, ImmutableMap } from "./decapApi";
 import { refusal } from "./refusal";
 import { textOf } from "./tidy";
@@ -5,17 +6,27 @@ import { textOf } from "./tidy";
 /** What asks a backend for versions. */
 type Stored = Pick<
   Backend,
-  "getEntry" | "unpublishedEntry" | "unpublishedEntryDataFile"
+  "getEntry" | "unpublishedEntry" | "unpublishedEntryDataFile" | "api"
 >;
 
 /** The part of a backend whose versions are followed. */
 export type VersionedBackend = Stored &
-  Pick<Backend, "persistEntry" | "publishUnpublishedEntry" | "api">;
+  Pick<Backend, "persistEntry" | "publishUnpublishedEntry">;
 
 /** What a backend rejects with; no status if it can't be reached. */
 interface Failure {
   readonly status?: number;
   readonly notUnderEditorialWorkflow?: boolean;
+}
+
+/** What is published; empty if nothing is. */
+async function published(backend: Stored, path: string): Promise<string> {
+  try {
+    return (await backend.getEntry(path)).data;
+  } catch (error) {
+    if ((error as Failure).status) return "";
+    throw error;
+  }
 }
 
 const notMergeable = () =>
@@ -31,6 +42,8 @@ export class Versions {
   readonly #known = new Map<string, { opened: string; text: string }>();
   /** By path: what Decap took for it when it began to save. */
   readonly #opened = new Map<string, string>();
+  /** By path: what is published and was taken over into a waiting change. */
+  readonly #takenOver = new Map<string, string>();
 
   /** Learns of each version that a backend stores. */
   follow(backend: VersionedBackend, hasWorkflow: boolean): void {
@@ -38,6 +51,9 @@ export class Versions {
     const getEntry = backend.getEntry.bind(backend);
     const waiting = backend.unpublishedEntryDataFile.bind(backend);
     this.#stored = {
+      get api() {
+        return backend.api;
+      },
       unpublishedEntry: (entry) => backend.unpublishedEntry(entry),
       unpublishedEntryDataFile: waiting,
       getEntry,
@@ -95,12 +111,35 @@ export class Versions {
     const path = textOf(entry.get("path"));
     const waiting = await this.#waiting(backend, entry, path);
     if (waiting !== undefined) return waiting;
-    try {
-      return (await backend.getEntry(path)).data;
-    } catch (error) {
-      if ((error as Failure).status) return "";
-      throw error;
-    }
+    return published(backend, path);
+  }
+
+  /**
+   * What was published while a change of the entry waits, by which it would be
+   * lost: Decap saves whole files.
+   * @returns `undefined` if it is what the change was begun from
+   * @throws when the backend can't be reached
+   */
+  async publishedMeanwhile(
+    entry: ImmutableMap,
+  ): Promise<{ begun: string; now: string } | undefined> {
+    const backend = this.#stored;
+    const path = textOf(entry.get("path"));
+    if (!backend?.api) return undefined;
+    if ((await this.#waiting(backend, entry, path)) === undefined)
+      return undefined;
+    const [begun, now] = await Promise.all([
+      begunFrom(backend.api, entry),
+      published(backend, path),
+    ]);
+    return now === begun || now === this.#takenOver.get(path)
+      ? undefined
+      : { begun, now };
+  }
+
+  /** Notes that a waiting change has what is published by now. */
+  takeOver(entry: ImmutableMap, now: string): void {
+    this.#takenOver.set(textOf(entry.get("path")), now);
   }
 
   /** The version that waits to be published. */
