@@ -37,7 +37,7 @@ export async function reportFaults(
   redirects = checked.redirects;
   tellFaults(
     faults.length
-      ? `Pages may show what they were before: ${formatFaults(faults)}`
+      ? `Pages may show what they were before, or be missing: ${formatFaults(faults)}`
       : "",
   );
   if (faults.length)
