@@ -6,12 +6,6 @@ import type { LiveState, NewestCommit } from "./liveState";
 /** How often the status is asked for. Milliseconds. */
 const interval = 20_000;
 
-const colors: Record<LiveState["state"], string> = {
-  live: "#1d6b3f",
-  coming: "#6b4e00",
-  failed: "#b3261e",
-};
-
 /** The token of the editor who is signed in to Decap. */
 function signedInToken(): string | undefined {
   try {
@@ -56,7 +50,6 @@ function show(box: HTMLElement, status: LiveState | undefined): void {
   // Only a change is announced.
   box.dataset.text = status.text;
   box.dataset.state = status.state;
-  box.style.color = colors[status.state];
   box.textContent = status.text;
   if (!status.link) return;
   const link = document.createElement("a");
@@ -79,8 +72,6 @@ export function showLiveStatus(): void {
   box.id = "live-status";
   box.hidden = true;
   box.setAttribute("role", "status");
-  box.style.cssText =
-    "position:fixed;left:12px;bottom:12px;z-index:1;max-width:calc(100vw - 24px);box-sizing:border-box;padding:6px 12px;border:1px solid currentColor;border-radius:6px;background:#fff;font:13px/1.4 system-ui,sans-serif";
   document.body.append(box);
   const update = () => {
     if (document.hidden) return;
