@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { cmsBackend } from "../../src/cms/cmsBackend";
+import type { CmsBackend } from "../../src/cms/cmsBackend";
 import { writeHostFiles } from "../../src/gatsby/output/hostFiles";
 import { logoFile, logoPath } from "../../src/site/logo";
 import { headerRules } from "../../src/site/headers";
@@ -66,12 +67,8 @@ async function startFileServer(folder: string, port: number, origin: string) {
   return () => child.kill();
 }
 
-/** Serves the CMS by the project's server, with a copy of the content. */
-export async function startEditor() {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
-  const repository = path.join(folder, "repository");
-  const site = path.join(folder, "site");
-  await cloneContent(repository);
+/** Serves the CMS by the project's server, from a new folder. */
+async function serveAdmin(site: string, backend: CmsBackend | undefined) {
   await fs.mkdir(site);
   await fs.writeFile(path.join(site, "index.html"), "<!doctype html>");
   await writeHostFiles(site, headerRules(["/"], "default-src 'none'"), {});
@@ -80,14 +77,41 @@ export async function startEditor() {
     path.join(fixtureContent, logoFile),
     path.join(site, logoPath),
   );
-  const port = await freePort();
   const admin = path.join(site, "admin");
-  await writeAdmin(
-    admin,
+  await writeAdmin(admin, backend);
+  await writeAdminContent(admin, fixtureContent);
+  return serveSite(site);
+}
+
+/** Serves the CMS for a repository at GitHub. */
+export async function startGitHubEditor(repository: string) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
+  const host = await serveAdmin(
+    path.join(folder, "site"),
+    cmsBackend({
+      CMS_GITHUB_REPO: repository,
+      SITE_URL: "https://www.movers.example",
+    }),
+  );
+  return {
+    origin: host.origin,
+    close: async () => {
+      await host.close();
+      await fs.rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Serves the CMS with a copy of the content. */
+export async function startEditor() {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
+  const repository = path.join(folder, "repository");
+  await cloneContent(repository);
+  const port = await freePort();
+  const host = await serveAdmin(
+    path.join(folder, "site"),
     cmsBackend({ CMS_LOCAL_URL: `http://127.0.0.1:${port}/api/v1` }),
   );
-  await writeAdminContent(admin, fixtureContent);
-  const host = await serveSite(site);
   const stopFiles = await startFileServer(repository, port, host.origin);
 
   return {

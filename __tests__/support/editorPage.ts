@@ -14,7 +14,7 @@ export interface EditorPage {
 /** Opens a page on which Decap may take its time. */
 export async function openEditorPage(
   browser: Browser,
-  { origin }: Editor,
+  { origin }: { readonly origin: string },
   options: Parameters<Browser["newPage"]>[0],
 ): Promise<Page> {
   const page = await browser.newPage({ baseURL: origin, ...options });
