@@ -44,7 +44,7 @@ describe("with the site's own receiver", () => {
     const long = "a".repeat(1_000_000);
     await fillIn(page, { "Additional Details": long });
     await button(page).click();
-    await page.getByText("Message must be at most 10,000 characters").waitFor();
+    await page.getByText("Please write at most 10,000 characters").waitFor();
     expect(await field(page, "Additional Details").inputValue()).toHaveLength(
       long.length,
     );

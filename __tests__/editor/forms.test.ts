@@ -16,8 +16,11 @@ const refused = () => here.page.getByText("This can't be saved yet.").last();
 
 /** Closes the messages that Decap shows for some seconds. */
 async function closeMessages(): Promise<void> {
-  for (const button of await here.page.locator(".Toastify__close-button").all())
-    await button.click();
+  await here.page
+    .locator(".Toastify__close-button")
+    .evaluateAll((buttons) =>
+      buttons.forEach((button) => (button as HTMLElement).click()),
+    );
   await here.page
     .locator(".Toastify__toast")
     .first()
