@@ -51,7 +51,7 @@ test("a picture that pages share is encoded once for each focal point", () => {
   ]);
 });
 
-test("each size and format that queries ask for is queued once", () => {
+test("each file that queries ask for is queued once", () => {
   const files = queued().map(
     ({ args: { width, height, toFormat } }) => `${width}x${height}.${toFormat}`,
   );
@@ -64,7 +64,7 @@ test("each size and format that queries ask for is queued once", () => {
     "1200x900",
   ];
   expect(files.slice(0, files.length / 3).sort()).toEqual(
-    sizes.flatMap((size) => [`${size}.avif`, `${size}.webp`]).sort(),
+    [...sizes.map((size) => `${size}.avif`), "1200x900.webp"].sort(),
   );
 });
 
