@@ -77,7 +77,7 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
             label={words.start}
             none={words.startNone}
             homes={sizes.homes.filter(({ size }) => isStart(size))}
-            name="start"
+            field="start"
             value=""
             onChange={({ target: { value } }) => afterPaint(() => start(value))}
           />

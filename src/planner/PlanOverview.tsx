@@ -65,7 +65,7 @@ export function PlanOverview(content: PlanContentProps) {
             label={words.home}
             none={words.notChosen}
             homes={sizes.homes}
-            name="home"
+            field="home"
             value={home}
             onChange={({ target }) =>
               planStore.update((before) => ({ ...before, home: target.value }))

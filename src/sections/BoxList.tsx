@@ -76,7 +76,7 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
               label={words.home}
               none={words.notChosen}
               homes={homes}
-              name="home"
+              field="home"
             />
             <label className={tool.field}>
               {words.adults}
