@@ -2,10 +2,18 @@ import { project, testsIn, withBrowser } from "./shared.mjs";
 
 /**
  * Tests that take minutes: all pages of the live site; and of the fixture site,
- * builds, the editor, faults and other browsers.
+ * builds, the editor, faults, hosts and other browsers.
  */
 export default project(
   "all",
-  testsIn("rules", "everyPage", "builds", "editor", "faults", "engines"),
+  testsIn(
+    "rules",
+    "everyPage",
+    "builds",
+    "editor",
+    "faults",
+    "engines",
+    "hosts",
+  ),
   withBrowser,
 );

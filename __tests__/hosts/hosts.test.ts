@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import zlib from "node:zlib";
 import { readInbox } from "../../src/server/quotes/storage/inbox";
 import { pages } from "../fixture/content";
