@@ -22,15 +22,23 @@ async function faultsOn(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
-  const { violations } = await page.evaluate((only) => {
+  const { violations } = await page.evaluate(async (only) => {
     // Colors of content that isn't rendered yet are those of the former scheme.
     for (const part of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(part).contentVisibility === "auto")
         part.style.contentVisibility = "visible";
-    // axe must see the final colors of transitions.
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity)
-        animation.finish();
+    // axe must see the final colors of transitions. One that ends on an element
+    // may begin another on what inherits from it.
+    for (;;) {
+      const running = document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
+        );
+      if (!running.length) break;
+      for (const animation of running) animation.finish();
+      await new Promise(requestAnimationFrame);
+    }
     return (window as unknown as { axe: Pick<typeof axe, "run"> }).axe.run({
       runOnly: only,
       resultTypes: ["violations"],
