@@ -14,8 +14,6 @@ export const started: {
   sites: Awaited<ReturnType<typeof serveSite>>[];
 } = { sites: [] };
 
-const isBuilt = (folder: string) => fs.existsSync(folder);
-
 async function serve(folder: string) {
   const site = await serveSite(folder, {
     // All tests have the same visitor's address.
@@ -32,7 +30,7 @@ async function serve(folder: string) {
  * environment variables, which Jest passes to its workers.
  */
 export default async function startBrowser(): Promise<void> {
-  if (!isBuilt(builtFolder))
+  if (!fs.existsSync(builtFolder))
     throw new Error(
       `${builtFolder} is not built: run "npm run build:fixture", or "npm run build" for BUILT_SITE=public`,
     );
@@ -40,7 +38,7 @@ export default async function startBrowser(): Promise<void> {
   process.env.TEST_SITE = site.origin;
   process.env.TEST_INBOX = site.inboxFile;
   // The rules of `npm run crawl` don't need it.
-  if (isBuilt(fixtureFolder)) {
+  if (fs.existsSync(fixtureFolder)) {
     const fixture = isFixture ? site : await serve(fixtureFolder);
     process.env.TEST_FIXTURE_SITE = fixture.origin;
     process.env.TEST_FIXTURE_INBOX = fixture.inboxFile;

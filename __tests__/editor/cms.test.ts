@@ -1,7 +1,13 @@
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { isSaved, openForm, previewOf, publish } from "../support/editor";
+import {
+  fillFields,
+  isSaved,
+  openForm,
+  previewOf,
+  publish,
+} from "../support/editor";
 import { withEditorPage } from "../support/editorPage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -108,26 +114,18 @@ test("an editor writes a post from nothing", async () => {
   await openForm(here.page, "collections/posts/new");
   await here.page.getByLabel("Name", { exact: true }).fill("Moving with Cats");
   const preview = previewOf(here.page);
-  // What is not written yet has its place in the here.page.
+  // What is not written yet has its place in the page.
   await preview.locator("h1", { hasText: "Heading" }).waitFor();
 
-  await here.page.getByLabel("Place in lists, lowest first").fill("20");
-  await here.page
-    .getByLabel("Title for search engines")
-    .fill("Moving with Cats");
-  await here.page
-    .getByLabel("Description for search engines")
-    .fill(
+  await fillFields(here.page, {
+    "Place in lists, lowest first": "20",
+    "Title for search engines": "Moving with Cats",
+    "Description for search engines":
       "How to bring a cat through moving day: which room to close, what to pack last and how to settle in at the new home, hour by hour.",
-    );
-  await here.page
-    .getByLabel("Heading", { exact: true })
-    .fill("Moving with a cat");
-  await here.page
-    .getByLabel("Card text")
-    .fill(
+    Heading: "Moving with a cat",
+    "Card text":
       "One closed room, one carrier and one familiar blanket: a calm move.",
-    );
+  });
   await choosePicture("Choose an image", await photograph("cat.jpg"));
   await here.page.getByLabel("What it shows").fill("A cat in an open carrier");
   await here.page.getByLabel("Published").fill("2026-05-12");

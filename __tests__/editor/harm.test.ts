@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { isSaved, openForm, publish } from "../support/editor";
+import { fillFields, isSaved, openForm, publish } from "../support/editor";
 import { withEditorPage } from "../support/editorPage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -189,20 +189,15 @@ test("a title that somebody else saved meanwhile is refused", async () => {
 
 test("a second page doesn't get the name of another", async () => {
   await openForm(here.page, "collections/documents/new");
-  await here.page.getByLabel("Name", { exact: true }).fill("Privacy");
-  await here.page.getByLabel("Place in lists, lowest first").fill("9");
-  await here.page
-    .getByLabel("Title for search engines")
-    .fill("Another statement");
-  await here.page
-    .getByLabel("Description for search engines")
-    .fill(
+  await fillFields(here.page, {
+    Name: "Privacy",
+    "Place in lists, lowest first": "9",
+    "Title for search engines": "Another statement",
+    "Description for search engines":
       "What this second statement says about the data that you give us when you ask for a quote, in plain words and in a few minutes of reading.",
-    );
-  await here.page
-    .getByLabel("Heading", { exact: true })
-    .fill("Another statement");
-  await here.page.getByLabel("Updated", { exact: true }).fill("2025-05-12");
+    Heading: "Another statement",
+    Updated: "2025-05-12",
+  });
   await here.page.locator('[data-slate-editor="true"]').last().click();
   await here.page.keyboard.type("Words.");
   await publish(here.page);

@@ -170,6 +170,15 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(`/admin#/${address}`);
 }
 
+/** Fills in fields of the open form, by their labels. */
+export async function fillFields(
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await page.getByLabel(label, { exact: true }).fill(text);
+}
+
 /** Publishes the open entry. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();

@@ -68,7 +68,7 @@ export const PlanParts = memo(function PlanParts({
   const boxes =
     list && boxNames
       ? (
-          [...Object.entries(list)] as [
+          Object.entries(list) as [
             keyof typeof list,
             { low: number; high: number },
           ][]

@@ -44,16 +44,23 @@ export const bareTexts: QuoteTexts = {
   },
 };
 
-const names = (value: unknown, keys: readonly string[]): value is object =>
-  typeof value === "object" &&
-  value !== null &&
-  keys.every((key) => key in value);
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null;
 
 /** Whether parsed JSON has all texts. */
-export const isQuoteTexts = (value: unknown): value is QuoteTexts =>
-  names(value, Object.keys(bareTexts)) &&
-  "inputs" in value &&
-  names(value.inputs, fieldNames);
+export function isQuoteTexts(value: unknown): value is QuoteTexts {
+  if (!isObject(value) || Object.keys(bareTexts).some((key) => !(key in value)))
+    return false;
+  const { inputs } = value as Partial<QuoteTexts>;
+  return (
+    isObject(inputs) &&
+    fieldNames.every(
+      (name) =>
+        typeof (inputs as Partial<QuoteTexts["inputs"]>)[name]?.label ===
+        "string",
+    )
+  );
+}
 
 /** The choices of a field as values and labels, in the form's order. */
 export const choicesOf = (

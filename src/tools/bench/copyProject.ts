@@ -1,7 +1,15 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-const sources = [".parcelrc", "src", "static", "package.json", "tsconfig.json"];
+const named = [".parcelrc", "src", "static", "package.json", "tsconfig.json"];
+
+/** The files and folders of this project that a build needs besides the content. */
+export async function projectSources(): Promise<string[]> {
+  const hooks = (await fs.readdir(".")).filter((file) =>
+    /^gatsby-\w+\.tsx?$/.test(file),
+  );
+  return [...named, ...hooks];
+}
 
 /**
  * Copies everything that a build needs except the content to a folder, with a
@@ -9,10 +17,7 @@ const sources = [".parcelrc", "src", "static", "package.json", "tsconfig.json"];
  * stays, so that the next build is faster.
  */
 export async function copyProject(folder: string): Promise<void> {
-  const hooks = (await fs.readdir(".")).filter((file) =>
-    /^gatsby-\w+\.tsx?$/.test(file),
-  );
-  for (const source of [...sources, ...hooks]) {
+  for (const source of await projectSources()) {
     const copy = path.join(folder, source);
     await fs.rm(copy, { recursive: true, force: true });
     await fs.cp(source, copy, { recursive: true, preserveTimestamps: true });

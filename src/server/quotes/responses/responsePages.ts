@@ -98,12 +98,14 @@ function form(
 }
 
 /** The response to an accepted request that was sent without JavaScript. */
-export const successPage = (company: Company): string =>
-  page(
-    textsOf(company).success.title,
+export function successPage(company: Company): string {
+  const { title, text } = textsOf(company).success;
+  return page(
+    title,
     company,
-    `<p>${escapeHtml(textsOf(company).success.text)}</p>${company ? `<p>Something to add? ${callLink(company)}.</p>` : ""}`,
+    `<p>${escapeHtml(text)}</p>${company ? `<p>Something to add? ${callLink(company)}.</p>` : ""}`,
   );
+}
 
 /** The response to a request with invalid fields. */
 export const errorPage = (
@@ -114,13 +116,15 @@ export const errorPage = (
   page("Please check your request", company, form(company, typed, errors));
 
 /** The response to any other failure, with the form if its values are known. */
-export const failurePage = (
+export function failurePage(
   company: Company,
   reason: string,
   typed?: TypedFields,
-): string =>
-  page(
-    textsOf(company).failure.title,
+): string {
+  const { title, text } = textsOf(company).failure;
+  return page(
+    title,
     company,
-    `<p>${escapeHtml(textsOf(company).failure.text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(company, typed) : ""}`,
+    `<p>${escapeHtml(text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(company, typed) : ""}`,
   );
+}
