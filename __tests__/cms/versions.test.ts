@@ -71,7 +71,10 @@ test("after saving, it starts from what was saved", async () => {
     { useWorkflow: false },
   );
   expect(versions.base(entry("A"))).toBe("B");
-  await expect(versions.stored(entry("A"))).resolves.toBe("B");
+  await expect(versions.stored(entry("A"))).resolves.toEqual({
+    text: "B",
+    isWaiting: false,
+  });
 });
 
 test("what is opened anew is where it starts from, whatever was saved before", async () => {
@@ -105,18 +108,27 @@ test("an accepted version is where a form starts from", () => {
 
 test("what waits to be published comes before what is published", async () => {
   const { versions } = repository("A", "B");
-  await expect(versions.stored(entry("A"))).resolves.toBe("B");
+  await expect(versions.stored(entry("A"))).resolves.toEqual({
+    text: "B",
+    isWaiting: true,
+  });
 });
 
 test("without anything waiting, the published version counts", async () => {
   const { versions } = repository("A");
   versions.follow({ ...repository("C").backend }, true);
-  await expect(versions.stored(entry("A"))).resolves.toBe("C");
+  await expect(versions.stored(entry("A"))).resolves.toEqual({
+    text: "C",
+    isWaiting: false,
+  });
 });
 
 test("a deleted entry has no text", async () => {
   const { versions } = repository(failure({ status: 500 }));
-  await expect(versions.stored(entry("A"))).resolves.toBe("");
+  await expect(versions.stored(entry("A"))).resolves.toEqual({
+    text: "",
+    isWaiting: false,
+  });
 });
 
 test("a backend that can't be reached is an error, not a deletion", async () => {
@@ -160,15 +172,6 @@ describe("what is published while a change waits", () => {
   test("is unknown, and the save refused, where GitHub can't be reached", async () => {
     const offline = new TypeError("Failed to fetch");
     await expect(waitingChange(offline).meanwhile()).rejects.toBe(offline);
-  });
-
-  test("is not asked for where nothing waits", async () => {
-    const { versions, backend } = repository("A");
-    const api = gitHub(() => new Error("not asked"));
-    versions.follow({ ...backend, api }, true);
-    await expect(
-      versions.publishedMeanwhile(entry("A")),
-    ).resolves.toBeUndefined();
   });
 });
 

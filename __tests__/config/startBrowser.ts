@@ -45,7 +45,8 @@ export default async function startBrowser(): Promise<void> {
   }
   started.browser = await chromium.launchServer({
     executablePath: await browserFile(),
-    args: [...browserArguments],
+    // All pages are ours, so they may share processes.
+    args: [...browserArguments, "--disable-site-isolation-trials"],
   });
   process.env.TEST_BROWSER = started.browser.wsEndpoint();
 }

@@ -1,4 +1,5 @@
-import { bareTexts, choicesOf, errorText } from "../../src/quote/quoteTexts";
+import { choicesOf, errorText } from "../../src/quote/quoteTexts";
+import { bareTexts } from "../../src/server/quotes/receiverTexts";
 import { quoteTexts } from "../support/quoteTexts";
 import * as z from "zod/mini";
 import {

@@ -1,18 +1,25 @@
 import { quoteFormFile } from "../../src/content-model/kinds/quoteForm";
-import { isQuoteTexts } from "../../src/quote/quoteTexts";
-import type { QuoteTexts } from "../../src/quote/quoteTexts";
+import { labelsFile } from "../../src/content-model/kinds/labels";
+import { isReceiverTexts } from "../../src/server/quotes/receiverTexts";
+import type { ReceiverTexts } from "../../src/server/quotes/receiverTexts";
 import { contentFiles } from "./contentFiles";
 
+const frontMatterOf = (name: string) =>
+  contentFiles.find(({ path }) => path === name)?.frontMatter;
+
 /** The texts of the fixture site's form, which are the specification's. */
-export const quoteTexts = ((): QuoteTexts => {
-  const file = contentFiles.find(({ path }) => path === quoteFormFile);
-  const texts = file?.frontMatter;
-  if (!isQuoteTexts(texts)) throw new Error(`${quoteFormFile} is incomplete`);
+export const quoteTexts = ((): ReceiverTexts => {
+  const texts = {
+    ...frontMatterOf(quoteFormFile),
+    labels: frontMatterOf(labelsFile),
+  };
+  if (!isReceiverTexts(texts))
+    throw new Error(`${quoteFormFile} is incomplete`);
   return texts;
 })();
 
 /** Texts that an editor has written in place of the specification's. */
-export const ownTexts: QuoteTexts = {
+export const ownTexts: ReceiverTexts = {
   ...quoteTexts,
   inputs: {
     ...quoteTexts.inputs,
@@ -22,4 +29,12 @@ export const ownTexts: QuoteTexts = {
   sending: "On its way",
   success: { title: "Got it", text: "We will call you." },
   failure: { title: "Not sent", text: "Try it once more." },
+  pages: {
+    mistakes: "Nearly there",
+    more: "Forgot a thing?",
+    phone: "Or by phone:",
+    form: "To the form & on",
+    services: "What we do",
+  },
+  labels: { home: "Start", call: "Ring {phone}", quickLinks: "From here" },
 };

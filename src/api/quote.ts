@@ -30,7 +30,7 @@ const open = (): Receiver => ({
   ...openReceiver(
     quoteSettings(env),
     unlimited,
-    async () => (await company())?.form,
+    async () => (await company())?.texts,
     migrations,
   ),
   company,

@@ -79,12 +79,14 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
     },
   },
   QuoteForm: {
-    /** All texts at once: only the form takes them apart. */
+    /** All texts of the form at once: only it takes them apart. */
     texts: {
       type: "JSON!",
       resolve: (source: Readonly<Record<string, unknown>>) =>
         Object.fromEntries(
-          Object.keys(quoteForm.fields).map((name) => [name, source[name]]),
+          Object.keys(quoteForm.fields)
+            .filter((name) => name !== "pages")
+            .map((name) => [name, source[name]]),
         ),
     },
   },

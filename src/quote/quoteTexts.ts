@@ -1,5 +1,4 @@
 import { interpolate } from "../site/interpolate";
-import { fieldNames, forEachField } from "./quoteRequest";
 import type { FieldName, QuoteField } from "./quoteRequest";
 
 interface FieldTexts {
@@ -27,40 +26,6 @@ export type QuoteTexts = Readonly<{
   success: NoticeTexts;
   failure: NoticeTexts;
 }>;
-
-/** What a host shows that can't read the texts. */
-export const bareTexts: QuoteTexts = {
-  inputs: forEachField((name) => ({ label: name })),
-  button: "Get Free Quote",
-  sending: "Submitting...",
-  tooLong: "Please write at most {number} characters",
-  success: {
-    title: "Quote Request Submitted",
-    text: "Thank you! Our team will contact you shortly to discuss your move.",
-  },
-  failure: {
-    title: "Error",
-    text: "There was an error submitting your request. Please try again.",
-  },
-};
-
-const isObject = (value: unknown): value is object =>
-  typeof value === "object" && value !== null;
-
-/** Whether parsed JSON has all texts. */
-export function isQuoteTexts(value: unknown): value is QuoteTexts {
-  if (!isObject(value) || Object.keys(bareTexts).some((key) => !(key in value)))
-    return false;
-  const { inputs } = value as Partial<QuoteTexts>;
-  return (
-    isObject(inputs) &&
-    fieldNames.every(
-      (name) =>
-        typeof (inputs as Partial<QuoteTexts["inputs"]>)[name]?.label ===
-        "string",
-    )
-  );
-}
 
 /** The choices of a field as values and labels, in the form's order. */
 export const choicesOf = (

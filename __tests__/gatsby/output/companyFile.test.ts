@@ -1,5 +1,6 @@
 import path from "node:path";
 import { writeCompanyFile } from "../../../src/gatsby/output/companyFile";
+import { labelsFile } from "../../../src/content-model/kinds/labels";
 import { quoteFormFile } from "../../../src/content-model/kinds/quoteForm";
 import {
   companySettings,
@@ -12,8 +13,12 @@ test("the receiver can read the company data that the build writes", async () =>
   const folder = path.join(await temporaryFolder(), "public");
   await writeCompanyFile(folder);
   const { name, shortName, phone } = companySettings();
+  const { home, call, quickLinks } = readSettings(labelsFile);
   expect(await companyInFolder(folder)).toEqual({
     ...{ name, shortName, phone },
-    form: readSettings(quoteFormFile),
+    texts: {
+      ...readSettings(quoteFormFile),
+      labels: { home, call, quickLinks },
+    },
   });
 });

@@ -313,16 +313,32 @@ describe("every page", () => {
   );
 
   test("has the form's own words", async () => {
-    const company = () => Promise.resolve({ ...facts, form: ownTexts });
+    const company = () => Promise.resolve({ ...facts, texts: ownTexts });
     const receiver = receiverWith({ company });
     await expect(pageFor(fromForm(), receiver)).resolves.toMatchObject({
       heading: "Got it",
-      paragraphs: ["We will call you.", expect.any(String)],
+      paragraphs: ["We will call you.", "Forgot a thing? Ring (253) 555-0142."],
     });
     const faulty = fromForm({ body: bodyWith({ name: "A" }) });
-    const { page } = await pageFor(faulty, receiver);
+    const { page, heading } = await pageFor(faulty, receiver);
+    expect(heading).toBe("Nearly there");
     expect(page.querySelector("#name-error")?.text).toBe("Tell us who you are");
     expect(page.querySelector("button")?.text).toBe("Send <it>");
+    expect(page.querySelector("nav")?.getAttribute("aria-label")).toBe(
+      "From here",
+    );
+    expect(linksOf(page)).toEqual([
+      ["/", "Start"],
+      ["/contact", "To the form & on"],
+      ["/services", "What we do"],
+    ]);
+    const broken = receiverWith({ company, store: brokenInbox });
+    await expect(pageFor(fromForm(), broken)).resolves.toMatchObject({
+      heading: "Not sent",
+      paragraphs: expect.arrayContaining([
+        "Or by phone: Ring (253) 555-0142.",
+      ]) as unknown,
+    });
   });
 
   test("uses the site's colors", () => {

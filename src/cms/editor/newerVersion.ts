@@ -92,15 +92,16 @@ export async function takeNewerVersion(
   entry: ImmutableMap,
   mine: ContentFile,
 ): Promise<boolean> {
-  const [before, stored] = [versions.base(entry), await versions.stored(entry)];
+  const before = versions.base(entry);
+  const { text: theirs, isWaiting } = await versions.stored(entry);
   const saved = {
     before,
-    theirs: stored,
+    theirs,
     did: "saved this after you opened it",
-    accept: () => versions.accept(entry, stored),
+    accept: () => versions.accept(entry, theirs),
   };
-  if (stored !== before && take(form, mine, saved)) return true;
-  const site = await versions.publishedMeanwhile(entry);
+  if (theirs !== before && take(form, mine, saved)) return true;
+  const site = isWaiting && (await versions.publishedMeanwhile(entry));
   if (!site) return false;
   return take(form, mine, {
     before: site.begun,

@@ -29,6 +29,13 @@ async function published(backend: Stored, path: string): Promise<string> {
   }
 }
 
+interface StoredVersion {
+  /** Empty if nothing is stored. */
+  readonly text: string;
+  /** Whether it waits to be published. */
+  readonly isWaiting: boolean;
+}
+
 const notMergeable = () =>
   refusal(
     "Somebody else has changed the same lines on the site since this change was begun, or a check of it has failed. Its pull request on GitHub says which.",
@@ -102,16 +109,17 @@ export class Versions {
   }
 
   /**
-   * The text of the version that is stored now; empty if there is none.
+   * The version that is stored now.
    * @throws when the backend can't be reached
    */
-  async stored(entry: ImmutableMap): Promise<string> {
+  async stored(entry: ImmutableMap): Promise<StoredVersion> {
     const backend = this.#stored;
-    if (!backend) return this.base(entry);
+    if (!backend) return { text: this.base(entry), isWaiting: false };
     const path = textOf(entry.get("path"));
     const waiting = await this.#waiting(backend, entry, path);
-    if (waiting !== undefined) return waiting;
-    return published(backend, path);
+    return waiting === undefined
+      ? { text: await published(backend, path), isWaiting: false }
+      : { text: waiting, isWaiting: true };
   }
 
   /**
@@ -126,8 +134,6 @@ export class Versions {
     const backend = this.#stored;
     const path = textOf(entry.get("path"));
     if (!backend?.api) return undefined;
-    if ((await this.#waiting(backend, entry, path)) === undefined)
-      return undefined;
     const [begun, now] = await Promise.all([
       begunFrom(backend.api, entry),
       published(backend, path),

@@ -111,11 +111,14 @@ const fields = {
   testimonialSource: label("Testimonial: where it was published", "name"),
 };
 
+/** Path of the labels below `content/`. */
+export const labelsFile = "settings/labels.md";
+
 /** Short texts of the interface that belong to no single page. */
 export const labels = kind({
   name: "Labels",
   label: "Labels",
-  file: "settings/labels.md",
+  file: labelsFile,
   fields,
   body: "none",
 });

@@ -77,6 +77,13 @@ export const quoteForm = kind({
     }),
     success: notice("When the request has arrived"),
     failure: notice("When it hasn't"),
+    pages: object("QuotePages", "Pages for visitors without JavaScript", {
+      mistakes: shown("Heading where an answer is missing or wrong"),
+      more: shown("Before the phone number, when the request has arrived"),
+      phone: shown("Before the phone number, when it hasn't"),
+      form: shown("Link to the form"),
+      services: shown("Link to the services"),
+    }),
   },
   body: "none",
 });

@@ -16,10 +16,11 @@ export const fullBrowsers: readonly string[] = [
 
 /**
  * Chromium renders the suggestions of its address bar as two hidden pages per
- * tab, which take more CPU time than the pages of a test.
+ * tab, which take more CPU time than the pages of a test, and starts a process
+ * ahead for the next page.
  */
-const withoutAddressBar =
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
+const withoutHiddenPages =
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess";
 
 /**
  * The arguments to start a browser with. Those of `@sparticuz/chromium` are not
@@ -30,7 +31,7 @@ export const browserArguments: readonly string[] = [
   "--disable-gpu",
   "--disable-background-networking",
   "--no-first-run",
-  withoutAddressBar,
+  withoutHiddenPages,
 ];
 
 /**

@@ -1,8 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import { fieldRows } from "../../../quote/quoteRequest";
 import type { QuoteRequest } from "../../../quote/quoteRequest";
-import { bareTexts, fieldLine } from "../../../quote/quoteTexts";
+import { fieldLine } from "../../../quote/quoteTexts";
 import type { QuoteTexts } from "../../../quote/quoteTexts";
+import { bareTexts } from "../receiverTexts";
 import type { Deliver } from "./deliver";
 import { plain } from "../listing/plainText";
 import type { QuoteEntry } from "../storage/quoteEntry";

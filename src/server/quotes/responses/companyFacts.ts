@@ -1,13 +1,13 @@
-import { isQuoteTexts } from "../../../quote/quoteTexts";
-import type { QuoteTexts } from "../../../quote/quoteTexts";
+import { isReceiverTexts } from "../receiverTexts";
+import type { ReceiverTexts } from "../receiverTexts";
 
 /** The company's facts that responses to visitors show. */
 export interface CompanyFacts {
   readonly name: string;
   readonly shortName: string;
   readonly phone: string;
-  /** The texts of the quote form, if the file has them. */
-  readonly form?: QuoteTexts | undefined;
+  /** Missing if the file hasn't got all of them. */
+  readonly texts?: ReceiverTexts | undefined;
 }
 
 /**
@@ -21,9 +21,9 @@ export async function companyFacts(
 ): Promise<CompanyFacts | undefined> {
   try {
     const facts = JSON.parse(await read()) as Partial<CompanyFacts>;
-    const { name, shortName, phone, form } = facts;
+    const { name, shortName, phone, texts } = facts;
     return name && shortName && phone
-      ? { name, shortName, phone, ...(isQuoteTexts(form) && { form }) }
+      ? { name, shortName, phone, ...(isReceiverTexts(texts) && { texts }) }
       : undefined;
   } catch {
     return undefined;

@@ -11,11 +11,11 @@ type Company = Promise<CompanyFacts | undefined>;
 export const companyInFolder = (folder: string): Company =>
   companyFacts(() => fs.readFile(path.join(folder, companyFile), "utf8"));
 
-/** Reads the texts of the form from a built site's folder. */
+/** Reads the texts from a built site's folder. */
 export const textsInFolder =
   (folder: string): ReadTexts =>
   async () =>
-    (await companyInFolder(folder))?.form;
+    (await companyInFolder(folder))?.texts;
 
 /** Milliseconds. The visitor is waiting meanwhile. */
 const timeoutMs = 2000;

@@ -1,12 +1,15 @@
 import { fieldRows, honeypotField } from "../../../quote/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../../quote/quoteRequest";
-import { bareTexts, choicesOf, errorText } from "../../../quote/quoteTexts";
+import { choicesOf, errorText } from "../../../quote/quoteTexts";
 import type { QuoteTexts } from "../../../quote/quoteTexts";
+import { interpolate } from "../../../site/interpolate";
 import { logoPath } from "../../../site/logo";
 import { pageTitle } from "../../../site/pageTitle";
 import { telephoneUri } from "../../../site/phone";
 import { routes } from "../../../site/routes";
+import { bareTexts } from "../receiverTexts";
 import { pageStyle } from "./pageStyle";
+import type { ReceiverTexts } from "../receiverTexts";
 import type { CompanyFacts } from "./companyFacts";
 
 /** The values typed into the form, by field name. */
@@ -22,30 +25,40 @@ const escapeHtml = (text: string) =>
 const link = (address: string, text: string) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
-const callLink = ({ phone }: CompanyFacts) =>
-  link(telephoneUri(phone), `Call ${phone}`);
+/** Missing if the host can't read the company's facts. */
+type Company = CompanyFacts | undefined;
+
+const textsOf = (company: Company) => company?.texts ?? bareTexts;
+
+const callLink = (company: CompanyFacts) =>
+  link(
+    telephoneUri(company.phone),
+    interpolate(textsOf(company).labels.call, { phone: company.phone }),
+  );
+
+/** The phone number after a few words. */
+const callParagraph = (words: string, company: Company) =>
+  company ? `<p>${escapeHtml(words)} ${callLink(company)}.</p>` : "";
 
 const header = (company: CompanyFacts) =>
   `<header><a class="brand" href="${routes.home}"><img src="${logoPath}" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
 
 /** Links to continue from here. */
-const nav = `<nav aria-label="Go on">${[
-  link(routes.home, "Home"),
-  link(routes.contact, "Back to the form"),
-  link(routes.services, "Our services"),
-].join("")}</nav>`;
-
-/** Missing if the host can't read the company's facts. */
-type Company = CompanyFacts | undefined;
-
-const textsOf = (company: Company) => company?.form ?? bareTexts;
+function nav({ labels, pages }: ReceiverTexts): string {
+  const links = [
+    link(routes.home, labels.home),
+    link(routes.contact, pages.form),
+    link(routes.services, pages.services),
+  ];
+  return `<nav aria-label="${escapeHtml(labels.quickLinks)}">${links.join("")}</nav>`;
+}
 
 function page(title: string, company: Company, content: string): string {
   const name = company ? pageTitle(title, company.shortName) : title;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${pageStyle}</style></head><body>`,
     company ? header(company) : "",
-    `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav}</body></html>`,
+    `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav(textsOf(company))}</body></html>`,
   ].join("");
 }
 
@@ -99,11 +112,11 @@ function form(
 
 /** The response to an accepted request that was sent without JavaScript. */
 export function successPage(company: Company): string {
-  const { title, text } = textsOf(company).success;
+  const { success, pages } = textsOf(company);
   return page(
-    title,
+    success.title,
     company,
-    `<p>${escapeHtml(text)}</p>${company ? `<p>Something to add? ${callLink(company)}.</p>` : ""}`,
+    `<p>${escapeHtml(success.text)}</p>${callParagraph(pages.more, company)}`,
   );
 }
 
@@ -113,7 +126,7 @@ export const errorPage = (
   typed: TypedFields,
   errors: FieldErrors,
 ): string =>
-  page("Please check your request", company, form(company, typed, errors));
+  page(textsOf(company).pages.mistakes, company, form(company, typed, errors));
 
 /** The response to any other failure, with the form if its values are known. */
 export function failurePage(
@@ -121,10 +134,10 @@ export function failurePage(
   reason: string,
   typed?: TypedFields,
 ): string {
-  const { title, text } = textsOf(company).failure;
+  const { failure, pages } = textsOf(company);
   return page(
-    title,
+    failure.title,
     company,
-    `<p>${escapeHtml(text)}</p><p>${escapeHtml(reason)}.</p>${company ? `<p>We are also on the phone: ${callLink(company)}.</p>` : ""}${typed ? form(company, typed) : ""}`,
+    `<p>${escapeHtml(failure.text)}</p><p>${escapeHtml(reason)}.</p>${callParagraph(pages.phone, company)}${typed ? form(company, typed) : ""}`,
   );
 }
