@@ -10,7 +10,7 @@ import {
   skipBuildDependencies,
 } from "./webpack/bundlersDigest";
 import { minifyBySwc } from "./webpack/minifyBySwc";
-import { shortClassName } from "./webpack/shortClassName";
+import { shortClassNames } from "./webpack/shortClassNames";
 import { stylesInHash } from "./webpack/stylesInHash";
 
 interface StylePlugin {
@@ -22,7 +22,7 @@ interface Loader {
     limit?: number;
     modules?: {
       localIdentName?: string;
-      getLocalIdent?: typeof shortClassName;
+      getLocalIdent?: ReturnType<typeof shortClassNames>["nameOf"];
     };
     presets?: unknown[];
   };
@@ -87,6 +87,7 @@ export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
+  const classNames = shortClassNames(path.resolve("src"));
   for (const script of unusedScripts) config.resolve.alias[script] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
@@ -95,10 +96,10 @@ export const onCreateWebpackConfig: NonNullable<
   for (const { options } of config.module.rules.flatMap(loadersIn)) {
     if (options?.limit) options.limit = 0;
     if (options?.modules?.localIdentName && stage.startsWith("build"))
-      options.modules.getLocalIdent = shortClassName;
+      options.modules.getLocalIdent = classNames.nameOf;
   }
   if (config.cache) {
-    config.cache.version = bundlersDigest();
+    config.cache.version = bundlersDigest(classNames.key);
     config.cache.buildDependencies = { defaultWebpack: [] };
     config.plugins.push(skipBuildDependencies);
   }

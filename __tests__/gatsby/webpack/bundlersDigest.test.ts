@@ -22,22 +22,29 @@ test.each([installed, config, hooks])(
   "a changed %s changes the digest",
   async (file) => {
     const folder = await project();
-    const before = bundlersDigest(folder);
+    const before = bundlersDigest("names", folder);
     fs.appendFileSync(path.join(folder, file), " ");
-    expect(bundlersDigest(folder)).not.toBe(before);
+    expect(bundlersDigest("names", folder)).not.toBe(before);
   },
 );
 
+test("another class in the styles changes the digest", async () => {
+  const folder = await project();
+  expect(bundlersDigest("more names", folder)).not.toBe(
+    bundlersDigest("names", folder),
+  );
+});
+
 test("pages, which webpack tracks itself, don't change the digest", async () => {
   const folder = await project();
-  const before = bundlersDigest(folder);
+  const before = bundlersDigest("names", folder);
   fs.appendFileSync(path.join(folder, "src/pages/about.tsx"), " ");
-  expect(bundlersDigest(folder)).toBe(before);
+  expect(bundlersDigest("names", folder)).toBe(before);
 });
 
 test("without installed packages the error names the missing file", async () => {
   const folder = await temporaryFolder();
-  expect(() => bundlersDigest(folder)).toThrow(".package-lock.json");
+  expect(() => bundlersDigest("names", folder)).toThrow(".package-lock.json");
 });
 
 test("webpack gets no build dependencies to follow", () => {

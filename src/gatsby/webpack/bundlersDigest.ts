@@ -15,10 +15,14 @@ const bundlers = [
 
 /**
  * A digest of everything that determines how the site is bundled.
+ * @param classNames the key of the short names
  * @param project its folder
  */
-export function bundlersDigest(project = process.cwd()): string {
-  const digest = createHash("sha256");
+export function bundlersDigest(
+  classNames: string,
+  project = process.cwd(),
+): string {
+  const digest = createHash("sha256").update(classNames);
   for (const file of bundlers)
     digest.update(fs.readFileSync(path.join(project, file)));
   return digest.digest("hex");
