@@ -123,7 +123,8 @@ export default tseslint.config(
   ...mayImport("layouts", ["components", "hooks", "site"]),
   ...mayImport("sections", ["components", "hooks", "planner", "site"]),
   ...mayImport("components", ["site"]),
-  ...mayImport("hooks", ["content-model/kinds/labels", "site"]),
+  ...mayImport("hooks", ["content-model/kinds/labels", "menu", "site"]),
+  ...mayImport("menu", [], [...react, "gatsby"]),
   ...mayImport("quote", ["hooks", "hydration", "planner", "site"]),
   ...mayImport("hydration", [], [...react, "gatsby"]),
   ...mayImport(

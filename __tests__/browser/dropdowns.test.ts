@@ -3,7 +3,7 @@ import { pages } from "../fixture/content";
 import { browserPages, calm } from "../support/browserPages";
 import { shown } from "../support/visitor";
 
-const { open } = browserPages();
+const { newPage, open } = browserPages();
 
 let page: Page;
 
@@ -45,6 +45,47 @@ const pass = (page: Page, milliseconds: number) =>
 
 /** Moves the pointer far from the navigation. */
 const leave = (page: Page) => page.mouse.move(20, 700);
+
+describe("before Gatsby is there", () => {
+  /** The home page, whose scripts are lost but for that of the menus. */
+  async function openWithoutGatsby() {
+    page = await newPage(calm);
+    await page.route(/\.js$/, (route) =>
+      route.request().url().includes("/static/menus-")
+        ? route.continue()
+        : route.abort(),
+    );
+    await page.goto("/");
+  }
+
+  test("a menu opens on hover and closes when the pointer leaves", async () => {
+    await openWithoutGatsby();
+    await summary(page, "Resources").hover();
+    const item = page
+      .locator("header details a", { hasText: firstItem.Resources })
+      .first();
+    await item.waitFor();
+    await leave(page);
+    await item.waitFor({ state: "hidden" });
+  });
+
+  test("Escape closes the one that a click opened, and leaves the focus on it", async () => {
+    await openWithoutGatsby();
+    await summary(page, "Blog").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => {
+      const navigation = document.querySelector("header nav")!;
+      return Object.getOwnPropertySymbols(navigation).length > 0;
+    });
+    expect(await openMenus(page)).toEqual(["Blog"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    expect(await openMenus(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "Blog",
+    );
+  });
+});
 
 describe("hovering", () => {
   test("opens a menu after 200 ms, not before", async () => {

@@ -39,9 +39,12 @@ const rules = { createScriptURL: (src: string) => src };
 const trusted =
   window.trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 
-function load() {
+/** @param interaction what the visitor did, if that is the reason */
+function load(interaction?: Event) {
   if (signal.aborted) return;
   waiting.abort();
+  // `src/menu/earlyMenus.ts` reads it.
+  Object.assign(window, { firstInteraction: interaction });
   // The page itself has only the styles that it uses.
   const inlined = document.querySelector<HTMLElement>("style[data-href]");
   const styles = document.createElement("link");
@@ -97,7 +100,8 @@ if (HAS_FORM) {
     "load",
     () => {
       if (!isBegun()) setTimeout(fetchAhead, pause);
-      else if ("requestIdleCallback" in window) requestIdleCallback(load);
+      else if ("requestIdleCallback" in window)
+        requestIdleCallback(() => load());
       else setTimeout(load, pause);
     },
     { signal },

@@ -12,6 +12,7 @@ import { routes } from "../../site/routes";
 import { isHydrationDeferred } from "../../site/deferHydration";
 import { finishPage } from "./finishPage";
 import { hydrationScript, runtimeFiles } from "./hydrationScript";
+import { writeMenuScript } from "./menuScript";
 import { withPolicy } from "./pageHtml";
 import { pageStyles } from "./pageStyles";
 
@@ -28,7 +29,11 @@ const isNotFound = (page: string) => page.startsWith(routes.notFound);
 /** Pages load Gatsby at the first interaction. */
 async function deferred(folder: string): Promise<Finish> {
   const slice = await fs.readFile(path.join(folder, scriptsSlice), "utf8");
-  const files = runtimeFiles(slice);
+  const runtime = runtimeFiles(slice);
+  const files = {
+    ...runtime,
+    scripts: [await writeMenuScript(folder), ...runtime.scripts],
+  };
   const [plain, withForm] = await Promise.all([
     hydrationScript(files, false),
     hydrationScript(files, true),

@@ -1,7 +1,5 @@
-import path from "node:path";
-import { build } from "esbuild";
-import { required } from "../../site/required";
 import { trustedPolicies } from "../../site/trustedTypes";
+import { browserScript } from "./browserScript";
 
 /** What the inline script of a page needs from the build. */
 export interface RuntimeFiles {
@@ -31,25 +29,13 @@ export function runtimeFiles(slice: string): RuntimeFiles {
  * @param hasForm whether the page has a form: the script then preloads Gatsby
  *   as soon as the browser is idle
  */
-export async function hydrationScript(
+export const hydrationScript = (
   { scripts, compilationHash }: RuntimeFiles,
   hasForm: boolean,
-): Promise<string> {
-  const {
-    outputFiles: [script],
-  } = await build({
-    entryPoints: [path.resolve("src/hydration/hydrateOnInteraction.ts")],
-    define: {
-      SCRIPTS: JSON.stringify(scripts),
-      COMPILATION_HASH: JSON.stringify(compilationHash),
-      HAS_FORM: String(hasForm),
-      TRUSTED_POLICY: JSON.stringify(trustedPolicies.hydration),
-    },
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    write: false,
+): Promise<string> =>
+  browserScript("src/hydration/hydrateOnInteraction.ts", {
+    SCRIPTS: JSON.stringify(scripts),
+    COMPILATION_HASH: JSON.stringify(compilationHash),
+    HAS_FORM: String(hasForm),
+    TRUSTED_POLICY: JSON.stringify(trustedPolicies.hydration),
   });
-  return required(script, "output of esbuild").text.trim();
-}

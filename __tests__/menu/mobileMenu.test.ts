@@ -2,7 +2,7 @@
 import {
   closeMobileMenu,
   keepWithinMobileMenu,
-} from "../../src/hooks/mobileMenu";
+} from "../../src/menu/mobileMenu";
 
 // Like browsers before 2024, jsdom has no popovers.
 document.body.innerHTML = `

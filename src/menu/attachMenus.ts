@@ -1,0 +1,170 @@
+import { closeMobileMenu, keepWithinMobileMenu } from "./mobileMenu";
+
+/** Milliseconds, from the specification. */
+const menuTimings = {
+  /** Delay before a menu opens on hover. */
+  hover: 200,
+  /** Within this time after a menu closed, another opens without delay. */
+  skip: 300,
+  /** Delay before a menu closes after the pointer left it. */
+  close: 150,
+} as const;
+
+const desktop = "(min-width: 64rem)";
+
+const menusOf = (root: HTMLElement) => root.querySelectorAll("details");
+
+/** Closes all menus of a navigation. */
+export function closeMenus(root: HTMLElement): void {
+  for (const menu of menusOf(root)) menu.open = false;
+  closeMobileMenu(root);
+}
+
+/** What attaches a navigation leaves a mark on it: another script may have done so. */
+const attached = Symbol.for("attached");
+
+/**
+ * Enhances the native disclosures in a navigation: they open on hover and close
+ * when pointer or focus leave, on Escape, on a click on a link and on navigation.
+ * @param first the visitor's first interaction with the page, if it was just now
+ * @returns a function that stops this; none if the navigation had it before
+ */
+export function attachMenus(
+  root: HTMLElement & { [attached]?: boolean },
+  first?: Event,
+): (() => void) | undefined {
+  if (root[attached]) return undefined;
+  root[attached] = true;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const isDesktop = () => window.matchMedia(desktop).matches;
+  const releaseFocus = keepWithinMobileMenu(root);
+  let closedAt = -Infinity;
+  let timer: number | undefined;
+  /** The menu that hovering has just opened: a click must not close it again. */
+  let hovered: HTMLDetailsElement | undefined;
+
+  const later = (action: () => void, delay: number) => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(action, delay);
+  };
+  const close = (menu: HTMLDetailsElement) => {
+    if (!menu.open) return;
+    menu.open = false;
+    hovered = undefined;
+    closedAt = performance.now();
+  };
+
+  /** @param since when the pointer came, in milliseconds of `performance.now()` */
+  const openLater = (menu: HTMLDetailsElement, since = performance.now()) => {
+    const anotherIsOpen = Array.from(menusOf(root)).some(
+      (m) => m !== menu && m.open,
+    );
+    const now = performance.now();
+    const skips = anotherIsOpen || now - closedAt < menuTimings.skip;
+    later(
+      () => {
+        if (menu.open) return;
+        menu.open = true;
+        hovered = menu;
+      },
+      skips ? 0 : since + menuTimings.hover - now,
+    );
+  };
+
+  for (const menu of menusOf(root)) {
+    menu.addEventListener(
+      "pointerenter",
+      ({ pointerType }) => {
+        if (pointerType === "mouse" && isDesktop()) openLater(menu);
+      },
+      { signal },
+    );
+    menu.addEventListener(
+      "pointerleave",
+      ({ pointerType }) => {
+        if (pointerType === "mouse" && isDesktop())
+          later(() => close(menu), menuTimings.close);
+      },
+      { signal },
+    );
+    menu.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => {
+        if (
+          isDesktop() &&
+          relatedTarget &&
+          !menu.contains(relatedTarget as Node)
+        )
+          close(menu);
+      },
+      { signal },
+    );
+    menu.querySelector("summary")?.addEventListener(
+      "click",
+      (event) => {
+        window.clearTimeout(timer);
+        if (hovered === menu && menu.open) event.preventDefault();
+        hovered = undefined;
+      },
+      { signal },
+    );
+  }
+
+  window.addEventListener(
+    "resize",
+    () => {
+      if (isDesktop()) closeMobileMenu(root);
+    },
+    { signal },
+  );
+  // A pointer that is already over a menu fires no `pointerenter`.
+  const rests = root.querySelector<HTMLDetailsElement>("details:hover");
+  if (rests && isDesktop() && window.matchMedia("(hover: hover)").matches)
+    openLater(
+      rests,
+      rests.contains(first?.target as Node | null)
+        ? first?.timeStamp
+        : undefined,
+    );
+
+  root.addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest("a")) closeMenus(root);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape") return;
+      if (!isDesktop()) {
+        closeMobileMenu(root);
+        return;
+      }
+      window.clearTimeout(timer);
+      for (const menu of menusOf(root)) {
+        if (menu.open && menu.contains(document.activeElement))
+          menu.querySelector("summary")?.focus();
+        close(menu);
+      }
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (!isDesktop()) return;
+      for (const menu of menusOf(root))
+        if (!menu.contains(target as Node)) close(menu);
+    },
+    { signal },
+  );
+  return () => {
+    window.clearTimeout(timer);
+    listening.abort();
+    releaseFocus();
+    root[attached] = false;
+  };
+}
