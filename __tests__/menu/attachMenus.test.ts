@@ -39,8 +39,11 @@ describe("a pointer that came before the script", () => {
     const { root, menu } = navigation();
     const target =
       on === "menu" ? menu.querySelector("summary") : document.body;
-    root.querySelector = ((selector: string) =>
-      selector === "details:hover" ? menu : null) as never;
+    // jsdom has no pointer.
+    Object.assign(root, {
+      querySelector: (selector: string) =>
+        selector === "details:hover" ? menu : null,
+    });
     attachMenus(root, {
       target,
       timeStamp: performance.now() - 150,
