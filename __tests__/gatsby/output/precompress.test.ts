@@ -150,3 +150,18 @@ test("copies of a removed page are removed too", async () => {
   expect(await filesIn(path.join(folder, "gone"))).toEqual([]);
   expect(await filesIn(path.join(folder, "about"))).toHaveLength(3);
 });
+
+test("of very many files, those deepest in the site are compressed faster", async () => {
+  const text = await fs.readFile(__filename, "utf8");
+  const small = Object.fromEntries(
+    Array.from({ length: 599 }, (_, index) => [`${index}.txt`, "small"]),
+  );
+  const [top, deep] = ["index.html", "places/tacoma/index.html"] as const;
+  const folder = await temporaryFolder({ ...small, [deep]: text, [top]: text });
+  await precompress(folder);
+  const [best, fast] = await Promise.all(
+    [top, deep].map((file) => fs.readFile(path.join(folder, `${file}.br`))),
+  );
+  expect(zlib.brotliDecompressSync(fast!).toString()).toBe(text);
+  expect(best!.length).toBeLessThan(fast!.length);
+});

@@ -15,25 +15,32 @@ const compressible = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico|yml)$/;
 /** In bytes. Smaller files gain nothing: they fit in one packet either way. */
 const minimumSize = 1024;
 
-/** The best compression: a file is compressed once and served for months. */
-const brotliParams = {
-  [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
-};
+/**
+ * So many files are compressed as well as can be: they are compressed once and
+ * served for months. It takes nine times as long as the quality of the others,
+ * which are a tenth larger. Files near the top of the site come first: the home
+ * page, the scripts, the main pages.
+ */
+const manyFiles = 600;
+const qualities = { best: zlib.constants.BROTLI_MAX_QUALITY, fast: 8 } as const;
+
+type Quality = keyof typeof qualities;
+
 const gzipOptions = { level: zlib.constants.Z_BEST_COMPRESSION };
 
 /** Part of the cache key: other encoders or settings produce other copies. */
 const encoders = JSON.stringify([
-  brotliParams,
+  qualities,
   gzipOptions,
   process.versions.brotli,
   process.versions.zlib,
 ]);
 
 const copies = {
-  ".br": (content: Buffer) =>
+  ".br": (content: Buffer, quality: Quality) =>
     brotli(content, {
       params: {
-        ...brotliParams,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: qualities[quality],
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
@@ -59,15 +66,21 @@ class CopyCache {
   }
 
   /** @returns the file that holds the copy */
-  async of(content: Buffer, ending: keyof typeof copies): Promise<string> {
-    const digest = createHash("sha256").update(encoders).update(content);
+  async of(
+    content: Buffer,
+    ending: keyof typeof copies,
+    quality: Quality,
+  ): Promise<string> {
+    const digest = createHash("sha256")
+      .update(encoders + quality)
+      .update(content);
     const name = digest.digest("hex") + ending;
     const file = path.join(this.#folder, name);
     const write = async () => {
       if (this.#present.has(name)) return;
       // A build may be stopped at any time, but a rename is atomic.
       const draft = `${file}.${process.pid}`;
-      await fs.writeFile(draft, await copies[ending](content));
+      await fs.writeFile(draft, await copies[ending](content, quality));
       await fs.rename(draft, file);
     };
     const written = this.#wanted.get(name) ?? write();
@@ -93,6 +106,8 @@ async function removeOrphans(files: readonly string[]): Promise<void> {
   }
 }
 
+const depthOf = (file: string) => file.split(path.sep).length;
+
 /**
  * Writes a `.br` and a `.gz` copy beside every text file below a folder.
  * @param cacheFolder kept between builds, so that unchanged files are compressed
@@ -107,7 +122,10 @@ export async function precompress(
     path.join(folder, file),
   );
   await removeOrphans(present);
-  const files = present.filter((file) => compressible.test(file));
+  const files = present
+    .filter((file) => compressible.test(file))
+    .toSorted((a, b) => depthOf(a) - depthOf(b));
+  const best = new Set(files.slice(0, manyFiles));
   const cache = await CopyCache.in(cacheFolder);
   let before = 0;
   let after = 0;
@@ -121,7 +139,10 @@ export async function precompress(
       return;
     }
     for (const ending of extensions)
-      await fs.copyFile(await cache.of(content, ending), file + ending);
+      await fs.copyFile(
+        await cache.of(content, ending, best.has(file) ? "best" : "fast"),
+        file + ending,
+      );
     const { size } = await fs.stat(`${file}.br`);
     after += size;
   });
