@@ -21,7 +21,7 @@ const minimumSize = 1024;
  * which are a tenth larger. Files near the top of the site come first: the home
  * page, the scripts, the main pages.
  */
-const manyFiles = 600;
+const manyFiles = 250;
 const qualities = { best: zlib.constants.BROTLI_MAX_QUALITY, fast: 8 } as const;
 
 type Quality = keyof typeof qualities;
