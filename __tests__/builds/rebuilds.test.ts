@@ -1,17 +1,21 @@
+import "../support/fixtureOnly";
 import fs from "node:fs/promises";
-import path from "node:path";
 import { parse } from "node-html-parser";
 import type { BrowserContextOptions } from "playwright-core";
-import { kindOf, slugOf } from "../../src/content-model/contentFile";
-import { routes } from "../../src/site/routes";
 import { serveSite } from "../../src/tools/bench/serveSite";
-import { fixtureContent } from "../fixture/content";
-import { browserPages, hydrated } from "../support/browserPages";
-import { fixtureProject } from "../support/builtFolder";
-import { contentText } from "../support/contentText";
+import { fixtureContent, pages as paths } from "../fixture/content";
+import { checks } from "../floor/checks";
+import { browserPages, hydrated, takenOver } from "../support/browserPages";
+import { fixtureFolder } from "../support/builtFolder";
 import { codeIn } from "../support/codeIn";
 import {
-  hostileFiles,
+  built,
+  copy,
+  copyFixture,
+  edit,
+  readBuilt as read,
+} from "../support/copiedFixture";
+import {
   pageFiles,
   writeHostileContent,
   written,
@@ -20,65 +24,54 @@ import { readThrough } from "../support/readThrough";
 import { policyViolationsOn } from "../support/policyViolations";
 import { differences } from "../support/sameFiles";
 import { buildProject, writeProject } from "../support/siteBuild";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { follow } from "../support/visitor";
+import { walkedPages } from "../support/walkedPages";
 
-// Each test builds a site.
+// Sites are built.
 jest.setTimeout(600_000);
-
-/**
- * A copy of the fixture project with its cache. It is beside the original,
- * because webpack's chunk names depend on the relative path to the packages.
- */
-const copy = path.resolve(".fixture-copy");
-const built = path.join(copy, "public");
-const cold = path.join(fixtureProject, "public");
-
-/** Replaces text in a file of the copy. */
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const name = path.join(copy, file);
-  const text = await fs.readFile(name, "utf8");
-  if (!text.includes(from)) throw new Error(`${file} doesn't contain ${from}`);
-  await fs.writeFile(name, text.replace(from, to));
-}
 
 const component = {
   file: "src/layouts/SiteLayout.tsx",
   from: '<main id="content"',
   to: '<main id="content" data-edited="component"',
+  mark: 'data-edited="component"',
 };
 const style = {
   file: "src/styles/base.css",
   from: "@layer base {",
   to: "@layer base { main { scroll-snap-stop: always; }",
+  mark: "scroll-snap-stop:always",
 };
 
-/** The output of the build with hostile content. */
-let output: string;
-/** A copy of that site, which later builds don't change. */
-let hostile: string;
-let pages: string[];
-
-const { newPage } = browserPages(async () => {
-  await fs.rm(copy, { recursive: true, force: true });
-  await fs.cp(fixtureProject, copy, {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
-  await writeProject(copy, await writeHostileContent());
-  for (const { file, from, to } of [component, style])
-    await edit(file, from, to);
-  output = await buildProject(copy);
-  hostile = path.join(await temporaryFolder(), "public");
-  await fs.cp(built, hostile, { recursive: true });
-  pages = await pageFiles(hostile);
-  return serveSite(hostile);
-});
 afterAll(() => fs.rm(copy, { recursive: true, force: true }));
 
-const read = (file: string, folder = hostile) =>
-  fs.readFile(path.join(folder, file), "utf8");
+describe("a site with hostile content, built in a copied project", () => {
+  let output: string;
+  let pages: string[];
 
-describe("a site with hostile content", () => {
+  const { newPage } = browserPages(async () => {
+    await copyFixture();
+    await writeProject(copy, await writeHostileContent());
+    await edit(component);
+    await edit(style);
+    output = await buildProject(copy);
+    pages = await pageFiles(built);
+    return serveSite(built);
+  });
+
+  test("reports once that the project was copied", () => {
+    expect(output.match(/made in another folder/g)).toHaveLength(1);
+  });
+
+  test("has the edited component and style on every page", async () => {
+    for (const page of pages)
+      for (const { mark } of [component, style])
+        expect([page, await read(page)]).toEqual([
+          page,
+          expect.stringContaining(mark),
+        ]);
+  });
+
   test("contains none of it as an element, an attribute or a script", async () => {
     expect(pages.length).toBeGreaterThan(15);
     for (const page of pages) {
@@ -177,50 +170,78 @@ describe("a site with hostile content", () => {
   );
 });
 
-describe("a build with the cache of an earlier one", () => {
-  test("reports that the project was copied", () => {
-    const lines = output.split("\n");
-    expect(
-      lines.filter((line) => line.includes("made in another folder")),
-    ).toHaveLength(1);
-  });
+/** An edit of a city, which the next build takes back. */
+const city = [
+  ["name: Edmonds", "name: Edmonds by the Sea"],
+  [
+    "heading: Moving in Edmonds, down in the bowl",
+    "heading: Edmonds, up or down",
+  ],
+] as const;
 
-  test("updates an edited style on every page, and an edited city wherever it is shown", async () => {
-    const mark = "scroll-snap-stop:always";
-    for (const page of pages) expect(await read(page)).toContain(mark);
-    await fs.copyFile(style.file, path.join(copy, style.file));
-    const city = hostileFiles.find(
-      ({ path }) => kindOf(path)?.name === "City",
-    )!;
-    const edited = {
-      name: "Edmonds by the Sea",
-      heading: "Edmonds, up or down",
-    };
-    const frontMatter = { ...city.frontMatter, ...edited };
-    await fs.writeFile(
-      path.join(copy, "content", city.path),
-      contentText({ ...city, frontMatter }),
-    );
-    await buildProject(copy);
-    expect(await pageFiles(built)).toEqual(pages);
-    for (const page of pages)
-      expect([page, await read(page, built)]).toEqual([
-        page,
-        expect.not.stringContaining(mark),
-      ]);
-    const county = String(city.frontMatter.county);
-    const page = routes.city(county, slugOf(city.path)).slice(1);
-    expect(await read(`${page}/index.html`, built)).toContain(
-      `${edited.heading}</h1>`,
-    );
-    for (const list of ["locations", `locations/${county}`, "sitemap"])
-      expect(await read(`${list}/index.html`, built)).toContain(edited.name);
-  });
+describe("a site whose hydration is not deferred, built with that cache", () => {
+  let inboxFile: string;
 
-  test("produces the same files as a cold build", async () => {
-    // This restores the component and the content.
+  const { newPage, newVisitor } = browserPages(async () => {
+    // This restores the component.
     await writeProject(copy, fixtureContent);
-    await buildProject(copy);
-    expect(await differences(built, cold)).toEqual([]);
+    await edit(style);
+    for (const [from, to] of city)
+      await edit({ file: "content/cities/edmonds.md", from, to });
+    await buildProject(copy, { DEFER_HYDRATION: "false" });
+    const site = await serveSite(built);
+    ({ inboxFile } = site);
+    return site;
   });
+
+  test("has the pages of its own content, with the restored component", async () => {
+    const pages = await pageFiles(built);
+    expect(pages).toEqual(await pageFiles(fixtureFolder));
+    for (const page of pages)
+      expect([page, await read(page)]).toEqual([
+        page,
+        expect.not.stringContaining(component.mark),
+      ]);
+  });
+
+  test("shows an edited city wherever it is listed", async () => {
+    const { cityWithoutServices, county } = paths;
+    expect(await read(`${cityWithoutServices}/index.html`)).toContain(
+      "Edmonds, up or down</h1>",
+    );
+    for (const list of ["/locations", county, "/sitemap"])
+      expect(await read(`${list}/index.html`)).toContain("Edmonds by the Sea");
+  });
+
+  test("starts Gatsby without an interaction, under its policy", async () => {
+    const page = await newPage();
+    const violations = await policyViolationsOn(page);
+    for (const route of walkedPages) {
+      await page.goto(route);
+      await takenOver(page);
+      expect(await page.locator("script[data-path]").count()).toBe(0);
+    }
+    expect(violations).toEqual([]);
+  });
+
+  test("follows links without loading another document", async () => {
+    const page = await newPage();
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => document.body.classList.add("same-document"));
+    await follow(page, "/about");
+    expect(await page.locator("body.same-document").count()).toBe(1);
+  });
+
+  test.each(Object.entries(checks))("%s", async (_name, check) => {
+    await check({ inboxFile, newPage: newVisitor });
+  });
+});
+
+// Only the city's pages differ in their content, so the others are rendered again
+// because of the setting and the style.
+test("a build without these edits produces the same files as a cold one", async () => {
+  await writeProject(copy, fixtureContent);
+  await buildProject(copy);
+  expect(await differences(built, fixtureFolder)).toEqual([]);
 });

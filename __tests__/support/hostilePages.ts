@@ -7,7 +7,7 @@ import { acceptedTexts, contentWith } from "./hostileContent";
 const texts = acceptedTexts();
 
 /** Files with the most hostile texts that pass the check. */
-export const hostileFiles = contentWith(texts);
+const hostileFiles = contentWith(texts);
 
 /** Writes them to a content folder, and returns it. */
 export async function writeHostileContent(): Promise<string> {

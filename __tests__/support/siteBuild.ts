@@ -27,9 +27,13 @@ export async function writeProject(
 
 /**
  * Builds a project, with secrets in the environment that must not leak.
+ * @param env other settings of the build
  * @throws with the end of the output if the build fails
  */
-export async function buildProject(project: string): Promise<string> {
+export async function buildProject(
+  project: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const build = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "build"],
@@ -46,6 +50,7 @@ export async function buildProject(project: string): Promise<string> {
         UV_THREADPOOL_SIZE: "16",
         // For the tests of Netlify.
         COMPILE_FUNCTIONS: "true",
+        ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
     },
