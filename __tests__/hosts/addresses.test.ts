@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import { pages } from "../fixture/content";
 import { mainOf, notFoundPage, textOf } from "../support/builtPages";
 import { browserPages, calm, hydrated } from "../support/browserPages";

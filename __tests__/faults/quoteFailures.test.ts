@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import type { Route } from "playwright-core";
 import { browserPages } from "../support/browserPages";
 import {

@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import type { Locator, Page } from "playwright-core";
 import { company } from "../fixture/content";
 import { browserPages, calm, touch } from "../support/browserPages";
