@@ -1,9 +1,11 @@
+import { memo } from "react";
 import { interpolate } from "../site/interpolate";
 import { loadOf, roughly, shown, totalOfPlan } from "./volumes";
 import type { Room } from "./volumes";
 import * as styles from "./LoadBar.module.css";
 import { LoadSum } from "./LoadSum";
-import { usePlan } from "./usePlan";
+import type { Plan } from "./plan";
+import { useLaterPlan } from "./usePlan";
 
 interface LoadBarProps {
   rooms: readonly Room[];
@@ -12,8 +14,17 @@ interface LoadBarProps {
 }
 
 /** The sum of the list, in sight on phones; others have it beside the list. */
-export function LoadBar({ rooms, sizes, words }: LoadBarProps) {
-  const { typical } = totalOfPlan(rooms, usePlan());
+export const LoadBar = (props: LoadBarProps) => (
+  <Bar {...props} plan={useLaterPlan()} />
+);
+
+const Bar = memo(function Bar({
+  plan,
+  rooms,
+  sizes,
+  words,
+}: LoadBarProps & { plan: Plan }) {
+  const { typical } = totalOfPlan(rooms, plan);
   return (
     <div className={styles.bar} aria-hidden="true">
       <LoadSum filled={loadOf(typical, sizes.trucks)?.filled ?? 0}>
@@ -23,4 +34,4 @@ export function LoadBar({ rooms, sizes, words }: LoadBarProps) {
       </LoadSum>
     </div>
   );
-}
+});
