@@ -39,6 +39,7 @@ const filled = {
 interface State {
   readonly path: string;
   readonly plan?: object;
+  readonly isStorageDenied?: true;
   /** Brings the page into the state. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
@@ -69,6 +70,11 @@ const states: Readonly<Record<string, State>> = {
     act: (page) => page.locator("input[type=search]").fill("xyzzy"),
   },
   "a full plan": { path: routes.plan, plan: filled, act: openAll },
+  "a plan that can't be kept": {
+    path: routes.inventory,
+    isStorageDenied: true,
+    act: countAll,
+  },
   "a plan in a link": { path: linked('{"version":1,"counts":{"sofa":1}}') },
   "a damaged link": { path: linked('{"version":1') },
   "a link of a later version": { path: linked('{"version":99}') },
@@ -95,6 +101,14 @@ const states: Readonly<Record<string, State>> = {
   test.each(Object.entries(states))("%s", async (_name, state) => {
     const page = await newVisitor({ viewport: phone, reducedMotion: "reduce" });
     if (state.plan) await keepPlan(page, state.plan);
+    if (state.isStorageDenied)
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      });
     await page.goto(state.path);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
