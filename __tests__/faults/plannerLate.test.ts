@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import { addDays } from "../../src/planner/days";
 import { isoDay } from "../../src/site/isoDay";
 import { pages } from "../fixture/content";

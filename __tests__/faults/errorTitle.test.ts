@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import { company } from "../fixture/content";
 import { browserPages } from "../support/browserPages";
 

@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../../src/tools/bench/launchBrowser";
 import { browserPages } from "../support/browserPages";
