@@ -20,6 +20,8 @@ export interface PlanContentProps {
   sizes: Queries.HomeSizesFragment;
   steps: readonly Queries.PlanStepFragment[];
   boxNames: Queries.BoxNamesFragment | undefined;
+  /** Paths of the pages with the timeline and the boxes, if there are any. */
+  paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
 }
 
 const today = isoDay();
@@ -33,6 +35,7 @@ export const PlanParts = memo(function PlanParts({
   sizes,
   steps,
   boxNames,
+  paths,
 }: PlanContentProps & { plan: Plan }) {
   const done = new Set(plan.done);
   const dates = plan.date ? datedSteps(steps, plan.date, today()) : [];
@@ -81,7 +84,7 @@ export const PlanParts = memo(function PlanParts({
     {
       heading: words.steps,
       lines: stepLines,
-      to: `${routes.resource("moving-tips")}#timeline`,
+      to: paths.timeline && `${paths.timeline}#timeline`,
       link: words.stepsLink,
     },
     {
@@ -93,30 +96,33 @@ export const PlanParts = memo(function PlanParts({
     {
       heading: words.boxes,
       lines: boxes,
-      to: `${routes.resource("packing-guide")}#box-list`,
+      to: paths.boxes && `${paths.boxes}#box-list`,
       link: words.boxesLink,
     },
   ];
 
   return (
     <div className={styles.parts}>
-      {parts.map(({ heading, lines, to, link }) => (
-        <section key={heading} className={tool.panel}>
-          <h2>{heading}</h2>
-          {lines.length > 0 ? (
-            <ul className={styles.lines}>
-              {lines.map((line, index) => (
-                <li key={index}>{line}</li>
-              ))}
-            </ul>
-          ) : (
-            <p>{words.nothing}</p>
-          )}
-          <p className={tool.row}>
-            <Link to={to}>{link}</Link>
-          </p>
-        </section>
-      ))}
+      {parts.map(
+        ({ heading, lines, to, link }) =>
+          to && (
+            <section key={heading} className={tool.panel}>
+              <h2>{heading}</h2>
+              {lines.length > 0 ? (
+                <ul className={styles.lines}>
+                  {lines.map((line, index) => (
+                    <li key={index}>{line}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p>{words.nothing}</p>
+              )}
+              <p className={tool.row}>
+                <Link to={to}>{link}</Link>
+              </p>
+            </section>
+          ),
+      )}
     </div>
   );
 });

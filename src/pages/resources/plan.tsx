@@ -13,6 +13,8 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const linkTo = usePageLinks();
   const { page, index, rooms, sizes, timelines, boxGuides, cities } = data;
   if (!page || !index || !sizes) return null;
+  const timeline = timelines.nodes.find((node) => node.timeline);
+  const boxGuide = boxGuides.nodes.find((node) => node.boxes);
   const breadcrumbs = { parents: [linkTo(index)], current: page.name };
   return (
     <>
@@ -27,11 +29,9 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
           message={page.message}
           rooms={rooms.nodes}
           sizes={sizes}
-          steps={
-            timelines.nodes.find(({ timeline }) => timeline)?.timeline?.steps ??
-            []
-          }
-          boxNames={boxGuides.nodes.find(({ boxes }) => boxes)?.boxes?.list}
+          steps={timeline?.timeline?.steps ?? []}
+          boxNames={boxGuide?.boxes?.list}
+          paths={{ timeline: timeline?.path, boxes: boxGuide?.path }}
         />
         <Doors doors={page.doors} cities={cities.nodes} />
       </ToolLayout>
@@ -62,6 +62,7 @@ export const query = graphql`
     ...ToolData
     timelines: allResource(sort: { order: ASC }) {
       nodes {
+        path
         timeline {
           steps {
             ...PlanStep
@@ -71,6 +72,7 @@ export const query = graphql`
     }
     boxGuides: allResource(sort: { order: ASC }) {
       nodes {
+        path
         boxes {
           list {
             ...BoxNames
