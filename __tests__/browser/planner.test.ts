@@ -4,7 +4,7 @@ import { addDays } from "../../src/planner/days";
 import { isoDay } from "../../src/site/isoDay";
 import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
-import { browserPages, hydrated } from "../support/browserPages";
+import { browserPages, denyStorage, hydrated } from "../support/browserPages";
 import { button, field, fillIn, notice } from "../support/filledForm";
 import {
   date,
@@ -127,13 +127,7 @@ test("a removed plan stays at home", async () => {
 
 test("where storage is denied, the plan lasts as long as the visit", async () => {
   const page = await newVisitor(onPhone);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("Denied", "SecurityError");
-      },
-    });
-  });
+  await denyStorage(page, "localStorage");
   await open(inventory, {}, () => Promise.resolve(page));
   await more(page, "Sofa").tap();
   await totals(page).getByRole("link", { name: "whole plan" }).tap();

@@ -4,7 +4,13 @@ import { addDays } from "../../src/planner/days";
 import { isoDay } from "../../src/site/isoDay";
 import { routes } from "../../src/site/routes";
 import { contrastFaultsOn, violationsOn } from "../support/accessibility";
-import { browserPages, hydrated, phone, wide } from "../support/browserPages";
+import {
+  browserPages,
+  denyStorage,
+  hydrated,
+  phone,
+  wide,
+} from "../support/browserPages";
 import { isFixture } from "../support/builtFolder";
 import { keepPlan } from "../support/plannerPages";
 
@@ -101,14 +107,7 @@ const states: Readonly<Record<string, State>> = {
   test.each(Object.entries(states))("%s", async (_name, state) => {
     const page = await newVisitor({ viewport: phone, reducedMotion: "reduce" });
     if (state.plan) await keepPlan(page, state.plan);
-    if (state.isStorageDenied)
-      await page.addInitScript(() => {
-        Object.defineProperty(window, "localStorage", {
-          get: () => {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      });
+    if (state.isStorageDenied) await denyStorage(page, "localStorage");
     await page.goto(state.path);
     await hydrated(page);
     await page.waitForLoadState("networkidle");

@@ -4,6 +4,7 @@ import { company, pages } from "../fixture/content";
 import {
   browserPages,
   calm,
+  denyStorage,
   frameAfter,
   hydrated,
 } from "../support/browserPages";
@@ -149,14 +150,7 @@ test("a notice that fails to load does not disturb a pending request", async () 
 describe("if storage is denied", () => {
   async function newDenied() {
     const page = await newVisitor(calm);
-    await page.addInitScript(() => {
-      for (const name of ["sessionStorage", "localStorage"])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-    });
+    await denyStorage(page, "sessionStorage", "localStorage");
     return page;
   }
 

@@ -59,6 +59,20 @@ export async function hydrated(page: Page): Promise<void> {
   await takenOver(page);
 }
 
+/** Denies the pages that a tab opens next their storages, as browsers can. */
+export const denyStorage = (
+  page: Page,
+  ...storages: ("localStorage" | "sessionStorage")[]
+): Promise<unknown> =>
+  page.addInitScript((names) => {
+    for (const name of names)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  }, storages);
+
 /** What tests listen for. */
 const heard = [
   "console",

@@ -11,10 +11,10 @@ import { webApplication } from "../../site/structuredData";
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const { siteUrl } = useSite();
   const linkTo = usePageLinks();
-  const { page, index, rooms, sizes, timelines, boxGuides, cities } = data;
+  const { page, index, rooms, sizes, resources, cities } = data;
   if (!page || !index || !sizes) return null;
-  const timeline = timelines.nodes.find((node) => node.timeline);
-  const boxGuide = boxGuides.nodes.find((node) => node.boxes);
+  const timeline = resources.nodes.find((node) => node.timeline);
+  const boxGuide = resources.nodes.find((node) => node.boxes);
   const breadcrumbs = { parents: [linkTo(index)], current: page.name };
   return (
     <>
@@ -60,7 +60,7 @@ export const query = graphql`
       }
     }
     ...ToolData
-    timelines: allResource(sort: { order: ASC }) {
+    resources: allResource(sort: { order: ASC }) {
       nodes {
         path
         timeline {
@@ -68,11 +68,6 @@ export const query = graphql`
             ...PlanStep
           }
         }
-      }
-    }
-    boxGuides: allResource(sort: { order: ASC }) {
-      nodes {
-        path
         boxes {
           list {
             ...BoxNames
