@@ -1,17 +1,14 @@
 import type { PreInitArgs } from "gatsby";
-import sharp from "sharp";
-import type { Sharp } from "sharp";
 import { onPreInit } from "../../src/gatsby/onPreInit";
 
 // The real one would check this project's own cache.
 jest.mock("../../src/gatsby/foreignCache");
+// It would change sharp itself.
+jest.mock("../../src/gatsby/pictures/encoding");
 
 const endpoint = process.env.GATSBY_QUOTE_ENDPOINT;
-const prototype = sharp.prototype as Sharp;
-const avif: unknown = Reflect.get(prototype, "avif");
 
 afterEach(() => {
-  Reflect.set(prototype, "avif", avif);
   if (endpoint === undefined) delete process.env.GATSBY_QUOTE_ENDPOINT;
   else process.env.GATSBY_QUOTE_ENDPOINT = endpoint;
 });
@@ -48,20 +45,4 @@ describe("the quote endpoint", () => {
       expect(await panicsWith(value)).toEqual([]);
     },
   );
-});
-
-describe("AVIF", () => {
-  const effortOf = (image: Sharp) =>
-    (image as unknown as { options: { heifEffort: number } }).options
-      .heifEffort;
-
-  test("is encoded with low effort", async () => {
-    await panicsWith();
-    expect(effortOf(sharp().avif({ quality: 70 }))).toBe(2);
-  });
-
-  test("is encoded with another effort on request", async () => {
-    await panicsWith();
-    expect(effortOf(sharp().avif({ effort: 7 }))).toBe(7);
-  });
 });

@@ -1,21 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import sharp from "sharp";
-import type { AvifOptions, Sharp } from "sharp";
 import { cmsBackend } from "../cms/cmsBackend";
 import { forgetForeignCache } from "./foreignCache";
 import { leaveFrontMatterUnread } from "./nodes/frontMatterUnread";
+import { setEncoders } from "./pictures/encoding";
 import { describeFaults } from "./reportFaults";
 import { skipFunctions } from "./skipFunctions";
 import { isHydrationDeferred } from "../site/deferHydration";
 import { quoteEndpoint } from "../site/quoteEndpoint";
-
-/**
- * AVIF encoding effort, 0 to 9, which gatsby-plugin-sharp has no option for.
- * 2 takes a fifth of the default's time and makes files about 5 % larger.
- */
-const effort = 2;
-
-type Encode = (this: Sharp, options?: AvifOptions) => Sharp;
 
 /** Checks environment variables and patches libraries before anything is read. */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
@@ -33,9 +24,5 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
   skipFunctions(store, process.env);
   describeFaults(reporter);
   leaveFrontMatterUnread();
-  const prototype = sharp.prototype as Sharp;
-  const encode: Encode = Reflect.get<Sharp, "avif">(prototype, "avif");
-  prototype.avif = function (this: Sharp, options) {
-    return encode.call(this, { effort, ...options });
-  };
+  setEncoders();
 };

@@ -3,13 +3,11 @@ import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getImageSizeAsync, queueImageResizing } from "gatsby-plugin-sharp";
 import type { FocalPoint } from "../../content-model/imageValue";
+import { quality } from "./encoding";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
 import { usualCrop } from "./pictureTypes";
 import type { Crop } from "./pictureTypes";
-
-/** At these qualities flat drawings look the same; AVIF takes half the bytes. */
-const quality = { avif: 32, webp: 70 };
 
 export type ResolverApi = Pick<
   CreateResolversArgs,

@@ -18,7 +18,7 @@ const qualityStep = 10;
 async function encode(file: string, quality = highestQuality): Promise<Buffer> {
   const jpeg = await sharp(file)
     .flatten({ background: "#fff" })
-    .jpeg({ quality, mozjpeg: true })
+    .jpeg({ quality })
     .toBuffer();
   return jpeg.length <= maxBytes || quality <= lowestQuality
     ? jpeg
