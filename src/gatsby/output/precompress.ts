@@ -15,11 +15,14 @@ const compressible = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico|yml)$/;
 /** In bytes. Smaller files gain nothing: they fit in one packet either way. */
 const minimumSize = 1024;
 
+/** Files whose number grows with the number of pages. */
+const ofOnePage = /\.(?:html|json)$/;
+
 /**
- * So many files are compressed as well as can be: they are compressed once and
- * served for months. It takes nine times as long as the quality of the others,
- * which are a tenth larger. Files near the top of the site come first: the home
- * page, the scripts, the main pages.
+ * So many of them, and all other files, are compressed as well as can be: they
+ * are compressed once and served for months. It takes nine times as long as the
+ * quality of the rest, which are a tenth larger. Pages near the top of the site
+ * come first.
  */
 const manyFiles = 250;
 const qualities = { best: zlib.constants.BROTLI_MAX_QUALITY, fast: 8 } as const;
@@ -122,10 +125,13 @@ export async function precompress(
     path.join(folder, file),
   );
   await removeOrphans(present);
-  const files = present
-    .filter((file) => compressible.test(file))
-    .toSorted((a, b) => depthOf(a) - depthOf(b));
-  const best = new Set(files.slice(0, manyFiles));
+  const files = present.filter((file) => compressible.test(file)).sort();
+  const fast = new Set(
+    files
+      .filter((file) => ofOnePage.test(file))
+      .toSorted((a, b) => depthOf(a) - depthOf(b))
+      .slice(manyFiles),
+  );
   const cache = await CopyCache.in(cacheFolder);
   let before = 0;
   let after = 0;
@@ -140,7 +146,7 @@ export async function precompress(
     }
     for (const ending of extensions)
       await fs.copyFile(
-        await cache.of(content, ending, best.has(file) ? "best" : "fast"),
+        await cache.of(content, ending, fast.has(file) ? "fast" : "best"),
         file + ending,
       );
     const { size } = await fs.stat(`${file}.br`);
