@@ -137,13 +137,13 @@ export const edits: readonly Edit[] = [
     what: "a county is added",
     make: async (content) => {
       const { frontMatter } = await example(content, "counties");
-      const { slug } = await example(content, "services");
+      const services = (await content.names("services")).map(slugOf);
       const county = countyFile(
         {
           name: "Mason County",
           order: 9,
           fips: "53045",
-          services: [slug],
+          services,
           image: frontMatter.image,
         },
         { body: sentences("Mason County", 200) },
