@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { claimCache } from "./foreignCache";
-import { queryInMainProcess } from "./queryInMainProcess";
 import { isDevelop, reportFaults } from "./reportFaults";
 
 /** Stops a build with content faults before any plugin reads the content. */
@@ -8,7 +7,5 @@ export const onPreBootstrap: NonNullable<
   GatsbyNode["onPreBootstrap"]
 > = async ({ reporter }) => {
   await claimCache(process.cwd());
-  if (isDevelop()) return;
-  await reportFaults(reporter);
-  await queryInMainProcess(process.cwd(), process.env);
+  if (!isDevelop()) await reportFaults(reporter);
 };
