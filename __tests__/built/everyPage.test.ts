@@ -104,12 +104,13 @@ test("the copyright line has the year and the company's name", () => {
   );
 });
 
-test("every page except the contact page has the quote bar", () => {
+test("every page but the form and the list of pages has the quote bar", () => {
   const hasBar = ({ html }: BuiltPage) =>
     html
       .querySelectorAll('nav[aria-label="Contact us"] a[href="/contact"]')
       .some((link) => !link.closest("footer"));
   expect(pathsWhere(pagesAnd404(), (page) => !hasBar(page))).toEqual([
     "/contact",
+    "/sitemap",
   ]);
 });

@@ -9,6 +9,9 @@ import { PendingMark } from "./PendingMark";
 import { QuoteBar } from "./QuoteBar";
 import * as styles from "./SiteLayout.module.css";
 
+/** Pages without the quote bar: the form itself, and links that it would cover. */
+const withoutBar: readonly string[] = [routes.contact, routes.sitemap];
+
 interface SiteLayoutProps {
   path: string;
   /** Why the page is not published; only under `develop`. */
@@ -30,7 +33,7 @@ export function SiteLayout({ path, pending, children }: SiteLayoutProps) {
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
-      {canonicalPath(path) !== routes.contact && <QuoteBar />}
+      {!withoutBar.includes(canonicalPath(path)) && <QuoteBar />}
     </>
   );
 }
