@@ -1,5 +1,6 @@
 import type { PreInitArgs } from "gatsby";
 import { onPreInit } from "../../src/gatsby/onPreInit";
+import { setEncoders } from "../../src/gatsby/pictures/encoding";
 
 // The real one would check this project's own cache.
 jest.mock("../../src/gatsby/foreignCache");
@@ -45,4 +46,10 @@ describe("the quote endpoint", () => {
       expect(await panicsWith(value)).toEqual([]);
     },
   );
+});
+
+test("pictures are encoded with the site's settings", async () => {
+  jest.mocked(setEncoders).mockClear();
+  await panicsWith();
+  expect(setEncoders).toHaveBeenCalledTimes(1);
 });

@@ -59,7 +59,7 @@ export async function hydrated(page: Page): Promise<void> {
   await takenOver(page);
 }
 
-/** Denies the pages that a tab opens next their storages, as browsers can. */
+/** Denies storage to the pages that a tab opens next, as browsers can. */
 export const denyStorage = (
   page: Page,
   ...storages: ("localStorage" | "sessionStorage")[]
