@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { Locator } from "playwright-core";
 import { fillFields, isSaved, openForm, publish } from "../support/editor";
 import { withEditorPage } from "../support/editorPage";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -133,43 +134,73 @@ test("a point of a picture is chosen by click and arrow keys", async () => {
   ]);
 });
 
-test("a text links to a page that is chosen by its title", async () => {
-  await openForm(here.page, "collections/posts/entries/moving-tips-and-tricks");
-  await here.page
-    .locator('.cms-editor-visual [data-slate-editor="true"]')
-    .click();
-  await here.page.keyboard.press("ControlOrMeta+Home");
-  await here.page.locator(".cms-editor-visual").getByTitle("Link").click();
-  const dialog = here.page.getByRole("dialog", { name: "Link" });
-  await dialog.getByLabel("Find a page").fill("vernon");
-  await dialog
-    .getByRole("listbox")
-    .selectOption("/locations/skagit-county/mount-vernon");
-  await dialog.getByRole("button", { name: "Set the link" }).click();
-  await here.page
-    .locator(".cms-editor-visual a", { hasText: "Mount Vernon" })
-    .waitFor();
+describe("a text links to a page that is chosen by its title", () => {
+  const post = "posts/moving-tips-and-tricks";
+  const dialog = () => here.page.getByRole("dialog", { name: "Link" });
 
-  await here.page.getByRole("switch").last().click();
-  await here.page.locator('.cms-editor-raw [data-slate-editor="true"]').click();
-  await here.page.keyboard.press("ControlOrMeta+End");
-  await here.page.getByRole("button", { name: "Link to a page" }).click();
-  await dialog.getByRole("listbox").selectOption("/contact");
-  await dialog.getByRole("button", { name: "Set the link" }).click();
-  await here.page
-    .locator(".cms-editor-raw", { hasText: "(/contact)" })
-    .waitFor();
-  await publish(here.page);
-  await isSaved(here.page);
-  const written = await here.editor.read(
-    "content/posts/moving-tips-and-tricks.md",
-  );
-  expect(written).toContain(
-    "[Mount Vernon](/locations/skagit-county/mount-vernon) None of this",
-  );
-  expect(written).toMatch(/such tricks\.\[[^\]]+\]\(\/contact\)\n$/);
-  await expect(here.editor.faults()).resolves.toBe("");
-  await here.page.getByRole("switch").last().click();
+  /** Opens the text of the post in the mode that Decap remembers. */
+  async function openText(mode: "rich_text" | "raw"): Promise<Locator> {
+    await here.page.evaluate(
+      (value) => localStorage.setItem("cms.md-mode", value),
+      mode,
+    );
+    await openForm(here.page, `collections/${post.replace("/", "/entries/")}`);
+    return here.page.locator(
+      mode === "raw" ? ".cms-editor-raw" : ".cms-editor-visual",
+    );
+  }
+
+  /** Types at the start of a paragraph. */
+  async function typeBefore(paragraph: Locator, words: string) {
+    await paragraph.click({ position: { x: 1, y: 8 } });
+    await here.page.keyboard.type(words);
+  }
+
+  async function choose(address: string): Promise<void> {
+    await dialog().getByRole("listbox").selectOption(address);
+    await dialog().getByRole("button", { name: "Set the link" }).click();
+    await dialog().waitFor({ state: "detached" });
+  }
+
+  /** The post as it was saved. */
+  async function saved(): Promise<string> {
+    await publish(here.page);
+    await isSaved(here.page);
+    await expect(here.editor.faults()).resolves.toBe("");
+    return here.editor.read(`content/${post}.md`);
+  }
+
+  test("where the cursor is", async () => {
+    const text = await openText("rich_text");
+    await typeBefore(text.getByText("Tie cords in"), "For a hill, see ");
+    await text.getByTitle("Link").click();
+    await dialog().getByLabel("Find a page").fill("vernon");
+    await choose("/locations/skagit-county/mount-vernon");
+    await text.locator("a", { hasText: "Mount Vernon" }).waitFor();
+    await expect(saved()).resolves.toMatch(
+      /^For a hill, see \[Mount Vernon\]\(\/locations\/skagit-county\/mount-vernon\) Tie cords/m,
+    );
+  });
+
+  test("with the words that are selected", async () => {
+    const text = await openText("rich_text");
+    await text.getByText("Tie cords in").dblclick({ position: { x: 8, y: 8 } });
+    await text.getByTitle("Link").click();
+    await choose("/contact");
+    await text.locator("a", { hasText: "Tie" }).waitFor();
+    await expect(saved()).resolves.toMatch(/^\[Tie\]\(\/contact\) ?cords/m);
+  });
+
+  test("in its Markdown", async () => {
+    const text = await openText("raw");
+    await typeBefore(text.getByText("Tie cords in"), "Ask first: ");
+    await here.page.getByRole("button", { name: "Link to a page" }).click();
+    await choose("/contact");
+    await text.getByText("(/contact)").waitFor();
+    await expect(saved()).resolves.toMatch(
+      /^Ask first: \[[^\]]+\]\(\/contact\)Tie cords/m,
+    );
+  });
 });
 
 test("a title that somebody else saved meanwhile is refused", async () => {

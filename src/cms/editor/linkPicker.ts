@@ -29,32 +29,23 @@ function asCopied(url: string, text: string): DataTransfer {
   return copied;
 }
 
-interface Selected {
-  readonly text: string;
-  /** Selects it again, after a dialog has had the focus. */
-  readonly restore: () => Promise<void>;
-}
+const visualEditor = ".cms-editor-visual";
 
-function selectedIn(editable: HTMLElement): Selected {
-  const selection = document.getSelection();
-  const range =
-    selection?.rangeCount && editable.contains(selection.anchorNode)
-      ? selection.getRangeAt(0).cloneRange()
-      : undefined;
-  return {
-    text: range ? range.toString() : "",
-    async restore() {
-      editable.focus();
-      if (range) {
-        selection?.removeAllRanges();
-        selection?.addRange(range);
-      }
-      // The editor hears of it later, and takes it over with the next input.
-      await frame();
-      await frame();
-      input(editable, { inputType: "" });
-    },
-  };
+const elementOf = (node: Node | undefined) =>
+  node instanceof Element ? node : node?.parentElement;
+
+/** Selects a range of a text again, after a dialog has had the focus. */
+async function select(editable: HTMLElement, range: Range | undefined) {
+  editable.focus();
+  if (range) {
+    const selection = document.getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+  }
+  // The editor hears of it later, and takes it over with the next input.
+  await frame();
+  await frame();
+  input(editable, { inputType: "" });
 }
 
 const editableIn = (part: Element | null | undefined) =>
@@ -63,22 +54,28 @@ const editableIn = (part: Element | null | undefined) =>
 /** Gives links in texts a dialog with the site's pages. */
 export class LinkPicker {
   readonly #pages: () => readonly LinkedPage[];
+  /** What was selected last in a text: a click on a button can clear it. */
+  #range: Range | undefined;
   /** What Decap is to be told when it asks for the address again. */
   #answer: string | undefined;
 
   /** @param pages those that can be linked to, by now */
   constructor(pages: () => readonly LinkedPage[]) {
     this.#pages = pages;
+    document.addEventListener("selectionchange", () => {
+      const selection = document.getSelection();
+      const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+      if (elementOf(range?.startContainer)?.closest("[data-slate-editor]"))
+        this.#range = range?.cloneRange();
+    });
     // Decap asks for nothing but the address of a link in this way.
     window.prompt = (_question, current = "") => {
       const answer = this.#answer;
       this.#answer = undefined;
       if (answer !== undefined) return answer;
-      const { activeElement } = document;
-      const from = window.getSelection()?.anchorNode?.parentElement;
-      const editor = (
-        activeElement?.closest(".cms-editor-visual") ? activeElement : from
-      )?.closest(".cms-editor-visual");
+      const editor =
+        document.activeElement?.closest(visualEditor) ??
+        elementOf(this.#range?.startContainer)?.closest(visualEditor);
       if (editor) void this.#linkRich(editor, current);
       return null;
     };
@@ -117,11 +114,11 @@ export class LinkPicker {
   async #linkRich(editor: Element, current: string): Promise<void> {
     const editable = editableIn(editor);
     if (!editable) return;
-    const { text, restore } = selectedIn(editable);
+    const range = this.#rangeIn(editable);
     const address = await askForAddress(this.#pages(), current);
-    await restore();
+    await select(editable, range);
     if (address === undefined) return;
-    if (!text && !current) {
+    if (!range?.toString() && !current) {
       const data = asCopied(address, this.#titleOf(address));
       input(editable, { inputType: "insertFromPaste", dataTransfer: data });
       return;
@@ -134,13 +131,19 @@ export class LinkPicker {
   async #linkRaw(button: Element): Promise<void> {
     const editable = editableIn(button.parentElement);
     if (!editable) return;
-    const { text, restore } = selectedIn(editable);
+    const range = this.#rangeIn(editable);
     const address = await askForAddress(this.#pages(), "");
-    await restore();
+    await select(editable, range);
     if (!address) return;
-    const data = `[${text || this.#titleOf(address)}](${address})`;
+    const data = `[${range?.toString() || this.#titleOf(address)}](${address})`;
     input(editable, { inputType: "insertText", data });
   }
+
+  /** What was selected last in this text, or the place of the cursor. */
+  #rangeIn = (editable: HTMLElement) =>
+    editable.contains(this.#range?.startContainer ?? null)
+      ? this.#range?.cloneRange()
+      : undefined;
 
   #titleOf = (address: string) =>
     this.#pages().find(({ path }) => path === address)?.title ?? address;
