@@ -21,7 +21,9 @@ export async function writeProject(
   await forgetReleased(project);
   const copy = path.join(project, "content");
   await fs.rm(copy, { recursive: true, force: true });
-  await fs.cp(content, copy, { recursive: true, preserveTimestamps: true });
+  // With new times: of a file with the time and inode number of an earlier one,
+  // which a copy can have by chance, Gatsby would take the earlier one's digest.
+  await fs.cp(content, copy, { recursive: true });
   await fs.copyFile("wrangler.jsonc", path.join(project, "wrangler.jsonc"));
 }
 
