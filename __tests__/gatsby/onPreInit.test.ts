@@ -3,7 +3,7 @@ import { onPreInit } from "../../src/gatsby/onPreInit";
 import { setEncoders } from "../../src/gatsby/pictures/encoding";
 
 // The real one would check this project's own cache.
-jest.mock("../../src/gatsby/foreignCache");
+jest.mock("../../src/gatsby/outdatedCache");
 // It would change sharp itself.
 jest.mock("../../src/gatsby/pictures/encoding");
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { claimCache } from "./foreignCache";
+import { claimCache } from "./outdatedCache";
 import { isDevelop, reportFaults } from "./reportFaults";
 
 /** Stops a build with content faults before any plugin reads the content. */

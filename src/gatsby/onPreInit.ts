@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
-import { forgetForeignCache } from "./foreignCache";
+import { forgetOutdatedCache } from "./outdatedCache";
 import { leaveFrontMatterUnread } from "./nodes/frontMatterUnread";
 import { setEncoders } from "./pictures/encoding";
 import { describeFaults } from "./reportFaults";
@@ -13,7 +13,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
   reporter,
   store,
 }) => {
-  await forgetForeignCache(process.cwd(), { store, reporter });
+  await forgetOutdatedCache(process.cwd(), { store, reporter });
   try {
     quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
     cmsBackend(process.env);

@@ -3,7 +3,7 @@ import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getImageSizeAsync, queueImageResizing } from "gatsby-plugin-sharp";
 import type { FocalPoint } from "../../content-model/imageValue";
-import { quality } from "./encoding";
+import { qualityOf } from "./encoding";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
 import { usualCrop } from "./pictureTypes";
@@ -28,7 +28,7 @@ interface Size {
 function fileAddress(
   file: PictureFile,
   size: Size,
-  format: keyof typeof quality,
+  format: "avif" | "webp",
   { pathPrefix, reporter }: ResolverApi,
 ): string {
   const key = JSON.stringify([file.internal.contentDigest, size, format]);
@@ -37,7 +37,11 @@ function fileAddress(
     pathPrefix +
       queueImageResizing({
         file,
-        args: { ...size, toFormat: format, quality: quality[format] },
+        args: {
+          ...size,
+          toFormat: format,
+          quality: qualityOf(format, size.width),
+        },
         reporter,
       }).src;
   queued.set(key, address);
