@@ -23,18 +23,20 @@ const cutOff = (page: Page): Promise<string[]> =>
       .filter((element) => element instanceof HTMLElement)
       .filter((element) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-        // Text for screen readers only is clipped intentionally.
-        const isHidden = clipPath !== "none";
         const over = {
           x: element.scrollWidth - element.clientWidth,
           y: element.scrollHeight - element.clientHeight,
         };
+        const isCut =
+          (overflowX !== "visible" && over.x > 1) ||
+          (["hidden", "clip"].includes(overflowY) && over.y > 1);
+        // Text for screen readers only is clipped intentionally.
+        const isHidden = clipPath !== "none";
         return (
+          isCut &&
           !isHidden &&
           element.checkVisibility() &&
-          element.innerText.trim() !== "" &&
-          ((overflowX !== "visible" && over.x > 1) ||
-            (["hidden", "clip"].includes(overflowY) && over.y > 1))
+          element.innerText.trim() !== ""
         );
       })
       .map(({ tagName, className, innerText }) =>

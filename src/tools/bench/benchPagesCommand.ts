@@ -3,7 +3,7 @@ import path from "node:path";
 import { command } from "../../site/command";
 import { overBudget } from "./budgets";
 import type { Figures } from "./figures";
-import { ensureLighthouse, lighthouseVersion } from "./lighthouse";
+import { countOfRuns, ensureLighthouse, lighthouseVersion } from "./lighthouse";
 import { measurePages } from "./measurePages";
 import { pagesChart } from "./pagesChart";
 import { bytesTable, speedTable } from "./pagesTables";
@@ -42,13 +42,6 @@ function choice(pages: string | undefined, known: readonly string[]) {
   return { paths, rateAll: true };
 }
 
-function runsOf(text: string): number {
-  const runs = Number(text);
-  if (!/^\d+$/.test(text) || runs > 25)
-    throw new Error(`--runs is "${text}": write 0 to 25`);
-  return runs;
-}
-
 async function keep(
   folder: string,
   text: string,
@@ -74,7 +67,7 @@ export const benchPages = command({
       throw new Error(
         "--keep writes the figures of the whole site: leave --pages out",
       );
-    const runs = runsOf(values.runs);
+    const runs = countOfRuns(values.runs, 0);
     const folder = path.join(project, "public");
     const chosen = choice(values.pages, sitePages(folder));
     if (runs) await ensureLighthouse();

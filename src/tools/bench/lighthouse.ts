@@ -191,3 +191,36 @@ export async function measure(url: string): Promise<Run> {
   );
   return runOf(report);
 }
+
+/** Retries once, because runs occasionally fail on a busy machine. */
+const measureWithRetry = (url: string): Promise<Run> =>
+  measure(url).catch(() => measure(url));
+
+/**
+ * Measures pages one after another, because parallel runs would slow each other
+ * down, and again in the same order: slow minutes then meet all of them.
+ * @param runs how often each is measured, at least once
+ * @returns the figures in the order of the addresses
+ */
+export async function rateInTurns(
+  urls: readonly string[],
+  runs: number,
+): Promise<Measured[]> {
+  const all: [Run, ...Run[]][] = [];
+  for (const url of urls) all.push([await measureWithRetry(url)]);
+  for (let run = 1; run < runs; run++)
+    for (const [index, url] of urls.entries())
+      all[index]?.push(await measureWithRetry(url));
+  return all.map(summary);
+}
+
+/**
+ * Reads how often to measure a page.
+ * @throws if it isn't a number from the least to 25
+ */
+export function countOfRuns(text: string, least: number): number {
+  const runs = Number(text);
+  if (!/^\d+$/.test(text) || runs < least || runs > 25)
+    throw new Error(`--runs is "${text}": write ${least} to 25`);
+  return runs;
+}

@@ -2,22 +2,10 @@ import { runDetails } from "./figures";
 import type { Figures, PageFigures } from "./figures";
 import { inParallel } from "../../site/inParallel";
 import { launchBrowser } from "./launchBrowser";
-import { lighthouseVersion, measure, summary } from "./lighthouse";
-import type { Measured, Run } from "./lighthouse";
+import { lighthouseVersion, rateInTurns } from "./lighthouse";
 import { heaviest } from "./pagesChart";
 import { serveSite } from "./serveSite";
 import { transferOf } from "./transfer";
-
-/** Retries once, because runs occasionally fail on a busy machine. */
-const measureWithRetry = (url: string): Promise<Run> =>
-  measure(url).catch(() => measure(url));
-
-/** Measures one run after another: parallel runs would slow each other down. */
-async function rate(url: string, runs: number): Promise<Measured> {
-  const all: [Run, ...Run[]] = [await measureWithRetry(url)];
-  while (all.length < runs) all.push(await measureWithRetry(url));
-  return summary(all);
-}
 
 interface MeasureOptions {
   /** Folder of the built site. */
@@ -57,8 +45,8 @@ export async function measurePages(
       if (!rated.has(page)) continue;
       report(`Lighthouse: ${page.path}`);
       try {
-        const lighthouse = await rate(site.origin + page.path, runs);
-        pages.splice(-1, 1, { ...page, lighthouse });
+        const [lighthouse] = await rateInTurns([site.origin + page.path], runs);
+        if (lighthouse) pages.splice(-1, 1, { ...page, lighthouse });
       } catch (error) {
         report(`${page.path} could not be measured. ${String(error)}`);
         failed = true;

@@ -11,7 +11,8 @@ import type { PageFigures } from "./figures";
 import { resourceKinds, totalOf } from "./transfer";
 import type { ResourceKind } from "./transfer";
 
-const series: Readonly<Record<ResourceKind, Series>> = {
+/** How charts show the bytes of a kind. */
+const byteSeries: Readonly<Record<ResourceKind, Series>> = {
   document: { name: "HTML and styles", colors: ["#1f4e6b", "#8cc3e0"] },
   script: { name: "script", colors: ["#cb4c24", "#f08560"] },
   style: { name: "style files", colors: ["#7d5ba6", "#b99ad9"] },
@@ -29,13 +30,23 @@ export const heaviest = (pages: readonly PageFigures[]): PageFigures[] =>
       .slice(0, 1),
   );
 
+/** The parts of bars that show the bytes of pages, without kinds that none of them has. */
+export function byteParts(pages: readonly PageFigures[]) {
+  const kinds = resourceKinds.filter((kind) =>
+    pages.some(({ bytes }) => bytes[kind]),
+  );
+  return {
+    unit: "kB",
+    series: kinds.map((kind) => byteSeries[kind]),
+    valuesOf: ({ bytes }: PageFigures) =>
+      kinds.map((kind) => bytes[kind] / 1000),
+  };
+}
+
 /** Bytes of the heaviest page of each kind beside its budget, as SVG. */
 export function pagesChart(pages: readonly PageFigures[]): string {
   const shown = heaviest(pages);
-  // Leaves unused kinds out of the legend, such as style files.
-  const parts = resourceKinds.filter((kind) =>
-    shown.some(({ bytes }) => bytes[kind]),
-  );
+  const { unit, series, valuesOf } = byteParts(shown);
   const over = shown.flatMap((page) => overBudget(page.path, page));
   return stackedBars({
     title: "Bytes transferred by a page before any interaction",
@@ -51,13 +62,13 @@ export function pagesChart(pages: readonly PageFigures[]): string {
         ? `; over budget: ${over.join("; ")}.`
         : "; all within budget.",
     ].join(" "),
-    unit: "kB",
+    unit,
     limitName: "budget",
-    series: parts.map((kind) => series[kind]),
-    rows: shown.map(({ path, bytes, content }) => ({
-      label: pageKind(path).name,
-      values: parts.map((kind) => bytes[kind] / 1000),
-      limit: budgetOf(path, content).total / 1000,
+    series,
+    rows: shown.map((page) => ({
+      label: pageKind(page.path).name,
+      values: valuesOf(page),
+      limit: budgetOf(page.path, page.content).total / 1000,
     })),
   });
 }

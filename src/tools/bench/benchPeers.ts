@@ -1,0 +1,4 @@
+import { runCommand } from "../../site/command";
+import { benchPeers } from "./benchPeersCommand";
+
+void runCommand(benchPeers);
