@@ -67,6 +67,12 @@ async function take(
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: "load" });
+    // Sections that no screen has come near would be empty.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("main * { content-visibility: visible !important }");
+      document.adoptedStyleSheets.push(sheet);
+    });
     await loadPictures(page);
     return await page.screenshot({ fullPage: true });
   } finally {

@@ -38,7 +38,7 @@ export interface Engine {
 }
 
 /** Timeout of each action in a page. Milliseconds. */
-export const timeoutMs = 10_000;
+export const timeoutMs = 60_000;
 
 /** The source of a function call, to run in a page. */
 export const callOf = <A extends unknown[]>(

@@ -28,10 +28,12 @@ export function inEngine({ name, files, packages, start }: EngineSetup): void {
     test.skip(missing, () => undefined);
     return;
   }
+  // WebKit draws without a graphics card, and machines are busy.
+  jest.setTimeout(300_000);
   let engine: Engine | undefined;
   beforeAll(async () => {
     engine = await start(file);
-  }, 60_000);
+  });
   afterAll(() => engine?.close());
 
   const page = (): EnginePage => {
