@@ -1,5 +1,6 @@
 import { browserPages } from "../support/browserPages";
 import { isFixture } from "../support/builtFolder";
+import { renderAll } from "../support/renderAll";
 import { shownPictures } from "../support/shownPictures";
 import { timeoutMs, walk } from "../support/walkedPages";
 
@@ -28,6 +29,7 @@ async function misfits(path: string, density: number): Promise<string[]> {
   await devtools.send("Network.enable");
   await devtools.send("Network.setBlockedURLs", { urls: unwanted });
   await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.evaluate(renderAll);
   // `currentSrc` is empty for a blocked file, but not for one that fails to load.
   await devtools.send("Network.emulateNetworkConditions", {
     offline: true,

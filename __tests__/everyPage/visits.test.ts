@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { contrastFaultsOn, violationsOn } from "../support/accessibility";
 import { browserPages, hydrated, phone, wide } from "../support/browserPages";
 import { policyViolationsOn } from "../support/policyViolations";
+import { renderAll } from "../support/renderAll";
 import { readThrough } from "../support/readThrough";
 import {
   lostUnderEnlarging,
@@ -49,6 +50,7 @@ async function visit(path: string): Promise<string[][]> {
   await readThrough(page);
   await hydrated(page);
   await readThrough(page);
+  await page.evaluate(renderAll);
   await page.evaluate(() => {
     // As at the end of a page: elsewhere the bar covers content that can be scrolled.
     for (const bar of document.querySelectorAll<HTMLElement>("body nav"))

@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { launchBrowser } from "../../src/tools/bench/launchBrowser";
 import { builtPages } from "../support/builtPages";
+import { renderAll } from "../support/renderAll";
 import { serveSite } from "../../src/tools/bench/serveSite";
 import { contactSheet } from "./contactSheet";
 import type { Shot } from "./contactSheet";
@@ -67,12 +68,7 @@ async function take(
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: "load" });
-    // Sections that no screen has come near would be empty.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("main * { content-visibility: visible !important }");
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await page.evaluate(renderAll);
     await loadPictures(page);
     return await page.screenshot({ fullPage: true });
   } finally {

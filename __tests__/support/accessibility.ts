@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
+import { renderAll } from "./renderAll";
 
 const axeScript = fs.readFileSync(
   require.resolve("axe-core/axe.min.js"),
@@ -22,11 +23,9 @@ async function faultsOn(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
+  // Colors of content that isn't rendered yet are those of the former scheme.
+  await page.evaluate(renderAll);
   const { violations } = await page.evaluate(async (only) => {
-    // Colors of content that isn't rendered yet are those of the former scheme.
-    for (const part of document.querySelectorAll<HTMLElement>("main *"))
-      if (getComputedStyle(part).contentVisibility === "auto")
-        part.style.contentVisibility = "visible";
     // axe must see the final colors of transitions. One that ends on an element
     // may begin another on what inherits from it.
     for (;;) {
