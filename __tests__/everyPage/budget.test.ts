@@ -9,7 +9,7 @@ test("every page is within its budget, which includes pictures on the fixture si
   const browser = await sharedBrowser();
   try {
     // Pages mostly wait, so many can be measured at a time.
-    const over = await inParallel(walkedPages, 12, async (path) =>
+    const over = await inParallel(walkedPages, 20, async (path) =>
       overBudget(
         path,
         await transferOf(browser, process.env.TEST_SITE! + path),
