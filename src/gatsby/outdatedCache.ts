@@ -4,8 +4,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 
-/** Records what the cache was built by. */
-const note = ".cache/built-by.json";
+/** Records what the cache was built by: a folder, and a digest of the hooks. */
+const note = ".cache/built-by.txt";
 
 /** Gatsby compiles its hooks, with all that they import, to this file. */
 const hooks = ".cache/compiled/gatsby-node.js";
@@ -20,18 +20,10 @@ const database = ".cache/caches-lmdb";
  */
 const caches = [".cache/redux", ".cache/webpack", database];
 
-interface Builder {
-  readonly folder: string;
-  /** A digest of the compiled hooks. */
-  readonly code: string;
-}
-
-async function currentBuilder(project: string): Promise<Builder> {
+/** What this build notes of itself, line by line. */
+async function builder(project: string): Promise<[string, string]> {
   const code = await fs.readFile(path.join(project, hooks));
-  return {
-    folder: project,
-    code: createHash("sha256").update(code).digest("hex"),
-  };
+  return [project, createHash("sha256").update(code).digest("hex")];
 }
 
 /** Why the cache, if there is one, is of no use to this build. */
@@ -41,11 +33,11 @@ export async function whyOutdated(
   if (!existsSync(path.join(project, database))) return undefined;
   const noted = await fs
     .readFile(path.join(project, note), "utf8")
-    .catch(() => "{}");
-  const last = JSON.parse(noted) as Partial<Builder>;
-  const now = await currentBuilder(project);
-  if (last.folder !== now.folder) return "The cache was made in another folder";
-  if (last.code !== now.code) return "The code of the build has changed";
+    .catch(() => "");
+  const [lastFolder, lastCode] = noted.split("\n");
+  const [folder, code] = await builder(project);
+  if (lastFolder !== folder) return "The cache was made in another folder";
+  if (lastCode !== code) return "The code of the build has changed";
   return undefined;
 }
 
@@ -73,6 +65,6 @@ export async function forgetOutdatedCache(
 
 /** Records that this build makes the cache. Call it after Gatsby's own cleanup. */
 export async function claimCache(project: string): Promise<void> {
-  const builder = await currentBuilder(project);
-  await fs.writeFile(path.join(project, note), JSON.stringify(builder));
+  const lines = await builder(project);
+  await fs.writeFile(path.join(project, note), lines.join("\n"));
 }

@@ -8,7 +8,7 @@ import type { AvifOptions, Sharp, WebpOptions } from "sharp";
  * @param width in pixels
  */
 export const qualityOf = (format: "avif" | "webp", width: number): number =>
-  format === "webp" ? 36 : width <= 400 ? 36 : 39;
+  format === "avif" && width > 400 ? 39 : 36;
 
 /**
  * What gatsby-plugin-sharp has no setting for. At the same looks, more effort
