@@ -6,7 +6,7 @@ import { filesBelow } from "../../site/filesBelow";
 import { builds, growthFaults, growthSteps, tolerance } from "./buildGrowth";
 import type { SizeFigures } from "./buildGrowth";
 import { createProject } from "./createProject";
-import { runDetails } from "./figures";
+import { keepFigures, runDetails } from "./figures";
 import { perPageChart, secondsChart } from "./buildsChart";
 import { runBuild } from "./runBuild";
 
@@ -107,16 +107,12 @@ function table(sizes: readonly SizeFigures[]): string {
   return [cells(head), ...rows, "", ...marginal].join("\n");
 }
 
-async function keep(sizes: readonly SizeFigures[], figures: object) {
-  const files = {
+const keep = (sizes: readonly SizeFigures[], figures: object) =>
+  keepFigures(folder, {
     "builds.json": `${JSON.stringify(figures, null, 2)}\n`,
     "builds.svg": secondsChart(sizes),
     "builds-per-page.svg": perPageChart(sizes),
-  };
-  await fs.mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files))
-    await fs.writeFile(path.join(folder, name), text);
-}
+  });
 
 void runCommand(
   command({

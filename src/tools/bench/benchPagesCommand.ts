@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { command } from "../../site/command";
 import { overBudget } from "./budgets";
-import type { Figures } from "./figures";
+import { keepFigures } from "./figures";
 import { countOfRuns, ensureLighthouse, lighthouseVersion } from "./lighthouse";
 import { measurePages } from "./measurePages";
 import { pagesChart } from "./pagesChart";
@@ -42,16 +42,6 @@ function choice(pages: string | undefined, known: readonly string[]) {
   return { paths, rateAll: true };
 }
 
-async function keep(
-  folder: string,
-  text: string,
-  figures: Figures,
-): Promise<void> {
-  await fs.mkdir(folder, { recursive: true });
-  await fs.writeFile(path.join(folder, "pages.json"), text);
-  await fs.writeFile(path.join(folder, "pages.svg"), pagesChart(figures.pages));
-}
-
 /** `npm run bench` */
 export const benchPages = command({
   usage,
@@ -83,7 +73,10 @@ export const benchPages = command({
     if (values.json)
       await fs.writeFile(path.resolve(project, values.json), text);
     if (values.keep)
-      await keep(path.join(project, "docs/figures"), text, figures);
+      await keepFigures(path.join(project, "docs/figures"), {
+        "pages.json": text,
+        "pages.svg": pagesChart(figures.pages),
+      });
     const over = figures.pages.flatMap((page) => overBudget(page.path, page));
     print(
       over.length

@@ -1,9 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { command } from "../../site/command";
-import { runDetails } from "./figures";
+import { keepFigures, runDetails } from "./figures";
 import type { PageFigures } from "./figures";
-import { launchBrowser } from "./launchBrowser";
 import {
   countOfRuns,
   ensureLighthouse,
@@ -13,7 +12,7 @@ import {
 import { bytesTable, speedTable } from "./pagesTables";
 import { peerBytesChart, peerPaintsChart } from "./peersCharts";
 import { servePlain } from "./servePlain";
-import { transferOf } from "./transfer";
+import { measureTransfers } from "./measureTransfers";
 
 const usage = `Measures the home page of this site beside those of other built sites: the bytes
 that each transfers before any interaction, on a phone with an empty cache, and
@@ -53,19 +52,16 @@ function peerOf(text: string, project: string): BuiltSite {
 /** Measures the home pages, in turns. */
 async function measureHomes(sites: readonly BuiltSite[], runs: number) {
   const served = await Promise.all(
-    sites.map(({ folder }) => servePlain(folder)),
+    sites.map(async ({ name, folder }) => ({
+      path: name,
+      ...(await servePlain(folder)),
+    })),
   );
+  const pages = served.map(({ path, origin }) => ({ path, url: `${origin}/` }));
   try {
-    const browser = await launchBrowser();
-    const transfers: PageFigures[] = [];
-    for (const [index, { origin }] of served.entries())
-      transfers.push({
-        path: sites[index]?.name ?? origin,
-        ...(await transferOf(browser, `${origin}/`)),
-      });
-    await browser.close();
+    const { browser, transfers } = await measureTransfers(pages, 1);
     const rated = await rateInTurns(
-      served.map(({ origin }) => `${origin}/`),
+      pages.map(({ url }) => url),
       runs,
     );
     const homes = transfers.map((home, index): PageFigures => {
@@ -73,7 +69,7 @@ async function measureHomes(sites: readonly BuiltSite[], runs: number) {
       return lighthouse ? { ...home, lighthouse } : home;
     });
     return {
-      ...runDetails({ browser: browser.version() }),
+      ...runDetails({ browser }),
       lighthouse: { version: lighthouseVersion, runs },
       homes,
     };
@@ -87,14 +83,11 @@ async function keep(
   figures: Awaited<ReturnType<typeof measureHomes>>,
 ): Promise<void> {
   const { format } = await import("prettier");
-  const files = {
+  await keepFigures(folder, {
     "peers.json": await format(JSON.stringify(figures), { parser: "json" }),
     "peers-bytes.svg": peerBytesChart(figures.homes),
     "peers-paints.svg": peerPaintsChart(figures.homes),
-  };
-  await fs.mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files))
-    await fs.writeFile(path.join(folder, name), text);
+  });
 }
 
 /** `npm run bench:peers` */

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import fs from "node:fs/promises";
 import os from "node:os";
+import path from "node:path";
 import type { Measured } from "./lighthouse";
 import type { Transfer } from "./transfer";
 
@@ -46,3 +48,16 @@ export const runDetails = <More extends object>(more: More) => ({
     ...more,
   },
 });
+
+/**
+ * Writes figures and their charts.
+ * @param files their texts by name
+ */
+export async function keepFigures(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files))
+    await fs.writeFile(path.join(folder, name), text);
+}

@@ -177,7 +177,7 @@ export function summary(runs: readonly [Run, ...Run[]]): Measured {
  * Measures a page with Lighthouse's defaults: a simulated slow phone on slow 4G,
  * in a new browser.
  */
-export async function measure(url: string): Promise<Run> {
+async function measure(url: string): Promise<Run> {
   const report = await runLighthouse(
     [
       url,

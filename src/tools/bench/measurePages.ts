@@ -1,11 +1,9 @@
 import { runDetails } from "./figures";
 import type { Figures, PageFigures } from "./figures";
-import { inParallel } from "../../site/inParallel";
-import { launchBrowser } from "./launchBrowser";
 import { lighthouseVersion, rateInTurns } from "./lighthouse";
+import { measureTransfers } from "./measureTransfers";
 import { heaviest } from "./pagesChart";
 import { serveSite } from "./serveSite";
-import { transferOf } from "./transfer";
 
 interface MeasureOptions {
   /** Folder of the built site. */
@@ -30,11 +28,10 @@ export async function measurePages(
 ): Promise<{ figures: Figures; failed: boolean }> {
   const site = await serveSite(folder);
   try {
-    const browser = await launchBrowser();
-    const transfers = await inParallel(paths, 8, async (one) => ({
-      path: one,
-      ...(await transferOf(browser, site.origin + one)),
-    })).finally(() => browser.close());
+    const { browser, transfers } = await measureTransfers(
+      paths.map((one) => ({ path: one, url: site.origin + one })),
+      8,
+    );
     const rated = new Set(
       runs ? (rateAll ? transfers : heaviest(transfers)) : [],
     );
@@ -53,7 +50,7 @@ export async function measurePages(
       }
     }
     const figures = {
-      ...runDetails({ browser: browser.version() }),
+      ...runDetails({ browser }),
       lighthouse: { version: lighthouseVersion, runs },
       pages,
     };
