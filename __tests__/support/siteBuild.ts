@@ -49,6 +49,7 @@ export async function buildProject(
         NODE_ENV: "production",
         CI: "true",
         GATSBY_TELEMETRY_DISABLED: "1",
+        PARCEL_WORKERS: "0",
         UV_THREADPOOL_SIZE: "16",
         // For the tests of Netlify.
         COMPILE_FUNCTIONS: "true",

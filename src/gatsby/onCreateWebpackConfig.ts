@@ -9,6 +9,7 @@ import {
   bundlersDigest,
   skipBuildDependencies,
 } from "./webpack/bundlersDigest";
+import { compiledOnce } from "./webpack/compiledOnce";
 import { minifyBySwc } from "./webpack/minifyBySwc";
 import { shortClassNames } from "./webpack/shortClassNames";
 import { stylesInHash } from "./webpack/stylesInHash";
@@ -91,6 +92,7 @@ export const onCreateWebpackConfig: NonNullable<
   for (const script of unusedScripts) config.resolve.alias[script] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
+  config.module.rules = compiledOnce(config.module.rules);
   for (const rule of config.module.rules.filter(compilesPackages))
     rule.use = [];
   for (const { options } of config.module.rules.flatMap(loadersIn)) {
