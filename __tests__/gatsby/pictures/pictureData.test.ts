@@ -2,27 +2,27 @@ import path from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { queueImageResizing } from "gatsby-plugin-sharp";
+import { batchQueueImageResizing } from "gatsby-plugin-sharp";
 import { gatsbyImageData } from "../../../src/gatsby/pictures/pictureData";
 import { photograph } from "../../support/photographs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 interface Queued {
   file: { internal: { contentDigest: string } };
-  args: { width: number; height: number; toFormat: string };
+  transforms: { width: number; height: number; toFormat: string }[];
 }
 
 jest.mock("gatsby-plugin-sharp", () => ({
   getImageSizeAsync: ({ absolutePath }: { absolutePath: string }) =>
     sharp(absolutePath).metadata(),
-  queueImageResizing: jest.fn(
-    ({ file, args: { width, height, toFormat } }: Queued) => ({
+  batchQueueImageResizing: jest.fn(({ file, transforms }: Queued) =>
+    transforms.map(({ width, height, toFormat }) => ({
       src: `/${file.internal.contentDigest}/${width}x${height}.${toFormat}`,
-    }),
+    })),
   ),
 }));
 
-const queue = jest.mocked(queueImageResizing);
+const queue = jest.mocked(batchQueueImageResizing);
 
 /** Resolves `gatsbyImageData` of a photograph of this size. */
 async function answering(width: number, height: number, contentDigest: string) {
@@ -158,13 +158,20 @@ test("a small master is not enlarged, but the layout size stays", async () => {
   );
 });
 
-test("a file is queued once, however many pages show it", async () => {
+test("files are queued together, and once however many pages show them", async () => {
   const ask = await answering(1600, 1200, "once");
   queue.mockClear();
-  await ask();
-  const files = usual.length + 1;
-  expect(queue).toHaveBeenCalledTimes(files);
-  await ask({ sizes: "50vw" });
   await ask({ breakpoints: [400] });
-  expect(queue).toHaveBeenCalledTimes(files);
+  await ask({ sizes: "50vw" });
+  await ask({ width: 800, height: 600, breakpoints: [320, 800] });
+  const batches = queue.mock.calls.map(([{ transforms }]) =>
+    transforms.map(
+      ({ width, height, toFormat }) => `${width}x${height}.${toFormat}`,
+    ),
+  );
+  expect(batches).toEqual([
+    named("avif", ...usual),
+    ["1200x900.webp"],
+    ["800x600.webp"],
+  ]);
 });

@@ -1,8 +1,12 @@
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { getImageSizeAsync, queueImageResizing } from "gatsby-plugin-sharp";
+import {
+  batchQueueImageResizing,
+  getImageSizeAsync,
+} from "gatsby-plugin-sharp";
 import type { FocalPoint } from "../../content-model/imageValue";
+import { required } from "../../site/required";
 import { qualityOf } from "./encoding";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
@@ -14,44 +18,51 @@ export type ResolverApi = Pick<
   "cache" | "pathPrefix" | "reporter"
 >;
 
-/**
- * URLs of the files that are already queued, by content hash, size and format.
- * Gatsby removes duplicates too, but reads the whole source file to do so.
- */
-const queued = new Map<string, string>();
-
-interface Size {
+/** Width and height in pixels. */
+interface Encoding {
   readonly width: number;
   readonly height: number;
+  readonly toFormat: "avif" | "webp";
 }
 
-function fileAddress(
+/** URLs of the files that are already queued, by content hash, size and format. */
+const queued = new Map<string, string>();
+
+const keyOf = (file: PictureFile, { width, height, toFormat }: Encoding) =>
+  [file.internal.contentDigest, width, height, toFormat].join(" ");
+
+/**
+ * Queues the encoding of files that aren't queued yet. gatsby-plugin-sharp encodes
+ * them at the same time, and does it once if several processes ask for the same
+ * files.
+ */
+function queueFiles(
   file: PictureFile,
-  size: Size,
-  format: "avif" | "webp",
+  encodings: readonly Encoding[],
   { pathPrefix, reporter }: ResolverApi,
-): string {
-  const key = JSON.stringify([file.internal.contentDigest, size, format]);
-  const address =
-    queued.get(key) ??
-    pathPrefix +
-      queueImageResizing({
-        file,
-        args: {
-          ...size,
-          toFormat: format,
-          quality: qualityOf(format, size.width),
-        },
-        reporter,
-      }).src;
-  queued.set(key, address);
-  return address;
+): void {
+  const keys = encodings.map((encoding) => keyOf(file, encoding));
+  if (keys.every((key) => queued.has(key))) return;
+  const files = batchQueueImageResizing({
+    file,
+    transforms: encodings.map((encoding) => ({
+      ...encoding,
+      quality: qualityOf(encoding.toFormat, encoding.width),
+      pathPrefix,
+    })),
+    reporter,
+  });
+  for (const [index, { src }] of files.entries())
+    queued.set(required(keys[index], "key of a file"), src);
 }
 
-/** Crops of the usual proportions are cut from one source, to share its files. */
+/**
+ * Crops whose files are among those of the usual one are cut from the same source,
+ * to share them.
+ */
 const sourceCrop = (crop: Crop): Crop =>
   crop.width / crop.height === usualCrop.width / usualCrop.height &&
-  crop.width <= usualCrop.width
+  crop.breakpoints.every((width) => usualCrop.breakpoints.includes(width))
     ? usualCrop
     : crop;
 
@@ -66,35 +77,51 @@ export async function cropData(
   crop: Crop & { readonly sizes?: string },
   making: ResolverApi,
 ): Promise<IGatsbyImageData> {
+  const source = sourceCrop(crop);
   const file = await focusedFile(
     master,
-    { ...sourceCrop(crop), focus },
+    { ...source, focus },
     making.cache.directory,
   );
   const { width, height } = await getImageSizeAsync(file);
-  const address = (size: Size, format: "avif" | "webp") =>
-    fileAddress(file, size, format, making);
-  const data = generateImageData({
-    ...crop,
-    formats: ["avif"],
-    pluginName: "Picture",
-    filename: file.name,
-    sourceMetadata: { width, height, format: "avif" },
-    generateImageSource: (_name, fileWidth, fileHeight) => ({
-      src: address({ width: fileWidth, height: fileHeight }, "avif"),
-      width: fileWidth,
-      height: fileHeight,
-      format: "avif",
-    }),
-  });
   const largest = Math.min(crop.width, width);
-  const src = address(
-    {
-      width: largest,
-      height: Math.round((largest * crop.height) / crop.width),
-    },
-    "webp",
-  );
+  const fallbackFile: Encoding = {
+    width: largest,
+    height: Math.round((largest * crop.height) / crop.width),
+    toFormat: "webp",
+  };
+  const dataOf = (shape: Crop, addressOf: (encoding: Encoding) => string) =>
+    generateImageData({
+      ...shape,
+      formats: ["avif"],
+      pluginName: "Picture",
+      filename: file.name,
+      sourceMetadata: { width, height, format: "avif" },
+      generateImageSource: (_name, fileWidth, fileHeight) => ({
+        src: addressOf({
+          width: fileWidth,
+          height: fileHeight,
+          toFormat: "avif",
+        }),
+        width: fileWidth,
+        height: fileHeight,
+        format: "avif",
+      }),
+    });
+  const encodings: Encoding[] = [];
+  dataOf(source, (encoding) => {
+    encodings.push(encoding);
+    return "not queued yet";
+  });
+  queueFiles(file, encodings, making);
+  queueFiles(file, [fallbackFile], making);
+  const addressOf = (encoding: Encoding) =>
+    required(
+      queued.get(keyOf(file, encoding)),
+      `file ${encoding.width} pixels wide among those of the usual crop`,
+    );
+  const data = dataOf(crop, addressOf);
+  const src = addressOf(fallbackFile);
   const fallback = {
     src,
     srcSet: `${src} ${largest}w`,

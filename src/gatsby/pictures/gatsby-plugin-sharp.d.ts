@@ -12,15 +12,21 @@ declare module "gatsby-plugin-sharp" {
     file: File,
   ): Promise<{ width: number; height: number }>;
 
-  /** Queues the encoding of a file and returns the URL it will have. */
-  export function queueImageResizing(options: {
+  interface Transform {
+    readonly width: number;
+    readonly height: number;
+    readonly toFormat: string;
+    readonly quality: number;
+    readonly pathPrefix: string;
+  }
+
+  /**
+   * Queues the encoding of files from one picture, which are made at the same
+   * time, and returns the URLs they will have.
+   */
+  export function batchQueueImageResizing(options: {
     file: File;
-    args: {
-      width: number;
-      height: number;
-      toFormat: string;
-      quality: number;
-    };
+    transforms: readonly Transform[];
     reporter: Reporter;
-  }): { src: string };
+  }): { src: string }[];
 }
