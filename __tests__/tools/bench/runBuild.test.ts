@@ -3,7 +3,10 @@ import { endedStage } from "../../../src/tools/bench/runBuild";
 test.each([
   ["success write out requires - 0.012s", "prepare"],
   ["success Building HTML renderer - 1.283s", "bundle"],
-  ["success Merge worker state - 0.002s", "query"],
+  [
+    "success Writing page-data.json and slice-data.json files to public directory - 0.053s",
+    "query",
+  ],
   ["success stitching slices - 0.018s", "render"],
 ])("%s ends a stage", (line, stage) => {
   expect(endedStage(line)).toBe(stage);

@@ -6,7 +6,7 @@ import { childrenSeconds, treeMemory } from "./processTree";
 const stageEnds = {
   prepare: "write out requires",
   bundle: "Building HTML renderer",
-  query: "Merge worker state",
+  query: "Writing page-data.json and slice-data.json files to public directory",
   render: "stitching slices",
 } as const;
 
