@@ -16,10 +16,10 @@ const usage = `Measures builds of the site at several sizes: without a cache, an
 one file is edited. The content is the site's own plus copies of it, with 40 pictures.
 
   npm run bench:build
-  npm run bench:build -- --pages 45,500
+  npm run bench:build -- --pages 50,500
   npm run bench:build -- --keep
 
-  --pages  sizes in pages, ascending, separated by commas; default 45,500,2000,5000
+  --pages  sizes in pages, ascending, separated by commas; default 50,500,2000,5000
   --keep   writes the figures and their charts to docs/figures
 
 Builds run in temporary folders, which are removed afterwards. Seconds are
@@ -118,7 +118,7 @@ void runCommand(
   command({
     usage,
     options: {
-      pages: { type: "string", default: "45,500,2000,5000" },
+      pages: { type: "string", default: "50,500,2000,5000" },
       keep: { type: "boolean", default: false },
     },
     failure: 2,
