@@ -39,7 +39,7 @@ function sizesOf(text: string): number[] {
   );
   if (wrong)
     throw new Error(
-      `--pages is "${text}": write ascending numbers such as 45,500,2000`,
+      `--pages is "${text}": write ascending numbers such as 50,500,2000`,
     );
   return sizes;
 }
