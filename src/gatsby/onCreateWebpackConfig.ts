@@ -80,6 +80,7 @@ const unusedScripts = [
  *   styles are in a lower cascade layer.
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
+ * - TypeScript is compiled once.
  * - Packages are bundled as published, which every supported browser understands.
  * - Scripts load other scripts under a Trusted Types policy, without which
  *   browsers block them.
