@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { batchQueueImageResizing } from "gatsby-plugin-sharp";
 import { makePictures, onPreBuild } from "../../src/gatsby/onPreBuild";
+import { fileName, usualSizes } from "../support/pictureFiles";
 
 jest.mock("gatsby-plugin-sharp", () => ({
   getImageSizeAsync: () => Promise.resolve({ width: 1200, height: 900 }),
@@ -42,15 +43,6 @@ beforeAll(() => makePictures(apiWith(nodes)));
 const queued = () =>
   jest.mocked(batchQueueImageResizing).mock.calls.map(([options]) => options);
 
-const sizes = [
-  "220x165",
-  "320x240",
-  "400x300",
-  "560x420",
-  "800x600",
-  "1200x900",
-];
-
 test.each([
   ["images/hill.jpg", undefined],
   ["images/lake.jpg", undefined],
@@ -60,9 +52,9 @@ test.each([
   const files = queued()
     .filter(({ file }) => file.internal.contentDigest === digest)
     .flatMap(({ transforms }) => transforms)
-    .map(({ width, height, toFormat }) => `${width}x${height}.${toFormat}`);
+    .map(fileName);
   expect(files).toEqual([
-    ...sizes.map((size) => `${size}.avif`),
+    ...usualSizes.map((size) => `${size}.avif`),
     "1200x900.webp",
   ]);
 });

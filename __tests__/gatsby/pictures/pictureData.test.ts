@@ -4,6 +4,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { batchQueueImageResizing } from "gatsby-plugin-sharp";
 import { gatsbyImageData } from "../../../src/gatsby/pictures/pictureData";
+import { fileName, usualSizes } from "../../support/pictureFiles";
 import { photograph } from "../../support/photographs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
@@ -16,8 +17,8 @@ jest.mock("gatsby-plugin-sharp", () => ({
   getImageSizeAsync: ({ absolutePath }: { absolutePath: string }) =>
     sharp(absolutePath).metadata(),
   batchQueueImageResizing: jest.fn(({ file, transforms }: Queued) =>
-    transforms.map(({ width, height, toFormat }) => ({
-      src: `/${file.internal.contentDigest}/${width}x${height}.${toFormat}`,
+    transforms.map((one) => ({
+      src: `/${file.internal.contentDigest}/${fileName(one)}`,
     })),
   ),
 }));
@@ -74,21 +75,16 @@ const sourcesOf = ({ images }: IGatsbyImageData) =>
 const named = (format: string, ...sizes: string[]) =>
   sizes.map((size) => `${size}.${format}`);
 
-const usual = [
-  "220x165",
-  "320x240",
-  "400x300",
-  "560x420",
-  "800x600",
-  "1200x900",
-];
-
 test("a picture has AVIF sources and a WebP fallback", async () => {
   const ask = await answering(1600, 1200, "both");
   const data = await ask({ sizes: "50vw" });
   expect(data).toMatchObject({ width: 1200, height: 900 });
   expect(sourcesOf(data)).toEqual([
-    { media: undefined, type: "image/avif", files: named("avif", ...usual) },
+    {
+      media: undefined,
+      type: "image/avif",
+      files: named("avif", ...usualSizes),
+    },
   ]);
   const { fallback } = data.images;
   expect(filesIn(fallback?.srcSet)).toEqual(["1200x900.webp"]);
@@ -165,12 +161,10 @@ test("files are queued together, and once however many pages show them", async (
   await ask({ sizes: "50vw" });
   await ask({ width: 800, height: 600, breakpoints: [320, 800] });
   const batches = queue.mock.calls.map(([{ transforms }]) =>
-    transforms.map(
-      ({ width, height, toFormat }) => `${width}x${height}.${toFormat}`,
-    ),
+    transforms.map(fileName),
   );
   expect(batches).toEqual([
-    named("avif", ...usual),
+    named("avif", ...usualSizes),
     ["1200x900.webp"],
     ["800x600.webp"],
   ]);

@@ -32,28 +32,30 @@ const keyOf = (file: PictureFile, { width, height, toFormat }: Encoding) =>
   [file.internal.contentDigest, width, height, toFormat].join(" ");
 
 /**
- * Queues the encoding of files that aren't queued yet. gatsby-plugin-sharp encodes
- * them at the same time, and does it once if several processes ask for the same
- * files.
+ * Queues the encoding of files that aren't queued yet as one job, whose files
+ * gatsby-plugin-sharp makes at the same time. Gatsby does a job once, even if
+ * several processes ask for it.
  */
 function queueFiles(
   file: PictureFile,
   encodings: readonly Encoding[],
   { pathPrefix, reporter }: ResolverApi,
 ): void {
-  const keys = encodings.map((encoding) => keyOf(file, encoding));
-  if (keys.every((key) => queued.has(key))) return;
+  const missing = encodings.filter(
+    (encoding) => !queued.has(keyOf(file, encoding)),
+  );
+  if (!missing.length) return;
   const files = batchQueueImageResizing({
     file,
-    transforms: encodings.map((encoding) => ({
+    transforms: missing.map((encoding) => ({
       ...encoding,
       quality: qualityOf(encoding.toFormat, encoding.width),
       pathPrefix,
     })),
     reporter,
   });
-  for (const [index, { src }] of files.entries())
-    queued.set(required(keys[index], "key of a file"), src);
+  for (const [index, encoding] of missing.entries())
+    queued.set(keyOf(file, encoding), required(files[index], "address").src);
 }
 
 /**
@@ -62,9 +64,52 @@ function queueFiles(
  */
 const sourceCrop = (crop: Crop): Crop =>
   crop.width / crop.height === usualCrop.width / usualCrop.height &&
+  crop.width <= usualCrop.width &&
   crop.breakpoints.every((width) => usualCrop.breakpoints.includes(width))
     ? usualCrop
     : crop;
+
+type ShownCrop = Crop & { readonly sizes?: string };
+
+interface Source {
+  readonly name: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** gatsby-plugin-image's data of the AVIF files of a crop. */
+const avifData = (
+  { name, width, height }: Source,
+  crop: ShownCrop,
+  addressOf: (encoding: Encoding) => string,
+): IGatsbyImageData =>
+  generateImageData({
+    ...crop,
+    formats: ["avif"],
+    pluginName: "Picture",
+    filename: name,
+    sourceMetadata: { width, height, format: "avif" },
+    generateImageSource: (_name, fileWidth, fileHeight) => ({
+      src: addressOf({
+        width: fileWidth,
+        height: fileHeight,
+        toFormat: "avif",
+      }),
+      width: fileWidth,
+      height: fileHeight,
+      format: "avif",
+    }),
+  });
+
+function avifFiles(source: Source, crop: Crop): Encoding[] {
+  const files: Encoding[] = [];
+  avifData(source, crop, (file) => {
+    files.push(file);
+    return "not queued yet";
+  });
+  return files;
+}
 
 /**
  * gatsby-plugin-image's data of a crop around a focal point, by default the
@@ -74,57 +119,28 @@ const sourceCrop = (crop: Crop): Crop =>
 export async function cropData(
   master: PictureFile,
   focus: FocalPoint | undefined,
-  crop: Crop & { readonly sizes?: string },
+  crop: ShownCrop,
   making: ResolverApi,
 ): Promise<IGatsbyImageData> {
-  const source = sourceCrop(crop);
+  const cut = sourceCrop(crop);
   const file = await focusedFile(
     master,
-    { ...source, focus },
+    { ...cut, focus },
     making.cache.directory,
   );
-  const { width, height } = await getImageSizeAsync(file);
-  const largest = Math.min(crop.width, width);
-  const fallbackFile: Encoding = {
-    width: largest,
-    height: Math.round((largest * crop.height) / crop.width),
-    toFormat: "webp",
-  };
-  const dataOf = (shape: Crop, addressOf: (encoding: Encoding) => string) =>
-    generateImageData({
-      ...shape,
-      formats: ["avif"],
-      pluginName: "Picture",
-      filename: file.name,
-      sourceMetadata: { width, height, format: "avif" },
-      generateImageSource: (_name, fileWidth, fileHeight) => ({
-        src: addressOf({
-          width: fileWidth,
-          height: fileHeight,
-          toFormat: "avif",
-        }),
-        width: fileWidth,
-        height: fileHeight,
-        format: "avif",
-      }),
-    });
-  const encodings: Encoding[] = [];
-  dataOf(source, (encoding) => {
-    encodings.push(encoding);
-    return "not queued yet";
-  });
-  queueFiles(file, encodings, making);
+  const source = { name: file.name, ...(await getImageSizeAsync(file)) };
+  const width = Math.min(crop.width, source.width);
+  const height = Math.round((width * crop.height) / crop.width);
+  const fallbackFile: Encoding = { width, height, toFormat: "webp" };
+  queueFiles(file, avifFiles(source, cut), making);
   queueFiles(file, [fallbackFile], making);
   const addressOf = (encoding: Encoding) =>
-    required(
-      queued.get(keyOf(file, encoding)),
-      `file ${encoding.width} pixels wide among those of the usual crop`,
-    );
-  const data = dataOf(crop, addressOf);
+    required(queued.get(keyOf(file, encoding)), "file of this size");
+  const data = avifData(source, crop, addressOf);
   const src = addressOf(fallbackFile);
   const fallback = {
     src,
-    srcSet: `${src} ${largest}w`,
+    srcSet: `${src} ${width}w`,
     sizes: data.images.sources?.[0]?.sizes,
   };
   return { ...data, images: { ...data.images, fallback } };
