@@ -3,7 +3,10 @@ import { claimCache } from "./outdatedCache";
 import { queryInMainProcess } from "./queryInMainProcess";
 import { isDevelop, reportFaults } from "./reportFaults";
 
-/** Stops a build with content faults before any plugin reads the content. */
+/**
+ * Stops a build with content faults before any plugin reads the content, and
+ * before Gatsby starts other processes.
+ */
 export const onPreBootstrap: NonNullable<
   GatsbyNode["onPreBootstrap"]
 > = async ({ reporter }) => {

@@ -18,8 +18,11 @@ export async function queryInMainProcess(
   env: NodeJS.ProcessEnv,
   cores = os.availableParallelism(),
 ): Promise<void> {
-  const files = await fs.readdir(path.join(project, "content"), {
-    recursive: true,
-  });
-  if (cores <= 2 || files.length < manyFiles) env.GATSBY_CPU_COUNT ??= "1";
+  const isSmall = async () => {
+    const files = await fs.readdir(path.join(project, "content"), {
+      recursive: true,
+    });
+    return files.length < manyFiles;
+  };
+  if (cores <= 2 || (await isSmall())) env.GATSBY_CPU_COUNT ??= "1";
 }
