@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { readContent } from "../../content-check/readContent";
 import { command, runCommand } from "../../site/command";
 import { filesBelow } from "../../site/filesBelow";
 import { builds, growthFaults, growthSteps, tolerance } from "./buildGrowth";
@@ -9,6 +10,7 @@ import { createProject } from "./createProject";
 import { keepFigures, runDetails } from "./figures";
 import { perPageChart, secondsChart } from "./buildsChart";
 import { runBuild } from "./runBuild";
+import { pagesOf } from "./syntheticContent";
 
 const folder = path.resolve("docs/figures");
 
@@ -19,7 +21,8 @@ one file is edited. The content is the site's own plus copies of it, with 40 pic
   npm run bench:build -- --pages 50,500
   npm run bench:build -- --keep
 
-  --pages  sizes in pages, ascending, separated by commas; default 50,500,2000,5000
+  --pages  sizes in pages, ascending, separated by commas; default: the size of the
+           site, 500, 2000 and 5000
   --keep   writes the figures and their charts to docs/figures
 
 Builds run in temporary folders, which are removed afterwards. Seconds are
@@ -42,6 +45,13 @@ function sizesOf(text: string): number[] {
       `--pages is "${text}": write ascending numbers such as 50,500,2000`,
     );
   return sizes;
+}
+
+/** The size of the site, and larger ones. */
+async function defaultSizes(): Promise<number[]> {
+  const { files } = await readContent(path.resolve("content"));
+  const own = pagesOf(files);
+  return [own, ...[500, 2000, 5000].filter((size) => size > own)];
 }
 
 async function megabytesIn(directory: string): Promise<number> {
@@ -118,12 +128,15 @@ void runCommand(
   command({
     usage,
     options: {
-      pages: { type: "string", default: "50,500,2000,5000" },
+      pages: { type: "string" },
       keep: { type: "boolean", default: false },
     },
     failure: 2,
     async run({ values }, { print, printError }) {
-      const wanted = sizesOf(values.pages);
+      const wanted =
+        values.pages === undefined
+          ? await defaultSizes()
+          : sizesOf(values.pages);
       if (process.platform !== "linux")
         throw new Error("CPU and memory are read from /proc: run it on Linux");
       const loadBefore = load();
