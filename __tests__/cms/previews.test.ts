@@ -120,6 +120,8 @@ test("footnotes are rendered below the text", async () => {
 test.each([
   ["query Unknown { home { subtitle } }", /Cannot query field "subtitle"/],
   ["query Sorted { allCity(sort: { size: ASC }) { nodes { id } } }", /"size"/],
+  // Gatsby's order by a field with a resolver is not reliable.
+  ["query ByName { allCity(sort: { name: ASC }) { nodes { id } } }", /"name"/],
   ['query Dated { allPost { nodes { date(formatString: "D") } } }', /as D/],
 ])("%s is an error, not null", async (query, message) => {
   await expect(ask(city, query)).rejects.toThrow(message);

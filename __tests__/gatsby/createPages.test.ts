@@ -30,7 +30,7 @@ const schema = buildSchema(`
   type PageNode { id: ID! path: String! areaPath: String }
   type All { nodes: [PageNode!]! }
   enum Direction { ASC }
-  input Sort { order: Direction name: Direction }
+  input Sort { order: Direction slug: Direction }
   type Query {
     ${names.map((name) => `all${name}(sort: [Sort!]): All!`).join(" ")}
   }

@@ -219,7 +219,7 @@ describe("@backlink", () => {
       type: "City",
       query: {
         filter: { county: { slug: { eq: "pierce-county" } } },
-        sort: { fields: ["order", "name"], order: ["ASC", "ASC"] },
+        sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] },
       },
     });
   });

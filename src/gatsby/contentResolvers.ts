@@ -16,9 +16,12 @@ export interface Context extends FactsContext {
   };
 }
 
-/** The part of a node query that sorts entries as the site lists them. */
+/**
+ * The part of a node query that sorts entries as the site lists them. Both fields
+ * are sorted as stored: see `isSortedAsStored`.
+ */
 export const inOrder = {
-  sort: { fields: ["order", "name"], order: ["ASC", "ASC"] },
+  sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] },
 } as const;
 
 const kindsWithPages = kinds.filter(({ templates }) => templates);

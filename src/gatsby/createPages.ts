@@ -22,7 +22,7 @@ const query = `query PagesToCreate {
   ${kindsWithPages
     .map(({ name, templates }) => {
       const paths = templates.map(([field]) => field).join(" ");
-      return `all${name}(sort: [{ order: ASC }, { name: ASC }]) { nodes { id ${paths} } }`;
+      return `all${name}(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id ${paths} } }`;
     })
     .join("\n  ")}
 }`;

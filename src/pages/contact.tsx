@@ -105,7 +105,7 @@ export const query = graphql`
         ...Doors
       }
     }
-    rooms: allInventoryRoom(sort: [{ order: ASC }, { name: ASC }]) {
+    rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...InventoryRoom
       }

@@ -115,7 +115,7 @@ export const query = graphql`
     areaMap {
       ...AreaMap
     }
-    testimonials: allTestimonial(sort: { date: DESC }) {
+    testimonials: allTestimonial(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...Testimonial
       }

@@ -42,7 +42,7 @@ export const query = graphql`
       heading
       path
     }
-    rooms: allInventoryRoom(sort: [{ order: ASC }, { name: ASC }]) {
+    rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...InventoryRoom
       }

@@ -1,6 +1,10 @@
 import { kinds } from "../../content-model/kinds";
 import type { Kind } from "../../content-model/kind";
-import { fieldType, typeDefs } from "../../content-model/typeDefs";
+import {
+  fieldType,
+  isSortedAsStored,
+  typeDefs,
+} from "../../content-model/typeDefs";
 import { contentResolvers } from "../../gatsby/contentResolvers";
 import { fieldExtensions } from "../../gatsby/fieldExtensions";
 import { pictureTypes, usualCrop } from "../../gatsby/pictures/pictureTypes";
@@ -59,7 +63,13 @@ function queriesOf(kind: Kind): string {
   const filters = compared
     .map(([field, type]) => `${field}: ${type}Comparison`)
     .join(", ");
-  const sorts = compared.map(([field]) => `${field}: SortOrder`).join(", ");
+  const sorts = compared
+    .filter(([field = ""]) => {
+      const model = kind.fields[field];
+      return !model || isSortedAsStored(model);
+    })
+    .map(([field]) => `${field}: SortOrder`)
+    .join(", ");
   return `
   extend type ${name} { id: ID! }
   input ${name}Filter { ${filters} }

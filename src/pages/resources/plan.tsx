@@ -75,7 +75,7 @@ export const query = graphql`
         }
       }
     }
-    cities: allCity(sort: { name: ASC }) {
+    cities: allCity(sort: { slug: ASC }) {
       nodes {
         ...PermitCity
       }
