@@ -30,10 +30,28 @@ interface WithFields {
 const hasFields = (type: unknown): type is WithFields =>
   typeof type === "object" && type !== null && "getFields" in type;
 
+/** The last field that is being made of each Markdown node, by the node's id. */
+const lastOf = new Map<string, Promise<unknown>>();
+
+/**
+ * Makes the fields of a Markdown node one after another. The transformer would
+ * parse the text anew for each field that is asked for at the same time; later
+ * ones find what it keeps.
+ */
+async function inTurn<Made>(id: string, make: () => Made): Promise<Made> {
+  const made = (lastOf.get(id) ?? Promise.resolve()).then(make, make);
+  lastOf.set(id, made);
+  try {
+    return await made;
+  } finally {
+    if (lastOf.get(id) === made) lastOf.delete(id);
+  }
+}
+
 /** A field of the Markdown a node was made from, or that was made from it. */
 const ofMarkdown =
-  (field: string): Resolve<Node> =>
-  (source, args, context, info) => {
+  (field: string): Resolve<Node, Promise<unknown>> =>
+  async (source, args, context, info) => {
     const relatives = [source.parent, ...source.children];
     const markdown = relatives
       .flatMap((id) => (id ? [context.nodeModel.getNodeById({ id })] : []))
@@ -42,7 +60,7 @@ const ofMarkdown =
     const type = info.schema.getType("MarkdownRemark");
     const resolve = hasFields(type) && type.getFields()[field]?.resolve;
     if (!resolve) throw new Error(`MarkdownRemark can't answer ${field}`);
-    return resolve(markdown, args, context, info);
+    return inTurn(markdown.id, () => resolve(markdown, args, context, info));
   };
 
 /** The HTML of a node's Markdown, with ids and without the company's facts. */
