@@ -98,12 +98,18 @@ export function checkAll(content: Content): Checked {
  * @param project the folder that contains `content/`
  * @throws when there is no content folder
  */
-export async function checkFolder(project: string): Promise<Checked> {
+export async function checkFolder(
+  project: string,
+): Promise<Checked & Pick<Content, "files">> {
   const [content, released] = await Promise.all([
     readContent(path.join(project, "content")),
     releasedPaths(project),
   ]);
   const checked = checkAll({ ...content, released, origin: ownOrigin() });
   const aged = await agedClaims(project, content.files);
-  return { ...checked, warnings: inPlace([...checked.warnings, ...aged]) };
+  return {
+    ...checked,
+    files: content.files,
+    warnings: inPlace([...checked.warnings, ...aged]),
+  };
 }

@@ -3,6 +3,8 @@ import { areaMap } from "../map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
 import { contentResolvers, inOrder } from "./contentResolvers";
 import type { Context } from "./contentResolvers";
+import { keptTrees } from "./nodes/checkedTrees";
+import { markdownFields } from "./nodes/markdownFields";
 import { gatsbyImageData, sharedPath } from "./pictures/pictureData";
 
 async function drawMap({ nodeModel }: Context) {
@@ -13,13 +15,20 @@ async function drawMap({ nodeModel }: Context) {
   return areaMap(Array.from(counties.entries), Array.from(cities.entries));
 }
 
-/** Adds fields that content files don't have, such as crops of pictures. */
-export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
-  createResolvers: add,
-  ...api
-}) => {
+/**
+ * Adds fields that content files don't have, such as crops of pictures, and lets
+ * Markdown become HTML from the trees of the content check.
+ */
+export const createResolvers: NonNullable<
+  GatsbyNode["createResolvers"]
+> = async ({ createResolvers: add, ...api }) => {
+  const { html, timeToRead } = await markdownFields(api.cache, {
+    name: "keptTrees",
+    module: { setParserPlugins: () => [keptTrees] },
+  });
   (add as (resolvers: object) => void)({
     ...contentResolvers(drawMap),
+    MarkdownRemark: { html, timeToRead },
     Picture: {
       gatsbyImageData: gatsbyImageData(api),
       sharedPath: sharedPath(api),

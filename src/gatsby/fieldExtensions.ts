@@ -36,7 +36,7 @@ const lastOf = new Map<string, Promise<unknown>>();
 /**
  * Makes the fields of a Markdown node one after another. The transformer would
  * parse the text anew for each field that is asked for at the same time; later
- * ones find what it keeps.
+ * ones find the HTML that it has cached.
  */
 async function inTurn<Made>(id: string, make: () => Made): Promise<Made> {
   const made = (lastOf.get(id) ?? Promise.resolve()).then(make, make);

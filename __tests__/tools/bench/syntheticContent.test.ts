@@ -7,6 +7,7 @@ import { countyBounds } from "../../../src/map/countyBounds";
 import { checkContent } from "../../../src/content-check/checkContent";
 import { isDraft, kindOf } from "../../../src/content-model/contentFile";
 import type { ContentFile } from "../../../src/content-model/contentFile";
+import { markdownTexts } from "../../../src/content-model/markdown/markdownTexts";
 import { formatFaults } from "../../../src/content-model/faults";
 import { companyDay } from "../../../src/site/companyDay";
 import { contentFiles } from "../../support/contentFiles";
@@ -55,6 +56,14 @@ describe.each([45, 120])("a site of %i pages", (pages) => {
     expect(entries).toHaveLength(all.length);
     expect(misplacedCities(entries, countyBounds)).toEqual([]);
   });
+});
+
+test("no text is on two added pages", () => {
+  const texts = syntheticContent(contentFiles, options(120)).flatMap((file) =>
+    markdownTexts(file, kindOf(file.path)!).map(({ text }) => text),
+  );
+  const filled = texts.filter((text) => text.trim());
+  expect(new Set(filled).size).toBe(filled.length);
 });
 
 test("pages are as long as the site's own, and use all pictures", () => {

@@ -1,8 +1,8 @@
-import extendNodeType from "gatsby-transformer-remark/extend-node-type";
 import type { Root } from "mdast";
 import visit from "unist-util-visit";
 import { linkRemedy } from "../../content-model/markdown/linkAddress";
 import { linksOf } from "../../content-model/markdown/markdownTree";
+import { markdownFields } from "../../gatsby/nodes/markdownFields";
 
 /**
  * The content check refuses HTML and unsafe links, but a preview shows a text
@@ -18,10 +18,7 @@ function harmless({ markdownAST }: { markdownAST: Root }): void {
 
 const kept = new Map<string, unknown>();
 
-/**
- * A page asks for several fields of a text. Each key typed makes a new text, so
- * old ones are dropped.
- */
+/** Each key typed makes a new text, so old ones are dropped. */
 const cache = {
   get: (key: string) => Promise.resolve(kept.get(key)),
   set: (key: string, value: unknown) => {
@@ -35,13 +32,5 @@ const cache = {
  * Resolvers of the fields that gatsby-transformer-remark adds. They are its own,
  * so previews render Markdown as the build does.
  */
-export const markdownFields = () =>
-  extendNodeType(
-    {
-      type: { name: "MarkdownRemark" },
-      cache,
-      getCache: () => cache,
-      getNodesByType: () => [],
-    },
-    { plugins: [{ name: "harmless", module: harmless }] },
-  );
+export const previewMarkdown = () =>
+  markdownFields(cache, { name: "harmless", module: harmless });

@@ -14,7 +14,7 @@ import type { Crop } from "../../gatsby/pictures/pictureTypes";
 import { nodesOf } from "./contentNodes";
 import { dateText } from "./dateText";
 import { hasGap } from "./gaps";
-import { markdownFields } from "./markdown";
+import { previewMarkdown } from "./markdown";
 import type { NodeModel, NodeQuery } from "./nodeModel";
 import { previewPicture } from "./previewPicture";
 import { entryField, previewTypes } from "./types";
@@ -168,7 +168,7 @@ async function build(facts: SiteFacts): Promise<GraphQLSchema> {
     ownFields(facts),
     // Drawing the map takes outlines that are too large to send to the editor.
     contentResolvers(() => facts.areaMap),
-    { MarkdownRemark: await markdownFields() },
+    { MarkdownRemark: await previewMarkdown() },
   ];
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type))

@@ -3,6 +3,7 @@ import { kindOf, slugOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { pathsOf } from "../../content-model/kind";
 import { pendingOf } from "../../content-model/pendingOf";
+import { visitFields } from "../../content-model/visitFields";
 import { companyDay } from "../../site/companyDay";
 import { cycle } from "./cycle";
 import { cityName, placesIn } from "./syntheticPlaces";
@@ -36,6 +37,23 @@ const ownFields = (name: string, order: number, src: string) => ({
   heading: `${name}, street by street`,
   image: { src, alt: "A drawing that several pages share" },
 });
+
+type Values = Record<string | number, unknown>;
+
+/**
+ * A copy of a file in which every text names the copy. Texts of pages differ, so
+ * a build must not gain by making one for many.
+ */
+function copyOf({ path, frontMatter, body }: ContentFile, name: string) {
+  const named = (text: string) => `${text.trimEnd()} This is about ${name}.`;
+  const copy: Values = structuredClone(frontMatter);
+  visitFields(kindOf(path)?.fields ?? {}, copy, (field, value, place) => {
+    const [last = "", ...above] = place.toReversed();
+    const owner = above.reduceRight<Values>((o, key) => o[key] as Values, copy);
+    if (field.type === "markdown") owner[last] = named(String(value));
+  });
+  return { frontMatter: copy, body: named(body) };
+}
 
 interface SyntheticOptions {
   /** Total number of pages. */
@@ -92,8 +110,8 @@ export function syntheticContent(
   const picture = () => cycle(pictures, (used += 1));
 
   const newCounties = codes.map((fips, index): ContentFile => {
-    const model = cycle(counties, index);
     const name = `${countyShape(fips).properties.name} County`;
+    const model = copyOf(cycle(counties, index), name);
     const { area, ...fields } = model.frontMatter;
     const living = `Living in ${name}`;
     return {
@@ -120,9 +138,9 @@ export function syntheticContent(
   const newCities = Array.from(
     { length: cityCount },
     (_, index): ContentFile => {
-      const model = cycle(cities, index);
-      const { county, places } = cycle(homes, index);
       const name = cityName(index);
+      const model = copyOf(cycle(cities, index), name);
+      const { county, places } = cycle(homes, index);
       return {
         path: `cities/${slug(name)}.md`,
         frontMatter: {
@@ -141,8 +159,8 @@ export function syntheticContent(
   const newPosts = Array.from(
     { length: postCount },
     (_, index): ContentFile => {
-      const model = cycle(posts, index);
       const name = `Moving Notes ${index + 1}`;
+      const model = copyOf(cycle(posts, index), name);
       const about = cycle(allCities, index);
       return {
         path: `posts/${slug(name)}.md`,

@@ -1,0 +1,32 @@
+declare module "gatsby-transformer-remark/extend-node-type" {
+  import type { Node } from "gatsby";
+  import type { Root } from "mdast";
+  import type { Attacher } from "unified";
+
+  interface RemarkPlugin {
+    readonly name: string;
+    readonly module:
+      | ((given: { markdownAST: Root }) => void)
+      | { readonly setParserPlugins: () => readonly Attacher[] };
+  }
+
+  interface Cache {
+    readonly get: (key: string) => Promise<unknown>;
+    readonly set: (key: string, value: unknown) => Promise<unknown>;
+  }
+
+  interface Field {
+    readonly resolve: (markdown: Node) => Promise<unknown>;
+  }
+
+  /** Fields of `MarkdownRemark`; the transformer has more than are named here. */
+  export default function extendNodeType(
+    api: {
+      readonly type: { readonly name: string };
+      readonly cache: Cache;
+      readonly getCache: () => Cache;
+      readonly getNodesByType: () => readonly Node[];
+    },
+    options: { readonly plugins: readonly RemarkPlugin[] },
+  ): Promise<Readonly<Record<"html" | "timeToRead", Field>>>;
+}
