@@ -153,19 +153,26 @@ test("copies of a removed page are removed too", async () => {
 
 test("of very many pages, those deepest in the site are compressed faster", async () => {
   const text = await fs.readFile(__filename, "utf8");
-  const small = Object.fromEntries(
-    Array.from({ length: 249 }, (_, index) => [`${index}.html`, "small"]),
-  );
-  const names = ["index.html", "a/b/c/app.js", "a/b/c/index.html"];
+  const others = [
+    ...Array.from({ length: 119 }, (_, index) => `${index}.html`),
+    ...Array.from({ length: 129 }, (_, index) => `a/${index}.html`),
+  ];
+  const names = [
+    "index.html",
+    "a/index.html",
+    "a/b/c/index.html",
+    "a/b/c/app.js",
+  ];
   const folder = await temporaryFolder({
-    ...small,
+    ...Object.fromEntries(others.map((name) => [name, "small"])),
     ...Object.fromEntries(names.map((name) => [name, text])),
   });
   await precompress(folder);
-  const [page, script, deepPage] = await Promise.all(
+  const [page, pageBelow, deepPage, script] = await Promise.all(
     names.map((name) => fs.readFile(path.join(folder, `${name}.br`))),
   );
   expect(zlib.brotliDecompressSync(deepPage!).toString()).toBe(text);
-  expect(page!.length).toBeLessThan(deepPage!.length);
+  expect(page!.length).toBeLessThan(pageBelow!.length);
+  expect(pageBelow!.length).toBeLessThan(deepPage!.length);
   expect(script).toEqual(page);
 });
