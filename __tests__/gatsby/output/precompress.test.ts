@@ -154,8 +154,8 @@ test("copies of a removed page are removed too", async () => {
 test("of very many pages, those deepest in the site are compressed faster", async () => {
   const text = await fs.readFile(__filename, "utf8");
   const others = [
-    ...Array.from({ length: 119 }, (_, index) => `${index}.html`),
-    ...Array.from({ length: 129 }, (_, index) => `a/${index}.html`),
+    ...Array.from({ length: 59 }, (_, index) => `${index}.html`),
+    ...Array.from({ length: 64 }, (_, index) => `a/${index}.html`),
   ];
   const names = [
     "index.html",
