@@ -93,7 +93,7 @@ test("a form that the URL fills in loads without interaction", async () => {
 });
 
 const intents: [name: string, act: (page: Page) => Promise<unknown>][] = [
-  ["a pointer that moves", (page) => page.mouse.move(200, 200)],
+  ["a pointer that moves", (page) => page.mouse.move(200, 200, { steps: 2 })],
   ["a pointer that goes down", (page) => page.mouse.down()],
   ["a finger", (page) => page.touchscreen.tap(5, 300)],
   ["a key", (page) => page.keyboard.press("ArrowDown")],

@@ -64,6 +64,7 @@ describe("a dropdown before hydration", () => {
 
   test("below a resting pointer opens on hydration", async () => {
     const { page, release } = await openHeld("/");
+    await page.mouse.move(20, 700);
     await dropdown(page).locator("summary").hover();
     release();
     await takenOver(page);
@@ -72,6 +73,7 @@ describe("a dropdown before hydration", () => {
 
   test("that the pointer has left stays closed", async () => {
     const { page, release } = await openHeld("/");
+    await page.mouse.move(20, 700);
     await dropdown(page).locator("summary").hover();
     await page.mouse.move(20, 700);
     await page.clock.install();

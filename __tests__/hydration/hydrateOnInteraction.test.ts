@@ -28,8 +28,11 @@ const loaded = () =>
 
 const everything = ["/styles.1.css", "/webpack-runtime-1.js", "/app-1.js"];
 
-const act = (interaction: string) =>
-  document.body.dispatchEvent(new Event(interaction, { bubbles: true }));
+/** @param movement in pixels */
+const act = (interaction: string, movement = {}) =>
+  document.body.dispatchEvent(
+    Object.assign(new Event(interaction, { bubbles: true }), movement),
+  );
 
 const opened = () => window.dispatchEvent(new Event("load"));
 
@@ -63,16 +66,24 @@ test("a page that is only read loads nothing", () => {
   expect(loaded()).toEqual([]);
 });
 
-test.each([
-  "click",
-  "pointerover",
-  "pointerdown",
-  "touchstart",
-  "focusin",
-  "keydown",
-])("at the first %s it loads Gatsby, once", (interaction) => {
+test("a mouse that rests where the page appears loads nothing", () => {
   runScript();
-  act(interaction);
+  act("pointerover");
+  act("pointermove", { movementX: 0, movementY: 0 });
+  expect(loaded()).toEqual([]);
+});
+
+test.each([
+  ["click", {}],
+  ["pointermove", { movementX: 0, movementY: -1 }],
+  ["pointermove", { movementX: 1, movementY: 0 }],
+  ["pointerdown", {}],
+  ["touchstart", {}],
+  ["focusin", {}],
+  ["keydown", {}],
+])("at the first %s %j it loads Gatsby, once", (interaction, movement) => {
+  runScript();
+  act(interaction, movement);
   expect(loaded()).toEqual(everything);
   act(interaction);
   act("click");

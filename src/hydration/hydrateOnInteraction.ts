@@ -17,7 +17,7 @@ interface GatsbyWindow {
 /** What visitors do before anything could need a script. */
 const interactions = [
   "click",
-  "pointerover",
+  "pointermove",
   "pointerdown",
   "touchstart",
   "focusin",
@@ -40,8 +40,14 @@ const trusted =
   window.trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 
 /** @param interaction what the visitor did, if that is the reason */
-function load(interaction?: Event) {
-  if (signal.aborted) return;
+function load(interaction?: Event & Partial<PointerEvent>) {
+  // Browsers report a move by nothing when a page appears or scrolls under a
+  // mouse that rests, and Chromium when a mouse enters the page.
+  const isStill =
+    interaction?.type === "pointermove" &&
+    !interaction.movementX &&
+    !interaction.movementY;
+  if (isStill || signal.aborted) return;
   waiting.abort();
   // `src/menu/earlyMenus.ts` reads it.
   Object.assign(window, { firstInteraction: interaction });
