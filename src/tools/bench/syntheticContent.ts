@@ -48,9 +48,11 @@ function copyOf({ path, frontMatter, body }: ContentFile, name: string) {
   const named = (text: string) => `${text.trimEnd()} This is about ${name}.`;
   const copy: Values = structuredClone(frontMatter);
   visitFields(kindOf(path)?.fields ?? {}, copy, (field, value, place) => {
-    const [last = "", ...above] = place.toReversed();
-    const owner = above.reduceRight<Values>((o, key) => o[key] as Values, copy);
-    if (field.type === "markdown") owner[last] = named(String(value));
+    if (field.type !== "markdown") return;
+    const owner = place
+      .slice(0, -1)
+      .reduce<Values>((parent, key) => parent[key] as Values, copy);
+    owner[place.at(-1) ?? ""] = named(String(value));
   });
   return { frontMatter: copy, body: named(body) };
 }
