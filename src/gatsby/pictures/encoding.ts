@@ -2,13 +2,15 @@ import sharp from "sharp";
 import type { AvifOptions, Sharp, WebpOptions } from "sharp";
 
 /**
- * The quality of a file. AVIF and WebP then look alike by the measures SSIMULACRA
- * and butteraugli, and AVIF takes half the bytes. Small AVIF files would look
- * better than large ones at the same quality.
+ * The quality of a file. AVIF and WebP then look about alike by the measures
+ * SSIMULACRA and butteraugli, and AVIF takes half the bytes. At the same quality
+ * small AVIF files would look better than large ones.
  * @param width in pixels
  */
-export const qualityOf = (format: "avif" | "webp", width: number): number =>
-  format === "avif" && width > 400 ? 39 : 36;
+export function qualityOf(format: "avif" | "webp", width: number): number {
+  if (format === "webp" || (width > 320 && width <= 560)) return 36;
+  return width > 560 ? 38 : 35;
+}
 
 /**
  * What gatsby-plugin-sharp has no setting for. At the same looks, more effort
