@@ -48,9 +48,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 /**
  * By their keys: the styles and the script that gatsby-plugin-image adds for
- * `GatsbyImage`, while `Picture` shows its `MainImage`; and the web manifest, which nobody needs who only looks. It would have browsers fetch
- * 3 kB before the picture that the page opens with; `onInitialClientRender`
- * names it.
+ * `GatsbyImage`, while `Picture` shows its `MainImage`; and the web manifest,
+ * which nobody needs who only looks. It would have browsers fetch 3 kB before the
+ * picture that the page opens with; `onInitialClientRender` names it.
  */
 const spared = /^gatsby-(?:image-style|plugin-manifest-link)/;
 

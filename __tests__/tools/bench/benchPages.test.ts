@@ -30,6 +30,9 @@ test.each([
   [["--runs", "many"], '"many"'],
   [["--runs", "26"], "write 0 to 25"],
   [["--keep", "--pages", "/"], "leave --pages out"],
+  [["--keep", "--origin", "http://127.0.0.1:80"], "leave --origin out"],
+  [["--origin", "127.0.0.1:8787"], '"127.0.0.1:8787"'],
+  [["--origin", "http://127.0.0.1:8787/"], "write an origin"],
   [["--speed"], "--speed"],
 ])("%j is rejected", async (args, words) => {
   const { code, errors } = await run(await temporaryFolder(built), args);

@@ -16,12 +16,15 @@ each kind (simulated slow phone on slow 4G). Build the site first.
   npm run bench
   npm run bench -- --pages /,/contact --runs 5
   npm run bench -- --runs 0
+  npm run bench -- --origin http://127.0.0.1:8787
   npm run bench -- --keep
 
   --pages  paths to measure, separated by commas, or "all" to run Lighthouse on
            every page; default: bytes of all, Lighthouse for the heaviest
   --runs   Lighthouse runs per page, 0 to 25, default 3; 0 measures bytes only.
            npm downloads Lighthouse ${lighthouseVersion} on first use
+  --origin origin of a server that serves this build, such as Cloudflare's; by
+           default the embedded server
   --json   file to write the figures to
   --keep   writes the figures and their chart to docs/figures
 
@@ -42,12 +45,22 @@ function choice(pages: string | undefined, known: readonly string[]) {
   return { paths, rateAll: true };
 }
 
+/** @throws if a text is something else than an origin */
+function serverOrigin(text: string): string {
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new Error(
+      `--origin is "${text}": write an origin such as http://127.0.0.1:8787`,
+    );
+  return text;
+}
+
 /** `npm run bench` */
 export const benchPages = command({
   usage,
   options: {
     pages: { type: "string" },
     runs: { type: "string", default: "3" },
+    origin: { type: "string" },
     json: { type: "string" },
     keep: { type: "boolean", default: false },
   },
@@ -57,12 +70,18 @@ export const benchPages = command({
       throw new Error(
         "--keep writes the figures of the whole site: leave --pages out",
       );
+    if (values.keep && values.origin !== undefined)
+      throw new Error(
+        "--keep writes the figures of the embedded server: leave --origin out",
+      );
     const runs = countOfRuns(values.runs, 0);
+    const origin =
+      values.origin === undefined ? undefined : serverOrigin(values.origin);
     const folder = path.join(project, "public");
     const chosen = choice(values.pages, sitePages(folder));
     if (runs) await ensureLighthouse();
     const { figures, failed } = await measurePages(
-      { folder, runs, ...chosen },
+      { folder, origin, runs, ...chosen },
       printError,
     );
     print(bytesTable(figures.pages));

@@ -8,6 +8,8 @@ import { serveSite } from "./serveSite";
 interface MeasureOptions {
   /** Folder of the built site. */
   readonly folder: string;
+  /** Origin that serves it; by default the embedded server does. */
+  readonly origin?: string | undefined;
   readonly paths: readonly string[];
   /**
    * Whether to run Lighthouse on all pages, or on the heaviest of each kind.
@@ -23,13 +25,15 @@ interface MeasureOptions {
  * @param report called with progress and failures
  */
 export async function measurePages(
-  { folder, paths, rateAll, runs }: MeasureOptions,
+  { folder, origin, paths, rateAll, runs }: MeasureOptions,
   report: (text: string) => void,
 ): Promise<{ figures: Figures; failed: boolean }> {
-  const site = await serveSite(folder);
+  const site = origin === undefined ? await serveSite(folder) : undefined;
+  const addressOf = (path: string) =>
+    new URL(path, site?.origin ?? origin).href;
   try {
     const { browser, transfers } = await measureTransfers(
-      paths.map((one) => ({ path: one, url: site.origin + one })),
+      paths.map((one) => ({ path: one, url: addressOf(one) })),
       8,
     );
     const rated = new Set(
@@ -42,7 +46,7 @@ export async function measurePages(
       if (!rated.has(page)) continue;
       report(`Lighthouse: ${page.path}`);
       try {
-        const [lighthouse] = await rateInTurns([site.origin + page.path], runs);
+        const [lighthouse] = await rateInTurns([addressOf(page.path)], runs);
         if (lighthouse) pages.splice(-1, 1, { ...page, lighthouse });
       } catch (error) {
         report(`${page.path} could not be measured. ${String(error)}`);
@@ -56,6 +60,6 @@ export async function measurePages(
     };
     return { figures, failed };
   } finally {
-    await site.close();
+    await site?.close();
   }
 }
