@@ -20,7 +20,7 @@ each kind (simulated slow phone on slow 4G). Build the site first.
   npm run bench -- --keep
 
   --pages  paths to measure, separated by commas, or "all" to run Lighthouse on
-           every page; default: bytes of all, Lighthouse for the heaviest
+           every page but /404; default: bytes of all, Lighthouse for the heaviest
   --runs   Lighthouse runs per page, 0 to 25, default 3; 0 measures bytes only.
            npm downloads Lighthouse ${lighthouseVersion} on first use
   --origin origin of a server that serves this build, such as Cloudflare's; by

@@ -1,3 +1,4 @@
+import { routes } from "../../site/routes";
 import { runDetails } from "./figures";
 import type { Figures, PageFigures } from "./figures";
 import { lighthouseVersion, rateInTurns } from "./lighthouse";
@@ -19,6 +20,9 @@ interface MeasureOptions {
   readonly runs: number;
 }
 
+/** Lighthouse refuses a page with an error status. */
+const canBeRated = ({ path }: PageFigures) => path !== routes.notFound;
+
 /**
  * Measures pages. If Lighthouse fails for a page, it is reported and the others
  * are still measured.
@@ -37,7 +41,11 @@ export async function measurePages(
       8,
     );
     const rated = new Set(
-      runs ? (rateAll ? transfers : heaviest(transfers)) : [],
+      runs
+        ? rateAll
+          ? transfers.filter(canBeRated)
+          : heaviest(transfers)
+        : [],
     );
     const pages: PageFigures[] = [];
     let failed = false;
