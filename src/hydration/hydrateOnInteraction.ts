@@ -39,6 +39,13 @@ const rules = { createScriptURL: (src: string) => src };
 const trusted =
   window.trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 
+/** Adds an element to the head. */
+const add = <Name extends "link" | "script">(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) =>
+  document.head.append(Object.assign(document.createElement(name), properties));
+
 /** @param interaction what the visitor did, if that is the reason */
 function load(interaction?: Event & Partial<PointerEvent>) {
   // Browsers report a move by nothing when a page appears or scrolls under a
@@ -53,17 +60,16 @@ function load(interaction?: Event & Partial<PointerEvent>) {
   Object.assign(window, { firstInteraction: interaction });
   // The page itself has only the styles that it uses.
   const inlined = document.querySelector<HTMLElement>("style[data-href]");
-  const styles = document.createElement("link");
-  styles.rel = "stylesheet";
-  styles.href = inlined?.dataset.href ?? "";
-  styles.onerror = leaveFormsToBrowser;
-  document.head.append(styles);
-  for (const src of SCRIPTS) {
-    const script = document.createElement("script");
-    script.src = trusted.createScriptURL(src);
-    script.onerror = leaveFormsToBrowser;
-    document.head.append(script);
-  }
+  add("link", {
+    rel: "stylesheet",
+    href: inlined?.dataset.href ?? "",
+    onerror: leaveFormsToBrowser,
+  });
+  for (const src of SCRIPTS)
+    add("script", {
+      src: trusted.createScriptURL(src),
+      onerror: leaveFormsToBrowser,
+    });
 }
 
 for (const interaction of interactions)
@@ -91,12 +97,7 @@ const pause = 300;
 
 /** Has the browser fetch the scripts and run them later. */
 function fetchAhead() {
-  for (const href of SCRIPTS) {
-    const ahead = document.createElement("link");
-    ahead.rel = "prefetch";
-    ahead.href = href;
-    document.head.append(ahead);
-  }
+  for (const href of SCRIPTS) add("link", { rel: "prefetch", href });
 }
 
 // Who opens the form is going to use it.

@@ -59,7 +59,7 @@ describe("the inline script", () => {
   });
 
   test("stays small", () => {
-    expect(plain.length).toBeLessThan(1200);
+    expect(plain.length).toBeLessThan(1100);
     expect(withForm.length).toBeLessThan(2300);
   });
 });
