@@ -8,8 +8,9 @@ import type { AvifOptions, Sharp, WebpOptions } from "sharp";
  * @param width in pixels
  */
 export function qualityOf(format: "avif" | "webp", width: number): number {
-  if (format === "webp" || (width > 320 && width <= 560)) return 36;
-  return width > 560 ? 38 : 35;
+  if (format === "webp") return 36;
+  if (width > 560) return 38;
+  return width > 320 ? 36 : 35;
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isOrigin } from "../../site/isOrigin";
 import type { MailSettings } from "./delivery/mail";
 import { mailSettings } from "./delivery/mailSettings";
 import { defaultLimits } from "./limits/rateLimits";
@@ -58,7 +59,7 @@ function httpUrl(env: Environment, name: string): string | undefined {
 function originsOf(env: Environment, name: string): string[] {
   const origins = (env[name] ?? "").split(/\s+/).filter(Boolean);
   for (const origin of origins)
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    if (!isOrigin(origin))
       throw new Error(
         `${name} has "${origin}": write an origin such as https://www.example.com`,
       );

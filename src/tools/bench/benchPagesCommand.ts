@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { command } from "../../site/command";
+import { isOrigin } from "../../site/isOrigin";
 import { overBudget } from "./budgets";
 import { keepFigures } from "./figures";
 import { countOfRuns, ensureLighthouse, lighthouseVersion } from "./lighthouse";
@@ -47,7 +48,7 @@ function choice(pages: string | undefined, known: readonly string[]) {
 
 /** @throws if a text is something else than an origin */
 function serverOrigin(text: string): string {
-  if (!URL.canParse(text) || new URL(text).origin !== text)
+  if (!isOrigin(text))
     throw new Error(
       `--origin is "${text}": write an origin such as http://127.0.0.1:8787`,
     );

@@ -40,13 +40,8 @@ export async function measurePages(
       paths.map((one) => ({ path: one, url: addressOf(one) })),
       8,
     );
-    const rated = new Set(
-      runs
-        ? rateAll
-          ? transfers.filter(canBeRated)
-          : heaviest(transfers)
-        : [],
-    );
+    const chosen = rateAll ? transfers.filter(canBeRated) : heaviest(transfers);
+    const rated = new Set(runs ? chosen : []);
     const pages: PageFigures[] = [];
     let failed = false;
     for (const page of transfers) {
