@@ -1,5 +1,6 @@
 import "../support/fixtureOnly";
 import fs from "node:fs/promises";
+import path from "node:path";
 import { parse } from "node-html-parser";
 import type { BrowserContextOptions } from "playwright-core";
 import { serveSite } from "../../src/tools/bench/serveSite";
@@ -244,4 +245,11 @@ test("a build without these edits produces the same files as a cold one", async 
   await writeProject(copy, fixtureContent);
   await buildProject(copy);
   expect(await differences(built, fixtureFolder)).toEqual([]);
+});
+
+test("a build with another commit in the environment compiles nothing again", async () => {
+  const cache = path.join(copy, ".cache/webpack/stage-build-html/index.pack");
+  const { mtimeMs } = await fs.stat(cache);
+  await buildProject(copy, { COMMIT_REF: "5f1c2d9" });
+  expect(await fs.stat(cache)).toMatchObject({ mtimeMs });
 });

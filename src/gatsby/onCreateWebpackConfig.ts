@@ -10,12 +10,17 @@ import {
   skipBuildDependencies,
 } from "./webpack/bundlersDigest";
 import { compiledOnce } from "./webpack/compiledOnce";
+import { definitionsForGatsby } from "./webpack/definitionsForGatsby";
 import { minifyBySwc } from "./webpack/minifyBySwc";
 import { shortClassNames } from "./webpack/shortClassNames";
 import { stylesInHash } from "./webpack/stylesInHash";
 
 interface StylePlugin {
   options: { ignoreOrder?: boolean };
+}
+
+interface DefinePlugin {
+  definitions: Record<string, unknown>;
 }
 
 interface Loader {
@@ -46,6 +51,9 @@ interface Config {
 
 const isStylePlugin = (plugin: unknown): plugin is StylePlugin =>
   (plugin as object).constructor.name === "MiniCssExtractPlugin";
+
+const isDefinePlugin = (plugin: unknown): plugin is DefinePlugin =>
+  (plugin as object).constructor.name === "DefinePlugin";
 
 const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
   ...[use].flat(),
@@ -80,7 +88,8 @@ const unusedScripts = [
  *   styles are in a lower cascade layer.
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
- * - TypeScript is compiled once.
+ * - TypeScript is compiled once, and again only if Gatsby's own variables of the
+ *   environment change.
  * - Packages are bundled as published, which every supported browser understands.
  * - Scripts load other scripts under a Trusted Types policy, without which
  *   browsers block them.
@@ -93,6 +102,8 @@ export const onCreateWebpackConfig: NonNullable<
   for (const script of unusedScripts) config.resolve.alias[script] = false;
   for (const plugin of config.plugins.filter(isStylePlugin))
     plugin.options.ignoreOrder = true;
+  for (const plugin of config.plugins.filter(isDefinePlugin))
+    plugin.definitions = definitionsForGatsby(plugin.definitions, process.env);
   config.module.rules = compiledOnce(config.module.rules);
   for (const rule of config.module.rules.filter(compilesPackages))
     rule.use = [];
