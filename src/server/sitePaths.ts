@@ -1,4 +1,4 @@
-import { isBuildFile, isCopy } from "../site/buildFiles";
+import { isBuildFile, isCopy, pageFile } from "../site/buildFiles";
 import { redirectOf } from "../site/redirects";
 import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
@@ -22,13 +22,11 @@ export function sitePaths(
   const served = new Set(
     Array.from(files).filter((file) => !isBuildFile(file) && !isCopy(file)),
   );
-  const fileOf = (path: string) =>
-    path === routes.home ? "/index.html" : `${path}/index.html`;
 
   return (path) => {
     const page = canonicalPath(path.replace(/\/index\.html$/i, "/"));
-    if (page !== routes.notFound && served.has(fileOf(page)))
-      return page === path ? { file: fileOf(page) } : { redirect: page };
+    if (page !== routes.notFound && served.has(pageFile(page)))
+      return page === path ? { file: pageFile(page) } : { redirect: page };
     if (served.has(path) && !path.endsWith(".html")) return { file: path };
     const target = redirectOf(page, redirects);
     return target ? { redirect: target } : { notFound: true };

@@ -2,13 +2,14 @@ import { headerRules, headersFor } from "../site/headers";
 import { signIn } from "../server/signIn/signIn";
 import { signInSettings } from "../server/signIn/signInSettings";
 import { readingMethods, errorTexts } from "../site/errorTexts";
-import { redirectsFile } from "../site/buildFiles";
+import { isCopy, redirectsFile } from "../site/buildFiles";
 import { redirectOf } from "../site/redirects";
 import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";
 import type { Context, Environment } from "./environment";
+import { precompressed } from "./precompressed";
 import { quoteResponse } from "./quoteResponse";
 
 /** For responses that are not built files. */
@@ -91,7 +92,11 @@ async function siteResponse(
   const { pathname } = new URL(request.url);
   const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
   // Browsers read `//` as another host, and pages have no file names.
-  if (/^\/\/|\.html$/.test(page) || page === routes.notFound)
+  if (
+    /^\/\/|\.html$/.test(page) ||
+    page === routes.notFound ||
+    isCopy(pathname)
+  )
     return notFound(request, environment);
 
   const isPage = async () => {
@@ -103,7 +108,9 @@ async function siteResponse(
     (page !== pathname && (await isPage()) ? page : undefined);
   if (target === undefined) {
     const response = await ASSETS.fetch(request);
-    return response.status === 404 ? notFound(request, environment) : response;
+    return response.status === 404
+      ? notFound(request, environment)
+      : precompressed(request, response, environment);
   }
   return withOwnHeaders(
     new Response(null, {

@@ -48,7 +48,7 @@ test(".assetsignore lists what Cloudflare must not publish", async () => {
   await writeHostFiles(folder, [], {});
   const ignored = await fs.readFile(path.join(folder, ".assetsignore"), "utf8");
   expect(ignored.split("\n")).toEqual(
-    expect.arrayContaining(["headers.json", "*.br", "*.gz"]),
+    expect.arrayContaining(["headers.json", "*.gz"]),
   );
 });
 

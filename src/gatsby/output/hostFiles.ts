@@ -61,8 +61,8 @@ export async function writeHostFiles(
   const files = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(redirects),
-    // Cloudflare compresses files itself.
-    ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
+    // The Worker sends the `.br` copies.
+    ".assetsignore": `${headerRulesFile}\n*.gz\n`,
     [redirectTable]: JSON.stringify(redirects),
     // Last, because the server reads a new build when this file changes.
     [headerRulesFile]: JSON.stringify(rules),

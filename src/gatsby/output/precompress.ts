@@ -4,13 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { isCompressible } from "../../site/buildFiles";
 import { filesBelow } from "../../site/filesBelow";
 import { inParallel } from "../../site/inParallel";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-
-const compressible = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico|yml)$/;
 
 /** In bytes. Smaller files gain nothing: they fit in one packet either way. */
 const minimumSize = 1024;
@@ -126,7 +125,7 @@ export async function precompress(
     path.join(folder, file),
   );
   await removeOrphans(present);
-  const files = present.filter((file) => compressible.test(file)).sort();
+  const files = present.filter(isCompressible).sort();
   const qualities = new Map(
     ofEachPage.flatMap((ending) =>
       files
