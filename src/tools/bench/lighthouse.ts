@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { browserArguments, browserFile } from "./launchBrowser";
+import { encodingHeader } from "./transfer";
 
 /**
  * The newest version that runs on every Node version of this project. With its
@@ -184,6 +185,7 @@ async function measure(url: string): Promise<Run> {
       "--quiet",
       "--output=json",
       "--no-enable-error-reporting",
+      `--extra-headers=${JSON.stringify(encodingHeader)}`,
       `--only-categories=${Object.values(categories).join(",")}`,
       `--chrome-flags=${["--headless", ...browserArguments].join(" ")}`,
     ],
