@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
+import { pageFile } from "../../src/site/buildFiles";
 import { builtFiles, readBuilt } from "./builtFiles";
 
 export interface BuiltPage {
@@ -25,8 +26,6 @@ function read(file: string, path: string): BuiltPage {
   return page;
 }
 
-const fileOf = (path: string) => `${path === "/" ? "" : path}/index.html`;
-
 /** Paths of the pages of the built site, without the 404 page. */
 export const builtPaths: readonly string[] = Array.from(builtFiles)
   // The CMS is not a page of the site.
@@ -35,15 +34,15 @@ export const builtPaths: readonly string[] = Array.from(builtFiles)
   .filter((path) => path !== notFound);
 
 export const builtPages = (): BuiltPage[] =>
-  builtPaths.map((path) => read(fileOf(path), path));
+  builtPaths.map((path) => read(pageFile(path), path));
 
 /** The 404 page. */
 export const notFoundPage = (): BuiltPage => read("/404.html", notFound);
 
 /** @throws if the page was not built */
 export function builtPage(path: string): BuiltPage {
-  if (!builtFiles.has(fileOf(path))) throw new Error(`${path} is not built`);
-  return read(fileOf(path), path);
+  if (!builtFiles.has(pageFile(path))) throw new Error(`${path} is not built`);
+  return read(pageFile(path), path);
 }
 
 /** The built site's origin, such as `https://www.movers.example`. */

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { netlifyAdapter } from "../../src/gatsby/plugins/netlifyAdapter";
+import { pageFile } from "../../src/site/buildFiles";
 import { builtFiles } from "./builtFiles";
 import { builtFolder, fixtureProject } from "./builtFolder";
 import { builtPaths } from "./builtPages";
@@ -15,9 +16,7 @@ type Route = Adaptation["routesManifest"][number];
 /** The adapter reports nothing for a valid build. */
 const unused: Adaptation["reporter"] = Object.create(null) as never;
 
-const htmlOf = new Map(
-  builtPaths.map((page) => [`${page === "/" ? "" : page}/index.html`, page]),
-);
+const htmlOf = new Map(builtPaths.map((page) => [pageFile(page), page]));
 
 /** The manifest that Gatsby passes to an adapter. */
 const routesManifest: Route[] = [

@@ -1,5 +1,6 @@
 import http from "node:http";
 import path from "node:path";
+import { pageFile } from "../../src/site/buildFiles";
 import { builtFiles } from "./builtFiles";
 import { builtFolder } from "./builtFolder";
 import fs from "node:fs";
@@ -23,8 +24,9 @@ const types: Readonly<Record<string, string>> = {
 export async function hostStatically() {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
-    const page = pathname === "/" ? "/index.html" : `${pathname}/index.html`;
-    const found = [pathname, page].find((file) => builtFiles.has(file));
+    const found = [pathname, pageFile(pathname)].find((file) =>
+      builtFiles.has(file),
+    );
     const file = found ?? "/404.html";
     response.writeHead(found ? 200 : 404, {
       "Content-Type": types[path.extname(file)] ?? "application/octet-stream",

@@ -42,18 +42,25 @@ interface Rule {
 interface Config {
   cache?: { version?: string; buildDependencies?: Record<string, string[]> };
   devtool: string | false;
-  plugins: unknown[];
+  plugins: object[];
   output: { trustedTypes?: string };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
   optimization?: { minimizer?: object[] };
 }
 
-const isStylePlugin = (plugin: unknown): plugin is StylePlugin =>
-  (plugin as object).constructor.name === "MiniCssExtractPlugin";
+interface Plugins {
+  MiniCssExtractPlugin: StylePlugin;
+  DefinePlugin: DefinePlugin;
+}
 
-const isDefinePlugin = (plugin: unknown): plugin is DefinePlugin =>
-  (plugin as object).constructor.name === "DefinePlugin";
+const pluginsNamed = <Name extends keyof Plugins>(
+  name: Name,
+  { plugins }: Config,
+) =>
+  plugins.filter(
+    (plugin): plugin is Plugins[Name] => plugin.constructor.name === name,
+  );
 
 const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
   ...[use].flat(),
@@ -88,8 +95,8 @@ const unusedScripts = [
  *   styles are in a lower cascade layer.
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
- * - TypeScript is compiled once, and again only if Gatsby's own variables of the
- *   environment change.
+ * - TypeScript is compiled once.
+ * - A changed environment variable compiles nothing again unless it is Gatsby's.
  * - Packages are bundled as published, which every supported browser understands.
  * - Scripts load other scripts under a Trusted Types policy, without which
  *   browsers block them.
@@ -100,9 +107,9 @@ export const onCreateWebpackConfig: NonNullable<
   const config = (getConfig as () => Config)();
   const classNames = shortClassNames(path.resolve("src"));
   for (const script of unusedScripts) config.resolve.alias[script] = false;
-  for (const plugin of config.plugins.filter(isStylePlugin))
+  for (const plugin of pluginsNamed("MiniCssExtractPlugin", config))
     plugin.options.ignoreOrder = true;
-  for (const plugin of config.plugins.filter(isDefinePlugin))
+  for (const plugin of pluginsNamed("DefinePlugin", config))
     plugin.definitions = definitionsForGatsby(plugin.definitions, process.env);
   config.module.rules = compiledOnce(config.module.rules);
   for (const rule of config.module.rules.filter(compilesPackages))

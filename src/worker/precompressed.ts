@@ -1,15 +1,17 @@
+import type {
+  IncomingRequestCfProperties,
+  ResponseInit as WorkerResponseInit,
+} from "@cloudflare/workers-types";
 import { isCompressible, pageFile } from "../site/buildFiles";
+import { asset } from "./asset";
 import type { Environment } from "./environment";
 
 /** What Cloudflare adds to the request of a visitor. */
 interface VisitorRequest extends Request {
-  readonly cf?: { readonly clientAcceptEncoding?: string };
+  readonly cf?: Pick<IncomingRequestCfProperties, "clientAcceptEncoding">;
 }
 
-/** Options of a response whose body Cloudflare's runtime doesn't compress. */
-interface CompressedInit extends ResponseInit {
-  readonly encodeBody: "manual";
-}
+type CompressedInit = ResponseInit & Pick<WorkerResponseInit, "encodeBody">;
 
 /** Whether a visitor's browser reads brotli. */
 function acceptsBrotli({ cf, headers }: VisitorRequest): boolean {
@@ -26,22 +28,20 @@ const fileOf = (path: string, { headers }: Response) =>
  * Sends the copy of a file that the build compressed. Cloudflare itself compresses
  * in haste: the home page would take 11 % more bytes, and another round trip.
  * @param response to the request, with the file itself
- * @returns that response if there is no copy or the visitor's browser can't read it
+ * @returns the file itself if there is no copy or the visitor's browser can't read it
  */
 export async function precompressed(
   request: Request,
   response: Response,
-  { ASSETS }: Environment,
+  environment: Environment,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  const file = fileOf(url.pathname, response);
+  const file = fileOf(new URL(request.url).pathname, response);
   if (response.status !== 200 || !isCompressible(file)) return response;
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
   if (!acceptsBrotli(request)) return new Response(response.body, { headers });
 
-  url.pathname = `${file}.br`;
-  const copy = await ASSETS.fetch(new Request(url, { method: request.method }));
+  const copy = await asset(`${file}.br`, request, environment);
   if (copy.status !== 200) return new Response(response.body, { headers });
   await response.body?.cancel();
   headers.set("Content-Encoding", "br");
@@ -49,6 +49,7 @@ export async function precompressed(
   // The same page in other bytes.
   const tag = headers.get("ETag");
   if (tag?.startsWith('"')) headers.set("ETag", `W/${tag}`);
+  // Without `encodeBody`, the runtime would compress the copy again.
   const init: CompressedInit = { headers, encodeBody: "manual" };
   return new Response(copy.body, init);
 }

@@ -6,6 +6,7 @@ import { longestBody } from "../server/quotes/readQuoteBody";
 import { receiveQuote, rejectQuote } from "../server/quotes/receiveQuote";
 import type { Receiver } from "../server/quotes/receiveQuote";
 import { companyFile } from "../site/buildFiles";
+import { asset } from "./asset";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";
 import type { Context, Environment } from "./environment";
@@ -34,7 +35,7 @@ export async function quoteResponse(
   environment: Environment & Required<Pick<Environment, "QUOTES">>,
   context: Context,
 ): Promise<Response> {
-  const { ASSETS, QUOTES, QUOTE_LIMIT, QUOTE_FORWARD_URL } = environment;
+  const { QUOTES, QUOTE_LIMIT, QUOTE_FORWARD_URL } = environment;
   const database = d1Database(QUOTES);
   const receiver: Receiver = {
     store: deliveringStore(database, QUOTE_FORWARD_URL, context),
@@ -44,8 +45,8 @@ export async function quoteResponse(
       console.error("A quote request could not be saved:", error),
     company: () =>
       companyFacts(async () => {
-        const file = new URL(`/${companyFile}`, request.url);
-        return (await ASSETS.fetch(new Request(file))).text();
+        const path = `/${companyFile}`;
+        return (await asset(path, request, environment, "GET")).text();
       }),
   };
   const incoming = {

@@ -6,6 +6,7 @@ import { isCopy, redirectsFile } from "../site/buildFiles";
 import { redirectOf } from "../site/redirects";
 import type { Redirects } from "../site/redirects";
 import { canonicalPath, routes } from "../site/routes";
+import { asset } from "./asset";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";
 import type { Context, Environment } from "./environment";
@@ -40,24 +41,15 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** The URL of another path on the same host. */
-function at(request: Request, path: string): URL {
-  const url = new URL(request.url);
-  url.pathname = path;
-  return url;
-}
-
 /**
  * The 404 page, with its own headers: those of a missing hashed file would have
  * caches keep the 404 after a release adds the file.
  */
 async function notFound(
   request: Request,
-  { ASSETS }: Environment,
+  environment: Environment,
 ): Promise<Response> {
-  const { method } = request;
-  const page = new Request(at(request, routes.notFound), { method });
-  const { body, headers } = await ASSETS.fetch(page);
+  const { body, headers } = await asset(routes.notFound, request, environment);
   return new Response(body, { status: 404, headers });
 }
 
@@ -67,12 +59,11 @@ const known = new WeakMap<object, Promise<Redirects>>();
 /** The redirects that the build wrote. */
 function redirectsIn(
   request: Request,
-  { ASSETS }: Environment,
+  environment: Environment,
 ): Promise<Redirects> {
+  const { ASSETS } = environment;
   const read = async (): Promise<Redirects> => {
-    const file = await ASSETS.fetch(
-      new Request(at(request, `/${redirectsFile}`)),
-    );
+    const file = await asset(`/${redirectsFile}`, request, environment, "GET");
     if (file.ok) return (await file.json()) as Redirects;
     // A later request may find it.
     known.delete(ASSETS);
@@ -88,7 +79,6 @@ async function siteResponse(
   request: Request,
   environment: Environment,
 ): Promise<Response> {
-  const { ASSETS } = environment;
   const { pathname } = new URL(request.url);
   const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
   // Browsers read `//` as another host, and pages have no file names.
@@ -99,15 +89,13 @@ async function siteResponse(
   )
     return notFound(request, environment);
 
-  const isPage = async () => {
-    const there = new Request(at(request, page), { method: "HEAD" });
-    return (await ASSETS.fetch(there)).ok;
-  };
+  const isPage = async () =>
+    (await asset(page, request, environment, "HEAD")).ok;
   const target =
     redirectOf(page, await redirectsIn(request, environment)) ??
     (page !== pathname && (await isPage()) ? page : undefined);
   if (target === undefined) {
-    const response = await ASSETS.fetch(request);
+    const response = await environment.ASSETS.fetch(request);
     return response.status === 404
       ? notFound(request, environment)
       : precompressed(request, response, environment);

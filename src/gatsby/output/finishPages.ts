@@ -1,5 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { pageFile } from "../../site/buildFiles";
 import {
   notFoundPolicy,
   ownPolicy,
@@ -19,7 +20,7 @@ import { pageStyles } from "./pageStyles";
 const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html";
 
 const htmlFile = (page: string) =>
-  page.endsWith(".html") ? page : path.join(page, "index.html");
+  page.endsWith(".html") ? page : pageFile(page);
 
 /** Finishes the HTML of a page with a policy for its inline code. */
 type Finish = (html: string, page: string) => string | Promise<string>;

@@ -1,5 +1,3 @@
-const variable = "process.env.";
-
 /**
  * Removes the environment variables that have nothing to do with Gatsby from the
  * definitions of webpack's `DefinePlugin`. Gatsby defines all of them for the
@@ -14,12 +12,8 @@ export const definitionsForGatsby = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(definitions).filter(([expression]) => {
-      const name = expression.replace(variable, "");
-      return (
-        name === expression ||
-        !(name in environment) ||
-        name === "NODE_ENV" ||
-        name.startsWith("GATSBY_")
-      );
+      const [, name = ""] = /^process\.env\.(.+)/.exec(expression) ?? [];
+      const isGatsbys = name === "NODE_ENV" || name.startsWith("GATSBY_");
+      return isGatsbys || !(name in environment);
     }),
   );
