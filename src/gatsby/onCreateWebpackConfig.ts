@@ -124,9 +124,11 @@ export const onCreateWebpackConfig: NonNullable<
     config.cache.buildDependencies = { defaultWebpack: [] };
     config.plugins.push(skipBuildDependencies);
   }
+  // Source maps of scripts would only be deleted again by `removeBuildFiles`. Those
+  // of the renderer mislead: Gatsby reports an error by the first map that has such
+  // a line, which may be another file's.
+  if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
-    // Source maps would only be deleted again by `removeBuildFiles`.
-    config.devtool = false;
     config.output.trustedTypes = trustedPolicies.runtime;
     minifyBySwc(config.optimization?.minimizer);
     config.plugins.push(listBundledPackages, assetsInHash);

@@ -5,6 +5,7 @@ import { leaveFrontMatterUnread } from "./nodes/frontMatterUnread";
 import { setEncoders } from "./pictures/encoding";
 import { describeFaults } from "./reportFaults";
 import { skipFunctions } from "./skipFunctions";
+import { skipPackages } from "./skipPackages";
 import { isHydrationDeferred } from "../site/deferHydration";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 
@@ -22,6 +23,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
     reporter.panic((error as Error).message);
   }
   skipFunctions(store, process.env);
+  skipPackages();
   describeFaults(reporter);
   leaveFrontMatterUnread();
   setEncoders();
