@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { optimizeLess } from "./optimizeLess";
 import { claimCache } from "./outdatedCache";
 import { queryInMainProcess } from "./queryInMainProcess";
 import { isDevelop, reportFaults } from "./reportFaults";
@@ -12,6 +13,7 @@ export const onPreBootstrap: NonNullable<
 > = async ({ reporter }) => {
   await claimCache(process.cwd());
   if (isDevelop()) return;
+  optimizeLess();
   await reportFaults(reporter);
   await queryInMainProcess(process.cwd(), process.env);
 };
