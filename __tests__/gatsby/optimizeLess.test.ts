@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import v8 from "node:v8";
-import { optimizeLess, optionFor } from "../../src/gatsby/optimizeLess";
+import { optimizeLess, option } from "../../src/gatsby/optimizeLess";
 
-const option = optionFor(process.versions.node);
 const options = option ? [option] : [];
 
 test("this version of Node knows its option", () => {

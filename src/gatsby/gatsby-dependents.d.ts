@@ -1,15 +1,12 @@
 declare module "gatsby/dist/utils/gatsby-dependents" {
-  interface Package {
-    readonly name: string;
-    readonly path: string;
-  }
+  type Packages = Promise<readonly object[]>;
 
-  /** A function whose results Lodash keeps under its first argument. */
-  interface Memoized<Result> {
-    (): Result;
-    readonly cache: { set: (key: undefined, result: Result) => void };
-  }
-
-  /** The installed packages, other than Gatsby, with "gatsby" in their name. */
-  export const getGatsbyDependents: Memoized<Promise<readonly Package[]>>;
+  /**
+   * The installed packages, other than Gatsby, with "gatsby" in their name.
+   * Lodash's `memoize` keeps them under the first argument, which is missing.
+   */
+  export const getGatsbyDependents: {
+    (): Packages;
+    readonly cache: { set: (key: undefined, packages: Packages) => void };
+  };
 }
