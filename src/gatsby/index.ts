@@ -1,5 +1,6 @@
 /** The build hooks in the order Gatsby calls them. */
 export { onPreInit } from "./onPreInit";
+export { onPluginInit } from "./onPluginInit";
 export { onPreBootstrap } from "./onPreBootstrap";
 export { createSchemaCustomization } from "./createSchemaCustomization";
 export { createResolvers } from "./createResolvers";

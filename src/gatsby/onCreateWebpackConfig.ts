@@ -9,9 +9,10 @@ import {
   bundlersDigest,
   skipBuildDependencies,
 } from "./webpack/bundlersDigest";
+import { compileBySwc } from "./webpack/compileBySwc";
 import { compiledOnce } from "./webpack/compiledOnce";
 import { definitionsForGatsby } from "./webpack/definitionsForGatsby";
-import { minifyBySwc } from "./webpack/minifyBySwc";
+import { setMinifiers } from "./webpack/setMinifiers";
 import { shortClassNames } from "./webpack/shortClassNames";
 import { stylesInHash } from "./webpack/stylesInHash";
 
@@ -31,10 +32,12 @@ interface Loader {
       getLocalIdent?: ReturnType<typeof shortClassNames>["nameOf"];
     };
     presets?: unknown[];
+    postcssOptions?: { config?: false };
   };
 }
 
 interface Rule {
+  test?: unknown;
   use?: Loader | Loader[];
   oneOf?: Rule[];
 }
@@ -95,7 +98,8 @@ const unusedScripts = [
  *   styles are in a lower cascade layer.
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
- * - TypeScript is compiled once.
+ * - TypeScript is compiled once, in builds by SWC where it can be. SWC and esbuild
+ *   minify.
  * - A changed environment variable compiles nothing again unless it is Gatsby's.
  * - Packages are bundled as published, which every supported browser understands.
  * - Scripts load other scripts under a Trusted Types policy, without which
@@ -116,6 +120,8 @@ export const onCreateWebpackConfig: NonNullable<
     rule.use = [];
   for (const { options } of config.module.rules.flatMap(loadersIn)) {
     if (options?.limit) options.limit = 0;
+    // Else postcss-loader looks for one in each folder above each style sheet.
+    if (options?.postcssOptions) options.postcssOptions.config = false;
     if (options?.modules?.localIdentName && stage.startsWith("build"))
       options.modules.getLocalIdent = classNames.nameOf;
   }
@@ -129,16 +135,21 @@ export const onCreateWebpackConfig: NonNullable<
   // a line, which may be another file's.
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
+    config.module.rules = compileBySwc(config.module.rules);
     config.output.trustedTypes = trustedPolicies.runtime;
-    minifyBySwc(config.optimization?.minimizer);
+    setMinifiers(config.optimization?.minimizer);
     config.plugins.push(listBundledPackages, assetsInHash);
   }
-  if (stage === "build-html")
+  if (stage === "build-html") {
+    config.module.rules = compileBySwc(config.module.rules, {
+      targets: { node: process.versions.node },
+    });
     config.plugins.push(
       stylesInHash(
         path.resolve("src"),
         String(isHydrationDeferred(process.env.DEFER_HYDRATION)),
       ),
     );
+  }
   actions.replaceWebpackConfig(config);
 };

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { optimizeLess } from "./optimizeLess";
 import { claimCache } from "./outdatedCache";
 import { queryInMainProcess } from "./queryInMainProcess";
 import { isDevelop, reportFaults } from "./reportFaults";
@@ -13,7 +12,6 @@ export const onPreBootstrap: NonNullable<
 > = async ({ reporter }) => {
   await claimCache(process.cwd());
   if (isDevelop()) return;
-  optimizeLess();
   await reportFaults(reporter);
   await queryInMainProcess(process.cwd(), process.env);
 };

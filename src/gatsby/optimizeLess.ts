@@ -12,7 +12,7 @@ export const option = options[Number.parseInt(process.versions.node, 10)];
 /**
  * Has V8 optimize only functions that run six times as often as by default. A
  * build is over before most of the others would repay it, and they would take a
- * tenth of its CPU time. Call it before Gatsby works, as in `onPreBootstrap`.
+ * tenth of its CPU time. Call it before Gatsby works, as in `onPluginInit`.
  */
 export function optimizeLess(): void {
   if (option) v8.setFlagsFromString(option);
