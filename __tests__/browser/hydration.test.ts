@@ -8,7 +8,7 @@ import { follow } from "../support/visitor";
 
 const { newPage, open } = browserPages();
 
-/** Pages without a form. All have the same script. */
+/** Pages without a form, one of them with fields. */
 const formless = ["/", pages.city, pages.timeline, "/nowhere"];
 
 /** Texts that identify the code of a package in any bundle. */
@@ -92,23 +92,55 @@ test("a form that the URL fills in loads without interaction", async () => {
   await page.getByText("About: Everett").waitFor();
 });
 
-const intents: [name: string, act: (page: Page) => Promise<unknown>][] = [
-  ["a pointer that moves", (page) => page.mouse.move(200, 200, { steps: 2 })],
-  ["a pointer that goes down", (page) => page.mouse.down()],
-  ["a finger", (page) => page.touchscreen.tap(5, 300)],
+type Interactions = [name: string, act: (page: Page) => Promise<unknown>][];
+
+const byMouseOrKey: Interactions = [
+  ["a mouse that moves", (page) => page.mouse.move(200, 200, { steps: 2 })],
+  ["a mouse button", (page) => page.mouse.down()],
   ["a key", (page) => page.keyboard.press("ArrowDown")],
+];
+
+const byOthers: Interactions = [
+  ["a finger", (page) => page.touchscreen.tap(5, 300)],
   ["focus", (page) => page.locator("main a").first().focus()],
   ["a synthetic click", (page) => page.locator("h1").dispatchEvent("click")],
 ];
 
-test.each(intents)("%s starts it", async (_name, act) => {
-  const page = await newPage({ hasTouch: true });
+const withTouch = { hasTouch: true };
+
+test.each(byMouseOrKey)("%s starts Gatsby", async (_name, act) => {
+  const page = await newPage(withTouch);
   await page.goto("/about");
   await act(page);
   await takenOver(page);
 });
 
-test("the web manifest is linked after the first interaction", async () => {
+describe.each(byOthers)("%s", (_name, act) => {
+  test("starts Gatsby where there are fields", async () => {
+    const page = await newPage(withTouch);
+    await page.goto(pages.timeline);
+    await act(page);
+    await takenOver(page);
+  });
+
+  test("loads only the menus elsewhere", async () => {
+    const page = await newPage(withTouch);
+    await page.goto("/about");
+    const requests = requestsOf(page);
+    const loaded = watchLoads(page);
+    await act(page);
+    await page.waitForFunction(() =>
+      document.head.querySelector("script[src]"),
+    );
+    await loaded();
+    expect(asked(requests)).toEqual([
+      expect.stringMatching(/^\/static\/menus-\w+\.js$/),
+    ]);
+    await hydrated(page);
+  });
+});
+
+test("the web manifest is linked once Gatsby has started", async () => {
   const { page } = await openWatched("/about");
   const manifest = page.locator("head link[rel=manifest]");
   await page.clock.runFor(aWhile);

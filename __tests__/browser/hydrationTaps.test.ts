@@ -23,7 +23,7 @@ async function openHeld(path: string, options = {}) {
 
 describe("what the first tap opens before hydration", () => {
   test("stays open if it is the menu, and its links work", async () => {
-    const { page, release } = await openHeld("/", onPhone);
+    const { page, release } = await openHeld(pages.timeline, onPhone);
     const menu = page.getByRole("navigation", { name: "Main" });
     await page.getByRole("button", { name: "Menu" }).tap();
     expect(await menu.isVisible()).toBe(true);
@@ -42,7 +42,7 @@ describe("what the first tap opens before hydration", () => {
     const answer = question.locator("p").first();
     expect(await answer.isVisible()).toBe(true);
     release();
-    await takenOver(page);
+    await hydrated(page);
     expect(await answer.isVisible()).toBe(true);
   });
 });
@@ -88,6 +88,7 @@ test("keyboard focus stays where it is", async () => {
   const { page, release } = await openHeld("/");
   const focused = page.locator("main a").first();
   await focused.focus();
+  await page.keyboard.press("Shift");
   release();
   await takenOver(page);
   expect(

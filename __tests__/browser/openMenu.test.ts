@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { company, pages } from "../fixture/content";
-import { browserPages, phone, takenOver } from "../support/browserPages";
+import { browserPages, hydrated, phone } from "../support/browserPages";
 import { overflow } from "../support/textFit";
 
 const { newPage, open } = browserPages();
@@ -19,7 +19,7 @@ test("the open menu has the phone number", async () => {
 describe("a tap on the page behind the open menu only closes it", () => {
   test.each([
     ["before scripts", () => Promise.resolve()],
-    ["once Gatsby runs", (page: Page) => takenOver(page)],
+    ["once Gatsby runs", (page: Page) => hydrated(page)],
   ])("%s", async (_when, begin) => {
     const page = await newPage({ viewport: phone, hasTouch: true });
     await page.goto("/locations", { waitUntil: "domcontentloaded" });
@@ -33,7 +33,6 @@ describe("a tap on the page behind the open menu only closes it", () => {
     const { x, y, width, height } = (await link.boundingBox())!;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await menu(page).waitFor({ state: "hidden" });
-    await takenOver(page);
     expect(new URL(page.url()).pathname).toBe("/locations");
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await page.waitForURL((url) => url.pathname !== "/locations");

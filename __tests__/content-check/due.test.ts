@@ -45,6 +45,18 @@ test.each([
 });
 
 test.each([
+  ["2025-12-31", true],
+  ["2026-01-01", false],
+])("the year in the footer of a site built on %s", async (day, isDue) => {
+  siteWith(Response.json({ commit: "c0ffee", day }));
+  const { output, errors } = await run(await post("2025-01-02"), [], {
+    SITE_URL,
+  });
+  expect(output).toBe(`due=${isDue}\n`);
+  expect(errors.includes("The footer says 2025, and it is 2026.")).toBe(isDue);
+});
+
+test.each([
   ["no such file", new Response("", { status: 404 }), "it answers 404"],
   ["another file", Response.json({ commit: "c0ffee" }), "it names no day"],
 ])("a site with %s is built", async (_what, response, why) => {

@@ -1,4 +1,5 @@
 import "../support/fixtureOnly";
+import { pages } from "../fixture/content";
 import { browserPages, phone } from "../support/browserPages";
 import { field } from "../support/filledForm";
 import { slowDown } from "../support/requests";
@@ -23,12 +24,12 @@ test("the first tap on a link works", async () => {
 });
 
 test("a tap during hydration works", async () => {
-  const page = await openSlowly("/");
+  const page = await openSlowly(pages.timeline);
   await page.touchscreen.tap(5, 300);
   // Gatsby's code has loaded, its page data has not.
-  await page.waitForRequest("**/page-data/index/page-data.json");
-  await page.locator("main a[href='/about']").first().tap();
-  await shown(page, "/about");
+  await page.waitForRequest(`**/page-data${pages.timeline}/page-data.json`);
+  await page.locator("main a[href='/contact']").first().tap();
+  await shown(page, "/contact");
 });
 
 test("text typed before hydration is not lost", async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 /** What the build fills in, as it stands in a page. */
-function runScript(hasForm = false): void {
+function runScript({ hasFields = false, hasForm = false } = {}): void {
   document.head.innerHTML = '<style data-href="/styles.1.css"></style>';
   const script = document.createElement("script");
   script.dataset.path = "/about";
@@ -10,8 +10,10 @@ function runScript(hasForm = false): void {
     value: script,
   });
   Object.assign(globalThis, {
-    SCRIPTS: ["/webpack-runtime-1.js", "/app-1.js"],
+    MENU_SCRIPTS: ["/menus-1.js"],
+    GATSBY_SCRIPTS: ["/webpack-runtime-1.js", "/app-1.js"],
     COMPILATION_HASH: "c0ffee",
+    HAS_FIELDS: hasFields || hasForm,
     HAS_FORM: hasForm,
     TRUSTED_POLICY: "hydration",
   });
@@ -26,13 +28,22 @@ const loaded = () =>
     element.getAttribute(element.tagName === "LINK" ? "href" : "src"),
   );
 
-const everything = ["/styles.1.css", "/webpack-runtime-1.js", "/app-1.js"];
+const menus = ["/menus-1.js"];
 
-/** @param movement in pixels */
-const act = (interaction: string, movement = {}) =>
+const everything = [
+  ...menus,
+  "/styles.1.css",
+  "/webpack-runtime-1.js",
+  "/app-1.js",
+];
+
+const act = (interaction: string, properties: Partial<PointerEvent> = {}) =>
   document.body.dispatchEvent(
-    Object.assign(new Event(interaction, { bubbles: true }), movement),
+    Object.assign(new Event(interaction, { bubbles: true }), properties),
   );
+
+const mouse = { pointerType: "mouse", movementX: 1 };
+const finger = { pointerType: "touch", movementX: 1 };
 
 const opened = () => window.dispatchEvent(new Event("load"));
 
@@ -51,9 +62,13 @@ beforeEach(() => {
 });
 // The window stays: nothing may listen to the next test's events.
 afterEach(() => {
-  act("click");
+  act("keydown");
   breakFile("/app-1.js");
-  for (const name of ["requestIdleCallback", "trustedTypes"])
+  for (const name of [
+    "firstInteraction",
+    "requestIdleCallback",
+    "trustedTypes",
+  ])
     Reflect.deleteProperty(window, name);
 });
 
@@ -74,20 +89,51 @@ test("a mouse that rests where the page appears loads nothing", () => {
 });
 
 test.each([
-  ["click", {}],
-  ["pointermove", { movementX: 0, movementY: -1 }],
-  ["pointermove", { movementX: 1, movementY: 0 }],
-  ["pointerdown", {}],
-  ["touchstart", {}],
-  ["focusin", {}],
+  ["pointermove", { pointerType: "mouse", movementX: 0, movementY: -1 }],
+  ["pointermove", { pointerType: "mouse", movementX: 1, movementY: 0 }],
+  ["pointerdown", { pointerType: "mouse" }],
+  ["click", { pointerType: "mouse" }],
   ["keydown", {}],
-])("at the first %s %j it loads Gatsby, once", (interaction, movement) => {
+])("at the first %s %j it loads Gatsby, once", (interaction, properties) => {
   runScript();
-  act(interaction, movement);
+  act(interaction, properties);
   expect(loaded()).toEqual(everything);
-  act(interaction);
+  act(interaction, properties);
   act("click");
   expect(loaded()).toEqual(everything);
+});
+
+describe.each([
+  ["pointermove", finger],
+  ["pointerdown", finger],
+  ["click", finger],
+  ["click", {}],
+  ["focusin", {}],
+])("at the first %s %j", (interaction, properties) => {
+  test("a page without fields loads the menus, once, and Gatsby later", () => {
+    runScript();
+    act(interaction, properties);
+    expect(loaded()).toEqual(menus);
+    act(interaction, properties);
+    expect(loaded()).toEqual(menus);
+    act("pointermove", mouse);
+    expect(loaded()).toEqual(everything);
+  });
+
+  test("a page with fields loads Gatsby", () => {
+    runScript({ hasFields: true });
+    act(interaction, properties);
+    expect(loaded()).toEqual(everything);
+  });
+});
+
+test("the script of the menus learns what the visitor did first", () => {
+  const first: Event[] = [];
+  addEventListener("click", (event) => first.push(event), { once: true });
+  runScript();
+  act("click", finger);
+  act("keydown");
+  expect(window).toMatchObject({ firstInteraction: first[0] });
 });
 
 test("what visitors do is left to the page", () => {
@@ -111,12 +157,11 @@ test("browsers that know Trusted Types are asked for a policy of the script's ow
   }));
   Object.assign(window, { trustedTypes: { createPolicy } });
   runScript();
-  act("click");
+  act("keydown");
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["hydration"]);
-  expect(loaded().slice(1)).toEqual([
-    "/webpack-runtime-1.js?trusted",
-    "/app-1.js?trusted",
-  ]);
+  expect(loaded()).toEqual(
+    everything.map((file) => (file.endsWith(".js") ? `${file}?trusted` : file)),
+  );
 });
 
 describe("a page with a form", () => {
@@ -135,7 +180,7 @@ describe("a page with a form", () => {
   const scripts = everything.filter((file) => file.endsWith(".js"));
 
   test("has Gatsby fetched once the page is to be seen", () => {
-    runScript(true);
+    runScript({ hasForm: true });
     jest.advanceTimersByTime(300);
     expect(ahead()).toEqual([]);
     opened();
@@ -150,7 +195,7 @@ describe("a page with a form", () => {
     sessionStorage.setItem("draft", "{}");
     const idle = jest.fn<number, [() => void]>();
     Object.assign(window, { requestIdleCallback: idle });
-    runScript(true);
+    runScript({ hasForm: true });
     expect(idle).not.toHaveBeenCalled();
     opened();
     expect(loaded()).toEqual([]);
@@ -160,7 +205,7 @@ describe("a page with a form", () => {
   });
 
   test("has it run by the first thing a visitor does", () => {
-    runScript(true);
+    runScript({ hasForm: true });
     opened();
     jest.advanceTimersByTime(300);
     act("focusin");
@@ -187,7 +232,7 @@ describe("a page with a form", () => {
     ],
   ])("has it run without that where there is %s", (_what, arrange) => {
     arrange();
-    runScript(true);
+    runScript({ hasForm: true });
     opened();
     jest.advanceTimersByTime(300);
     expect(loaded()).toEqual(everything);
@@ -201,7 +246,7 @@ describe("a page with a form", () => {
     denied.mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    runScript(true);
+    runScript({ hasForm: true });
     opened();
     jest.advanceTimersByTime(300);
     expect(ahead()).toEqual(scripts);
@@ -209,12 +254,12 @@ describe("a page with a form", () => {
   });
 
   test("holds the form until then", () => {
-    runScript(true);
+    runScript({ hasForm: true });
     expect(send()).toBe(false);
   });
 
   test.each(everything)("leaves the form to the browser without %s", (file) => {
-    runScript(true);
+    runScript({ hasForm: true });
     send();
     act("click");
     expect(submit).not.toHaveBeenCalled();

@@ -10,7 +10,8 @@ import { siteUrl } from "../site/siteUrl";
 import { readContent } from "./readContent";
 
 const usage = `Says whether a build would publish a scheduled entry whose day, in the company's time,
-has come since the live site was built. The daily workflow builds only then.
+has come since the live site was built, or would renew the year in the footer. The daily workflow
+builds only then.
 
   npm run due
 
@@ -37,6 +38,22 @@ const dueEntries = (
     );
   });
 
+const yearOf = (day: string) => day.slice(0, 4);
+
+/** Why a site that was built on one day is to be built again on a later one. */
+const dueReasons = (
+  files: readonly ContentFile[],
+  built: string,
+  today: string,
+): string[] => [
+  ...dueEntries(files, built, today).map(
+    (file) => `content/${file.path} is due.`,
+  ),
+  ...(yearOf(built) === yearOf(today)
+    ? []
+    : [`The footer says ${yearOf(built)}, and it is ${yearOf(today)}.`]),
+];
+
 /** The day on which the site at an address was built. */
 async function builtDay(site: string): Promise<string> {
   const response = await fetch(`${site}/${releaseFile}`, {
@@ -57,13 +74,12 @@ export const due = command({
     const today = companyDay();
     try {
       const built = await builtDay(site);
-      const entries = dueEntries(files, built, today);
+      const reasons = dueReasons(files, built, today);
       printError(
-        entries.length
-          ? entries.map((file) => `content/${file.path} is due.`).join("\n")
-          : `Nothing is due: the site was built on ${built}, and today is ${today}.`,
+        reasons.join("\n") ||
+          `Nothing is due: the site was built on ${built}, and today is ${today}.`,
       );
-      print(`due=${entries.length > 0}`);
+      print(`due=${reasons.length > 0}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       printError(

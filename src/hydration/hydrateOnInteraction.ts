@@ -2,8 +2,10 @@ import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
 import { openMenuWithoutPopover } from "./menuWithoutPopover";
 
 /** What the build knows of itself: it puts values in the place of these names. */
-declare const SCRIPTS: readonly string[];
+declare const MENU_SCRIPTS: string[];
+declare const GATSBY_SCRIPTS: string[];
 declare const COMPILATION_HASH: string;
+declare const HAS_FIELDS: boolean;
 declare const HAS_FORM: boolean;
 declare const TRUSTED_POLICY: string;
 
@@ -12,6 +14,8 @@ interface GatsbyWindow {
   pagePath: string | undefined;
   ___chunkMapping: object;
   ___webpackCompilationHash: string;
+  /** `src/menu/earlyMenus.ts` reads it. */
+  firstInteraction?: Event | undefined;
 }
 
 /** What visitors do before anything could need a script. */
@@ -19,7 +23,6 @@ const interactions = [
   "click",
   "pointermove",
   "pointerdown",
-  "touchstart",
   "focusin",
   "keydown",
 ];
@@ -46,30 +49,36 @@ const add = <Name extends "link" | "script">(
 ) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
+const onerror = HAS_FORM ? leaveFormsToBrowser : null;
+
+/** Loads scripts, and takes them out of the list: none is loaded twice. */
+function run(scripts: string[]) {
+  for (const src of scripts.splice(0))
+    add("script", { src: trusted.createScriptURL(src), onerror });
+}
+
 /** @param interaction what the visitor did, if that is the reason */
 function load(interaction?: Event & Partial<PointerEvent>) {
+  const { type, pointerType, movementX, movementY } = interaction ?? {};
   // Browsers report a move by nothing when a page appears or scrolls under a
   // mouse that rests, and Chromium when a mouse enters the page.
-  const isStill =
-    interaction?.type === "pointermove" &&
-    !interaction.movementX &&
-    !interaction.movementY;
+  const isStill = type === "pointermove" && !movementX && !movementY;
   if (isStill || signal.aborted) return;
+  (window as Partial<GatsbyWindow>).firstInteraction ??= interaction;
+  run(MENU_SCRIPTS);
+  // Without fields, Gatsby only follows links, and a finger gives no notice of
+  // the one that it is going to tap.
+  const isOfUse = HAS_FIELDS || pointerType === "mouse" || type === "keydown";
+  if (!isOfUse) return;
   waiting.abort();
-  // `src/menu/earlyMenus.ts` reads it.
-  Object.assign(window, { firstInteraction: interaction });
   // The page itself has only the styles that it uses.
   const inlined = document.querySelector<HTMLElement>("style[data-href]");
   add("link", {
     rel: "stylesheet",
     href: inlined?.dataset.href ?? "",
-    onerror: leaveFormsToBrowser,
+    onerror,
   });
-  for (const src of SCRIPTS)
-    add("script", {
-      src: trusted.createScriptURL(src),
-      onerror: leaveFormsToBrowser,
-    });
+  run(GATSBY_SCRIPTS);
 }
 
 for (const interaction of interactions)
@@ -97,7 +106,8 @@ const pause = 300;
 
 /** Has the browser fetch the scripts and run them later. */
 function fetchAhead() {
-  for (const href of SCRIPTS) add("link", { rel: "prefetch", href });
+  for (const href of [...MENU_SCRIPTS, ...GATSBY_SCRIPTS])
+    add("link", { rel: "prefetch", href });
 }
 
 // Who opens the form is going to use it.

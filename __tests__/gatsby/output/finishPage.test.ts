@@ -8,7 +8,7 @@ import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
 /** Parts with `$` patterns, which a careless `replace` would expand. */
 const parts: PageParts = {
   styles: (css) => Promise.resolve(css.replace("b{}", "") + "/*$&*/"),
-  script: (hasForm) => (hasForm ? "form('$1')" : "plain('$1')"),
+  script: (use) => `${use}('$1')`,
 };
 
 const finish = (html: string, path = "/about") => finishPage(html, path, parts);
@@ -28,7 +28,7 @@ test("a page runs a single script, which knows the page's path", async () => {
   const html = await finish(gatsbyPage("<p>Hello</p>"));
   expect(scriptsOf(html)).toEqual([
     ["speculationrules", expect.stringContaining("prerender")],
-    [undefined, "plain('$1')"],
+    [undefined, "read('$1')"],
   ]);
   expect(parse(html).querySelector("script[data-path]")?.attributes).toEqual({
     "data-path": "/about",
@@ -43,9 +43,15 @@ test("a page has no meta elements for Internet Explorer or the generator", async
   expect(html).not.toContain("generator");
 });
 
-test("a page with a form has the script for forms", async () => {
-  const html = await finish(gatsbyPage('<form method="post"></form>'));
-  expect(scriptsOf(html).at(-1)).toEqual([undefined, "form('$1')"]);
+test.each([
+  ["a form", '<form method="post"><input name="name"></form>', "form"],
+  ["a field", '<input name="date">', "fields"],
+  ["a choice", "<select></select>", "fields"],
+  ["a text field", "<textarea></textarea>", "fields"],
+  ["a button alone", '<button type="button"></button>', "read"],
+])("a page with %s has the script for it", async (_what, body, use) => {
+  const html = await finish(gatsbyPage(body));
+  expect(scriptsOf(html).at(-1)).toEqual([undefined, `${use}('$1')`]);
 });
 
 test("a page inlines the styles it uses and names the file with all of them", async () => {
@@ -62,7 +68,7 @@ test("the policy lists each inline style and script once and comes before the fi
   const hashes = (...texts: string[]) => texts.map(hashOf).join(" ");
   expect(policyOf(html)).toBe(
     [
-      `script-src 'self' ${hashes(speculationRules, "plain('$1')")}`,
+      `script-src 'self' ${hashes(speculationRules, "read('$1')")}`,
       `style-src 'self' 'unsafe-hashes' ${hashes("a{}/*$&*/", "left:1%", 'top:"')}`,
     ].join("; "),
   );

@@ -2,6 +2,7 @@ import {
   hydrationScript,
   runtimeFiles,
 } from "../../../src/gatsby/output/hydrationScript";
+import type { PageUse } from "../../../src/gatsby/output/hydrationScript";
 import { scriptsSlice } from "../../support/gatsbyPage";
 
 const files = {
@@ -23,43 +24,58 @@ test.each([
   );
 });
 
+const menus = "/static/menus-1.js";
+
+const scriptFor = (use: PageUse) => hydrationScript(files, menus, use);
+
 describe("the inline script", () => {
-  let plain: string;
-  let withForm: string;
+  let read: string;
+  let fields: string;
+  let form: string;
   beforeAll(async () => {
-    plain = await hydrationScript(files, false);
-    withForm = await hydrationScript(files, true);
+    [read, fields, form] = [
+      await scriptFor("read"),
+      await scriptFor("fields"),
+      await scriptFor("form"),
+    ];
   });
 
   test("contains the scripts and the hash of the build", () => {
-    for (const script of [plain, withForm])
-      for (const known of [...files.scripts, files.compilationHash])
+    for (const script of [read, fields, form])
+      for (const known of [menus, ...files.scripts, files.compilationHash])
         expect(script).toContain(`"${known}"`);
   });
 
   test("is self-contained, with all build constants replaced", () => {
-    for (const script of [plain, withForm])
+    for (const script of [read, fields, form])
       expect(script).not.toMatch(
         /SCRIPTS|[A-Z]+_[A-Z]+|\bimport\b|\brequire\b/,
       );
   });
 
   test("handles forms only on pages that have one", () => {
-    expect(withForm).toContain('"submit"');
-    expect(plain).not.toContain('"submit"');
+    expect(form).toContain('"submit"');
+    for (const script of [read, fields])
+      expect(script).not.toContain('"submit"');
+  });
+
+  test("distinguishes interactions only on pages without fields", () => {
+    expect(read).toContain('"mouse"');
+    for (const script of [fields, form])
+      expect(script).not.toContain('"mouse"');
   });
 
   test("can be inlined in HTML", () => {
-    for (const script of [plain, withForm])
+    for (const script of [read, fields, form])
       expect(script).not.toMatch(/<\/script|<!--/i);
   });
 
   test("is deterministic", async () => {
-    expect(await hydrationScript(files, true)).toBe(withForm);
+    expect(await scriptFor("form")).toBe(form);
   });
 
   test("stays small", () => {
-    expect(plain.length).toBeLessThan(1100);
-    expect(withForm.length).toBeLessThan(2300);
+    expect(read.length).toBeLessThan(1150);
+    expect(form.length).toBeLessThan(2300);
   });
 });

@@ -1,5 +1,6 @@
 import { ownPolicy } from "../../site/contentSecurityPolicy";
 import { speculationRules } from "../../site/speculationRules";
+import type { PageUse } from "./hydrationScript";
 import { globalStyle, hasPolicy, replaced, withPolicy } from "./pageHtml";
 
 /** Parts of the HTML that Gatsby writes. */
@@ -22,8 +23,13 @@ const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
 export interface PageParts {
   /** Reduces the site's CSS to what a page's HTML uses. */
   readonly styles: (css: string, html: string) => Promise<string>;
-  /** Text of the page's inline script, with or without the code for a form. */
-  readonly script: (hasForm: boolean) => string;
+  /** Text of the page's inline script. */
+  readonly script: (use: PageUse) => string;
+}
+
+function pageUseOf(html: string): PageUse {
+  if (html.includes("<form")) return "form";
+  return /<(?:input|select|textarea)\b/.test(html) ? "fields" : "read";
 }
 
 /** Reduces the inlined CSS to what the page uses. */
@@ -36,8 +42,8 @@ async function withUsedStyles(html: string, { styles }: PageParts) {
 
 /**
  * Finishes the HTML that Gatsby wrote: keeps only the CSS the page uses, adds
- * a policy, and replaces all scripts by the one that loads them when a visitor
- * first interacts. It is idempotent, also after Gatsby has rewritten the scripts
+ * a policy, and replaces all scripts by the one that loads them when they are of
+ * use to a visitor. It is idempotent, also after Gatsby has rewritten the scripts
  * of a finished page.
  * @param path of the page, as Gatsby names it
  * @throws when Gatsby's HTML lacks a part that is replaced here
@@ -47,7 +53,7 @@ export async function finishPage(
   path: string,
   parts: PageParts,
 ): Promise<string> {
-  const script = parts.script(html.includes("<form"));
+  const script = parts.script(pageUseOf(html));
   const ownScripts = `<script type="speculationrules">${speculationRules}</script><script data-path="${path}">${script}</script>`;
   const isFinished = hasPolicy(html);
   if (isFinished && html.includes(ownScripts)) return html;

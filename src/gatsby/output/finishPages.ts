@@ -13,6 +13,7 @@ import { routes } from "../../site/routes";
 import { isHydrationDeferred } from "../../site/deferHydration";
 import { finishPage } from "./finishPage";
 import { hydrationScript, runtimeFiles } from "./hydrationScript";
+import type { PageUse } from "./hydrationScript";
 import { writeMenuScript } from "./menuScript";
 import { withPolicy } from "./pageHtml";
 import { pageStyles } from "./pageStyles";
@@ -27,20 +28,18 @@ type Finish = (html: string, page: string) => string | Promise<string>;
 
 const isNotFound = (page: string) => page.startsWith(routes.notFound);
 
-/** Pages load Gatsby at the first interaction. */
+/** Pages load Gatsby when a visitor first does something that it is of use for. */
 async function deferred(folder: string): Promise<Finish> {
   const slice = await fs.readFile(path.join(folder, scriptsSlice), "utf8");
-  const runtime = runtimeFiles(slice);
-  const files = {
-    ...runtime,
-    scripts: [await writeMenuScript(folder), ...runtime.scripts],
+  const files = runtimeFiles(slice);
+  const menus = await writeMenuScript(folder);
+  const scripts: Record<PageUse, string> = {
+    read: await hydrationScript(files, menus, "read"),
+    fields: await hydrationScript(files, menus, "fields"),
+    form: await hydrationScript(files, menus, "form"),
   };
-  const [plain, withForm] = await Promise.all([
-    hydrationScript(files, false),
-    hydrationScript(files, true),
-  ]);
   const styles = pageStyles();
-  const script = (hasForm: boolean) => (hasForm ? withForm : plain);
+  const script = (use: PageUse) => scripts[use];
   return (html, page) => finishPage(html, page, { styles, script });
 }
 

@@ -1,6 +1,9 @@
 import { trustedPolicies } from "../../site/trustedTypes";
 import { browserScript } from "./browserScript";
 
+/** What visitors do on a page besides reading: nothing, fill in fields, or send a form. */
+export type PageUse = "read" | "fields" | "form";
+
 /** What the inline script of a page needs from the build. */
 export interface RuntimeFiles {
   /** URLs of the scripts that start Gatsby. */
@@ -24,18 +27,21 @@ export function runtimeFiles(slice: string): RuntimeFiles {
 }
 
 /**
- * Text of the inline script of a page, which loads Gatsby when a visitor first
- * interacts.
- * @param hasForm whether the page has a form: the script then preloads Gatsby
- *   as soon as the browser is idle
+ * Text of the inline script of a page, which loads Gatsby when it is of use there.
+ * @param menus URL of the script of the menus
+ * @param use of the page: with a form, the script has Gatsby fetched as soon as
+ *   the page has loaded
  */
 export const hydrationScript = (
   { scripts, compilationHash }: RuntimeFiles,
-  hasForm: boolean,
+  menus: string,
+  use: PageUse,
 ): Promise<string> =>
   browserScript("src/hydration/hydrateOnInteraction.ts", {
-    SCRIPTS: JSON.stringify(scripts),
+    MENU_SCRIPTS: JSON.stringify([menus]),
+    GATSBY_SCRIPTS: JSON.stringify(scripts),
     COMPILATION_HASH: JSON.stringify(compilationHash),
-    HAS_FORM: String(hasForm),
+    HAS_FIELDS: String(use !== "read"),
+    HAS_FORM: String(use === "form"),
     TRUSTED_POLICY: JSON.stringify(trustedPolicies.hydration),
   });
