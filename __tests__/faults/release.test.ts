@@ -55,7 +55,7 @@ async function release(
   });
   if (scripts === "gone")
     await page.route(
-      /-[0-9a-f]{20}\.js$|\/styles\.\w+\.css$/,
+      /-[0-9a-f]{8}\.js$|\/styles\.\w+\.css$/,
       answers["is not found"],
     );
 }

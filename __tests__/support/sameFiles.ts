@@ -16,7 +16,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Whether a name has a content hash, so that older files beside it are harmless. */
 const isHashed = (file: string) =>
-  /-[0-9a-f]{20}\.js|^styles\.[0-9a-f]+\.css|^static\//.test(file);
+  /-[0-9a-f]{8}\.js|^styles\.[0-9a-f]+\.css|^static\//.test(file);
 
 /** Whether a file contains the time or the commit of the build. */
 const isDated = (file: string) =>

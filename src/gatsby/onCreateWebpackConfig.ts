@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { bundleHashLength } from "../site/buildFiles";
 import { isHydrationDeferred } from "../site/deferHydration";
 import { trustedPolicies } from "../site/trustedTypes";
 import { assetsInHash } from "./webpack/assetsInHash";
@@ -46,7 +47,7 @@ interface Config {
   cache?: { version?: string; buildDependencies?: Record<string, string[]> };
   devtool: string | false;
   plugins: object[];
-  output: { trustedTypes?: string };
+  output: { trustedTypes?: string; hashDigestLength?: number };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
   optimization?: { minimizer?: object[] };
@@ -137,6 +138,8 @@ export const onCreateWebpackConfig: NonNullable<
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);
     config.output.trustedTypes = trustedPolicies.runtime;
+    // Every page names four bundles, and webpack's runtime names all of them.
+    config.output.hashDigestLength = bundleHashLength;
     setMinifiers(config.optimization?.minimizer);
     config.plugins.push(listBundledPackages, assetsInHash);
   }

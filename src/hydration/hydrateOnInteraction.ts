@@ -63,7 +63,8 @@ function load(interaction?: Event & Partial<PointerEvent>) {
   // Browsers report a move by nothing when a page appears or scrolls under a
   // mouse that rests, and Chromium when a mouse enters the page.
   const isStill = type === "pointermove" && !movementX && !movementY;
-  if (isStill || signal.aborted) return;
+  // With a form it is also called without an interaction, perhaps after one.
+  if (isStill || (HAS_FORM && signal.aborted)) return;
   (window as Partial<GatsbyWindow>).firstInteraction ??= interaction;
   run(MENU_SCRIPTS);
   // Without fields, Gatsby only follows links, and a finger gives no notice of

@@ -1,20 +1,23 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { bundleHashLength } from "../site/buildFiles";
 
 const isText = (file: string) =>
   /\.(?:html|js|css|json|xml|webmanifest)$/.test(file);
+
+const bundleHash = `\\b[0-9a-f]{${bundleHashLength}}\\b`;
 
 /** How other files refer to a hashed file. */
 const tokenOf = (file: string): string =>
   file.startsWith("/static/")
     ? file
-    : (/[0-9a-f]{20}(?=\.)/.exec(file)?.[0] ?? file);
+    : (new RegExp(`${bundleHash}(?=\\.)`).exec(file)?.[0] ?? file);
 
 /**
  * Possible references. Only the hash, because webpack composes file names at
  * run time.
  */
-const tokens = /\/static\/[^"'\s,)\\<>]+|[0-9a-f]{20}/g;
+const tokens = new RegExp(`/static/[^"'\\s,)\\\\<>]+|${bundleHash}`, "g");
 
 /**
  * Finds the files that a built site refers to. Gatsby leaves the files of earlier

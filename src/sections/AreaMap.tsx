@@ -27,7 +27,7 @@ function showMap({ currentTarget, target }: FocusEvent<SVGElement>): void {
 /**
  * A map with links to counties and cities. Only the outlines scale with it: dots
  * and names keep their size, so the outer SVG has no view box and positions them
- * in percent.
+ * in percent. Its own width and height give it its shape only.
  */
 export function AreaMap({ map, children }: AreaMapProps) {
   const { labels } = useSite();
@@ -41,7 +41,8 @@ export function AreaMap({ map, children }: AreaMapProps) {
           role="group"
           aria-labelledby={caption}
           className={styles.map}
-          style={{ aspectRatio: `${width} / ${height}` }}
+          width={width}
+          height={height}
           onFocus={showMap}
         >
           <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>

@@ -37,10 +37,13 @@ test("a page runs a single script, which knows the page's path", async () => {
   expect(html).toContain('<div id="___gatsby"><p>Hello</p></div>');
 });
 
-test("a page has no meta elements for Internet Explorer or the generator", async () => {
+test("a page has nothing for Internet Explorer, Safari 9 or the generator", async () => {
   const html = await finish(gatsbyPage(""));
   expect(html).not.toContain("x-ua-compatible");
   expect(html).not.toContain("generator");
+  expect(html).toContain(
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+  );
 });
 
 test.each([

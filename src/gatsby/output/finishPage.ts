@@ -8,9 +8,12 @@ const pagePath = /<script id="gatsby-script-loader">[^]*?<\/script>/;
 const scripts =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[^]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
-/** Gatsby's meta elements for Internet Explorer and its own version. */
-const uselessMeta =
-  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
+/**
+ * Gatsby's meta elements for Internet Explorer and its own version, and its word
+ * for Safari 9.
+ */
+const useless =
+  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|(?<=<meta name="viewport"[^>]*), shrink-to-fit=no/g;
 
 /** The copy of a picture that `MainImage` adds in case no script loads it. */
 const pictureTwin = /(<\/picture><noscript>)[^]*?(<\/noscript>)/g;
@@ -61,7 +64,7 @@ export async function finishPage(
     ? html
     : await withUsedStyles(
         replaced(html, pagePath, () => "")
-          .replace(uselessMeta, "")
+          .replace(useless, "")
           .replace(focusStyle, "$1$2")
           .replace(announcerStyle, '$1 class="visually-hidden"')
           .replace(pictureTwin, "$1$2"),
