@@ -14,7 +14,10 @@ interface GatsbyWindow {
   pagePath: string | undefined;
   ___chunkMapping: object;
   ___webpackCompilationHash: string;
-  /** `src/menu/earlyMenus.ts` reads it. */
+}
+
+/** What `src/menu/earlyMenus.ts` reads. */
+interface MenuWindow {
   firstInteraction?: Event | undefined;
 }
 
@@ -65,7 +68,7 @@ function load(interaction?: Event & Partial<PointerEvent>) {
   const isStill = type === "pointermove" && !movementX && !movementY;
   // With a form it is also called without an interaction, perhaps after one.
   if (isStill || (HAS_FORM && signal.aborted)) return;
-  (window as Partial<GatsbyWindow>).firstInteraction ??= interaction;
+  (window as MenuWindow).firstInteraction ??= interaction;
   run(MENU_SCRIPTS);
   // Without fields, Gatsby only follows links, and a finger gives no notice of
   // the one that it is going to tap.
