@@ -8,12 +8,12 @@ const pagePath = /<script id="gatsby-script-loader">[^]*?<\/script>/;
 const scripts =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[^]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
-/**
- * Gatsby's meta elements for Internet Explorer and its own version, and its word
- * for Safari 9.
- */
+/** Gatsby's meta elements for Internet Explorer and its own version. */
 const useless =
-  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|(?<=<meta name="viewport"[^>]*), shrink-to-fit=no/g;
+  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
+
+/** Gatsby's word for Safari 9. */
+const forOldSafari = /(<meta name="viewport"[^>]*), shrink-to-fit=no/;
 
 /** The copy of a picture that `MainImage` adds in case no script loads it. */
 const pictureTwin = /(<\/picture><noscript>)[^]*?(<\/noscript>)/g;
@@ -65,6 +65,7 @@ export async function finishPage(
     : await withUsedStyles(
         replaced(html, pagePath, () => "")
           .replace(useless, "")
+          .replace(forOldSafari, "$1")
           .replace(focusStyle, "$1$2")
           .replace(announcerStyle, '$1 class="visually-hidden"')
           .replace(pictureTwin, "$1$2"),
