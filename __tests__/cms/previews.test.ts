@@ -90,7 +90,7 @@ test("a missing picture is replaced by a drawing of the same size", async () => 
     .querySelectorAll("header img")
     .find(({ attributes }) => attributes.src?.startsWith("data:"));
   expect(decodeURIComponent(picture?.getAttribute("src") ?? "")).toContain(
-    'width="1200" height="900"',
+    'width="1120" height="840"',
   );
 });
 

@@ -55,7 +55,7 @@ test.each([
     .map(fileName);
   expect(files).toEqual([
     ...usualSizes.map((size) => `${size}.avif`),
-    "1200x900.webp",
+    "1120x840.webp",
   ]);
 });
 

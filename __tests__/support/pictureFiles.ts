@@ -5,7 +5,7 @@ export const usualSizes = [
   "400x300",
   "560x420",
   "800x600",
-  "1200x900",
+  "1120x840",
 ];
 
 interface QueuedFile {

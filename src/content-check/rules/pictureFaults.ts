@@ -20,7 +20,7 @@ export type Pictures = ReadonlyMap<string, PictureFacts>;
 
 /** Minimum of a picture's longer side, in pixels. */
 const longerSide = 1600;
-/** The largest crop of cards and pages, which must fit in it, in pixels. */
+/** Must fit in it, in pixels, as do the crops of cards, pages and shared links. */
 const crop = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
 /** The largest file, in bytes. */
