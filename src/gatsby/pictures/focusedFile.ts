@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
 import type { FocalPoint } from "../../content-model/imageValue";
 import { focusCrop } from "./focusCrop";
 
@@ -24,24 +25,16 @@ interface Crop {
 
 const middle: FocalPoint = { x: 50, y: 50 };
 
-async function writeCrop(
-  source: string,
-  target: string,
-  crop: Crop & { focus: FocalPoint },
-) {
+/** The crop of a picture, upright, and not enlarged. */
+async function cropped(source: string, crop: Crop): Promise<Sharp> {
   // Given a path, sharp would cache a master that is replaced under `develop`.
   const picture = sharp(await fs.readFile(source));
   const { autoOrient: upright } = await picture.metadata();
-  const { width, height } = crop;
-  // Several processes may write the same crop; a rename is atomic.
-  const draft = `${target}.${process.pid}`;
-  await picture
+  const { width, height, focus = middle } = crop;
+  return picture
     .autoOrient()
-    .extract(focusCrop(upright, crop, crop.focus))
-    .resize({ width, height, fit: "fill", withoutEnlargement: true })
-    .png({ compressionLevel: 1 })
-    .toFile(draft);
-  await fs.rename(draft, target);
+    .extract(focusCrop(upright, crop, focus))
+    .resize({ width, height, fit: "fill", withoutEnlargement: true });
 }
 
 /** Short, because every picture URL in the HTML contains it. */
@@ -51,16 +44,22 @@ const digestOf = (parts: readonly unknown[]): string =>
 /** Crops being written, by file, because several pages ask at once. */
 const writing = new Map<string, Promise<void>>();
 
+/** How a crop is kept. */
+interface Keeping {
+  readonly folder: string;
+  readonly extension: string;
+  readonly encode: (crop: Sharp) => Promise<Buffer>;
+}
+
 /**
- * Crops a picture around its focal point, which gatsby-plugin-sharp can't do,
- * and returns the crop as a File node in place of the master. The crop is
- * written losslessly, once for each master, point and size.
+ * Crops a picture around its focal point, once for each master, point and size.
+ * @returns the file and a digest of what it was made of
  */
-export async function focusedFile<F extends PictureFile>(
-  master: F,
+export async function keptCrop(
+  master: PictureFile,
   crop: Crop,
-  folder: string,
-): Promise<F> {
+  { folder, extension, encode }: Keeping,
+): Promise<{ file: string; contentDigest: string }> {
   const { focus = middle, width, height } = crop;
   const contentDigest = digestOf([
     master.internal.contentDigest,
@@ -69,18 +68,42 @@ export async function focusedFile<F extends PictureFile>(
     width,
     height,
   ]);
-  const absolutePath = path.join(folder, `${contentDigest}.png`);
+  const file = path.join(folder, `${contentDigest}.${extension}`);
   const write = async () => {
-    if (existsSync(absolutePath)) return;
+    if (existsSync(file)) return;
     await fs.mkdir(folder, { recursive: true });
-    await writeCrop(master.absolutePath, absolutePath, { ...crop, focus });
+    // Several processes may write the same crop; a rename is atomic.
+    const draft = `${file}.${process.pid}`;
+    await fs.writeFile(
+      draft,
+      await encode(await cropped(master.absolutePath, crop)),
+    );
+    await fs.rename(draft, file);
   };
-  const written = writing.get(absolutePath) ?? write();
-  writing.set(absolutePath, written);
-  await written.finally(() => writing.delete(absolutePath));
+  const written = writing.get(file) ?? write();
+  writing.set(file, written);
+  await written.finally(() => writing.delete(file));
+  return { file, contentDigest };
+}
+
+/**
+ * Crops a picture around its focal point, which gatsby-plugin-sharp can't do,
+ * and returns the crop, which is kept losslessly, as a File node in place of the
+ * master.
+ */
+export async function focusedFile<F extends PictureFile>(
+  master: F,
+  crop: Crop,
+  folder: string,
+): Promise<F> {
+  const { file, contentDigest } = await keptCrop(master, crop, {
+    folder,
+    extension: "png",
+    encode: (picture) => picture.png({ compressionLevel: 1 }).toBuffer(),
+  });
   return {
     ...master,
-    absolutePath,
+    absolutePath: file,
     extension: "png",
     internal: { ...master.internal, contentDigest },
   };

@@ -1,9 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
 import type { FocalPoint } from "../../content-model/imageValue";
 import { sharedPicture } from "../../site/sharedPicture";
-import { focusedFile } from "./focusedFile";
+import { keptCrop } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
 
 /** Some services give up on larger pictures. */
@@ -15,31 +16,24 @@ const lowestQuality = 30;
 const qualityStep = 10;
 
 /** The best JPEG that is small enough, or else that of the lowest quality. */
-async function encode(file: string, quality = highestQuality): Promise<Buffer> {
-  const jpeg = await sharp(file)
-    .flatten({ background: "#fff" })
-    .jpeg({ quality })
-    .toBuffer();
+async function encode(crop: Sharp, quality = highestQuality): Promise<Buffer> {
+  const jpeg = await crop.clone().jpeg({ quality }).toBuffer();
   return jpeg.length <= maxBytes || quality <= lowestQuality
     ? jpeg
-    : encode(file, quality - qualityStep);
+    : encode(crop, quality - qualityStep);
 }
 
-/** Caches the JPEG beside its source, because every build asks for it. */
-async function encodeOnce(file: string): Promise<Buffer> {
-  const kept = `${file}.jpg`;
-  const found = await fs.readFile(kept).catch(() => undefined);
-  if (found) return found;
-  const jpeg = await encode(file);
-  // Several processes may write it; a rename is atomic.
-  const draft = `${kept}.${process.pid}`;
-  await fs.writeFile(draft, jpeg);
-  await fs.rename(draft, kept);
-  return jpeg;
+/** Decodes and crops the master once for all attempts. */
+async function encodeCrop(crop: Sharp): Promise<Buffer> {
+  const { data, info } = await crop
+    .flatten({ background: "#fff" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encode(sharp(data, { raw: info }));
 }
 
 interface Folders {
-  /** Where crops are kept between builds. */
+  /** Where it is kept between builds. */
   readonly cache: string;
   /** The folder of the built site. */
   readonly built: string;
@@ -57,12 +51,12 @@ export async function socialImage(
   folders: Folders,
   digest: (content: Buffer) => string,
 ): Promise<string> {
-  const crop = await focusedFile(
+  const { file } = await keptCrop(
     master,
     { ...sharedPicture, focus },
-    folders.cache,
+    { folder: folders.cache, extension: "jpg", encode: encodeCrop },
   );
-  const jpeg = await encodeOnce(crop.absolutePath);
+  const jpeg = await fs.readFile(file);
   const address = `/static/${digest(jpeg)}/${master.name}.jpg`;
   const target = path.join(folders.built, address);
   await fs.mkdir(path.dirname(target), { recursive: true });
