@@ -7,6 +7,7 @@ import zlib from "node:zlib";
 import { isCompressible } from "../../site/buildFiles";
 import { filesBelow } from "../../site/filesBelow";
 import { inParallel } from "../../site/inParallel";
+import { writeAtomically } from "../writeAtomically";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -81,10 +82,7 @@ class CopyCache {
     const file = path.join(this.#folder, name);
     const write = async () => {
       if (this.#present.has(name)) return;
-      // A build may be stopped at any time, but a rename is atomic.
-      const draft = `${file}.${process.pid}`;
-      await fs.writeFile(draft, await copies[ending](content, quality));
-      await fs.rename(draft, file);
+      await writeAtomically(file, await copies[ending](content, quality));
     };
     const written = this.#wanted.get(name) ?? write();
     this.#wanted.set(name, written);

@@ -5,6 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 import type { FocalPoint } from "../../content-model/imageValue";
+import { writeAtomically } from "../writeAtomically";
 import { focusCrop } from "./focusCrop";
 
 /** The part of a File node that gatsby-plugin-sharp reads. */
@@ -26,14 +27,18 @@ interface Crop {
 const middle: FocalPoint = { x: 50, y: 50 };
 
 /** The crop of a picture, upright, and not enlarged. */
-async function cropped(source: string, crop: Crop): Promise<Sharp> {
+async function cropped(
+  source: string,
+  shape: Pick<Crop, "width" | "height">,
+  focus: FocalPoint,
+): Promise<Sharp> {
   // Given a path, sharp would cache a master that is replaced under `develop`.
   const picture = sharp(await fs.readFile(source));
   const { autoOrient: upright } = await picture.metadata();
-  const { width, height, focus = middle } = crop;
+  const { width, height } = shape;
   return picture
     .autoOrient()
-    .extract(focusCrop(upright, crop, focus))
+    .extract(focusCrop(upright, shape, focus))
     .resize({ width, height, fit: "fill", withoutEnlargement: true });
 }
 
@@ -72,13 +77,8 @@ export async function keptCrop(
   const write = async () => {
     if (existsSync(file)) return;
     await fs.mkdir(folder, { recursive: true });
-    // Several processes may write the same crop; a rename is atomic.
-    const draft = `${file}.${process.pid}`;
-    await fs.writeFile(
-      draft,
-      await encode(await cropped(master.absolutePath, crop)),
-    );
-    await fs.rename(draft, file);
+    const picture = await cropped(master.absolutePath, crop, focus);
+    await writeAtomically(file, await encode(picture));
   };
   const written = writing.get(file) ?? write();
   writing.set(file, written);
