@@ -7,7 +7,8 @@ import tseslint from "typescript-eslint";
 /**
  * Restricts what the files of a folder of `src` import from its other folders.
  * @param folder its path below `src`
- * @param others what they may import, by path below `src`
+ * @param others what they may import, by path below `src`. A folder above their
+ *   own stands for the files directly in it.
  * @param packages that they may not import
  */
 const mayImport = (folder, others, packages = []) =>
@@ -18,16 +19,36 @@ const mayImport = (folder, others, packages = []) =>
         "error",
         {
           patterns: [
-            {
-              regex: `^(?:\\.\\./){${folder.split("/").length + depth}}(?!(?:${others.join("|")})(?:/|$))[^.]`,
+            ...foldersAbove(folder).map((above, index) => ({
+              regex: `^(?:\\.\\./){${depth + index + 1}}(?!${allowedBelow(above, others)})[^.]`,
               message: "docs/developing.md says who may import whom.",
-            },
+            })),
             ...(packages.length ? [{ group: packages }] : []),
           ],
         },
       ],
     },
   }));
+
+/** The folders above a folder, the nearest first, each ending with a slash. */
+const foldersAbove = (folder) =>
+  folder.split("/").map((_, index, parts) =>
+    parts
+      .slice(0, parts.length - 1 - index)
+      .map((part) => `${part}/`)
+      .join(""),
+  );
+
+/** A pattern of what may be imported, by path below a folder above. */
+const allowedBelow = (above, others) =>
+  others
+    .flatMap((other) => {
+      if (`${other}/` === above) return ["[^/]+$"];
+      return other.startsWith(above)
+        ? [`${other.slice(above.length)}(?:/|$)`]
+        : [];
+    })
+    .join("|") || "$";
 
 const rendering = ["react", "react-dom", "react-helmet"];
 const react = [...rendering, "gatsby-plugin-image"];
@@ -78,7 +99,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**"],
-    ignores: ["src/layouts/**"],
+    ignores: ["src/components/layout/**"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",
@@ -95,23 +116,21 @@ export default tseslint.config(
   },
   ...mayImport("site", ["site"], [...react, "gatsby"]),
   ...mayImport("content-model", ["site"], [...react, "gatsby"]),
-  ...mayImport("map", ["site"], [...react, "gatsby"]),
+  ...mayImport("components/map", ["site"], [...react, "gatsby"]),
   ...mayImport(
     "content-check",
-    ["content-model", "map", "site"],
+    ["content-model", "components/map", "site"],
     [...react, "gatsby"],
   ),
   ...mayImport(
     "gatsby",
-    ["content-model", "content-check", "cms", "map", "site"],
+    ["content-model", "content-check", "cms", "components/map", "site"],
     // The build makes the data that gatsby-plugin-image shows.
     rendering,
   ),
   ...mayImport("planner", ["components", "hooks", "site"]),
   ...["templates", "pages"].flatMap((folder) =>
     mayImport(folder, [
-      "layouts",
-      "sections",
       "components",
       "hooks",
       "planner",
@@ -120,9 +139,15 @@ export default tseslint.config(
       "styles",
     ]),
   ),
-  ...mayImport("layouts", ["components", "hooks", "site"]),
-  ...mayImport("sections", ["components", "hooks", "planner", "site"]),
-  ...mayImport("components", ["site"]),
+  ...mayImport("components/layout", ["components", "hooks", "site"]),
+  ...mayImport("components/sections", [
+    "components",
+    "hooks",
+    "planner",
+    "site",
+  ]),
+  // The small parts; their folders have rules of their own.
+  ...mayImport("components", ["site"]).slice(0, 1),
   ...mayImport("hooks", ["content-model/kinds/labels", "menu", "site"]),
   ...mayImport("menu", [], [...react, "gatsby"]),
   ...mayImport("quote", ["hooks", "hydration", "planner", "site"]),
@@ -136,10 +161,12 @@ export default tseslint.config(
   ...mayImport("api", ["server", "site"], react),
   ...mayImport("worker", ["server/quotes", "server/signIn", "site"], react),
   // Its scripts only: what runs in its page shows the site's own parts.
-  ...mayImport("cms", ["content-check", "content-model", "map", "site"]).slice(
-    0,
-    1,
-  ),
+  ...mayImport("cms", [
+    "content-check",
+    "content-model",
+    "components/map",
+    "site",
+  ]).slice(0, 1),
   ...mayImport("tools/art", []),
   ...mayImport("tools/supply-chain", ["site"], [...react, "gatsby"]),
   ...mayImport(
@@ -147,7 +174,7 @@ export default tseslint.config(
     [
       "content-check",
       "content-model",
-      "map",
+      "components/map",
       "quote/quoteRequest",
       "server",
       "site",
@@ -157,7 +184,7 @@ export default tseslint.config(
   {
     // What browsers run, held to `browserslist` of package.json.
     files: [
-      "src/{components,hooks,hydration,layouts,pages,planner,quote,sections,site,templates}/**",
+      "src/{components,hooks,hydration,pages,planner,quote,site,templates}/**",
       "gatsby-browser.tsx",
     ],
     ...compat.configs["flat/recommended"],

@@ -9,7 +9,7 @@ import { endReturning, keepScrollPlaces } from "./src/hydration/scrollPlaces";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
-export { wrapPageElement } from "./src/layouts/wrapPageElement";
+export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 
 /**
  * Every page starts at its top, unless its address names a place in it. The
@@ -46,8 +46,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
     manifest.href = withPrefix("/manifest.webmanifest");
     document.head.append(manifest);
     if (process.env.NODE_ENV === "development")
-      void import("./src/layouts/faultNotice").then(({ showFaults }) =>
-        showFaults("/___content-faults"),
+      void import("./src/components/layout/faultNotice").then(
+        ({ showFaults }) => showFaults("/___content-faults"),
       );
   };
 

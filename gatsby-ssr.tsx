@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
-import { capturingHead, takeHead } from "./src/layouts/capturedHeads";
+import { capturingHead, takeHead } from "./src/components/layout/capturedHeads";
 import { openingEndId } from "./src/site/openingEndId";
 import jost from "./src/styles/fonts/jost.woff2";
 
-export { wrapPageElement } from "./src/layouts/wrapPageElement";
+export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 
 /** Keeps what `Seo` says of a page until the page is written. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({

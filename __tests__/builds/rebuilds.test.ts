@@ -32,7 +32,7 @@ import { walkedPages } from "../support/walkedPages";
 jest.setTimeout(600_000);
 
 const component = {
-  file: "src/layouts/SiteLayout.tsx",
+  file: "src/components/layout/SiteLayout.tsx",
   from: '<main id="content"',
   to: '<main id="content" data-edited="component"',
   mark: 'data-edited="component"',

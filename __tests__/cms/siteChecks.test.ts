@@ -1,6 +1,6 @@
 import { SiteChecks } from "../../src/cms/editor/siteChecks";
 import type { ContentFile } from "../../src/content-model/contentFile";
-import { countyBounds } from "../../src/map/countyBounds";
+import { countyBounds } from "../../src/components/map/countyBounds";
 import { company } from "../fixture/content";
 import { fixtureFiles } from "../support/fixtureFiles";
 

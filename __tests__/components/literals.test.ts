@@ -5,7 +5,7 @@ import { literalTexts } from "../support/literalTexts";
 
 /** Texts that the specification fixes, by file. */
 const fixed: Readonly<Record<string, readonly string[]>> = {
-  "src/layouts/ErrorScreen.tsx": ["Unexpected Application Error!"],
+  "src/components/layout/ErrorScreen.tsx": ["Unexpected Application Error!"],
   // The specification fixes the hotkey that this label names.
   "src/quote/notify.tsx": ["Notices F8"],
 };

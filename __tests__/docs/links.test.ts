@@ -48,7 +48,7 @@ test.each(files)("the relative links of %s resolve", (file) => {
 const examples = [
   "src/content-model/kinds/job.ts",
   "src/templates/JobPage.tsx",
-  "src/sections/ParkingNote.tsx",
+  "src/components/sections/places/ParkingNote.tsx",
 ];
 
 /** What commands write. */

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { typeDefs } from "../../src/content-model/typeDefs";
-import { areaMapTypes } from "../../src/map/areaMapTypes";
+import { areaMapTypes } from "../../src/components/map/areaMapTypes";
 import { createSchemaCustomization } from "../../src/gatsby/createSchemaCustomization";
 import { pictureTypes } from "../../src/gatsby/pictures/pictureTypes";
 import { companyFile } from "../support/contentFactories";

@@ -1,6 +1,9 @@
 import type { ContentFile } from "../../src/content-model/contentFile";
-import { areaMap } from "../../src/map/areaMap";
-import type { CityOnMap, CountyOnMap } from "../../src/map/mapLayout";
+import { areaMap } from "../../src/components/map/areaMap";
+import type {
+  CityOnMap,
+  CountyOnMap,
+} from "../../src/components/map/mapLayout";
 import { cityFile, countyFile } from "./contentFactories";
 import { entryOf } from "./parsedContent";
 

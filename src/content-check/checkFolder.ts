@@ -6,7 +6,7 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 import type { Entry } from "../content-model/parseContentFile";
-import { countyBounds } from "../map/countyBounds";
+import { countyBounds } from "../components/map/countyBounds";
 import { companyDay } from "../site/companyDay";
 import { siteUrl } from "../site/siteUrl";
 import { separateDrafts } from "./separateDrafts";

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { areaMap } from "../map/areaMap";
-import type { CityOnMap, CountyOnMap } from "../map/mapLayout";
+import { areaMap } from "../components/map/areaMap";
+import type { CityOnMap, CountyOnMap } from "../components/map/mapLayout";
 import { contentResolvers, inOrder } from "./contentResolvers";
 import type { Context } from "./contentResolvers";
 import { keptTrees } from "./nodes/checkedTrees";

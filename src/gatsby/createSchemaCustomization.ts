@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { typeDefs } from "../content-model/typeDefs";
-import { areaMapTypes } from "../map/areaMapTypes";
+import { areaMapTypes } from "../components/map/areaMapTypes";
 import { fieldExtensions } from "./fieldExtensions";
 import { pictureTypes } from "./pictures/pictureTypes";
 

@@ -6,8 +6,8 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../layouts/Seo";
-import { PageHeader } from "../sections/PageHeader";
+import { Seo } from "../components/layout/Seo";
+import { PageHeader } from "../components/sections/shared/PageHeader";
 import { RedirectToCanonicalPath } from "../components/RedirectToCanonicalPath";
 import { routes } from "../site/routes";
 

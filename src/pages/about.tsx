@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { Seo } from "../layouts/Seo";
-import { CallToAction } from "../sections/CallToAction";
-import { CoreValues } from "../sections/CoreValues";
-import { PageHeader } from "../sections/PageHeader";
-import { People } from "../sections/People";
-import { Trust } from "../sections/Trust";
+import { Seo } from "../components/layout/Seo";
+import { CallToAction } from "../components/sections/shared/CallToAction";
+import { CoreValues } from "../components/sections/shared/CoreValues";
+import { PageHeader } from "../components/sections/shared/PageHeader";
+import { People } from "../components/sections/shared/People";
+import { Trust } from "../components/sections/home/Trust";
 import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {

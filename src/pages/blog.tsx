@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { IndexLayout } from "../sections/IndexLayout";
-import { Seo } from "../layouts/Seo";
-import { CardSection } from "../sections/CardSection";
-import { LinkSection } from "../sections/LinkSection";
+import { IndexLayout } from "../components/sections/shared/IndexLayout";
+import { Seo } from "../components/layout/Seo";
+import { CardSection } from "../components/sections/shared/CardSection";
+import { LinkSection } from "../components/sections/shared/LinkSection";
 import { useBelowHome } from "../hooks/useBelowHome";
 import { useSite } from "../hooks/useSite";
 

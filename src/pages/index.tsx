@@ -4,14 +4,14 @@ import { CardGrid } from "../components/CardGrid";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../layouts/Seo";
-import { AreaGrid } from "../sections/AreaGrid";
-import { AreaMap } from "../sections/AreaMap";
-import { CallToAction } from "../sections/CallToAction";
-import { CardSection } from "../sections/CardSection";
-import { HomeHero } from "../sections/HomeHero";
-import { Testimonials } from "../sections/Testimonials";
-import { Trust } from "../sections/Trust";
+import { Seo } from "../components/layout/Seo";
+import { AreaGrid } from "../components/sections/places/AreaGrid";
+import { AreaMap } from "../components/sections/places/AreaMap";
+import { CallToAction } from "../components/sections/shared/CallToAction";
+import { CardSection } from "../components/sections/shared/CardSection";
+import { HomeHero } from "../components/sections/home/HomeHero";
+import { Testimonials } from "../components/sections/home/Testimonials";
+import { Trust } from "../components/sections/home/Trust";
 import { movingCompany, webSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

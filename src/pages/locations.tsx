@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { IndexLayout } from "../sections/IndexLayout";
-import { Seo } from "../layouts/Seo";
+import { IndexLayout } from "../components/sections/shared/IndexLayout";
+import { Seo } from "../components/layout/Seo";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { AreaGrid } from "../sections/AreaGrid";
-import { AreaMap } from "../sections/AreaMap";
-import { LinkSection } from "../sections/LinkSection";
+import { AreaGrid } from "../components/sections/places/AreaGrid";
+import { AreaMap } from "../components/sections/places/AreaMap";
+import { LinkSection } from "../components/sections/shared/LinkSection";
 import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function LocationsPage({

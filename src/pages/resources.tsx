@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { IndexLayout } from "../sections/IndexLayout";
-import { Seo } from "../layouts/Seo";
+import { IndexLayout } from "../components/sections/shared/IndexLayout";
+import { Seo } from "../components/layout/Seo";
 import { useSite } from "../hooks/useSite";
-import { CardSection } from "../sections/CardSection";
-import { LinkSection } from "../sections/LinkSection";
+import { CardSection } from "../components/sections/shared/CardSection";
+import { LinkSection } from "../components/sections/shared/LinkSection";
 import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function ResourcesPage({

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { IndexLayout } from "../sections/IndexLayout";
-import { Seo } from "../layouts/Seo";
-import { CardSection } from "../sections/CardSection";
-import { ConsumerGuides } from "../sections/ConsumerGuides";
+import { IndexLayout } from "../components/sections/shared/IndexLayout";
+import { Seo } from "../components/layout/Seo";
+import { CardSection } from "../components/sections/shared/CardSection";
+import { ConsumerGuides } from "../components/sections/shared/ConsumerGuides";
 import { useBelowHome } from "../hooks/useBelowHome";
 
 export default function ServicesPage({

@@ -4,9 +4,9 @@ import { Section } from "../components/Section";
 import { useBelowHome } from "../hooks/useBelowHome";
 import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../layouts/Seo";
-import { IndexLayout } from "../sections/IndexLayout";
-import { SitemapGroup } from "../sections/SitemapGroup";
+import { Seo } from "../components/layout/Seo";
+import { IndexLayout } from "../components/sections/shared/IndexLayout";
+import { SitemapGroup } from "../components/sections/shared/SitemapGroup";
 import { routes } from "../site/routes";
 import * as styles from "../styles/sitemap.module.css";
 

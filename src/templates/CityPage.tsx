@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../layouts/Seo";
-import { CardSection } from "../sections/CardSection";
-import { CityFacts } from "../sections/CityFacts";
-import { CityServices } from "../sections/CityServices";
-import { PageHeader } from "../sections/PageHeader";
-import { Questions } from "../sections/Questions";
-import { QuoteButton } from "../sections/QuoteButton";
+import { Seo } from "../components/layout/Seo";
+import { CardSection } from "../components/sections/shared/CardSection";
+import { CityFacts } from "../components/sections/places/CityFacts";
+import { CityServices } from "../components/sections/places/CityServices";
+import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Questions } from "../components/sections/shared/Questions";
+import { QuoteButton } from "../components/sections/shared/QuoteButton";
 import { interpolate } from "../site/interpolate";
 
 /** A city: how to move there, facts and services. */

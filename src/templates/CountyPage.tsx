@@ -9,12 +9,12 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../layouts/Seo";
-import { CardSection } from "../sections/CardSection";
-import { LinkSection } from "../sections/LinkSection";
-import { PageHeader } from "../sections/PageHeader";
-import { Questions } from "../sections/Questions";
-import { QuoteButton } from "../sections/QuoteButton";
+import { Seo } from "../components/layout/Seo";
+import { CardSection } from "../components/sections/shared/CardSection";
+import { LinkSection } from "../components/sections/shared/LinkSection";
+import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Questions } from "../components/sections/shared/Questions";
+import { QuoteButton } from "../components/sections/shared/QuoteButton";
 import { interpolate } from "../site/interpolate";
 
 /** A county: how to move there, its cities, services and neighbors. */

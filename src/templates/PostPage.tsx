@@ -7,11 +7,11 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../layouts/Seo";
-import { CardSection } from "../sections/CardSection";
-import { PageHeader } from "../sections/PageHeader";
-import { QuoteButton } from "../sections/QuoteButton";
-import { TableOfContents } from "../sections/TableOfContents";
+import { Seo } from "../components/layout/Seo";
+import { CardSection } from "../components/sections/shared/CardSection";
+import { PageHeader } from "../components/sections/shared/PageHeader";
+import { QuoteButton } from "../components/sections/shared/QuoteButton";
+import { TableOfContents } from "../components/sections/shared/TableOfContents";
 import { interpolate } from "../site/interpolate";
 import { blogPosting } from "../site/structuredData";
 

@@ -9,10 +9,10 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../layouts/Seo";
-import { LinkSection } from "../sections/LinkSection";
-import { PageHeader } from "../sections/PageHeader";
-import { QuoteButton } from "../sections/QuoteButton";
+import { Seo } from "../components/layout/Seo";
+import { LinkSection } from "../components/sections/shared/LinkSection";
+import { PageHeader } from "../components/sections/shared/PageHeader";
+import { QuoteButton } from "../components/sections/shared/QuoteButton";
 import { interpolate } from "../site/interpolate";
 
 /** A county as a place to live. */

@@ -1,5 +1,5 @@
 import { misplacedCities } from "../../../src/content-check/rules/misplacedCities";
-import { countyBounds } from "../../../src/map/countyBounds";
+import { countyBounds } from "../../../src/components/map/countyBounds";
 import { cityFile, countyFile } from "../../support/contentFactories";
 import { entryOf } from "../../support/parsedContent";
 

@@ -38,10 +38,14 @@ async function compile(name: string, code: string): Promise<string> {
 
 test.each([
   ["src/site/phone.ts", "export const phone = 1;", "swc-loader"],
-  ["src/sections/Hero.tsx", "export const Hero = () => <p />;", "swc-loader"],
+  ["src/components/Hero.tsx", "export const Hero = () => <p />;", "swc-loader"],
   [".cache/production-app.js", "run(<App />);", "swc-loader"],
-  ["src/sections/Map.tsx", "export const q = graphql`{ a }`;", "babel-loader"],
-  ["src/sections/Logo.tsx", "<StaticImage src='a.png' />", "babel-loader"],
+  [
+    "src/components/Map.tsx",
+    "export const q = graphql`{ a }`;",
+    "babel-loader",
+  ],
+  ["src/components/Logo.tsx", "<StaticImage src='a.png' />", "babel-loader"],
   ["node_modules/gatsby-link/index.js", "export {};", undefined],
 ])("%s is compiled by %3$s", async (file, code, loader) => {
   const folder = await temporaryFolder({ [file]: code });

@@ -3,7 +3,7 @@ import {
   syntheticContent,
 } from "../../../src/tools/bench/syntheticContent";
 import { misplacedCities } from "../../../src/content-check/rules/misplacedCities";
-import { countyBounds } from "../../../src/map/countyBounds";
+import { countyBounds } from "../../../src/components/map/countyBounds";
 import { checkContent } from "../../../src/content-check/checkContent";
 import { isDraft, kindOf } from "../../../src/content-model/contentFile";
 import type { ContentFile } from "../../../src/content-model/contentFile";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { kindOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { pendingOf } from "../../content-model/pendingOf";
-import { SiteLayout } from "../../layouts/SiteLayout";
+import { SiteLayout } from "../../components/layout/SiteLayout";
 import { companyDay } from "../../site/companyDay";
 import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";

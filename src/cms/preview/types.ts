@@ -8,7 +8,7 @@ import {
 import { contentResolvers } from "../../gatsby/contentResolvers";
 import { fieldExtensions } from "../../gatsby/fieldExtensions";
 import { pictureTypes, usualCrop } from "../../gatsby/pictures/pictureTypes";
-import { areaMapTypes } from "../../map/areaMapTypes";
+import { areaMapTypes } from "../../components/map/areaMapTypes";
 
 /** What Gatsby and its plugins add to the types of the content model. */
 const gatsbyTypes = `

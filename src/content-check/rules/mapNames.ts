@@ -1,8 +1,8 @@
 import { contentPath, isDraft, kindOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
-import { placeCountyNames } from "../../map/countyNames";
-import { mapLayout } from "../../map/mapLayout";
-import type { CityOnMap } from "../../map/mapLayout";
+import { placeCountyNames } from "../../components/map/countyNames";
+import { mapLayout } from "../../components/map/mapLayout";
+import type { CityOnMap } from "../../components/map/mapLayout";
 import type { Rule } from "./rule";
 
 const nameFault = (

@@ -1,7 +1,7 @@
 import { contentPath } from "../../content-model/contentFile";
 import type { Fault } from "../../content-model/faults";
 import type { Entry } from "../../content-model/parseContentFile";
-import type { Bounds } from "../../map/countyBounds";
+import type { Bounds } from "../../components/map/countyBounds";
 
 interface Coordinates {
   readonly latitude: number;

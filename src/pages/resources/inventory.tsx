@@ -3,9 +3,9 @@ import type { PageProps } from "gatsby";
 import { Section } from "../../components/Section";
 import { usePageLinks } from "../../hooks/usePageLinks";
 import { useSite } from "../../hooks/useSite";
-import { Seo } from "../../layouts/Seo";
+import { Seo } from "../../components/layout/Seo";
 import { Inventory } from "../../planner/Inventory";
-import { ToolLayout } from "../../sections/ToolLayout";
+import { ToolLayout } from "../../components/sections/shared/ToolLayout";
 import { webApplication } from "../../site/structuredData";
 
 export default function InventoryPage({

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { usePageLinks } from "../../hooks/usePageLinks";
 import { useSite } from "../../hooks/useSite";
-import { Seo } from "../../layouts/Seo";
+import { Seo } from "../../components/layout/Seo";
 import { Doors } from "../../planner/Doors";
 import { PlanOverview } from "../../planner/PlanOverview";
-import { ToolLayout } from "../../sections/ToolLayout";
+import { ToolLayout } from "../../components/sections/shared/ToolLayout";
 import { webApplication } from "../../site/structuredData";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {

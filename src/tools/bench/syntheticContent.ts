@@ -1,4 +1,4 @@
-import { countyCodes, countyShape } from "../../map/countyShapes";
+import { countyCodes, countyShape } from "../../components/map/countyShapes";
 import { kindOf, slugOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { pathsOf } from "../../content-model/kind";

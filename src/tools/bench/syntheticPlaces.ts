@@ -1,5 +1,5 @@
 import { geoBounds, geoContains } from "d3-geo";
-import { countyShape } from "../../map/countyShapes";
+import { countyShape } from "../../components/map/countyShapes";
 import { cycle } from "./cycle";
 
 const begins = [

@@ -1,0 +1,35 @@
+import { useSite } from "../../hooks/useSite";
+import { telephoneUri } from "../../site/phone";
+import { routes } from "../../site/routes";
+import * as styles from "./ErrorScreen.module.css";
+import { SeoTitle } from "./Seo";
+
+const title = "Unexpected Application Error!";
+
+/** The status and status text of a failed response, or the error's message. */
+function reasonOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return String(error);
+  const { status, statusText, message } = error as Record<string, unknown>;
+  if (typeof status === "number")
+    return [status, statusText].filter(Boolean).join(" ");
+  return typeof message === "string" ? message : "";
+}
+
+/** Shown instead of a page that failed, with a link home and the phone number. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { labels, company } = useSite();
+  return (
+    <div className={styles.screen} role="alert">
+      <SeoTitle title={title} />
+      <h1>{title}</h1>
+      <p>{reasonOf(error)}</p>
+      <p>
+        {/* A full page load, because the application has failed. */}
+        <a href={routes.home}>{labels.returnHome}</a>
+      </p>
+      <p>
+        <a href={telephoneUri(company.phone)}>{company.phone}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from "gatsby";
+import { BrandMark } from "../BrandMark";
+import { Credentials } from "../Credentials";
+import { EmailLink } from "../EmailLink";
+import { useOnClient } from "../../hooks/useOnClient";
+import { useSite } from "../../hooks/useSite";
+import { interpolate } from "../../site/interpolate";
+import { telephoneUri } from "../../site/phone";
+import * as styles from "./Footer.module.css";
+
+/** The footer of every page. */
+export function Footer() {
+  const { company, navigation, documents, labels, buildYear } = useSite();
+  const year = useOnClient(() => String(new Date().getFullYear()), buildYear);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section>
+          <p className={styles.name}>
+            <BrandMark className={styles.mark} />
+            {company.name}
+          </p>
+          <p>{company.tagline}</p>
+          <Credentials company={company} labels={labels} />
+        </section>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={styles.heading}>
+            {labels.quickLinks}
+          </h2>
+          <ul className={`${styles.links} ${styles.pages}`}>
+            {navigation.footer.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className={styles.contact} aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className={styles.heading}>
+            {labels.contactUs}
+          </h2>
+          <ul className={styles.links}>
+            <li>
+              {company.street && `${company.street}, `}
+              {company.city}, {company.state} {company.zip}
+            </li>
+            <li>
+              <a href={telephoneUri(company.phone)}>{company.phone}</a>
+            </li>
+            <li>
+              <EmailLink email={company.email} />
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="footer-social">
+          <h2 id="footer-social" className={styles.heading}>
+            {labels.followUs}
+          </h2>
+          <ul className={styles.links}>
+            {company.social.map(({ name, url }) => (
+              <li key={name}>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                ) : (
+                  `${name} (${labels.comingSoon.toLowerCase()})`
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={styles.last}>
+        <p>{interpolate(labels.copyright, { year })}</p>
+        <ul className={styles.documents}>
+          {documents.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

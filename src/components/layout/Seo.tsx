@@ -1,0 +1,119 @@
+import { Helmet } from "react-helmet";
+import type { Thing } from "schema-dts";
+import type { PictureData } from "../Picture";
+import { useSite } from "../../hooks/useSite";
+import type { Trail } from "../../site/breadcrumbs";
+import { openGraph } from "../../site/openGraph";
+import type { SharedPicture } from "../../site/openGraph";
+import { logoPath } from "../../site/logo";
+import { pageTitle } from "../../site/pageTitle";
+import { breadcrumbList, jsonLd } from "../../site/structuredData";
+import { themeColors } from "../../site/themeColors";
+import { StructuredData } from "./StructuredData";
+
+interface SeoProps {
+  title: string;
+  description: string;
+  /** Canonical path of the page. Pages without one are not indexed. */
+  path?: string;
+  keywords?: readonly string[];
+  /** The main picture of the first screen, which is preloaded. */
+  image?: (PictureData & SharedPicture) | undefined;
+  /** Whether the page is an article, for Open Graph. */
+  article?: boolean;
+  breadcrumbs?: Trail;
+  /** Structured data in addition to the breadcrumbs. */
+  structuredData?: readonly Thing[];
+}
+
+const isBuilding = typeof window === "undefined";
+
+/** A head with only a title, for the error screen. */
+export function SeoTitle({ title }: Pick<SeoProps, "title">) {
+  const { company } = useSite();
+  return (
+    <Helmet>
+      <html lang="en" />
+      <title>{pageTitle(title, company.shortName)}</title>
+    </Helmet>
+  );
+}
+
+/** The head of a page. */
+export function Seo({
+  title,
+  description,
+  path,
+  keywords,
+  image,
+  article = false,
+  breadcrumbs,
+  structuredData = [],
+}: SeoProps) {
+  const { siteUrl, company, labels } = useSite();
+  const { sources = [], fallback } = image?.gatsbyImageData.images ?? {};
+  const preloads = sources.filter(({ type }) => type === "image/avif");
+  const url = path === undefined ? undefined : siteUrl + path;
+  const shared = url
+    ? openGraph(
+        {
+          title,
+          description,
+          url,
+          siteName: company.shortName,
+          type: article ? "article" : "website",
+        },
+        image ?? company.shareImage,
+        siteUrl,
+      )
+    : [];
+  const things = [
+    ...structuredData,
+    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, labels.home, siteUrl)] : []),
+  ];
+  const json = things.length > 0 && jsonLd(things);
+  return (
+    <>
+      <Helmet>
+        <html lang="en" />
+        <title>{pageTitle(title, company.shortName)}</title>
+        <meta name="description" content={description} />
+        {keywords && <meta name="keywords" content={keywords.join(", ")} />}
+        {Object.entries(themeColors).map(([scheme, color]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={color}
+          />
+        ))}
+        <link rel="icon" href={logoPath} type="image/svg+xml" />
+        {preloads.map(({ type, media, srcSet }) => (
+          <link
+            key={media ?? ""}
+            rel="preload"
+            as="image"
+            type={type}
+            {...(media && { media })}
+            imageSizes={fallback?.sizes}
+            imageSrcSet={srcSet}
+            fetchPriority="high"
+          />
+        ))}
+        {url === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={url} />
+        )}
+        {shared.map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ))}
+        {url && <meta name="twitter:card" content="summary_large_image" />}
+        {json && isBuilding && (
+          <script type="application/ld+json">{json}</script>
+        )}
+      </Helmet>
+      {json && <StructuredData json={json} />}
+    </>
+  );
+}

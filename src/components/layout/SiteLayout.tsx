@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../hooks/useSite";
+import type { Pending } from "../../site/pending";
+import { canonicalPath, routes } from "../../site/routes";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { PendingMark } from "./PendingMark";
+import { QuoteBar } from "./QuoteBar";
+import * as styles from "./SiteLayout.module.css";
+
+/** Pages without the quote bar: the form itself, and links that it would cover. */
+const withoutBar: readonly string[] = [routes.contact, routes.sitemap];
+
+interface SiteLayoutProps {
+  path: string;
+  /** Why the page is not published; only under `develop`. */
+  pending?: Pending | undefined;
+  children: ReactNode;
+}
+
+/** Header, footer and everything else around every page. */
+export function SiteLayout({ path, pending, children }: SiteLayoutProps) {
+  const { labels } = useSite();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {labels.skipToContent}
+      </a>
+      <Header path={path} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {pending && <PendingMark {...pending} />}
+        <ErrorBoundary path={path}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      {!withoutBar.includes(canonicalPath(path)) && <QuoteBar />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { geoPath } from "d3-geo";
+import type { GeoPermissibleObjects } from "d3-geo";
+import { required } from "../../site/required";
+import { placeCountyNames } from "./countyNames";
+import { land } from "./countyShapes";
+import { overlap } from "./mapLabels";
+import { mapLayout } from "./mapLayout";
+import type { CityOnMap, CountyOnMap } from "./mapLayout";
+import { RelativePath } from "./relativePath";
+
+/** How far the land is drawn beyond the frame, in units of the view box. */
+const bleed = 10;
+
+/** A part of a length in percent, rounded to one decimal. */
+const percent = (part: number, whole: number) =>
+  Math.round((part / whole) * 1000) / 10;
+
+/**
+ * Draws the map of counties and cities, with north at the top. Outlines, `land`
+ * and the mountain are in units of a view box that fits the counties; all other
+ * `x` and `y` are percentages of its width and height.
+ */
+export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
+  counties: readonly C[],
+  cities: readonly D[],
+) {
+  const layout = mapLayout(counties, cities);
+  const { shapes, project, frame, peak, dots, labels } = layout;
+  const { right: width, bottom: height } = frame;
+  const outline = (shape: GeoPermissibleObjects) => {
+    const drawing = new RelativePath();
+    geoPath(project, drawing)(shape);
+    return String(drawing);
+  };
+  const names = placeCountyNames(layout);
+  const placedCounties = counties.map((county, index) => {
+    const shape = required(shapes[index], `outline of ${county.fips}`);
+    const place = names[index];
+    return {
+      county,
+      outline: outline(shape),
+      label: place
+        ? {
+            text: shape.properties.name,
+            x: percent(place.x, width),
+            y: percent(place.y, height),
+            wideOnly: place.wideOnly,
+          }
+        : null,
+    };
+  });
+  project.clipExtent([
+    [-bleed, -bleed],
+    [width + bleed, height + bleed],
+  ]);
+  return {
+    width,
+    height,
+    land: outline(land),
+    mountain: overlap(peak.box, frame)
+      ? { x: Math.round(peak.x), y: Math.round(peak.y) }
+      : null,
+    counties: placedCounties,
+    cities: cities.map((city, index) => {
+      const { x, y } = required(dots[index], `dot of ${city.name}`);
+      return {
+        city,
+        x: percent(x, width),
+        y: percent(y, height),
+        label: labels[index] ?? null,
+      };
+    }),
+  };
+}

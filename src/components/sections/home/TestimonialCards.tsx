@@ -1,0 +1,43 @@
+import { useSite } from "../../../hooks/useSite";
+import { interpolate } from "../../../site/interpolate";
+import * as styles from "./TestimonialCards.module.css";
+
+interface TestimonialCardsProps {
+  testimonials: readonly Queries.TestimonialFragment[];
+}
+
+/** Testimonials with author, city, service, month and source. */
+export default function TestimonialCards({
+  testimonials,
+}: TestimonialCardsProps) {
+  const { labels } = useSite();
+  return (
+    <ul className={styles.grid}>
+      {testimonials.map(
+        ({ id, draft, quote, author, city, service, date, source }) => (
+          <li key={id}>
+            <figure className={styles.card}>
+              {draft && <strong>{labels.draft}</strong>}
+              <blockquote>{quote}</blockquote>
+              <figcaption>
+                {author}, {city.name}
+                <br />
+                {service.name}, {date}
+                {source && (
+                  <>
+                    <br />
+                    <a href={source.url} rel="noopener">
+                      {interpolate(labels.testimonialSource, {
+                        name: source.name,
+                      })}
+                    </a>
+                  </>
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,160 @@
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import type { FocusEvent, ReactNode } from "react";
+import { useSite } from "../../../hooks/useSite";
+import * as styles from "./AreaMap.module.css";
+
+interface AreaMapProps {
+  map: Queries.AreaMapFragment;
+  /** Text beside the map, or above it on small screens. */
+  children: ReactNode;
+}
+
+const percent = (value: number) => `${value}%`;
+
+/** Moves the tap target of a dot towards its label and off its neighbors. */
+function towards({ dx, dy }: { dx: number; dy: number }): string {
+  const down = dy < 0 ? -1 : Math.round(dy);
+  return `translate(${8 * Math.sign(dx)} ${8 * down})`;
+}
+
+/** Firefox does not scroll to a focused element inside an SVG. */
+function showMap({ currentTarget, target }: FocusEvent<SVGElement>): void {
+  if (target.matches(":focus-visible"))
+    currentTarget.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * A map with links to counties and cities. Only the outlines scale with it: dots
+ * and names keep their size, so the outer SVG has no view box and positions them
+ * in percent. Its own width and height give it its shape only.
+ */
+export function AreaMap({ map, children }: AreaMapProps) {
+  const { labels } = useSite();
+  const caption = useId();
+  const { width, height, land, mountain, counties, cities } = map;
+  return (
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <div className={styles.figure}>
+        <svg
+          role="group"
+          aria-labelledby={caption}
+          className={styles.map}
+          width={width}
+          height={height}
+          onFocus={showMap}
+        >
+          <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
+            <path className={styles.land} d={land} />
+            {counties.map(({ county, outline }) => (
+              <Link
+                key={county.path}
+                to={county.path}
+                className={styles.county}
+                aria-label={county.name}
+              >
+                <path d={outline} />
+              </Link>
+            ))}
+            {mountain && (
+              <g
+                className={styles.mountain}
+                transform={`translate(${mountain.x} ${mountain.y})`}
+              >
+                <path d="M0-37 20-27 65 38H-65L-22-25z" />
+                <path d="M0-37 20-27 36-4 22-9 12 9 2-11-10 13-18-7-36-5-22-25z" />
+              </g>
+            )}
+          </svg>
+          <g aria-hidden="true">
+            {counties.map(
+              ({ label }) =>
+                label && (
+                  <text
+                    key={label.text}
+                    className={label.wideOnly ? styles.wideName : styles.name}
+                    x={percent(label.x)}
+                    y={percent(label.y)}
+                    dy="0.33em"
+                  >
+                    {label.text}
+                  </text>
+                ),
+            )}
+          </g>
+          {cities.map(({ city, x, y, label }) => {
+            const place = { cx: percent(x), cy: percent(y) };
+            return (
+              <Link
+                key={city.path}
+                to={city.path}
+                className={styles.city}
+                aria-label={label ? undefined : city.name}
+              >
+                <circle
+                  className={styles.target}
+                  transform={label ? towards(label) : undefined}
+                  {...place}
+                />
+                <circle className={styles.dot} {...place} />
+                {label && (
+                  <text
+                    x={place.cx}
+                    y={place.cy}
+                    dx={`${label.dx}em`}
+                    dy={`${label.dy}em`}
+                    textAnchor={label.anchor}
+                  >
+                    {city.name}
+                  </text>
+                )}
+              </Link>
+            );
+          })}
+        </svg>
+        <p id={caption} className={styles.caption}>
+          {labels.areaMap}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment AreaMap on AreaMap {
+    width
+    height
+    land
+    mountain {
+      x
+      y
+    }
+    counties {
+      county {
+        name
+        path
+      }
+      outline
+      label {
+        text
+        x
+        y
+        wideOnly
+      }
+    }
+    cities {
+      city {
+        name
+        path
+      }
+      x
+      y
+      label {
+        anchor
+        dx
+        dy
+      }
+    }
+  }
+`;

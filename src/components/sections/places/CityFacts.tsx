@@ -1,0 +1,57 @@
+import { graphql, Link } from "gatsby";
+import { Columns } from "../../Columns";
+import { Panel } from "../../Panel";
+import { Prose } from "../../Prose";
+import { Section } from "../../Section";
+import { useSite } from "../../../hooks/useSite";
+import { interpolate } from "../../../site/interpolate";
+import { CityParking } from "./CityParking";
+import * as styles from "./CityFacts.module.css";
+
+interface CityFactsProps {
+  /** The page's own text. */
+  html: string;
+  facts: readonly Queries.CityFactFragment[];
+  parking: Queries.CityParkingFragment | null;
+  county: { name: string; path: string };
+}
+
+/** The text of a city's page with practical facts beside it. */
+export function CityFacts({ html, facts, parking, county }: CityFactsProps) {
+  const { labels } = useSite();
+  return (
+    <Section>
+      <Columns
+        aside={
+          <Panel as="aside" id="facts" heading={labels.atAGlance}>
+            <dl className={styles.facts}>
+              {facts.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Prose html={text.html} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {parking && <CityParking {...parking} />}
+            <Link to={county.path} className={styles.back}>
+              {interpolate(labels.backToCounty, { county: county.name })}
+            </Link>
+          </Panel>
+        }
+      >
+        <Prose html={html} />
+      </Columns>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment CityFact on CityFact {
+    label
+    text {
+      html
+    }
+  }
+`;

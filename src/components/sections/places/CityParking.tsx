@@ -1,0 +1,70 @@
+import { graphql, Link } from "gatsby";
+import { useSite } from "../../../hooks/useSite";
+import { leadTime } from "../../../planner/leadTime";
+import { interpolate } from "../../../site/interpolate";
+import { telephoneUri } from "../../../site/phone";
+import { routes } from "../../../site/routes";
+import * as styles from "./CityParking.module.css";
+
+/** How to reserve space at the curb: the permit, its office and lead time. */
+export function CityParking(parking: Queries.CityParkingFragment) {
+  const { labels } = useSite();
+  const { office, phone, permit, url, lead, signHours, note } = parking;
+  return (
+    <div className={styles.parking}>
+      <h3 id="parking">{labels.parking}</h3>
+      <p>{labels.parkingIntro}</p>
+      <dl>
+        {permit && (
+          <div>
+            <dt>{labels.parkingPermit}</dt>
+            <dd>
+              <a href={url}>{permit}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{labels.parkingOffice}</dt>
+          <dd>
+            {permit ? office : <a href={url}>{office}</a>}
+            {phone && (
+              <>
+                , <a href={telephoneUri(phone)}>{phone}</a>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.parkingLead}</dt>
+          <dd>{lead ? leadTime(lead, labels) : labels.parkingCallFirst}</dd>
+        </div>
+        {signHours && (
+          <div>
+            <dt>{labels.parkingSigns}</dt>
+            <dd>
+              {interpolate(labels.signHours, { number: String(signHours) })}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {note && <p>{note}</p>}
+      <Link to={`${routes.plan}#doors`}>{labels.parkingPlan}</Link>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CityParking on Parking {
+    office
+    phone
+    permit
+    url
+    lead {
+      days
+      kind
+      note
+    }
+    signHours
+    note
+  }
+`;

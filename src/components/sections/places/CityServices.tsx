@@ -1,0 +1,54 @@
+import { graphql, Link } from "gatsby";
+import { LinkList } from "../../LinkList";
+import { Section } from "../../Section";
+import { useSite } from "../../../hooks/useSite";
+import { interpolate } from "../../../site/interpolate";
+import * as styles from "./CityServices.module.css";
+
+interface CityServicesProps {
+  city: string;
+  services: readonly Queries.CityServiceFragment[];
+  /** The company's services, which are linked while none is described. */
+  offered: readonly { name: string; path: string }[];
+}
+
+/** What each service means in a city, or "Coming soon" without services. */
+export function CityServices({ city, services, offered }: CityServicesProps) {
+  const { labels } = useSite();
+  return (
+    <Section
+      heading={interpolate(labels.cityServices, { city })}
+      tone="tinted"
+      split={!services.length}
+    >
+      {services.length ? (
+        <ul className={styles.grid}>
+          {services.map(({ service, text }) => (
+            <li key={service.path} className={styles.service}>
+              <h3>
+                <Link to={service.path}>{service.name}</Link>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className={styles.soon}>{labels.comingSoon}</p>
+          <p>{interpolate(labels.cityServicesNote, { city })}</p>
+          <LinkList links={offered} inline />
+        </>
+      )}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment CityService on CityService {
+    text
+    service {
+      name
+      path
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { graphql, Link } from "gatsby";
+import { ActionRow } from "../../ActionRow";
+import { ButtonLink } from "../../ButtonLink";
+import { LinkList } from "../../LinkList";
+import { Picture } from "../../Picture";
+import { Section } from "../../Section";
+import { useSite } from "../../../hooks/useSite";
+import { interpolate } from "../../../site/interpolate";
+import * as styles from "./ServiceAreaList.module.css";
+
+interface ServiceAreaListProps {
+  counties: readonly Queries.ServiceAreaFragment[];
+}
+
+/** The counties, each with its cities and popular services. */
+export function ServiceAreaList({ counties }: ServiceAreaListProps) {
+  const { labels } = useSite();
+  return counties.map(
+    ({ name, path, areaPath, image, area, cities, services }, index) => (
+      <Section key={path} tone={index % 2 ? "plain" : "tinted"}>
+        <div className={styles.area}>
+          <Picture picture={image} className={styles.picture} />
+          <div>
+            <h2>{name}</h2>
+            <p>{area.summary}</p>
+            <div className={styles.lists}>
+              <div>
+                <h3>{labels.countyCities}</h3>
+                <LinkList links={cities} />
+              </div>
+              <div>
+                <h3>{labels.popularServices}</h3>
+                <LinkList links={services} />
+              </div>
+            </div>
+            <ActionRow>
+              <Link to={areaPath}>
+                {labels.learnMore} {interpolate(labels.moreAbout, { name })}
+              </Link>
+              <ButtonLink to={path} quiet>
+                {interpolate(labels.countyLocations, { county: name })}
+              </ButtonLink>
+            </ActionRow>
+          </div>
+        </div>
+      </Section>
+    ),
+  );
+}
+
+// Rows of two are really 32 px wider than `sizes` says, but at 1024 px
+// high-density screens would then load the next larger file.
+export const query = graphql`
+  fragment ServiceArea on County {
+    name
+    path
+    areaPath
+    image {
+      ...Picture
+      gatsbyImageData(
+        sizes: "(min-width: 1280px) 560px, (min-width: 1024px) calc(50vw - 112px), calc(92vw - 16px)"
+      )
+    }
+    area {
+      summary
+    }
+    cities {
+      name
+      path
+    }
+    services {
+      name
+      path
+    }
+  }
+`;

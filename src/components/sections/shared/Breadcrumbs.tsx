@@ -1,0 +1,24 @@
+import { Link } from "gatsby";
+import { useSite } from "../../../hooks/useSite";
+import type { Trail } from "../../../site/breadcrumbs";
+import { routes } from "../../../site/routes";
+import * as styles from "./Breadcrumbs.module.css";
+
+/** The breadcrumbs of a page, from the home page on. */
+export function Breadcrumbs({ parents, current }: Trail) {
+  const { labels } = useSite();
+  return (
+    <nav aria-label={labels.breadcrumbs}>
+      <ol className={styles.list}>
+        {[{ name: labels.home, path: routes.home }, ...parents].map(
+          ({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ),
+        )}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

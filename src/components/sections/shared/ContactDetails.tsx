@@ -1,0 +1,46 @@
+import { EmailLink } from "../../EmailLink";
+import { Panel } from "../../Panel";
+import { useSite } from "../../../hooks/useSite";
+import { interpolate } from "../../../site/interpolate";
+import { telephoneUri } from "../../../site/phone";
+import * as styles from "./ContactDetails.module.css";
+
+/** Location, phone, e-mail and hours of the company. */
+export function ContactDetails() {
+  const { company, labels } = useSite();
+  const { hours } = company;
+  return (
+    <Panel
+      as="section"
+      id="contact-details"
+      heading={labels.contactInformation}
+    >
+      <dl className={styles.list}>
+        <dt>{labels.location}</dt>
+        <dd>
+          {company.street && (
+            <>
+              {company.street}
+              <br />
+            </>
+          )}
+          {company.city}, {company.state} {company.zip}
+        </dd>
+        <dt>{labels.phone}</dt>
+        <dd>
+          <a href={telephoneUri(company.phone)}>{company.phone}</a>
+        </dd>
+        <dt>{labels.email}</dt>
+        <dd>
+          <EmailLink email={company.email} />
+        </dd>
+        <dt>{labels.hours}</dt>
+        <dd>
+          {hours.days}
+          <br />
+          {interpolate(labels.openingHours, hours)}
+        </dd>
+      </dl>
+    </Panel>
+  );
+}

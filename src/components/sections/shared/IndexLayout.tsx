@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Prose } from "../../Prose";
+import { Section } from "../../Section";
+import { useBelowHome } from "../../../hooks/useBelowHome";
+import { CallToAction } from "./CallToAction";
+import { PageHeader } from "./PageHeader";
+
+interface IndexLayoutProps {
+  page: Queries.IndexPageFragment;
+  /** Below the page's text. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that lists others, with its own text around the list. */
+export function IndexLayout({ page, after, children }: IndexLayoutProps) {
+  const belowHome = useBelowHome();
+  return (
+    <>
+      <PageHeader
+        heading={page.heading}
+        lead={page.lead}
+        breadcrumbs={belowHome(page)}
+      />
+      {children}
+      {page.html && (
+        <Section tone="tinted">
+          <Prose html={page.html} />
+        </Section>
+      )}
+      {after}
+      {page.callToAction && <CallToAction {...page.callToAction} />}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment IndexPage on IndexPage {
+    title
+    description
+    path
+    heading
+    lead
+    html
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { Link } from "gatsby";
+import { Section } from "../../Section";
+import * as styles from "./LinkSection.module.css";
+
+interface LinkSectionProps {
+  heading: string;
+  links: readonly { name: string; path: string }[];
+  tone?: "plain" | "tinted";
+}
+
+/** A heading and links to other pages. Renders nothing without links. */
+export const LinkSection = ({
+  heading,
+  links,
+  tone = "plain",
+}: LinkSectionProps) =>
+  links.length > 0 && (
+    <Section heading={heading} tone={tone} split>
+      <ul className={styles.signs}>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} className={styles.sign}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
