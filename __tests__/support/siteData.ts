@@ -58,6 +58,8 @@ export function siteData() {
     guides: listed(posts.filter(({ guide }) => guide)),
     posts: listed(posts.filter(({ guide }) => !guide)),
     resources: listed(published("resources")),
-    documents: { nodes: published("documents") },
+    legal: {
+      nodes: published("documents").filter(({ legal }) => legal),
+    },
   };
 }

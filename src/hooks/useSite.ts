@@ -105,7 +105,10 @@ export function useSite() {
           hasNextPage
         }
       }
-      documents: allDocument(sort: { order: ASC }) {
+      legal: allDocument(
+        filter: { legal: { eq: true } }
+        sort: { order: ASC }
+      ) {
         nodes {
           name
           path
@@ -130,6 +133,6 @@ export function useSite() {
     guides: data.guides,
     posts: data.posts,
     resources: data.resources,
-    documents: data.documents.nodes,
+    legal: data.legal.nodes,
   };
 }

@@ -4,6 +4,7 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
+import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { belowHome } from "../site/breadcrumbs";
@@ -14,7 +15,7 @@ import { quoteEndpoint } from "../site/quoteEndpoint";
 const toService = () =>
   quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:");
 
-/** A statement of the company, such as the privacy notice. */
+/** A page of prose, such as the privacy notice or what a move costs. */
 export default function DocumentPage({
   data,
 }: PageProps<Queries.DocumentPageQuery>) {
@@ -41,9 +42,14 @@ export default function DocumentPage({
           <Prose html={(toService() ? receiver.service : receiver.own).html} />
         </Section>
       )}
-      {document.showsAnswers && (
-        <CompanyAnswers heading={labels.ourAnswers} company={company} />
+      {document.answers && (
+        <CompanyAnswers
+          heading={labels.ourAnswers}
+          company={company}
+          only={document.answers}
+        />
       )}
+      {document.callToAction && <CallToAction {...document.callToAction} />}
     </>
   );
 }
@@ -66,7 +72,10 @@ export const query = graphql`
           html
         }
       }
-      showsAnswers
+      answers
+      callToAction {
+        ...CallToAction
+      }
       updated
       updatedText: updated(formatString: "MMMM D, YYYY")
     }

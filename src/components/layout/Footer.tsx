@@ -10,7 +10,7 @@ import * as styles from "./Footer.module.css";
 
 /** The footer of every page. */
 export function Footer() {
-  const { company, navigation, documents, labels, buildYear } = useSite();
+  const { company, navigation, legal, labels, buildYear } = useSite();
   const year = useOnClient(() => String(new Date().getFullYear()), buildYear);
   return (
     <footer className={styles.footer}>
@@ -73,8 +73,8 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{interpolate(labels.copyright, { year })}</p>
-        <ul className={styles.documents}>
-          {documents.map(({ name, path }) => (
+        <ul className={styles.legal}>
+          {legal.map(({ name, path }) => (
             <li key={path}>
               <Link to={path}>{name}</Link>
             </li>

@@ -33,6 +33,12 @@ export const companyAnswers = {
   storage: "Storage",
   certificates: "Certificates of insurance",
   videoSurvey: "Looking at the home by video",
+  tolls: "Tolls and ferries",
+  takingApart: "Taking beds and tables apart",
+  equipment: "Blankets, dollies, and straps",
+  employees: "Employees or day labor",
+  commercial: "Offices and shops",
+  senior: "Moves of older people",
 } as const;
 
 export type CompanyAnswer = keyof typeof companyAnswers;
@@ -47,6 +53,15 @@ const answers = Object.fromEntries(
     optional(markdown(label)),
   ]),
 ) as Record<CompanyAnswer, MarkdownField & { optional: true }>;
+
+/** The answers that a page shows. */
+export const chosenAnswers = optional(
+  list(
+    "Answers of the company settings that belong here",
+    choice("Answer", companyAnswerNames),
+    { hint: "An answer is shown as soon as the settings have it." },
+  ),
+);
 
 /** Path of the company's settings below `content/`. */
 export const settingsFile = "settings/company.md";

@@ -1,6 +1,14 @@
-import { draft, heading, page, seo, updated } from "../commonFields";
+import {
+  callToAction,
+  draft,
+  heading,
+  page,
+  seo,
+  updated,
+} from "../commonFields";
 import { flag, markdown, object, optional } from "../fields";
 import { kind } from "../kind";
+import { chosenAnswers } from "./company";
 import { routes } from "../../site/routes";
 
 export const document = kind({
@@ -20,7 +28,13 @@ export const document = kind({
         service: markdown("If another company's service receives them"),
       }),
     ),
-    showsAnswers: optional(flag("Lists the answers of the company settings")),
+    legal: optional(
+      flag("Legal page", {
+        hint: "It is linked in the last row of the footer.",
+      }),
+    ),
+    answers: chosenAnswers,
+    callToAction: optional(callToAction),
     draft,
   },
   body: "required",

@@ -1,7 +1,7 @@
 import { draft, page, questions } from "../commonFields";
-import { choice, list, optional, text } from "../fields";
+import { list, text } from "../fields";
 import { kind } from "../kind";
-import { companyAnswerNames } from "./company";
+import { chosenAnswers } from "./company";
 import { routes } from "../../site/routes";
 
 export const service = kind({
@@ -18,13 +18,7 @@ export const service = kind({
       { min: 3 },
     ),
     questions,
-    answers: optional(
-      list(
-        "Answers of the company settings that belong here",
-        choice("Answer", companyAnswerNames),
-        { hint: "An answer is shown as soon as the settings have it." },
-      ),
-    ),
+    answers: chosenAnswers,
   },
   body: "required",
   anchors: ["included"],

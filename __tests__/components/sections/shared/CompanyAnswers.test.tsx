@@ -12,6 +12,12 @@ const none = {
   storage: null,
   certificates: null,
   videoSurvey: null,
+  tolls: null,
+  takingApart: null,
+  equipment: null,
+  employees: null,
+  commercial: null,
+  senior: null,
 };
 
 const company = {

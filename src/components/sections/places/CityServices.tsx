@@ -35,7 +35,12 @@ export function CityServices({ city, services, offered }: CityServicesProps) {
       ) : (
         <>
           <p className={styles.soon}>{labels.comingSoon}</p>
-          <p>{interpolate(labels.cityServicesNote, { city })}</p>
+          <p>
+            {interpolate(labels.cityServicesNote, {
+              city,
+              number: String(offered.length),
+            })}
+          </p>
           <LinkList links={offered} inline />
         </>
       )}

@@ -28,6 +28,12 @@ export function CompanyAnswers({
     storage: labels.askStorage,
     certificates: labels.askCertificates,
     videoSurvey: labels.askVideoSurvey,
+    tolls: labels.askTolls,
+    takingApart: labels.askTakingApart,
+    equipment: labels.askEquipment,
+    employees: labels.askEmployees,
+    commercial: labels.askCommercial,
+    senior: labels.askSenior,
   };
   const given = (Object.keys(questions) as (keyof Answers)[]).flatMap(
     (name) => {
@@ -67,6 +73,24 @@ export const query = graphql`
         html
       }
       videoSurvey {
+        html
+      }
+      tolls {
+        html
+      }
+      takingApart {
+        html
+      }
+      equipment {
+        html
+      }
+      employees {
+        html
+      }
+      commercial {
+        html
+      }
+      senior {
         html
       }
     }
