@@ -88,6 +88,19 @@ test("a mouse that rests where the page appears loads nothing", () => {
   expect(loaded()).toEqual([]);
 });
 
+test("a mouse that rests on a menu loads the menus", () => {
+  document.body.innerHTML = "<header><details></details></header>";
+  runScript();
+  document.querySelector("details")!.dispatchEvent(
+    Object.assign(new Event("pointermove", { bubbles: true }), {
+      ...{ pointerType: "mouse", movementX: 0, movementY: 0 },
+    }),
+  );
+  expect(loaded()).toEqual(menus);
+  act("pointermove", mouse);
+  expect(loaded()).toEqual(everything);
+});
+
 test.each([
   ["pointermove", { pointerType: "mouse", movementX: 0, movementY: -1 }],
   ["pointermove", { pointerType: "mouse", movementX: 1, movementY: 0 }],

@@ -64,16 +64,18 @@ function run(scripts: string[]) {
 function load(interaction?: Event & Partial<PointerEvent>) {
   const { type, pointerType, movementX, movementY } = interaction ?? {};
   // Browsers report a move by nothing when a page appears or scrolls under a
-  // mouse that rests, and Chromium when a mouse enters the page.
+  // resting mouse, and Chromium also when a mouse enters the page.
   const isStill = type === "pointermove" && !movementX && !movementY;
+  const isOnMenu = () =>
+    (interaction?.target as Element).closest("header details");
   // With a form it is also called without an interaction, perhaps after one.
-  if (isStill || (HAS_FORM && signal.aborted)) return;
+  if ((isStill && !isOnMenu()) || (HAS_FORM && signal.aborted)) return;
   (window as MenuWindow).firstInteraction ??= interaction;
   run(MENU_SCRIPTS);
-  // Without fields, Gatsby only follows links, and a finger gives no notice of
-  // the one that it is going to tap.
+  // On a page without fields Gatsby only follows links. It gains nothing from a
+  // tap, because the browser is already following the link.
   const isOfUse = HAS_FIELDS || pointerType === "mouse" || type === "keydown";
-  if (!isOfUse) return;
+  if (isStill || !isOfUse) return;
   waiting.abort();
   // The page itself has only the styles that it uses.
   const inlined = document.querySelector<HTMLElement>("style[data-href]");
