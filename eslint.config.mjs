@@ -122,9 +122,17 @@ export default tseslint.config(
     ["content-model", "components/map", "site"],
     [...react, "gatsby"],
   ),
+  ...mayImport("graph", ["content-model", "site"], rendering),
   ...mayImport(
     "gatsby",
-    ["content-model", "content-check", "cms", "components/map", "site"],
+    [
+      "content-model",
+      "content-check",
+      "cms",
+      "components/map",
+      "graph",
+      "site",
+    ],
     // The build makes the data that gatsby-plugin-image shows.
     rendering,
   ),
@@ -160,13 +168,23 @@ export default tseslint.config(
   ...mayImport("release", ["server", "site"], [...react, "gatsby"]),
   ...mayImport("api", ["server", "site"], react),
   ...mayImport("worker", ["server/quotes", "server/signIn", "site"], react),
-  // Its scripts only: what runs in its page shows the site's own parts.
   ...mayImport("cms", [
     "content-check",
     "content-model",
     "components/map",
     "site",
-  ]).slice(0, 1),
+    "styles",
+  ]),
+  ...mayImport("cms/preview", [
+    "components",
+    "content-check",
+    "content-model",
+    "graph",
+    "hooks",
+    "pages",
+    "site",
+    "templates",
+  ]),
   ...mayImport("tools/art", []),
   ...mayImport("tools/supply-chain", ["site"], [...react, "gatsby"]),
   ...mayImport(

@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { typeDefs } from "../../src/content-model/typeDefs";
 import { areaMapTypes } from "../../src/components/map/areaMapTypes";
 import { createSchemaCustomization } from "../../src/gatsby/createSchemaCustomization";
-import { pictureTypes } from "../../src/gatsby/pictures/pictureTypes";
+import { pictureTypes } from "../../src/graph/pictureTypes";
 import { companyFile } from "../support/contentFactories";
 
 interface Extension {

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { areaMap } from "../components/map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../components/map/mapLayout";
-import { contentResolvers, inOrder } from "./contentResolvers";
-import type { Context } from "./contentResolvers";
+import { contentResolvers, inOrder } from "../graph/contentResolvers";
+import type { Context } from "../graph/contentResolvers";
 import { keptTrees } from "./nodes/checkedTrees";
-import { markdownFields } from "./nodes/markdownFields";
+import { markdownFields } from "../graph/markdownFields";
 import { gatsbyImageData, sharedPath } from "./pictures/pictureData";
 
 async function drawMap({ nodeModel }: Context) {

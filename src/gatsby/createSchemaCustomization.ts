@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { typeDefs } from "../content-model/typeDefs";
 import { areaMapTypes } from "../components/map/areaMapTypes";
-import { fieldExtensions } from "./fieldExtensions";
-import { pictureTypes } from "./pictures/pictureTypes";
+import { fieldExtensions } from "../graph/fieldExtensions";
+import { pictureTypes } from "../graph/pictureTypes";
 
 /** Defines the types of all content and the field extensions they use. */
 export const createSchemaCustomization: NonNullable<

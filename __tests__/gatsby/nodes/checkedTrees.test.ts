@@ -3,7 +3,7 @@ import { kindOf } from "../../../src/content-model/contentFile";
 import type { ContentFile } from "../../../src/content-model/contentFile";
 import { markdownTexts } from "../../../src/content-model/markdown/markdownTexts";
 import { keepTrees, keptTrees } from "../../../src/gatsby/nodes/checkedTrees";
-import { markdownFields } from "../../../src/gatsby/nodes/markdownFields";
+import { markdownFields } from "../../../src/graph/markdownFields";
 import { contentFiles } from "../../support/contentFiles";
 
 /** A Markdown node, by which the transformer finds what it has cached. */

@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLError } from "graphql";
 import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf } from "../../content-model/contentFile";
 import { pendingOf } from "../../content-model/pendingOf";
-import { inOrder } from "../../gatsby/contentResolvers";
+import { inOrder } from "../../graph/contentResolvers";
 import { companyDay } from "../../site/companyDay";
 import { relatedPosts } from "../../site/relatedPosts";
 import { nodesOf } from "./contentNodes";

@@ -3,7 +3,7 @@ import type { ContentFile } from "../../content-model/contentFile";
 import { kindOf, slugOf } from "../../content-model/contentFile";
 import type { Kind } from "../../content-model/kind";
 import { pathsOf } from "../../content-model/kind";
-import { contentNodes } from "../../gatsby/nodes/contentNodes";
+import { contentNodes } from "../../graph/contentNodes";
 import { gap, withGaps } from "./gaps";
 
 /** Nothing is hashed here: a text is its own digest. */

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import visit from "unist-util-visit";
 import { linkRemedy } from "../../content-model/markdown/linkAddress";
 import { linksOf } from "../../content-model/markdown/markdownTree";
-import { markdownFields } from "../../gatsby/nodes/markdownFields";
+import { markdownFields } from "../../graph/markdownFields";
 
 /**
  * The content check refuses HTML and unsafe links, but a preview shows a text

@@ -12,8 +12,8 @@ import type {
   GraphQLSchema,
   SelectionSetNode,
 } from "graphql";
-import type { Crop } from "../../gatsby/pictures/pictureTypes";
-import { usualCrop } from "../../gatsby/pictures/pictureTypes";
+import type { Crop } from "../../graph/pictureTypes";
+import { usualCrop } from "../../graph/pictureTypes";
 import { sharedPicture } from "../../site/sharedPicture";
 
 /** A shape in which the site shows a picture. */

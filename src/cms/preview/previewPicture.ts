@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { Crop } from "../../gatsby/pictures/pictureTypes";
+import type { Crop } from "../../graph/pictureTypes";
 
 /** A drawing in place of a missing picture, of the same size. */
 const gapAsPicture = (width: number, height: number): string =>

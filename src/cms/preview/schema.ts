@@ -8,9 +8,9 @@ import {
 } from "graphql";
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { kinds } from "../../content-model/kinds";
-import { contentResolvers } from "../../gatsby/contentResolvers";
-import { fieldExtensions } from "../../gatsby/fieldExtensions";
-import type { Crop } from "../../gatsby/pictures/pictureTypes";
+import { contentResolvers } from "../../graph/contentResolvers";
+import { fieldExtensions } from "../../graph/fieldExtensions";
+import type { Crop } from "../../graph/pictureTypes";
 import { nodesOf } from "./contentNodes";
 import { dateText } from "./dateText";
 import { hasGap } from "./gaps";

@@ -5,9 +5,9 @@ import {
   isSortedAsStored,
   typeDefs,
 } from "../../content-model/typeDefs";
-import { contentResolvers } from "../../gatsby/contentResolvers";
-import { fieldExtensions } from "../../gatsby/fieldExtensions";
-import { pictureTypes, usualCrop } from "../../gatsby/pictures/pictureTypes";
+import { contentResolvers } from "../../graph/contentResolvers";
+import { fieldExtensions } from "../../graph/fieldExtensions";
+import { pictureTypes, usualCrop } from "../../graph/pictureTypes";
 import { areaMapTypes } from "../../components/map/areaMapTypes";
 
 /** What Gatsby and its plugins add to the types of the content model. */

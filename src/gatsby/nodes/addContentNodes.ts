@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { Entry } from "../../content-model/parseContentFile";
-import { contentNodes } from "./contentNodes";
+import { contentNodes } from "../../graph/contentNodes";
 
 /** Creates the nodes of an entry as children of its file's Markdown node. */
 export async function addContentNodes(

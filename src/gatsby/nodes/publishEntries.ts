@@ -3,7 +3,7 @@ import { kindOf } from "../../content-model/contentFile";
 import { pendingOf } from "../../content-model/pendingOf";
 import type { Pending } from "../../site/pending";
 import { addContentNodes } from "./addContentNodes";
-import { entryNodeId } from "./contentNodes";
+import { entryNodeId } from "../../graph/contentNodes";
 import { fileOf, readEntry } from "./readEntry";
 
 interface Options {

@@ -10,8 +10,8 @@ import { required } from "../../site/required";
 import { qualityOf } from "./encoding";
 import { focusedFile } from "./focusedFile";
 import type { PictureFile } from "./focusedFile";
-import { usualCrop } from "./pictureTypes";
-import type { Crop } from "./pictureTypes";
+import { usualCrop } from "../../graph/pictureTypes";
+import type { Crop } from "../../graph/pictureTypes";
 
 export type ResolverApi = Pick<
   CreateResolversArgs,

@@ -6,8 +6,8 @@ import { artDirected } from "./artDirected";
 import { cropData } from "./cropData";
 import type { ResolverApi } from "./cropData";
 import type { PictureFile } from "./focusedFile";
-import { usualCrop } from "./pictureTypes";
-import type { Crop } from "./pictureTypes";
+import { usualCrop } from "../../graph/pictureTypes";
+import type { Crop } from "../../graph/pictureTypes";
 import { socialImage } from "./socialImage";
 
 /** A picture in a content node; `src` is a path below `content/`. */

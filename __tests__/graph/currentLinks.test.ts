@@ -1,8 +1,5 @@
 import type { Node } from "gatsby";
-import {
-  currentPath,
-  withCurrentLinks,
-} from "../../../src/gatsby/nodes/currentLinks";
+import { currentPath, withCurrentLinks } from "../../src/graph/currentLinks";
 
 /** Finds Tacoma, now in King County, and no other city. */
 const context = {

@@ -1,6 +1,6 @@
 import type { NodeInput } from "gatsby";
-import type { ContentFile } from "../../../src/content-model/contentFile";
-import { contentNodes } from "../../../src/gatsby/nodes/contentNodes";
+import type { ContentFile } from "../../src/content-model/contentFile";
+import { contentNodes } from "../../src/graph/contentNodes";
 import {
   aboutFile,
   cityFile,
@@ -8,9 +8,9 @@ import {
   homeFile,
   postFile,
   resourceFile,
-} from "../../support/contentFactories";
-import { nodeHelpers, markdownNode } from "../../support/gatsbyNodes";
-import { entryOf } from "../../support/parsedContent";
+} from "../support/contentFactories";
+import { nodeHelpers, markdownNode } from "../support/gatsbyNodes";
+import { entryOf } from "../support/parsedContent";
 
 /** The typed node of a file, and its text nodes by id. */
 function nodesOf(file: ContentFile) {

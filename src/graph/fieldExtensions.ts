@@ -2,9 +2,9 @@ import type { Node } from "gatsby";
 import { companyHtmlValues, companyValues } from "../site/interpolate";
 import { inOrder } from "./contentResolvers";
 import type { Context as ContentContext } from "./contentResolvers";
-import { currentPath, withCurrentLinks } from "./nodes/currentLinks";
-import { filled } from "./nodes/filled";
-import { headingsIn, withHeadingIds } from "./nodes/headings";
+import { currentPath, withCurrentLinks } from "./currentLinks";
+import { filled } from "./filled";
+import { headingsIn, withHeadingIds } from "./headings";
 
 interface Context extends ContentContext {
   nodeModel: ContentContext["nodeModel"] & {

@@ -2,8 +2,8 @@ import type { Node } from "gatsby";
 import { kinds } from "../content-model/kinds";
 import { labels } from "../content-model/kinds/labels";
 import { quoteForm } from "../content-model/kinds/quoteForm";
-import { filled } from "./nodes/filled";
-import type { FactsContext } from "./nodes/filled";
+import { filled } from "./filled";
+import type { FactsContext } from "./filled";
 
 /** What resolvers find nodes with: Gatsby's, or that of the editor's previews. */
 export interface Context extends FactsContext {

@@ -1,4 +1,4 @@
-import { headingsIn, withHeadingIds } from "../../../src/gatsby/nodes/headings";
+import { headingsIn, withHeadingIds } from "../../src/graph/headings";
 
 test("headings of every depth get unique ids", () => {
   expect(

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { companyValues, interpolate, tokensIn } from "../../site/interpolate";
+import { companyValues, interpolate, tokensIn } from "../site/interpolate";
 
 type Company = Parameters<typeof companyValues>[0];
 
