@@ -1,84 +1,39 @@
-import type { OpenForm } from "./openForm";
-import type { PastedNode, PastedText } from "./pastedBlocks";
-import { readPasted } from "./readPasted";
-
 const fragment = "application/x-slate-fragment";
 
-const richText = '[data-slate-editor="true"]';
+/** Rich text is drawn as paragraphs and headings, Markdown as lines in `div`. */
+const isRichText = (editor: Element) =>
+  Boolean(editor.querySelector("p, h1, h2, h3, h4, h5, h6, ul, ol"));
 
-/** The data in the form in which Decap's rich text copies its own parts. */
-function asOwn(nodes: readonly unknown[]): DataTransfer {
-  const data = new DataTransfer();
-  const json = JSON.stringify(nodes);
-  data.setData(fragment, btoa(encodeURIComponent(json)));
-  return data;
-}
-
-const empty = { type: "paragraph", children: [{ text: "" }] };
-
-/**
- * The first and the last block become part of the one that they are pasted into:
- * all but a single paragraph are to stay as they are.
- */
-const apart = (nodes: readonly (PastedNode | PastedText)[]) =>
-  nodes.length === 1 && nodes.every((node) => isInline(node))
-    ? nodes
-    : [empty, ...nodes, empty];
-
-const isInline = (node: PastedNode | PastedText) =>
-  "text" in node || node.type === "paragraph";
-
-function insert(target: Element, data: DataTransfer): void {
-  target.dispatchEvent(
-    new InputEvent("beforeinput", {
-      inputType: "insertFromPaste",
-      dataTransfer: data,
-      bubbles: true,
-      cancelable: true,
-    }),
-  );
-}
-
-const listed = (words: readonly string[]) =>
-  new Intl.ListFormat("en", { type: "conjunction" }).format(words);
-
-/** The blocks of a clipboard, and what is left out. */
-function read(data: DataTransfer): ReturnType<typeof readPasted> {
-  const html = data.getData("text/html");
-  if (html) return readPasted(html);
-  return { nodes: [], left: ["pictures"] };
+/** What a text editor can take of a clipboard. */
+function taken(editor: Element, data: DataTransfer): DataTransfer {
+  const copy = new DataTransfer();
+  const own = data.getData(fragment);
+  if (own && isRichText(editor)) {
+    copy.setData(fragment, own);
+    return copy;
+  }
+  copy.setData("text/plain", data.getData("text/plain"));
+  return copy;
 }
 
 /**
- * What is pasted or dropped into rich text keeps the formats that the site has.
- * Decap would take pictures and links in a form that it then can't draw: the
- * whole editor would stop.
+ * Pastes and drops formatted text as plain text. Decap 3.16 takes its HTML in a
+ * form that it can't handle: a link or picture stops the whole editor, and after
+ * a list nothing that is typed is saved.
  */
-export function cleanPastes(form: OpenForm): void {
+export function cleanPastes(): void {
   const clean = (event: Event, data: DataTransfer | null) => {
-    const target = (event.target as Element).closest(richText);
-    if (!target || !data) return;
-    const own = data.getData(fragment);
-    const isPlain = !data.types.includes("text/html") && !data.files.length;
-    if (isPlain) return;
+    const editor = (event.target as Element).closest("[contenteditable=true]");
+    if (!editor || !data?.types.includes("text/html")) return;
     event.preventDefault();
     event.stopPropagation();
-    if (own) {
-      const copy = new DataTransfer();
-      copy.setData(fragment, own);
-      insert(target, copy);
-      return;
-    }
-    const { nodes, left } = read(data);
-    if (nodes.length) insert(target, asOwn(apart(nodes)));
-    form.say(
-      "pasted",
-      left.length
-        ? {
-            text: `Pasted with headings, lists, quotes, links, bold and italics. Left out: ${listed(left)}.`,
-            answers: [{ label: "OK", run: () => form.say("pasted") }],
-          }
-        : undefined,
+    editor.dispatchEvent(
+      new InputEvent("beforeinput", {
+        inputType: "insertFromPaste",
+        dataTransfer: taken(editor, data),
+        bubbles: true,
+        cancelable: true,
+      }),
     );
   };
   document.addEventListener(

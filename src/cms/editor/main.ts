@@ -98,7 +98,7 @@ function register(
   watchControls(form);
   showFormPanel(form);
   keepTyping(form);
-  cleanPastes(form);
+  cleanPastes();
   checkBeforeSaving(checks, form, versions);
 }
 
