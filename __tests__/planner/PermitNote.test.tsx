@@ -1,18 +1,12 @@
 /** @jest-environment jsdom */
 import { PermitNote } from "../../src/planner/PermitNote";
 import { signsUpBy } from "../../src/planner/signsUpBy";
-import { fixtureFiles } from "../support/fixtureFiles";
 import { parking } from "../support/parking";
 import { render, screen } from "../support/render";
-
-const doors = fixtureFiles("pages").find(({ path }) =>
-  path.endsWith("plan.md"),
-)!.frontMatter.doors as Queries.DoorsFragment;
 
 const show = (date: string, changed: Partial<Queries.CityParkingFragment>) => {
   const { container } = render(
     <PermitNote
-      doors={doors}
       date={date}
       city={{ name: "Gig Harbor", parking: { ...parking, ...changed } }}
     />,

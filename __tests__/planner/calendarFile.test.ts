@@ -22,15 +22,8 @@ const steps = [
   },
 ];
 
-const words = { event: "Moving: {step}", movingDay: "Moving day" };
-
 const eventsFor = (moveDate: string) =>
-  timelineEvents(
-    steps,
-    datedSteps(steps, moveDate, "2026-11-22"),
-    words,
-    moveDate,
-  );
+  timelineEvents(steps, datedSteps(steps, moveDate, "2026-11-22"), moveDate);
 
 const file = (
   moveDate = "2027-01-15",

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { planOf } from "../../src/planner/plan";
+import { messageWords } from "../../src/planner/words";
 import { planText } from "../../src/planner/planText";
 import type { PlanContent } from "../../src/planner/planText";
 import { plainText } from "../../src/planner/plainText";
 import { parseQuoteRequest } from "../../src/quote/quoteRequest";
 import { longestPlan } from "../../src/site/longestPlan";
-
-const label = (text: string) => ({ label: text });
 
 const content: PlanContent = {
   rooms: [
@@ -27,27 +26,6 @@ const content: PlanContent = {
       boxes: { low: 15, high: 35 },
     },
   ],
-  message: {
-    heading: "Plan",
-    date: "Date: {date}",
-    home: "Home: {size}",
-    total: "{number} cubic feet ({range}), {pieces} pieces",
-    own: "Own",
-    boxes: "Boxes: {range}",
-    from: "From",
-    to: "To",
-    cut: "… cut",
-  },
-  doors: {
-    city: label("City"),
-    floor: label("Floor"),
-    stairs: label("Stairs"),
-    elevator: label("Elevator"),
-    distance: label("Feet"),
-    parking: label("Parking"),
-    gate: label("Gate"),
-    notes: label("Notes"),
-  },
 };
 
 test("a plan is plain text, line by line", () => {
@@ -60,14 +38,14 @@ test("a plan is plain text, line by line", () => {
   });
   expect(planText(plan, content)).toBe(
     [
-      "Plan",
-      "Date: Fri, Jan 15, 2027",
+      messageWords.heading,
+      "Moving date: Fri, Jan 15, 2027",
       "Home: Studio",
-      "190 cubic feet (160–210), 4 pieces",
+      "Inventory: about 190 cubic feet (160–210), 4 pieces",
       "Living room: 2 Sofa; 1 Piano (second floor)",
-      "Own: 1 Loom (30 ft³)",
-      "Boxes: 15–35",
-      "From: City: Tacoma; Feet: 90; Notes: a b",
+      "Own items: 1 Loom (30 ft³)",
+      "Boxes to pack: 15–35",
+      "Leaving: City: Tacoma; Feet from the door to the truck: 90; Anything else: a b",
     ].join("\n"),
   );
 });

@@ -9,7 +9,6 @@ import {
   optional,
   text,
 } from "./fields";
-import type { TextField } from "./fields";
 
 /** What search engines and shared links show of a page. */
 export const seo = {
@@ -47,10 +46,6 @@ const name = text("Name", { min: 2, max: 40 });
 
 /** The fields of a page with a tool. */
 export const toolPage = { name, ...seo, heading, lead };
-
-/** A short text of a tool, in which the tool fills in the tokens. */
-export const word = (label: string, ...tokens: string[]): TextField =>
-  text(label, { min: 1, max: 300, tokens });
 
 /** The fields of a page for menus, cards and its own head. */
 export const page = {

@@ -18,7 +18,7 @@ export default function ContactPage({
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
   const belowHome = useBelowHome();
-  const { contact, quoteForm, services, cities, plan, rooms, sizes } = data;
+  const { contact, quoteForm, services, cities, rooms, sizes } = data;
   if (!contact || !quoteForm) return null;
   const { form } = contact;
   const breadcrumbs = belowHome(contact);
@@ -43,9 +43,7 @@ export default function ContactPage({
             withoutScripts={form.withoutScripts.html}
             known={{ services: services.nodes, cities: cities.nodes }}
             plan={
-              plan && sizes
-                ? { ...plan, rooms: rooms.nodes, homes: sizes.homes }
-                : undefined
+              sizes ? { rooms: rooms.nodes, homes: sizes.homes } : undefined
             }
           />
           <Prose html={form.consent.html} className={styles.consent} />
@@ -95,14 +93,6 @@ export const query = graphql`
         slug
         name
         path
-      }
-    }
-    plan: planPage {
-      message {
-        ...PlanMessage
-      }
-      doors {
-        ...Doors
       }
     }
     rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 import { ToolButton } from "../components/ToolButton";
 import * as tool from "../components/Tool.module.css";
-import { interpolate } from "../site/interpolate";
 import { routes } from "../site/routes";
 import { BoxOutline } from "./BoxOutline";
 import { shoppingList } from "./boxes";
@@ -13,9 +12,9 @@ import { homeOf, range, totalOfPlan } from "./volumes";
 import type { Room } from "./volumes";
 import { planStore, usePlan } from "./usePlan";
 import { valuesIn } from "./valuesIn";
+import { boxWords } from "./words";
 
 interface BoxToolProps {
-  words: Queries.BoxListFragment;
   homes: Queries.HomeSizesFragment["homes"];
   rooms: readonly Room[];
   /** The part with the size of the home and the number of adults. */
@@ -65,7 +64,7 @@ function useForm(form: RefObject<HTMLElement | null>, matched?: string) {
 }
 
 /** The boxes and materials for the home that is chosen, or that was listed. */
-export function BoxTool({ words, homes, rooms, form }: BoxToolProps) {
+export function BoxTool({ homes, rooms, form }: BoxToolProps) {
   const matched = homeOf(totalOfPlan(rooms, usePlan()).typical, homes);
   const { home, adults } = useForm(form, matched?.size);
   const found = homes.find(({ size }) => size === home);
@@ -75,9 +74,7 @@ export function BoxTool({ words, homes, rooms, form }: BoxToolProps) {
     <>
       <p role="status">
         <strong>
-          {home === matched?.size
-            ? interpolate(words.matched, { size: found.name })
-            : found.name}
+          {home === matched?.size ? boxWords.matched(found.name) : found.name}
         </strong>
       </p>
       <ul className={styles.list}>
@@ -86,7 +83,7 @@ export function BoxTool({ words, homes, rooms, form }: BoxToolProps) {
             <BoxOutline kind={kind} />
             <span>
               <strong>{range(list[kind].low, list[kind].high)}</strong>{" "}
-              {words[kind]}
+              {boxWords.kinds[kind]}
             </span>
           </li>
         ))}
@@ -95,13 +92,13 @@ export function BoxTool({ words, homes, rooms, form }: BoxToolProps) {
         {(["tape", "paper"] as const).map((kind) => (
           <li key={kind}>
             <strong>{range(list[kind].low, list[kind].high)}</strong>{" "}
-            {words[kind]}
+            {boxWords.kinds[kind]}
           </li>
         ))}
       </ul>
       <div className={tool.row}>
-        <ToolButton onClick={() => window.print()}>{words.print}</ToolButton>
-        <Link to={routes.plan}>{words.plan}</Link>
+        <ToolButton onClick={() => window.print()}>{boxWords.print}</ToolButton>
+        <Link to={routes.plan}>{boxWords.plan}</Link>
       </div>
     </>
   );

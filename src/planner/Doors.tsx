@@ -12,6 +12,7 @@ import type { PlaceField } from "./plan";
 import { PlaceInput } from "./PlaceInput";
 import { planStore, usePlanPart } from "./usePlan";
 import { valuesIn } from "./valuesIn";
+import { doorWords } from "./words";
 
 interface DoorsProps {
   doors: Queries.DoorsFragment;
@@ -47,107 +48,50 @@ export function Doors({ doors, cities }: DoorsProps) {
       <div ref={form} className={styles.sides}>
         {sides.map((side) => (
           <fieldset key={side} className={styles.side}>
-            <legend>{doors[side]}</legend>
+            <legend>{doorWords[side]}</legend>
             {placeFields.map((field) => (
               <PlaceInput
                 key={field}
                 side={side}
                 field={field}
-                doors={doors}
                 cities={cityNames}
               />
             ))}
-            <Advice side={side} doors={doors} cities={cities} date={date} />
+            <Advice side={side} cities={cities} date={date} />
           </fieldset>
         ))}
       </div>
       <ManagerLetter
-        doors={doors}
-        date={fullDay(date) || doors.letterDate}
+        date={fullDay(date) || doorWords.letterDate}
         isReady={isReady}
       />
     </Section>
   );
 }
 
-interface AdviceProps extends DoorsProps {
+interface AdviceProps extends Pick<DoorsProps, "cities"> {
   side: (typeof sides)[number];
   date: string;
 }
 
 /** What follows from the answers about an address. */
-function Advice({ side, doors, cities, date }: AdviceProps) {
+function Advice({ side, cities, date }: AdviceProps) {
   const distance = usePlanPart((plan) => plan[side].distance);
   const city = usePlanPart((plan) => plan[side].city);
   return (
     <div role="status">
       {Number(distance) >= longCarry && (
-        <p className={styles.note}>{doors.longCarry}</p>
+        <p className={styles.note}>{doorWords.longCarry}</p>
       )}
-      <PermitNote
-        doors={doors}
-        date={date}
-        city={cities.find(({ name }) => name === city)}
-      />
+      <PermitNote date={date} city={cities.find(({ name }) => name === city)} />
     </div>
   );
 }
 
 export const query = graphql`
-  fragment Doors on DoorWords {
+  fragment Doors on DoorSection {
     heading
     text
-    from
-    to
-    otherCity
-    yes
-    no
-    open
-    city {
-      ...PlaceQuestion
-    }
-    floor {
-      ...PlaceQuestion
-    }
-    stairs {
-      ...PlaceQuestion
-    }
-    elevator {
-      ...PlaceQuestion
-    }
-    distance {
-      ...PlaceQuestion
-    }
-    parking {
-      ...PlaceQuestion
-    }
-    gate {
-      ...PlaceQuestion
-    }
-    notes {
-      ...PlaceQuestion
-    }
-    longCarry
-    permit
-    callFirst
-    askBy
-    askEarly
-    askBefore
-    askNow
-    signs
-    signsBy
-    letter
-    letterNote
-    letterSubject
-    letterText
-    letterDate
-    copy
-    copied
-    write
-  }
-  fragment PlaceQuestion on PlaceQuestion {
-    label
-    hint
   }
   fragment PermitCity on City {
     name

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import {
   useDeferredValue,
   useEffect,
@@ -20,11 +19,11 @@ import { LoadBar } from "./LoadBar";
 import { OwnItems } from "./OwnItems";
 import { RoomPart } from "./RoomPart";
 import { planStore, usePlanPart } from "./usePlan";
+import { inventoryWords } from "./words";
 
 interface InventoryProps {
   rooms: readonly Room[];
   sizes: Queries.HomeSizesFragment;
-  words: Queries.InventoryPageWordsFragment;
 }
 
 const isStart = (size: string): size is StartSize => size in startSizes;
@@ -33,7 +32,7 @@ const matches = (name: string, sought: string) =>
   name.toLowerCase().includes(sought.trim().toLowerCase());
 
 /** The list of what is moving, room by room, and how much it is. */
-export function Inventory({ rooms, sizes, words }: InventoryProps) {
+export function Inventory({ rooms, sizes }: InventoryProps) {
   const form = useRef<HTMLDivElement>(null);
   const isReady = useOnClient(() => true, false);
   const [sought, setSought] = useState("");
@@ -46,7 +45,7 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
     if (!isStart(size)) return;
     const { counts } = planStore.get();
     const hasOwn = Object.keys(counts).length > 0;
-    if (hasOwn && !window.confirm(words.startSure)) return;
+    if (hasOwn && !window.confirm(inventoryWords.startSure)) return;
     planStore.update(setCounts(size, typicalCounts(rooms, size)));
   }
 
@@ -74,15 +73,15 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
       <div className={`${styles.tools} ${tool.scripted}`}>
         <div className={tool.fields}>
           <HomeSelect
-            label={words.start}
-            none={words.startNone}
+            label={inventoryWords.start}
+            none={inventoryWords.startNone}
             homes={sizes.homes.filter(({ size }) => isStart(size))}
             field="start"
             value=""
             onChange={({ target: { value } }) => afterPaint(() => start(value))}
           />
           <label className={tool.field}>
-            {words.find}
+            {inventoryWords.find}
             <input
               type="search"
               className={tool.control}
@@ -92,23 +91,23 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
             />
           </label>
         </div>
-        <p className={tool.quiet}>{words.startNote}</p>
+        <p className={tool.quiet}>{inventoryWords.startNote}</p>
       </div>
-      <InventoryTotals {...{ rooms, sizes, words, isReady }} />
+      <InventoryTotals {...{ rooms, sizes, isReady }} />
       <div className={styles.rooms}>
-        <LoadBar rooms={rooms} sizes={sizes} words={words} />
+        <LoadBar rooms={rooms} sizes={sizes} />
         {shownRooms.map(({ name, items, isShown }) => (
           <RoomPart
             key={name}
             room={{ name, items }}
-            words={words}
+
             hidden={!isShown}
           >
             {items.map((item) => (
               <InventoryRow
                 key={item.id}
                 item={item}
-                words={words}
+
                 hidden={!matches(item.name, filter)}
                 isReady={isReady}
               />
@@ -116,56 +115,12 @@ export function Inventory({ rooms, sizes, words }: InventoryProps) {
           </RoomPart>
         ))}
         <p role="status">
-          {!shownRooms.some(({ isShown }) => isShown) && words.notFound}
+          {!shownRooms.some(({ isShown }) => isShown) &&
+            inventoryWords.notFound}
         </p>
-        <div className={styles.ownPlace}>
-          {isReady && <OwnItems words={words} />}
-        </div>
-        <p className={tool.quiet}>{words.sources}</p>
+        <div className={styles.ownPlace}>{isReady && <OwnItems />}</div>
+        <p className={tool.quiet}>{inventoryWords.sources}</p>
       </div>
     </div>
   );
 }
-
-export const query = graphql`
-  fragment InventoryPageWords on InventoryWords {
-    aid
-    start
-    startNone
-    startNote
-    startSure
-    find
-    notFound
-    room
-    item
-    count
-    volume
-    total
-    note
-    more
-    fewer
-    roomCount
-    heading
-    empty
-    cubicFeet
-    between
-    pounds
-    truck
-    trucks
-    size
-    own
-    ownNote
-    ownName
-    ownVolume
-    ownCount
-    add
-    remove
-    print
-    copy
-    copied
-    csv
-    clear
-    plan
-    sources
-  }
-`;

@@ -1,15 +1,14 @@
 import { memo } from "react";
-import { interpolate } from "../site/interpolate";
 import { addCount, setCount, setWord } from "./changes";
 import * as styles from "./InventoryRow.module.css";
 import { range } from "./volumes";
 import type { Item } from "./volumes";
 import { most } from "./plan";
 import { planStore, usePlanPart } from "./usePlan";
+import { inventoryWords } from "./words";
 
 interface InventoryRowProps {
   item: Item;
-  words: Queries.InventoryPageWordsFragment;
   hidden: boolean;
   /** Whether the buttons work. */
   isReady: boolean;
@@ -20,7 +19,6 @@ export const inputId = (id: string) => `item-${id}`;
 /** An item with its count. It renders only when its own count changes. */
 export const InventoryRow = memo(function InventoryRow({
   item,
-  words,
   hidden,
   isReady,
 }: InventoryRowProps) {
@@ -31,19 +29,18 @@ export const InventoryRow = memo(function InventoryRow({
       <label htmlFor={inputId(id)} className={styles.name}>
         {name}
         <span className={styles.size}>
-          {interpolate(words.cubicFeet, {
-            number:
-              low || high
-                ? range(low ?? cubicFeet, high ?? cubicFeet)
-                : String(cubicFeet),
-          })}
+          {inventoryWords.cubicFeet(
+            low || high
+              ? range(low ?? cubicFeet, high ?? cubicFeet)
+              : String(cubicFeet),
+          )}
         </span>
       </label>
       {isReady && (
         <button
           type="button"
           className={`${styles.step} ${styles.fewer}`}
-          aria-label={interpolate(words.fewer, { item: name })}
+          aria-label={inventoryWords.fewer(name)}
           aria-disabled={count === 0}
           onClick={() => planStore.update(addCount(id, -1))}
         >
@@ -67,7 +64,7 @@ export const InventoryRow = memo(function InventoryRow({
         <button
           type="button"
           className={`${styles.step} ${styles.more}`}
-          aria-label={interpolate(words.more, { item: name })}
+          aria-label={inventoryWords.more(name)}
           onClick={() => planStore.update(addCount(id, 1))}
         >
           +

@@ -2,7 +2,6 @@ import { Link } from "gatsby";
 import { memo } from "react";
 import { ToolButton } from "../components/ToolButton";
 import * as tool from "../components/Tool.module.css";
-import { interpolate } from "../site/interpolate";
 import { routes } from "../site/routes";
 import { afterPaint } from "./afterPaint";
 import { clearInventory } from "./changes";
@@ -25,36 +24,29 @@ import { saveFile } from "./saveFile";
 import { useCopy } from "./useCopy";
 import { planStore, useLaterPlan } from "./usePlan";
 import { useSettled } from "./useSettled";
+import { aid, inventoryWords } from "./words";
 
 interface InventoryTotalsProps {
   rooms: readonly Room[];
   sizes: Queries.HomeSizesFragment;
-  words: Queries.InventoryPageWordsFragment;
   isReady: boolean;
 }
 
 /** The lines that say how much the list is; none for an empty list. */
-function linesOf(
-  plan: Plan,
-  { rooms, sizes, words }: InventoryTotalsProps,
-): string[] {
+function linesOf(plan: Plan, { rooms, sizes }: InventoryTotalsProps): string[] {
   const { typical, low, high } = totalOfPlan(rooms, plan);
   const load = loadOf(typical, sizes.trucks);
   const home = homeOf(typical, sizes.homes);
   if (!load || !home) return [];
   const { truck, count, filled } = load;
   return [
-    interpolate(words.cubicFeet, { number: shown(roughly(typical)) }),
-    interpolate(words.between, { range: range(roughly(low), roughly(high)) }),
-    interpolate(words.pounds, {
-      number: shown(roughly(typical * poundsPerCubicFoot)),
-    }),
-    interpolate(count > 1 ? words.trucks : words.truck, {
-      percent: String(Math.round(filled * 100)),
-      count: String(count),
-      truck: truck.name,
-    }),
-    interpolate(words.size, { size: home.name }),
+    inventoryWords.cubicFeet(shown(roughly(typical))),
+    inventoryWords.between(range(roughly(low), roughly(high))),
+    inventoryWords.pounds(shown(roughly(typical * poundsPerCubicFoot))),
+    count > 1
+      ? inventoryWords.trucks(Math.round(filled * 100), count, truck.name)
+      : inventoryWords.truck(Math.round(filled * 100), truck.name),
+    inventoryWords.size(home.name),
   ];
 }
 
@@ -67,16 +59,16 @@ const Totals = memo(function Totals({
   plan,
   ...props
 }: InventoryTotalsProps & { plan: Plan }) {
-  const { rooms, sizes, words, isReady } = props;
+  const { rooms, sizes, isReady } = props;
   const [copied, copy] = useCopy();
   const lines = linesOf(plan, props);
-  const [first = words.empty, ...others] = lines;
+  const [first = inventoryWords.empty, ...others] = lines;
   const filled =
     loadOf(totalOfPlan(rooms, plan).typical, sizes.trucks)?.filled ?? 0;
   const spoken = useSettled(lines.join(". "));
 
   const text = () =>
-    [words.aid, ...lines, ...roomLines(rooms, plan), ownLine(plan)]
+    [aid, ...lines, ...roomLines(rooms, plan), ownLine(plan)]
       .filter(Boolean)
       .join("\n");
   const table = () =>
@@ -84,21 +76,21 @@ const Totals = memo(function Totals({
       rooms,
       plan,
       [
-        words.room,
-        words.item,
-        words.count,
-        words.volume,
-        words.total,
-        words.note,
+        inventoryWords.room,
+        inventoryWords.item,
+        inventoryWords.count,
+        inventoryWords.volume,
+        inventoryWords.total,
+        inventoryWords.note,
       ],
-      words.own,
+      inventoryWords.own,
     );
 
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <div className={tool.panel}>
         <h2 id="totals" className={styles.heading}>
-          {words.heading}
+          {inventoryWords.heading}
         </h2>
         <LoadSum filled={filled}>{first}</LoadSum>
         <ul className={styles.lines}>
@@ -106,7 +98,7 @@ const Totals = memo(function Totals({
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className={tool.quiet}>{words.aid}</p>
+        <p className={tool.quiet}>{aid}</p>
         <p className="visually-hidden" role="status">
           {spoken}
         </p>
@@ -114,12 +106,12 @@ const Totals = memo(function Totals({
           <>
             <div className={tool.row}>
               <ToolButton onClick={() => window.print()}>
-                {words.print}
+                {inventoryWords.print}
               </ToolButton>
               {lines.length > 0 && (
                 <>
                   <ToolButton onClick={() => void copy(text())}>
-                    {copied ? words.copied : words.copy}
+                    {copied ? inventoryWords.copied : inventoryWords.copy}
                   </ToolButton>
                   <ToolButton
                     onClick={() =>
@@ -130,20 +122,20 @@ const Totals = memo(function Totals({
                       )
                     }
                   >
-                    {words.csv}
+                    {inventoryWords.csv}
                   </ToolButton>
                   <ToolButton
                     onClick={() =>
                       afterPaint(() => planStore.update(clearInventory))
                     }
                   >
-                    {words.clear}
+                    {inventoryWords.clear}
                   </ToolButton>
                 </>
               )}
             </div>
             <p className={tool.row}>
-              <Link to={routes.plan}>{words.plan}</Link>
+              <Link to={routes.plan}>{inventoryWords.plan}</Link>
             </p>
           </>
         )}

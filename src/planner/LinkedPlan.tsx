@@ -6,6 +6,7 @@ import type { Read } from "./planFormat";
 import { carriesPlan, planInFragment } from "./planLink";
 import * as styles from "./PlanOverview.module.css";
 import { planStore } from "./usePlan";
+import { planWords } from "./words";
 
 /** Takes the plan out of the address, so that a reload doesn't ask again. */
 const forgetFragment = () =>
@@ -16,11 +17,7 @@ const forgetFragment = () =>
   );
 
 /** Offers the plan that the page's address carries, or says why it can't. */
-export function LinkedPlan({
-  words,
-}: {
-  words: Queries.PlanPageWordsFragment;
-}) {
+export function LinkedPlan() {
   const [read, setRead] = useState<Read>();
 
   useEffect(() => {
@@ -42,10 +39,10 @@ export function LinkedPlan({
   return (
     <section className={`${tool.panel} ${styles.linked}`} role="status">
       {"fault" in read ? (
-        <p>{words[read.fault]}</p>
+        <p>{planWords[read.fault]}</p>
       ) : (
         <>
-          <p>{words.linked}</p>
+          <p>{planWords.linked}</p>
           <div className={tool.row}>
             <ToolButton
               onClick={() => {
@@ -53,10 +50,10 @@ export function LinkedPlan({
                 finish();
               }}
             >
-              {words.take}
+              {planWords.take}
             </ToolButton>
             {!isEmpty(planStore.get()) && (
-              <ToolButton onClick={finish}>{words.leave}</ToolButton>
+              <ToolButton onClick={finish}>{planWords.leave}</ToolButton>
             )}
           </div>
         </>

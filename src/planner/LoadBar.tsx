@@ -1,16 +1,15 @@
 import { memo } from "react";
-import { interpolate } from "../site/interpolate";
 import { loadOf, roughly, shown, totalOfPlan } from "./volumes";
 import type { Room } from "./volumes";
 import * as styles from "./LoadBar.module.css";
 import { LoadSum } from "./LoadSum";
 import type { Plan } from "./plan";
 import { useLaterPlan } from "./usePlan";
+import { inventoryWords } from "./words";
 
 interface LoadBarProps {
   rooms: readonly Room[];
   sizes: Queries.HomeSizesFragment;
-  words: Queries.InventoryPageWordsFragment;
 }
 
 /** The sum of the list, in sight on phones; others have it beside the list. */
@@ -22,15 +21,14 @@ const Bar = memo(function Bar({
   plan,
   rooms,
   sizes,
-  words,
 }: LoadBarProps & { plan: Plan }) {
   const { typical } = totalOfPlan(rooms, plan);
   return (
     <div className={styles.bar} aria-hidden="true">
       <LoadSum filled={loadOf(typical, sizes.trucks)?.filled ?? 0}>
         {typical > 0
-          ? interpolate(words.cubicFeet, { number: shown(roughly(typical)) })
-          : words.empty}
+          ? inventoryWords.cubicFeet(shown(roughly(typical)))
+          : inventoryWords.empty}
       </LoadSum>
     </div>
   );

@@ -1,35 +1,34 @@
 import { ToolButton } from "../components/ToolButton";
 import * as tool from "../components/Tool.module.css";
-import { interpolate } from "../site/interpolate";
 import * as styles from "./Doors.module.css";
 import { useCopy } from "./useCopy";
+import { doorWords } from "./words";
 
 interface ManagerLetterProps {
-  doors: Queries.DoorsFragment;
   date: string;
   isReady: boolean;
 }
 
 /** An e-mail to a building's manager, to copy or to open as a draft. */
-export function ManagerLetter({ doors, date, isReady }: ManagerLetterProps) {
+export function ManagerLetter({ date, isReady }: ManagerLetterProps) {
   const [copied, copy] = useCopy();
-  const subject = interpolate(doors.letterSubject, { date });
-  const text = interpolate(doors.letterText, { date });
+  const subject = doorWords.letterSubject(date);
+  const text = doorWords.letterText(date);
   const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
   return (
     <details className={styles.letter}>
       <summary>
-        <h3>{doors.letter}</h3>
+        <h3>{doorWords.letter}</h3>
       </summary>
-      <p>{doors.letterNote}</p>
+      <p>{doorWords.letterNote}</p>
       <pre className={styles.text}>{text}</pre>
       <div className={tool.row}>
         {isReady && (
           <ToolButton onClick={() => void copy(text)}>
-            {copied ? doors.copied : doors.copy}
+            {copied ? doorWords.copied : doorWords.copy}
           </ToolButton>
         )}
-        <a href={address}>{doors.write}</a>
+        <a href={address}>{doorWords.write}</a>
       </div>
     </details>
   );

@@ -1,20 +1,16 @@
 import { useRef, useState } from "react";
 import * as tool from "../components/Tool.module.css";
-import { interpolate } from "../site/interpolate";
 import { addOwn, removeOwn } from "./changes";
 import * as row from "./InventoryRow.module.css";
 import * as styles from "./OwnItems.module.css";
 import { most, planOf } from "./plan";
 import { planStore, usePlanPart } from "./usePlan";
-
-interface OwnItemsProps {
-  words: Queries.InventoryPageWordsFragment;
-}
+import { inventoryWords } from "./words";
 
 const nothing = { name: "", cubicFeet: "", count: "1" };
 
 /** Things that the lists don't have, with a form that adds them. */
-export function OwnItems({ words }: OwnItemsProps) {
+export function OwnItems() {
   const nameInput = useRef<HTMLInputElement>(null);
   const own = usePlanPart((plan) => plan.own);
   const [typed, setTyped] = useState(nothing);
@@ -60,19 +56,18 @@ export function OwnItems({ words }: OwnItemsProps) {
         add();
       }}
     >
-      <h3>{words.own}</h3>
-      <p>{words.ownNote}</p>
+      <h3>{inventoryWords.own}</h3>
+      <p>{inventoryWords.ownNote}</p>
       <ul className={styles.list}>
         {own.map(({ name, cubicFeet, count }, index) => (
           <li key={`${name} ${index}`}>
             <span>
-              {count} × {name},{" "}
-              {interpolate(words.cubicFeet, { number: String(cubicFeet) })}
+              {count} × {name}, {inventoryWords.cubicFeet(String(cubicFeet))}
             </span>
             <button
               type="button"
               className={row.step}
-              aria-label={interpolate(words.remove, { item: name })}
+              aria-label={inventoryWords.remove(name)}
               onClick={() => remove(index)}
             >
               ×
@@ -82,7 +77,7 @@ export function OwnItems({ words }: OwnItemsProps) {
       </ul>
       <div className={tool.fields}>
         <label className={tool.field}>
-          {words.ownName}
+          {inventoryWords.ownName}
           <input
             ref={nameInput}
             className={tool.control}
@@ -91,15 +86,15 @@ export function OwnItems({ words }: OwnItemsProps) {
           />
         </label>
         <label className={tool.field}>
-          {words.ownVolume}
+          {inventoryWords.ownVolume}
           <input {...size} max={most.cubicFeet} {...field("cubicFeet")} />
         </label>
         <label className={tool.field}>
-          {words.ownCount}
+          {inventoryWords.ownCount}
           <input {...size} max={most.count} {...field("count")} />
         </label>
         <button type="submit" className={tool.button}>
-          {words.add}
+          {inventoryWords.add}
         </button>
       </div>
     </form>

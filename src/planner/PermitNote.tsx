@@ -1,5 +1,4 @@
 import { useSite } from "../hooks/useSite";
-import { interpolate } from "../site/interpolate";
 import { isoDay } from "../site/isoDay";
 import { telephoneUri } from "../site/phone";
 import { askBy } from "./askBy";
@@ -8,9 +7,9 @@ import * as styles from "./Doors.module.css";
 import { fullDay } from "./days";
 import { leadTime } from "./leadTime";
 import { signsUpBy } from "./signsUpBy";
+import { doorWords } from "./words";
 
 interface PermitNoteProps {
-  doors: Queries.DoorsFragment;
   city: Queries.PermitCityFragment | undefined;
   /** Moving date, or empty. */
   date: string;
@@ -19,28 +18,23 @@ interface PermitNoteProps {
 const today = isoDay();
 
 /** By when to ask for the permit. */
-function whenToAsk(
-  doors: Queries.DoorsFragment,
-  lead: Lead | null,
-  date: string,
-): string {
-  if (!lead) return doors.askEarly;
-  if (!date) return doors.askBefore;
+function whenToAsk(lead: Lead | null, date: string): string {
+  if (!lead) return doorWords.askEarly;
+  if (!date) return doorWords.askBefore;
   const last = askBy(date, lead);
-  return interpolate(last < today() ? doors.askNow : doors.askBy, {
-    date: fullDay(last),
-  });
+  const say = last < today() ? doorWords.askNow : doorWords.askBy;
+  return say(fullDay(last));
 }
 
 /** How to reserve curb space in a city, and by when to ask. */
-export function PermitNote({ doors, city, date }: PermitNoteProps) {
+export function PermitNote({ city, date }: PermitNoteProps) {
   const { labels } = useSite();
   if (!city?.parking) return null;
   const { office, phone, permit, url, lead, signHours, note } = city.parking;
   return (
     <div className={styles.note}>
       <p>
-        {permit ? doors.permit : doors.callFirst}{" "}
+        {permit ? doorWords.permit : doorWords.callFirst}{" "}
         <a href={url}>{permit ?? office}</a>
         {permit && `, ${office}`}
         {phone && (
@@ -51,16 +45,14 @@ export function PermitNote({ doors, city, date }: PermitNoteProps) {
       </p>
       <p>
         {lead && `${leadTime(lead, labels)}. `}
-        <strong>{whenToAsk(doors, lead, date)}</strong>
+        <strong>{whenToAsk(lead, date)}</strong>
       </p>
       {signHours && (
         <p>
-          {interpolate(doors.signs, { number: String(signHours) })}{" "}
+          {doorWords.signs(signHours)}{" "}
           {date && (
             <strong>
-              {interpolate(doors.signsBy, {
-                date: fullDay(signsUpBy(date, signHours)),
-              })}
+              {doorWords.signsBy(fullDay(signsUpBy(date, signHours)))}
             </strong>
           )}
         </p>

@@ -4,19 +4,19 @@ import * as styles from "./Doors.module.css";
 import { most } from "./plan";
 import type { PlaceField } from "./plan";
 import { planStore, usePlanPart } from "./usePlan";
+import { doorWords } from "./words";
 
 interface PlaceInputProps {
   side: "from" | "to";
   field: PlaceField;
-  doors: Queries.DoorsFragment;
   /** The cities to choose from. */
   cities: readonly string[];
 }
 
 /** A question about an address, with the kind of input that its answer takes. */
-export function PlaceInput({ side, field, doors, cities }: PlaceInputProps) {
+export function PlaceInput({ side, field, cities }: PlaceInputProps) {
   const value = usePlanPart((plan) => plan[side][field] ?? "");
-  const { label, hint } = doors[field];
+  const { label, hint } = doorWords.questions[field];
   const name = `${side}.${field}`;
   const common = {
     name,
@@ -31,14 +31,16 @@ export function PlaceInput({ side, field, doors, cities }: PlaceInputProps) {
     >) => planStore.update(setPlace(side, field, target.value)),
   };
   const options =
-    field === "city" ? [...cities, doors.otherCity] : [doors.yes, doors.no];
+    field === "city"
+      ? [...cities, doorWords.otherCity]
+      : [doorWords.yes, doorWords.no];
   return (
     <div className={styles.question}>
       <label className={tool.field}>
         {label}
         {field === "city" || field === "elevator" ? (
           <select {...common}>
-            <option value="">{doors.open}</option>
+            <option value="">{doorWords.open}</option>
             {options.map((option) => (
               <option key={option} value={option}>
                 {option}

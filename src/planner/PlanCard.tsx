@@ -6,14 +6,10 @@ import * as styles from "./PlanCard.module.css";
 import { homeOfPlan, planText } from "./planText";
 import type { PlanContent } from "./planText";
 import { planStore, usePlan } from "./usePlan";
-
-/** What the card needs of the content. */
-export interface PlanCardContent extends PlanContent {
-  readonly message: Queries.PlanMessageFragment;
-}
+import { messageWords } from "./words";
 
 interface PlanCardProps {
-  content: PlanCardContent;
+  content: PlanContent;
   /** Whether the plan goes with the request. */
   isAttached: boolean;
   onAttach: () => void;
@@ -40,7 +36,7 @@ export function PlanCard({
   onPlan,
 }: PlanCardProps) {
   const plan = usePlan();
-  const { message, rooms, homes } = content;
+  const { rooms, homes } = content;
   const text = planText(plan, content);
   const moveFromDate = plan.date >= today() ? plan.date : "";
   const moveSize = homeOfPlan(rooms, homes, plan)?.size ?? "";
@@ -53,7 +49,7 @@ export function PlanCard({
   if (!isAttached)
     return (
       <div>
-        <ToolButton onClick={onAttach}>{message.offer}</ToolButton>
+        <ToolButton onClick={onAttach}>{messageWords.offer}</ToolButton>
       </div>
     );
   return (
@@ -61,13 +57,13 @@ export function PlanCard({
       className={`${tool.panel} ${styles.card}`}
       aria-labelledby="plan-card"
     >
-      <h3 id="plan-card">{message.card}</h3>
+      <h3 id="plan-card">{messageWords.card}</h3>
       <details>
-        <summary>{message.note}</summary>
+        <summary>{messageWords.note}</summary>
         <pre className={styles.text}>{text}</pre>
       </details>
       <div className={tool.row}>
-        <ToolButton onClick={onRemove}>{message.remove}</ToolButton>
+        <ToolButton onClick={onRemove}>{messageWords.remove}</ToolButton>
       </div>
     </section>
   );

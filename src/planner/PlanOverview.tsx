@@ -14,12 +14,13 @@ import type { PlanContentProps } from "./PlanParts";
 import { ShareAndClear } from "./ShareAndClear";
 import { planStore, useLaterPlan, usePlanPart } from "./usePlan";
 import { valuesIn } from "./valuesIn";
+import { aid, homeWords, planWords } from "./words";
 
 const today = isoDay();
 
 /** The whole plan, part by part, and what can be done with it. */
 export function PlanOverview(content: PlanContentProps) {
-  const { words, sizes } = content;
+  const { sizes } = content;
   const form = useRef<HTMLDivElement>(null);
   const isReady = useOnClient(() => true, false);
   const earliest = useOnClient(today, undefined);
@@ -41,11 +42,11 @@ export function PlanOverview(content: PlanContentProps) {
 
   return (
     <Section>
-      <LinkedPlan words={words} />
+      <LinkedPlan />
       <div ref={form} className={`${tool.panel} ${styles.choices}`}>
         <div className={tool.fields}>
           <label className={tool.field}>
-            {words.date}
+            {planWords.date}
             <input
               type="date"
               name="date"
@@ -62,8 +63,8 @@ export function PlanOverview(content: PlanContentProps) {
             />
           </label>
           <HomeSelect
-            label={words.home}
-            none={words.notChosen}
+            label={homeWords.label}
+            none={homeWords.none}
             homes={sizes.homes}
             field="home"
             value={home}
@@ -73,16 +74,16 @@ export function PlanOverview(content: PlanContentProps) {
           />
         </div>
         <p className={tool.quiet}>
-          {words.aid} {isKept ? words.kept : words.notKept}
+          {aid} {isKept ? planWords.kept : planWords.notKept}
         </p>
       </div>
       <PlanParts {...content} plan={plan} />
       <div className={tool.row}>
-        <ButtonLink to={`${routes.contact}?plan=yes`}>{words.quote}</ButtonLink>
+        <ButtonLink to={`${routes.contact}?plan=yes`}>
+          {planWords.quote}
+        </ButtonLink>
       </div>
-      <div className={styles.live}>
-        {isReady && <ShareAndClear words={words} />}
-      </div>
+      <div className={styles.live}>{isReady && <ShareAndClear />}</div>
     </Section>
   );
 }

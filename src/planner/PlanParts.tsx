@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import * as tool from "../components/Tool.module.css";
-import { interpolate } from "../site/interpolate";
 import { isoDay } from "../site/isoDay";
 import { routes } from "../site/routes";
 import { shoppingList } from "./boxes";
@@ -12,14 +11,12 @@ import * as styles from "./PlanOverview.module.css";
 import { homeOfPlan, ownLine, roomLines, totalLine } from "./planText";
 import { range, totalOfPlan } from "./volumes";
 import type { Room } from "./volumes";
+import { boxWords, messageWords, planWords } from "./words";
 
 export interface PlanContentProps {
-  words: Queries.PlanPageWordsFragment;
-  message: Queries.PlanMessageFragment;
   rooms: readonly Room[];
   sizes: Queries.HomeSizesFragment;
   steps: readonly Queries.PlanStepFragment[];
-  boxNames: Queries.BoxNamesFragment | undefined;
   /** Paths of the pages with the timeline and the boxes, if there are any. */
   paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
 }
@@ -29,12 +26,9 @@ const today = isoDay();
 /** What the plan has of each tool, with a link to it. */
 export const PlanParts = memo(function PlanParts({
   plan,
-  words,
-  message,
   rooms,
   sizes,
   steps,
-  boxNames,
   paths,
 }: PlanContentProps & { plan: Plan }) {
   const done = new Set(plan.done);
@@ -42,10 +36,7 @@ export const PlanParts = memo(function PlanParts({
   const stepLines = steps.map(({ when, tasks }, index) => {
     const ticked = tasks.filter(({ id }) => done.has(id)).length;
     const days = dates[index];
-    const progress = interpolate(words.progress, {
-      done: String(ticked),
-      all: String(tasks.length),
-    });
+    const progress = planWords.progress(ticked, tasks.length);
     return (
       <>
         <strong>{when}</strong>
@@ -60,44 +51,44 @@ export const PlanParts = memo(function PlanParts({
   const things =
     total.pieces > 0
       ? [
-          totalLine(total, message.total),
+          totalLine(total),
           ...roomLines(rooms, plan),
-          ...(own ? [`${message.own}: ${own}`] : []),
+          ...(own ? [`${messageWords.own}: ${own}`] : []),
         ]
       : [];
 
   const home = homeOfPlan(rooms, sizes.homes, plan);
   const list = home && shoppingList(home, home.size, plan.adults);
-  const boxes =
-    list && boxNames
-      ? (
-          Object.entries(list) as [
-            keyof typeof list,
-            { low: number; high: number },
-          ][]
-        ).map(
-          ([kind, { low, high }]) => `${range(low, high)} ${boxNames[kind]}`,
-        )
-      : [];
+  const boxes = list
+    ? (
+        Object.entries(list) as [
+          keyof typeof list,
+          { low: number; high: number },
+        ][]
+      ).map(
+        ([kind, { low, high }]) =>
+          `${range(low, high)} ${boxWords.kinds[kind]}`,
+      )
+    : [];
 
   const parts = [
     {
-      heading: words.steps,
+      heading: planWords.steps,
       lines: stepLines,
       to: paths.timeline && `${paths.timeline}#timeline`,
-      link: words.stepsLink,
+      link: planWords.stepsLink,
     },
     {
-      heading: words.inventory,
+      heading: planWords.inventory,
       lines: things,
       to: routes.inventory,
-      link: words.inventoryLink,
+      link: planWords.inventoryLink,
     },
     {
-      heading: words.boxes,
+      heading: planWords.boxes,
       lines: boxes,
       to: paths.boxes && `${paths.boxes}#box-list`,
-      link: words.boxesLink,
+      link: planWords.boxesLink,
     },
   ];
 
@@ -115,7 +106,7 @@ export const PlanParts = memo(function PlanParts({
                   ))}
                 </ul>
               ) : (
-                <p>{words.nothing}</p>
+                <p>{planWords.nothing}</p>
               )}
               <p className={tool.row}>
                 <Link to={to}>{link}</Link>

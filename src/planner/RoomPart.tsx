@@ -1,19 +1,18 @@
 import type { CSSProperties, ReactNode } from "react";
-import { interpolate } from "../site/interpolate";
 import * as styles from "./Inventory.module.css";
 import { usePlanPart } from "./usePlan";
 import { totalOf } from "./volumes";
 import type { Room } from "./volumes";
+import { inventoryWords } from "./words";
 
 interface RoomPartProps {
   room: Room;
-  words: Queries.InventoryPageWordsFragment;
   hidden: boolean;
   children: ReactNode;
 }
 
 /** A room, and how many things in it are counted. */
-export function RoomPart({ room, words, hidden, children }: RoomPartProps) {
+export function RoomPart({ room, hidden, children }: RoomPartProps) {
   const { name, items } = room;
   const pieces = usePlanPart(({ counts }) => totalOf(items, counts).pieces);
   return (
@@ -27,8 +26,7 @@ export function RoomPart({ room, words, hidden, children }: RoomPartProps) {
       <summary>
         <h3>{name}</h3>
         <span className={styles.counted}>
-          {pieces > 0 &&
-            interpolate(words.roomCount, { number: String(pieces) })}
+          {pieces > 0 && inventoryWords.roomCount(pieces)}
         </span>
       </summary>
       <ul className={styles.items}>{children}</ul>

@@ -4,13 +4,10 @@ import * as tool from "../components/Tool.module.css";
 import { planFragment } from "./planLink";
 import { useCopy } from "./useCopy";
 import { planStore } from "./usePlan";
+import { planWords } from "./words";
 
 /** Prints, shares and clears the plan. */
-export function ShareAndClear({
-  words,
-}: {
-  words: Queries.PlanPageWordsFragment;
-}) {
+export function ShareAndClear() {
   const [copied, copy] = useCopy();
   const [isTooLong, setTooLong] = useState(false);
 
@@ -28,18 +25,24 @@ export function ShareAndClear({
   return (
     <>
       <div className={tool.row}>
-        <ToolButton onClick={() => window.print()}>{words.print}</ToolButton>
-        <ToolButton onClick={() => void share()}>{words.share}</ToolButton>
+        <ToolButton onClick={() => window.print()}>
+          {planWords.print}
+        </ToolButton>
+        <ToolButton onClick={() => void share()}>{planWords.share}</ToolButton>
         <ToolButton
           onClick={() => {
-            if (window.confirm(words.clearSure)) planStore.clear();
+            if (window.confirm(planWords.clearSure)) planStore.clear();
           }}
         >
-          {words.clear}
+          {planWords.clear}
         </ToolButton>
       </div>
       <p className={tool.status} role="status">
-        {isTooLong ? words.tooLong : copied ? words.shared : words.shareNote}
+        {isTooLong
+          ? planWords.tooLong
+          : copied
+            ? planWords.shared
+            : planWords.shareNote}
       </p>
     </>
   );

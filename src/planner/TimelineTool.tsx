@@ -3,7 +3,6 @@ import { memo, useDeferredValue, useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
 import { ToolButton } from "../components/ToolButton";
 import * as tool from "../components/Tool.module.css";
-import { interpolate } from "../site/interpolate";
 import { isoDay } from "../site/isoDay";
 import { routes } from "../site/routes";
 import { datedSteps, lateTasks } from "./datedSteps";
@@ -16,6 +15,7 @@ import * as styles from "./TimelineTool.module.css";
 import { timelineEvents } from "./timelineEvents";
 import type { Plan } from "./plan";
 import { useTimelineInputs } from "./useTimelineInputs";
+import { timelineWords } from "./words";
 
 /** Whether a step is due, and its days for people. */
 export interface DatedStep {
@@ -37,16 +37,13 @@ const today = isoDay();
 const shownLate = 5;
 
 /** The words about a day that is hard to book. */
-function notesOf(
-  day: string,
-  words: Queries.MovingTimelineFragment["words"],
-): string[] {
+function notesOf(day: string): string[] {
   const { isWeekend, isMonthEnd, isPeak, holiday } = dayNotes(day);
   return [
-    ...(holiday ? [interpolate(words.holiday, { holiday })] : []),
-    ...(isWeekend ? [words.weekend] : []),
-    ...(isMonthEnd ? [words.monthEnd] : []),
-    ...(isPeak ? [words.peak] : []),
+    ...(holiday ? [timelineWords.holiday(holiday)] : []),
+    ...(isWeekend ? [timelineWords.weekend] : []),
+    ...(isMonthEnd ? [timelineWords.monthEnd] : []),
+    ...(isPeak ? [timelineWords.peak] : []),
   ];
 }
 
@@ -62,16 +59,13 @@ const Consequences = memo(function Consequences({
   onDates,
   plan: { date, done },
 }: Omit<TimelineToolProps, "root"> & { plan: Plan }) {
-  const { heading, steps, words } = timeline;
+  const { heading, steps } = timeline;
   const dates = date ? datedSteps(steps, date, today()) : [];
   const tell = useEffectEvent(() =>
     onDates(
       dates.map(({ state, from, to }) => ({
         state,
-        days: interpolate(words.dates, {
-          from: shortDay(from),
-          to: shortDay(to),
-        }),
+        days: timelineWords.days(shortDay(from), shortDay(to)),
       })),
     ),
   );
@@ -90,7 +84,7 @@ const Consequences = memo(function Consequences({
       "text/calendar;charset=utf-8",
       calendarFile(
         heading,
-        timelineEvents(steps, dates, words, date),
+        timelineEvents(steps, dates, date),
         window.location.hostname,
         new Date(),
       ),
@@ -100,10 +94,7 @@ const Consequences = memo(function Consequences({
   return (
     <>
       <p className={tool.status} role="status">
-        {interpolate(words.progress, {
-          done: String(count),
-          all: String(tasks.length),
-        })}
+        {timelineWords.progress(count, tasks.length)}
       </p>
       <progress
         className={styles.progress}
@@ -113,22 +104,20 @@ const Consequences = memo(function Consequences({
       />
       {date && (
         <ul className={styles.notes}>
-          {(isOver ? [words.over] : notesOf(date, words)).map((note) => (
+          {(isOver ? [timelineWords.over] : notesOf(date)).map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
       {late.length > 0 && (
         <section className={styles.late} aria-labelledby="late">
-          <h3 id="late">{words.late}</h3>
-          <p>{words.lateNote}</p>
+          <h3 id="late">{timelineWords.late}</h3>
+          <p>{timelineWords.lateNote}</p>
           <LateTasks tasks={late.slice(0, shownLate)} />
           {late.length > shownLate && (
             <details>
               <summary>
-                {interpolate(words.lateMore, {
-                  number: String(late.length - shownLate),
-                })}
+                {timelineWords.lateMore(late.length - shownLate)}
               </summary>
               <LateTasks tasks={late.slice(shownLate)} start={shownLate + 1} />
             </details>
@@ -140,13 +129,17 @@ const Consequences = memo(function Consequences({
           <ToolButton
             onClick={() => void addToCalendar().catch(() => undefined)}
           >
-            {words.calendar}
+            {timelineWords.calendar}
           </ToolButton>
         )}
-        <ToolButton onClick={() => window.print()}>{words.print}</ToolButton>
-        <Link to={routes.plan}>{words.plan}</Link>
+        <ToolButton onClick={() => window.print()}>
+          {timelineWords.print}
+        </ToolButton>
+        <Link to={routes.plan}>{timelineWords.plan}</Link>
       </div>
-      {date && !isOver && <p className={tool.quiet}>{words.calendarNote}</p>}
+      {date && !isOver && (
+        <p className={tool.quiet}>{timelineWords.calendarNote}</p>
+      )}
     </>
   );
 });

@@ -1,10 +1,10 @@
-import { interpolate } from "../site/interpolate";
 import { longestPlan } from "../site/longestPlan";
 import { fullDay } from "./days";
 import { homeOf, range, roughly, shown, totalOfPlan } from "./volumes";
 import type { Home, Room, Totals } from "./volumes";
 import { placeFields } from "./plan";
-import type { Place, PlaceField, Plan } from "./plan";
+import type { Place, Plan } from "./plan";
+import { doorWords, messageWords } from "./words";
 
 /** What the text of a plan is made from, in the words of the content. */
 export interface PlanContent {
@@ -12,21 +12,6 @@ export interface PlanContent {
   readonly homes: readonly (Home & {
     readonly boxes: { readonly low: number; readonly high: number };
   })[];
-  readonly message: Readonly<
-    Record<
-      | "heading"
-      | "date"
-      | "home"
-      | "total"
-      | "own"
-      | "boxes"
-      | "from"
-      | "to"
-      | "cut",
-      string
-    >
-  >;
-  readonly doors: Readonly<Record<PlaceField, { readonly label: string }>>;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -47,16 +32,17 @@ export const ownLine = ({ own }: Plan): string =>
     .map(({ name, cubicFeet, count }) => `${count} ${name} (${cubicFeet} ft³)`)
     .join("; ");
 
-const placeLine = (place: Place, doors: PlanContent["doors"]) =>
+const placeLine = (place: Place) =>
   placeFields
     .flatMap((field) => {
       const answer = oneLine(place[field] ?? "");
-      return answer ? [`${doors[field].label}: ${answer}`] : [];
+      return answer ? [`${doorWords.questions[field].label}: ${answer}`] : [];
     })
     .join("; ");
 
 /** Keeps whole lines, and says so if some are left out. */
-function shortened(lines: readonly string[], cut: string): string {
+function shortened(lines: readonly string[]): string {
+  const { cut } = messageWords;
   const text = lines.join("\n");
   if (text.length <= longestPlan) return text;
   const room = text.slice(0, longestPlan - cut.length - 1);
@@ -72,40 +58,32 @@ export const homeOfPlan = <H extends Home>(
   homes.find(({ size }) => size === plan.home) ??
   homeOf(totalOfPlan(rooms, plan).typical, homes);
 
-/** How much an inventory is, in the words of `text`. */
-export const totalLine = (total: Totals, text: string): string =>
-  interpolate(text, {
-    number: shown(roughly(total.typical)),
-    range: range(roughly(total.low), roughly(total.high)),
-    pieces: shown(total.pieces),
-  });
+/** How much an inventory is. */
+export const totalLine = (total: Totals): string =>
+  messageWords.total(
+    shown(roughly(total.typical)),
+    range(roughly(total.low), roughly(total.high)),
+    shown(total.pieces),
+  );
 
 /** A plan as compact plain text, for a message; empty for an empty plan. */
 export function planText(plan: Plan, content: PlanContent): string {
-  const { rooms, homes, message, doors } = content;
+  const { rooms, homes } = content;
   const total = totalOfPlan(rooms, plan);
   const home = homeOfPlan(rooms, homes, plan);
   const line = (label: string, text: string) =>
     text ? [`${label}: ${text}`] : [];
   const lines = [
-    ...(plan.date
-      ? [interpolate(message.date, { date: fullDay(plan.date) })]
-      : []),
-    ...(home ? [interpolate(message.home, { size: home.name })] : []),
-    ...(total.pieces > 0 ? [totalLine(total, message.total)] : []),
+    ...(plan.date ? [messageWords.date(fullDay(plan.date))] : []),
+    ...(home ? [messageWords.home(home.name)] : []),
+    ...(total.pieces > 0 ? [totalLine(total)] : []),
     ...roomLines(rooms, plan),
-    ...line(message.own, ownLine(plan)),
+    ...line(messageWords.own, ownLine(plan)),
     ...(home
-      ? [
-          interpolate(message.boxes, {
-            range: range(home.boxes.low, home.boxes.high),
-          }),
-        ]
+      ? [messageWords.boxes(range(home.boxes.low, home.boxes.high))]
       : []),
-    ...line(message.from, placeLine(plan.from, doors)),
-    ...line(message.to, placeLine(plan.to, doors)),
+    ...line(messageWords.from, placeLine(plan.from)),
+    ...line(messageWords.to, placeLine(plan.to)),
   ];
-  return lines.length > 0
-    ? shortened([message.heading, ...lines], message.cut)
-    : "";
+  return lines.length > 0 ? shortened([messageWords.heading, ...lines]) : "";
 }

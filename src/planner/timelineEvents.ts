@@ -1,7 +1,7 @@
-import { interpolate } from "../site/interpolate";
 import type { DayEvent } from "./calendarFile";
 import type { StepDates } from "./datedSteps";
 import { plainText } from "./plainText";
+import { timelineWords } from "./words";
 
 interface StepWithTasks {
   readonly when: string;
@@ -13,7 +13,6 @@ interface StepWithTasks {
 export const timelineEvents = (
   steps: readonly StepWithTasks[],
   dates: readonly StepDates[],
-  words: { readonly event: string; readonly movingDay: string },
   moveDate: string,
 ): DayEvent[] => [
   ...steps.flatMap(({ when, weeksBefore, tasks }, index) => {
@@ -23,7 +22,7 @@ export const timelineEvents = (
           {
             id: `week-${weeksBefore}`,
             day,
-            title: interpolate(words.event, { step: when }),
+            title: timelineWords.event(when),
             text: tasks
               .map(({ text }) => `- ${plainText(text.html)}`)
               .join("\n"),
@@ -31,5 +30,5 @@ export const timelineEvents = (
         ]
       : [];
   }),
-  { id: "day", day: moveDate, title: words.movingDay, text: "" },
+  { id: "day", day: moveDate, title: timelineWords.movingDay, text: "" },
 ];

@@ -9,7 +9,7 @@ import {
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../hooks/useSite";
 import { interpolate } from "../site/interpolate";
-import type { PlanCardContent } from "../planner/PlanCard";
+import type { PlanContent } from "../planner/planText";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 import { takeEarlySubmit } from "../hydration/earlySubmit";
 import { routes } from "../site/routes";
@@ -54,7 +54,7 @@ interface QuoteFormProps {
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
   /** What a moving plan is described with. */
-  plan?: PlanCardContent | undefined;
+  plan?: PlanContent | undefined;
 }
 
 /** The quote request form. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import type { PlanCardContent } from "../planner/PlanCard";
+import type { PlanContent } from "../planner/planText";
 import { planKey } from "../planner/planKey";
 import type { QuoteFields } from "./quoteRequest";
 
@@ -52,7 +52,7 @@ interface PlanToSend {
  * @param onFields told what the plan knows when it is attached
  */
 export function usePlanCard(
-  content: PlanCardContent | undefined,
+  content: PlanContent | undefined,
   onFields: (fields: PlanFields) => void,
 ): PlanToSend {
   const [Card, setCard] =

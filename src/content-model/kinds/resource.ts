@@ -11,9 +11,6 @@ import {
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
 
-const word = (label: string, ...tokens: string[]) =>
-  text(label, { min: 1, max: 300, tokens });
-
 const taskId = text("Id", {
   hint: "Never change it: visitors' ticks know the task by it. Lower-case letters, digits and hyphens.",
   pattern: {
@@ -63,29 +60,6 @@ export const resource = kind({
           }),
           { min: 2 },
         ),
-        words: object("TimelineWords", "Words of the dated timeline", {
-          date: word("Moving date"),
-          aid: word("That it is no estimate"),
-          progress: word("Progress", "done", "all"),
-          dates: word("Days of a step", "from", "to"),
-          past: word("A step that is past"),
-          now: word("A step that is due"),
-          next: word("The next step"),
-          late: word("Heading of what is late"),
-          lateNote: word("What to do about it"),
-          lateMore: word("The late steps after the first five", "number"),
-          over: word("If the date has passed"),
-          weekend: word("The date is on a weekend"),
-          holiday: word("The date is a holiday", "holiday"),
-          monthEnd: word("The date is near the end of a month"),
-          peak: word("The date is in the busy season"),
-          calendar: word("Button: calendar"),
-          calendarNote: word("What that button does"),
-          event: word("Name of an event in the calendar", "step"),
-          movingDay: word("Name of the last event"),
-          print: word("Button: print"),
-          plan: word("Link to the plan"),
-        }),
       }),
     ),
     boxes: optional(
@@ -102,24 +76,9 @@ export const resource = kind({
           }),
           { min: 1 },
         ),
-        list: object("BoxListWords", "How many boxes", {
+        list: object("BoxListSection", "How many boxes", {
           heading,
           intro: markdown("Introduction"),
-          home: word("Choice of a home"),
-          notChosen: word("No home chosen"),
-          matched: word("The home that the inventory matches", "size"),
-          adults: word("Number of adults"),
-          small: word("Small boxes"),
-          medium: word("Medium boxes"),
-          large: word("Large boxes"),
-          dish: word("Dish packs"),
-          wardrobe: word("Wardrobe boxes"),
-          tape: word("Tape"),
-          paper: word("Paper"),
-          boxes: word("Column: boxes of three sizes"),
-          perAdult: word("Wardrobe boxes for each adult"),
-          print: word("Button: print"),
-          plan: word("Link to the plan"),
         }),
       }),
     ),

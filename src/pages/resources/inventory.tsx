@@ -25,7 +25,7 @@ export default function InventoryPage({
       />
       <ToolLayout page={page} breadcrumbs={breadcrumbs}>
         <Section id="list">
-          <Inventory rooms={rooms.nodes} sizes={sizes} words={page.words} />
+          <Inventory rooms={rooms.nodes} sizes={sizes} />
         </Section>
       </ToolLayout>
     </>
@@ -42,9 +42,6 @@ export const query = graphql`
       heading
       lead
       html
-      words {
-        ...InventoryPageWords
-      }
     }
     ...ToolData
   }

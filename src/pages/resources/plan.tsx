@@ -25,12 +25,9 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       />
       <ToolLayout page={page} breadcrumbs={breadcrumbs}>
         <PlanOverview
-          words={page.words}
-          message={page.message}
           rooms={rooms.nodes}
           sizes={sizes}
           steps={timeline?.timeline?.steps ?? []}
-          boxNames={boxGuide?.boxes?.list}
           paths={{ timeline: timeline?.path, boxes: boxGuide?.path }}
         />
         <Doors doors={page.doors} cities={cities.nodes} />
@@ -49,14 +46,8 @@ export const query = graphql`
       heading
       lead
       html
-      words {
-        ...PlanPageWords
-      }
       doors {
         ...Doors
-      }
-      message {
-        ...PlanMessage
       }
     }
     ...ToolData
@@ -69,9 +60,7 @@ export const query = graphql`
           }
         }
         boxes {
-          list {
-            ...BoxNames
-          }
+          heading
         }
       }
     }
@@ -87,58 +76,5 @@ export const query = graphql`
     tasks {
       id
     }
-  }
-  fragment BoxNames on BoxListWords {
-    small
-    medium
-    large
-    dish
-    wardrobe
-    tape
-    paper
-  }
-  fragment PlanPageWords on PlanWords {
-    aid
-    kept
-    notKept
-    date
-    home
-    notChosen
-    steps
-    progress
-    stepsLink
-    inventory
-    inventoryLink
-    boxes
-    boxesLink
-    nothing
-    print
-    quote
-    share
-    shared
-    tooLong
-    shareNote
-    clear
-    clearSure
-    linked
-    take
-    leave
-    damaged
-    later
-  }
-  fragment PlanMessage on PlanMessage {
-    heading
-    date
-    home
-    total
-    own
-    boxes
-    from
-    to
-    cut
-    card
-    note
-    remove
-    offer
   }
 `;

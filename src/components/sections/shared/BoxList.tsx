@@ -8,6 +8,7 @@ import { HomeSelect } from "../../../planner/HomeSelect";
 import type { Room } from "../../../planner/volumes";
 import * as styles from "./BoxList.module.css";
 import * as sizes from "./BoxSizes.module.css";
+import { aid, boxWords, homeWords } from "../planner/words";
 
 interface BoxListProps {
   words: Queries.BoxListFragment;
@@ -15,7 +16,12 @@ interface BoxListProps {
   rooms: readonly Room[];
 }
 
-const columns = ["boxes", "dish", "tape", "paper"] as const;
+const columns = [
+  boxWords.boxes,
+  boxWords.kinds.dish,
+  boxWords.kinds.tape,
+  boxWords.kinds.paper,
+];
 
 const between = ({ low, high }: { low: number; high: number }) =>
   `${low}–${high}`;
@@ -46,10 +52,10 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
         <table className={`${sizes.table} ${styles.homes}`}>
           <thead>
             <tr>
-              <th scope="col">{words.home}</th>
+              <th scope="col">{boxWords.home}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {words[column]}
+                  {column}
                 </th>
               ))}
             </tr>
@@ -59,10 +65,7 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
               <tr key={size}>
                 <th scope="row">{name}</th>
                 {[boxes, dishPacks, tape, paper].map((range, index) => (
-                  <td
-                    key={columns[index]}
-                    data-label={words[columns[index] ?? "boxes"]}
-                  >
+                  <td key={columns[index]} data-label={columns[index]}>
                     {between(range)}
                   </td>
                 ))}
@@ -73,13 +76,13 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
         <div className={`${tool.panel} ${styles.tool}`}>
           <div ref={form} className={`${tool.fields} ${tool.scripted}`}>
             <HomeSelect
-              label={words.home}
-              none={words.notChosen}
+              label={boxWords.home}
+              none={homeWords.none}
               homes={homes}
               field="home"
             />
             <label className={tool.field}>
-              {words.adults}
+              {boxWords.adults}
               <input
                 type="number"
                 name="adults"
@@ -91,11 +94,11 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
             </label>
           </div>
           <div className={styles.live}>
-            {Tool && (
-              <Tool words={words} homes={homes} rooms={rooms} form={form} />
-            )}
+            {Tool && <Tool homes={homes} rooms={rooms} form={form} />}
           </div>
-          <p className={tool.quiet}>{words.perAdult}</p>
+          <p className={tool.quiet}>
+            {boxWords.perAdult} {aid}
+          </p>
         </div>
       </div>
     </Section>
@@ -103,20 +106,11 @@ export function BoxList({ words, homes, rooms }: BoxListProps) {
 }
 
 export const query = graphql`
-  fragment BoxList on BoxListWords {
+  fragment BoxList on BoxListSection {
     heading
     intro {
       html
     }
-    home
-    notChosen
-    matched
-    adults
-    ...BoxNames
-    boxes
-    perAdult
-    print
-    plan
   }
   fragment HomeSizes on HomeSizes {
     homes {

@@ -5,13 +5,14 @@ import { Section } from "../../Section";
 import * as tool from "../../Tool.module.css";
 import type { DatedStep, TimelineTool } from "../../../planner/TimelineTool";
 import * as styles from "./MovingTimeline.module.css";
+import { aid, timelineWords } from "../planner/words";
 
 /**
  * The tasks before a move, week by week. Date and ticks work as soon as the
  * page is hydrated; what they need is loaded then.
  */
 export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
-  const { heading, intro, steps, words } = timeline;
+  const { heading, intro, steps } = timeline;
   const root = useRef<HTMLDivElement>(null);
   const [Tool, setTool] = useState<typeof TimelineTool>();
   const [dates, setDates] = useState<readonly DatedStep[]>([]);
@@ -35,11 +36,13 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
         <div className={`${tool.panel} ${tool.scripted} ${styles.tool}`}>
           <div className={tool.fields}>
             <label className={tool.field}>
-              {words.date}
+              {timelineWords.date}
               <input type="date" className={tool.control} autoComplete="off" />
             </label>
           </div>
-          <p className={`${tool.quiet} ${styles.aid}`}>{words.aid}</p>
+          <p className={`${tool.quiet} ${styles.aid}`}>
+            {timelineWords.kept} {aid}
+          </p>
           <div className={styles.live}>
             {Tool && (
               <Tool timeline={timeline} root={root} onDates={setDates} />
@@ -58,7 +61,7 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
               </span>
               <div className={styles.about}>
                 <h3>{when}</h3>
-                <StepDays dates={dates[index]} words={words} />
+                <StepDays dates={dates[index]} />
                 <p>{summary}</p>
               </div>
               <ul className={styles.tasks}>
@@ -86,19 +89,14 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
   );
 }
 
-interface StepDaysProps {
-  dates: DatedStep | undefined;
-  words: Queries.MovingTimelineFragment["words"];
-}
-
 /** When a step is, once the moving date is known. */
-const StepDays = ({ dates, words }: StepDaysProps) => (
+const StepDays = ({ dates }: { dates: DatedStep | undefined }) => (
   <p className={styles.dates}>
     {dates && (
       <>
         {dates.days}
         {dates.state !== "later" && (
-          <span className={styles.state}>{words[dates.state]}</span>
+          <span className={styles.state}>{timelineWords[dates.state]}</span>
         )}
       </>
     )}
@@ -129,29 +127,6 @@ export const query = graphql`
           html
         }
       }
-    }
-    words {
-      date
-      aid
-      progress
-      dates
-      past
-      now
-      next
-      late
-      lateNote
-      lateMore
-      over
-      weekend
-      holiday
-      monthEnd
-      peak
-      calendar
-      calendarNote
-      event
-      movingDay
-      print
-      plan
     }
   }
 `;
