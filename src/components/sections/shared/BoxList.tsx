@@ -8,7 +8,7 @@ import { HomeSelect } from "../../../planner/HomeSelect";
 import type { Room } from "../../../planner/volumes";
 import * as styles from "./BoxList.module.css";
 import * as sizes from "./BoxSizes.module.css";
-import { aid, boxWords, homeWords } from "../planner/words";
+import { aid, boxWords, homeWords } from "../../../planner/words";
 
 interface BoxListProps {
   words: Queries.BoxListFragment;

@@ -5,7 +5,7 @@ import { Section } from "../../Section";
 import * as tool from "../../Tool.module.css";
 import type { DatedStep, TimelineTool } from "../../../planner/TimelineTool";
 import * as styles from "./MovingTimeline.module.css";
-import { aid, timelineWords } from "../planner/words";
+import { aid, timelineWords } from "../../../planner/words";
 
 /**
  * The tasks before a move, week by week. Date and ticks work as soon as the
