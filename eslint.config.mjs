@@ -119,7 +119,7 @@ export default tseslint.config(
   ...mayImport("components/map", ["site"], [...react, "gatsby"]),
   ...mayImport(
     "content-check",
-    ["content-model", "components/map", "site"],
+    ["content-model", "site"],
     [...react, "gatsby"],
   ),
   ...mayImport("graph", ["content-model", "site"], rendering),

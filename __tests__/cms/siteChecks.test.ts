@@ -1,6 +1,5 @@
 import { SiteChecks } from "../../src/cms/editor/siteChecks";
 import type { ContentFile } from "../../src/content-model/contentFile";
-import { countyBounds } from "../../src/components/map/countyBounds";
 import { company } from "../fixture/content";
 import { fixtureFiles } from "../support/fixtureFiles";
 
@@ -23,9 +22,6 @@ const known = {
   pictures,
   released: ["/blog/tides", "/blog/old-name"],
   siteUrl: "https://www.movers.example",
-  countyBounds: Object.fromEntries(
-    ["53061", "53057"].map((fips) => [fips, countyBounds(fips)]),
-  ),
 };
 
 /** The checks of an editor whose store has these files by now. */
@@ -78,16 +74,6 @@ test("an existing fault is not blamed on another file", () => {
   const other = files.find(({ path }) => path === "cities/edmonds.md")!;
   expect(checks.check(other).faults).toEqual([]);
   expect(checks.check(faulty).faults).toHaveLength(1);
-});
-
-test("a city outside its county is refused", () => {
-  const moved = withValues(city.path, {
-    location: { latitude: 47.25, longitude: -122.44 },
-  });
-  const { faults } = new SiteChecks(known).check(moved);
-  expect(remedies(faults)).toEqual([
-    expect.stringContaining("Snohomish County lies at"),
-  ]);
 });
 
 test("a new page doesn't replace one with the same name", () => {

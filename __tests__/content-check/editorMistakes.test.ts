@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { checkAll } from "../../src/content-check/checkFolder";
+import { checkContent } from "../../src/content-check/checkContent";
 import { readContent } from "../../src/content-check/readContent";
 import type { Fault } from "../../src/content-model/faults";
 import { logoFile } from "../../src/site/logo";
@@ -11,6 +11,7 @@ import { inFiles } from "../support/editorMistakes/inFiles";
 import { inFrontMatter } from "../support/editorMistakes/inFrontMatter";
 import { inRelations } from "../support/editorMistakes/inRelations";
 import { inTexts } from "../support/editorMistakes/inTexts";
+import { today } from "../support/contentFactories";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const mistakes = [
@@ -36,7 +37,7 @@ const facts = { origin: "https://www.soundandsummit.example" };
 
 beforeAll(async () => {
   right = await readContent(fixtureContent);
-  const { faults, warnings } = checkAll({ ...right, ...facts });
+  const { faults, warnings } = checkContent({ ...right, ...facts }, today);
   expect(faults).toEqual([]);
   usual = new Set(warnings.map(key));
 });
@@ -75,7 +76,7 @@ test.each(mistakes.map((mistake) => [mistake.what, mistake] as const))(
   async (_what, mistake) => {
     const { file, line, says, warns = false } = mistake;
     const content = await withMistake(mistake);
-    const { faults, warnings } = checkAll({ ...content, ...facts });
+    const { faults, warnings } = checkContent({ ...content, ...facts }, today);
     const told = warnings.filter((warning) => !usual.has(key(warning)));
     expect([...faults, ...told]).toEqual([
       expect.objectContaining({

@@ -166,7 +166,10 @@ export const edits: readonly Edit[] = [
   },
   {
     what: "a post is scheduled",
-    make: (content) => addPost(content, "Not Yet", { date: "2999-01-01" }),
+    make: (content) =>
+      addPost(content, "Not Yet", {
+        date: `${new Date().getFullYear() + 1}-12-31`,
+      }),
   },
   {
     what: "a testimonial is added",

@@ -118,11 +118,6 @@ const fields: BrokenFile[] = [
     field: "tagline",
     remedy: /^There is no \{founded\} here\./,
   }),
-  broken("unwritten placeholder", city("Duvall", { heading: "✎ a heading" }), {
-    at: "heading:",
-    field: "heading",
-    remedy: /^Replace ✎/,
-  }),
 ];
 
 /** Faults in references to other files. */
@@ -187,15 +182,6 @@ const relations: BrokenFile[] = [
       field: "updated",
       remedy:
         /^Write a day that is not in the future: today is \d{4}-\d{2}-\d{2}\.$/,
-    },
-  ),
-  broken(
-    "city far from its county",
-    city("Forks", { location: { latitude: 47.95, longitude: -124.39 } }),
-    {
-      at: "location:",
-      field: "location",
-      remedy: /Pierce County lies at latitude/,
     },
   ),
   broken(

@@ -9,7 +9,7 @@ import {
   quoteForm,
   quoteFormFile,
 } from "../../src/content-model/kinds/quoteForm";
-import type { Pictures } from "../../src/content-check/rules/pictureFaults";
+import type { Pictures } from "../../src/content-check/site";
 
 /** Front matter to change; `undefined` removes a field. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -29,6 +29,8 @@ export const pictures: Pictures = new Map([
 
 /** The day for checks of content in tests. */
 export const today = "2026-11-20";
+
+const checked = "2026-11-02";
 
 /** A copy of a file with changed front matter, path or body. */
 export const changed = (
@@ -64,9 +66,6 @@ const sentence = "Long descriptions interest nobody who is moving house.";
 const heading = "What this page is about";
 const image = { src: `/${picture}`, alt: "A truck below a mountain" };
 const body = "Text below the front matter.";
-/** Long enough for the kinds with a recommended length. */
-const placeBody = `${body} `.repeat(40);
-const postBody = `${body} `.repeat(160);
 
 const seo = (topic: string) => ({
   title: `All about ${topic}`,
@@ -142,6 +141,7 @@ export const homeFile = factory("Home", (name) => ({
   path: "pages/home.md",
   frontMatter: {
     ...seo(name),
+    checked,
     keywords: ["movers"],
     heading,
     lead: sentence,
@@ -165,6 +165,7 @@ export const aboutFile = factory("About", (name) => ({
   path: "pages/about.md",
   frontMatter: {
     ...seo(name),
+    checked,
     heading,
     lead: sentence,
     story: { heading, body: sentence, image },
@@ -182,6 +183,7 @@ export const contactFile = factory("Contact", (name) => ({
   path: "pages/contact.md",
   frontMatter: {
     ...seo(name),
+    checked,
     heading,
     lead: sentence,
     form: {
@@ -206,7 +208,13 @@ const textsFor = (fields: Fields): Record<string, unknown> =>
 /** The page of a tool, which is made of nothing but texts. */
 const toolPageFile = (kind: Kind, name: string): ContentFile => ({
   path: String(kind.file),
-  frontMatter: { ...textsFor(kind.fields), name, ...seo(name), heading },
+  frontMatter: {
+    ...textsFor(kind.fields),
+    name,
+    ...seo(name),
+    checked,
+    heading,
+  },
   body,
 });
 
@@ -232,7 +240,12 @@ export const homeSizesFile = factory("Homes", () => ({
 
 const indexPageFile = factory("Services", (name) => ({
   path: `pages/${slug(name)}.md`,
-  frontMatter: { ...seo(`the index ${name}`), heading, lead: sentence },
+  frontMatter: {
+    ...seo(`the index ${name}`),
+    checked,
+    heading,
+    lead: sentence,
+  },
   body: "",
 }));
 
@@ -242,6 +255,7 @@ export const documentFile = factory("Privacy", (name) => ({
     name,
     order: 1,
     ...seo(name),
+    checked,
     heading,
     updated: "2026-05-12",
   },
@@ -252,6 +266,7 @@ export const countyFile = factory("Pierce County", (name) => ({
   path: `counties/${slug(name)}.md`,
   frontMatter: {
     ...page(name),
+    checked,
     fips: "53053",
     services: ["local-moving"],
     nearby: [],
@@ -263,13 +278,14 @@ export const countyFile = factory("Pierce County", (name) => ({
       body: sentence,
     },
   },
-  body: placeBody,
+  body,
 }));
 
 export const cityFile = factory("Tacoma", (name) => ({
   path: `cities/${slug(name)}.md`,
   frontMatter: {
     ...page(name),
+    checked,
     county: "pierce-county",
     location: { latitude: 47.2529, longitude: -122.4443 },
     facts: ["Parking", "Power", "Bridges"].map((label) => ({
@@ -279,13 +295,14 @@ export const cityFile = factory("Tacoma", (name) => ({
     services: [{ service: "local-moving", text: sentence }],
     questions: [{ question: "Where is it?", answer: "By the water." }],
   },
-  body: placeBody,
+  body,
 }));
 
 export const serviceFile = factory("Local Moving", (name) => ({
   path: `services/${slug(name)}.md`,
   frontMatter: {
     ...page(name),
+    checked,
     quoteLabel: "Ask for a quote",
     included: ["Loading", "Driving", "Unloading"],
     questions: [],
@@ -295,13 +312,13 @@ export const serviceFile = factory("Local Moving", (name) => ({
 
 export const postFile = factory("Moving to Tacoma", (name) => ({
   path: `posts/${slug(name)}.md`,
-  frontMatter: { ...page(name), date: "2026-05-12", guide: true },
-  body: postBody,
+  frontMatter: { ...page(name), checked, date: "2026-05-12", guide: true },
+  body,
 }));
 
 export const resourceFile = factory("Packing Guide", (name) => ({
   path: `resources/${slug(name)}.md`,
-  frontMatter: page(name),
+  frontMatter: { ...page(name), checked },
   body,
 }));
 

@@ -8,9 +8,6 @@ import { city } from "../content-model/kinds/city";
 import { county } from "../content-model/kinds/county";
 import { pendingOf } from "../content-model/pendingOf";
 import { areaMap } from "../components/map/areaMap";
-import { countyBounds } from "../components/map/countyBounds";
-import type { Bounds } from "../components/map/countyBounds";
-import { countyCodes } from "../components/map/countyShapes";
 import type { CityOnMap, CountyOnMap } from "../components/map/mapLayout";
 import { companyDay } from "../site/companyDay";
 import { siteUrl } from "../site/siteUrl";
@@ -20,24 +17,8 @@ import type { SiteContent } from "./siteContent";
 
 /** What the editor's previews and checks know of the site. */
 export interface AdminContent extends SiteContent, SiteFacts {
-  /**
-   * The box around each county of the states that the content has counties of,
-   * by Census code: outlines are too large to send to the editor.
-   */
-  readonly countyBounds: Readonly<Record<string, Bounds>>;
   /** Paths that visitors and search engines know. */
   readonly released: readonly string[];
-}
-
-function boundsOfCounties(files: readonly ContentFile[]) {
-  const states = files
-    .filter(({ path }) => kindOf(path) === county)
-    .map(({ frontMatter }) => String(frontMatter.fips).slice(0, 2));
-  return Object.fromEntries(
-    Array.from(new Set(states))
-      .flatMap(countyCodes)
-      .map((code) => [code, countyBounds(code)]),
-  );
 }
 
 /** The published entries of a kind, as the map takes them. */
@@ -64,7 +45,6 @@ export async function readAdminContent(
   const content = await readSiteContent(folder);
   return {
     ...content,
-    countyBounds: boundsOfCounties(content.files),
     released: await releasedPaths(path.dirname(folder)),
     siteUrl: siteUrl(process.env.SITE_URL),
     buildYear: String(new Date().getFullYear()),

@@ -1,5 +1,4 @@
 import { slugOf } from "../content-model/contentFile";
-import { pathsOf } from "../content-model/kind";
 import type { Kind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { markdown } from "../content-model/fields";
@@ -22,16 +21,13 @@ const media = (folder: string) => ({
   public_folder: `/images/${folder}`,
 });
 
-/** Decap fills in the names in braces. */
-const placeholders = new Proxy<Record<string, string>>(
-  {},
-  { get: (_fields, name) => `{{fields.${String(name)}}}` },
-);
-
 /** Where an entry's page is, for links to it and to its preview. */
 function previewPath(kind: Kind, slug: string): { preview_path?: string } {
-  const { path } = pathsOf(kind, slug, placeholders);
-  return path === undefined ? {} : { preview_path: path.slice(1) };
+  const path = kind.paths?.path?.slice(1);
+  if (path === undefined) return {};
+  // Decap fills in the names in double braces.
+  const fields = path.replace(/\{(?!slug\})(\w+)\}/g, "{{fields.$1}}");
+  return { preview_path: fields.replace("{slug}", slug) };
 }
 
 function fieldsOf(kind: Kind): CmsField[] {

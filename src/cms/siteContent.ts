@@ -1,5 +1,5 @@
 import { readContent } from "../content-check/readContent";
-import type { PictureFacts } from "../content-check/rules/pictureFaults";
+import type { PictureFacts } from "../content-check/site";
 import type { ContentFile } from "../content-model/contentFile";
 
 /** All content, as the editor's previews and checks receive it. */

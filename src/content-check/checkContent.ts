@@ -1,72 +1,49 @@
-import { checkedFile } from "./checkedFile";
-import type { CheckedFile } from "./checkedFile";
-import { bodyField, contentPath } from "../content-model/contentFile";
+import { bodyField, contentPath, isDraft } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
+import type { Fault } from "../content-model/faults";
+import { kinds } from "../content-model/kinds";
+import { parseContentFile } from "../content-model/parseContentFile";
+import type { Entry } from "../content-model/parseContentFile";
+import { checkedFile } from "./checkedFile";
 import { followsFrom, isInAddress } from "./followingFaults";
 import { missingFiles } from "./missingFiles";
 import { brokenLinks, movedLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
+import { dates } from "./rules/dates";
 import { duplicates } from "./rules/duplicates";
-import type { Fault } from "../content-model/faults";
-import { futureDates } from "./rules/futureDates";
-import { kinds } from "../content-model/kinds";
-import { parseContentFile } from "../content-model/parseContentFile";
-import type { Entry } from "../content-model/parseContentFile";
+import { ownContacts } from "./rules/ownContacts";
+import { phrases } from "./rules/phrases";
 import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
-import type { Pictures } from "./rules/pictureFaults";
 import {
   lostAddresses,
   redirectFaults,
   redirectsOf,
 } from "./rules/redirectFaults";
-import { separateDrafts } from "./separateDrafts";
-import type { SiteFacts } from "./siteFacts";
+import type { Content, Rule, Site } from "./site";
 
-/** All content of the site. */
-export interface Content extends SiteFacts {
-  readonly files: readonly ContentFile[];
-  readonly pictures: Pictures;
-  /** SVG files below `content/images`, the sources of pictures. */
-  readonly drawings?: readonly string[];
-  /** Faults of files that could not be read as content. */
-  readonly unread?: readonly Fault[];
-}
+/** Their faults stop a build and a save. Of two at one place, the first counts. */
+const rules: readonly Rule[] = [
+  duplicates,
+  redirectFaults,
+  brokenReferences,
+  dates,
+  pictureFaults,
+  brokenLinks,
+  ownContacts,
+];
+
+/** Their faults are warnings. */
+const advice: readonly Rule[] = [phrases, movedLinks];
 
 export interface Checked {
   /** The files without faults of their own. */
   readonly entries: readonly Entry[];
+  /** What stops a build and a save, sorted by file and line. */
   readonly faults: readonly Fault[];
+  /** The faults of drafts, and what could be better; sorted alike. */
+  readonly warnings: readonly Fault[];
   /** Target paths by former path. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** The faults of drafts, links to moved pages, and unused pictures. */
-  readonly warnings: readonly Fault[];
-}
-
-const placeOf = ({ file, field }: Fault) => `${file} ${field}`;
-
-/** Faults that involve several files. */
-function sharedFaults(
-  files: readonly CheckedFile[],
-  { pictures, released = [] }: Content,
-  today: string,
-): Fault[] {
-  const inOrder = kinds.flatMap((kind) =>
-    files.filter((file) => file.kind === kind),
-  );
-  // If a draft and a page have the same value, the draft gets the fault.
-  const published = inOrder.filter(({ pending }) => !pending?.draft);
-  const drafts = inOrder.filter(({ pending }) => pending?.draft);
-  const redirects = redirectFaults(files);
-  const isRedirect = new Set(redirects.map(placeOf));
-  return [
-    ...duplicates([...published, ...drafts]),
-    ...redirects,
-    ...brokenReferences(files, Array.from(pictures.keys()), released).filter(
-      (fault) => !isRedirect.has(placeOf(fault)),
-    ),
-    ...futureDates(files, today),
-    ...pictureFaults([...published, ...drafts], pictures),
-  ];
 }
 
 /** Adds the line number, if the file has them. */
@@ -81,20 +58,28 @@ function located(fault: Fault, file: ContentFile | undefined): Fault {
   };
 }
 
+/** One mistake is one fault: of those in the same value, the first. */
+function onePerValue(faults: readonly Fault[]): Fault[] {
+  const key = ({ file, line, field, value }: Fault) =>
+    JSON.stringify([file, line, field, value]);
+  const first = new Map<string, Fault>();
+  for (const fault of faults)
+    if (!first.has(key(fault))) first.set(key(fault), fault);
+  return Array.from(first.values());
+}
+
+const byPlace = (a: Fault, b: Fault) =>
+  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+
 /**
- * Checks all content: each file alone, then the files against each other.
+ * Checks all content: each file alone, then the files against each other. The
+ * build and `npm run check:content` call it by `checkFolder`, and the editor
+ * with what it has loaded and the open form as one of the files.
  * @param today the company's day, `YYYY-MM-DD`
  */
 export function checkContent(content: Content, today: string): Checked {
-  const {
-    files,
-    pictures,
-    drawings = [],
-    unread = [],
-    released = [],
-  } = content;
+  const { files, unread = [] } = content;
   const parsed = files.map((file) => parseContentFile(file));
-  const entries = parsed.flatMap(({ entry }) => (entry ? [entry] : []));
   const own = parsed.flatMap(({ faults = [] }) => faults);
   // Files in the wrong place or with a wrong name are no part of the site.
   const misplaced = own.filter(({ field }) => !field);
@@ -103,44 +88,53 @@ export function checkContent(content: Content, today: string): Checked {
     .flatMap(
       (file, index) => checkedFile(file, today, parsed[index]?.entry) ?? [],
     )
-    .filter(({ file }) => !isMisplaced.has(file));
-  const faulty = new Set(own.map(placeOf));
-  // One mistake is one fault: an invalid value is not also compared.
-  const shared = sharedFaults(checked, content, today).filter(
-    (fault) => !faulty.has(placeOf(fault)),
-  );
-  const byPath = new Map(files.map((file) => [contentPath(file.path), file]));
+    .filter(({ file }) => !isMisplaced.has(file))
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const site: Site = {
+    pictures: content.pictures,
+    drawings: content.drawings ?? [],
+    released: content.released ?? [],
+    origin: content.origin,
+    files: [
+      ...checked.filter(({ pending }) => !pending?.draft),
+      ...checked.filter(({ pending }) => pending?.draft),
+    ],
+    today,
+  };
+
+  const shared = rules.flatMap((rule) => rule(site));
   const follows = followsFrom([
     ...unread,
     ...misplaced,
     ...[...own, ...shared].filter(isInAddress(checked)),
   ]);
-  const dangling = [...shared, ...brokenLinks(checked, content)].filter(
-    (fault) => !follows(fault),
+  const byFile = new Map(files.map((file) => [contentPath(file.path), file]));
+  const place = (fault: Fault) => located(fault, byFile.get(fault.file));
+  const all = onePerValue(
+    [...own, ...shared.filter((fault) => !follows(fault))].map(place),
   );
-  const place = (fault: Fault) => located(fault, byPath.get(fault.file));
-  const all = separateDrafts(files, [...own, ...dangling].map(place));
-  const present = [
-    ...files.map(({ path }) => contentPath(path)),
-    ...unread.map(({ file }) => file),
+  const isOfDraft = ({ file }: Fault) => {
+    const found = byFile.get(file);
+    return found !== undefined && isDraft(found);
+  };
+  const present = [...byFile.keys(), ...unread.map(({ file }) => file)];
+  const faults = [
+    ...unread,
+    ...missingFiles(present),
+    ...all.filter((fault) => !isOfDraft(fault)),
   ];
-  const faults = [...unread, ...missingFiles(present), ...all.faults];
+  const warnings = all.filter(isOfDraft);
+  // What a file with a fault shows or links to is missing here, but not lost.
+  const lost = faults.length ? [] : lostAddresses(site).map(place);
+  const unused =
+    faults.length || warnings.length ? [] : unusedPictures(site).map(place);
+  const improvable = onePerValue(
+    advice.flatMap((rule) => rule(site)).map(place),
+  );
   return {
-    entries,
-    redirects: redirectsOf(checked, released),
-    faults: [
-      ...faults,
-      // A page whose file has a fault is missing here, but not lost.
-      ...(faults.length ? [] : lostAddresses(checked, released).map(place)),
-    ],
-    warnings: [
-      ...all.warnings,
-      ...(faults.length ? [] : movedLinks(checked).map(place)),
-      // A file with a fault may be the one that shows a picture.
-      ...(faults.length ||
-      all.warnings.some(({ field }) => /(?:src|^image|^)$/.test(field))
-        ? []
-        : unusedPictures(checked, pictures, drawings)),
-    ],
+    entries: parsed.flatMap(({ entry }) => entry ?? []),
+    faults: [...faults, ...lost].sort(byPlace),
+    warnings: [...warnings, ...improvable, ...unused].sort(byPlace),
+    redirects: redirectsOf(checked, site.released),
   };
 }

@@ -1,12 +1,13 @@
 import path from "node:path";
 import { formatFault } from "../content-model/faults";
 import { command } from "../site/command";
+import { companyDay } from "../site/companyDay";
 import { checkFolder } from "./checkFolder";
-import { launchPlaceholders } from "./launchPlaceholders";
+import { launchList } from "./launchList";
 import { readContent } from "./readContent";
-import { visitorsAsk } from "./visitorsAsk";
 
-const usage = `Lists what the owner still has to fill in before the site goes live.
+const usage = `Lists what the owner still has to fill in before the site goes live, and the
+pages whose facts nobody has checked for a year.
 
   npm run launch-check
 
@@ -15,10 +16,13 @@ notifications of quote requests SMTP_URL with QUOTE_MAIL_TO, QUOTE_FORWARD_URL o
 GATSBY_QUOTE_ENDPOINT.
 
 Exit codes
-  0  nothing is left
+  0  nothing is left, or only answers that the site can do without
   1  something is left
   2  the content could not be read, or has faults
 `;
+
+const things = (count: number) =>
+  `${count} ${count === 1 ? "thing" : "things"}`;
 
 /** `npm run launch-check` */
 export const launchCheck = command({
@@ -31,23 +35,16 @@ export const launchCheck = command({
         `The content has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}: see npm run check:content`,
       );
     const { files } = await readContent(path.join(project, "content"));
-    const left = launchPlaceholders(files, env);
-    if (!files.some(({ path: file }) => file.startsWith("testimonials/")))
+    const { needed, wanted } = launchList(files, env, companyDay());
+    if (wanted.length)
       print(
-        "There are no testimonials yet, and the home page says so. That is fine.\n\n",
+        `${things(wanted.length)} that visitors look for and only you can give; the site can go live without them\n\n${wanted.map(formatFault).join("\n\n")}\n\n`,
       );
-    const asked = visitorsAsk(files, env);
-    if (asked.length)
-      print(
-        `${asked.length} ${asked.length === 1 ? "answer" : "answers"} that visitors look for and only you can give; the site can go live without them\n\n${asked.map(formatFault).join("\n\n")}\n\n`,
-      );
-    if (!left.length) {
-      print("Nothing is left to fill in: the site can go live.");
-      return 0;
-    }
     print(
-      `${left.length} ${left.length === 1 ? "thing" : "things"} left to fill in before the site goes live\n\n${left.map(formatFault).join("\n\n")}`,
+      needed.length
+        ? `${things(needed.length)} left to do before the site goes live\n\n${needed.map(formatFault).join("\n\n")}`
+        : "Nothing is left to do: the site can go live.",
     );
-    return 1;
+    return needed.length ? 1 : 0;
   },
 });

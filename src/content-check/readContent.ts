@@ -2,7 +2,6 @@ import { isUtf8 } from "node:buffer";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { Content } from "./checkContent";
 import { nameRemedy } from "./fileNames";
 import { contentPath } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
@@ -10,8 +9,7 @@ import { inParallel } from "../site/inParallel";
 import type { Fault } from "../content-model/faults";
 import { logoFile } from "../site/logo";
 import { logoFault } from "./logoFault";
-import type { PictureFacts } from "./rules/pictureFaults";
-import type { SiteFacts } from "./siteFacts";
+import type { Content, PictureFacts } from "./site";
 import {
   largestFile,
   notPlainText,
@@ -82,7 +80,7 @@ const misplaced = ({ name, isFile }: Found): string | undefined =>
     ? nameRemedy(name)
     : "Put the file itself here: it is a link or not a file.";
 
-type ReadContent = Required<Omit<Content, keyof SiteFacts>>;
+type ReadContent = Required<Omit<Content, "released" | "origin">>;
 
 /** What one file adds to the content. */
 type Part =

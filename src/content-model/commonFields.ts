@@ -38,6 +38,11 @@ export const updated = date("Updated", {
   past: true,
 });
 
+export const checked = date("Facts last checked", {
+  hint: "The day on which somebody last compared this page's facts with their sources. `npm run launch-check` lists pages whose day is more than a year ago.",
+  past: true,
+});
+
 export const heading = text("Heading", { min: 3, max: 90 });
 
 export const lead = text("Lead", { min: 20, max: 300 });
@@ -45,7 +50,7 @@ export const lead = text("Lead", { min: 20, max: 300 });
 const name = text("Name", { min: 2, max: 40 });
 
 /** The fields of a page with a tool. */
-export const toolPage = { name, ...seo, heading, lead };
+export const toolPage = { name, ...seo, checked, heading, lead };
 
 /** The fields of a page for menus, cards and its own head. */
 export const page = {

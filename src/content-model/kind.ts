@@ -16,12 +16,11 @@ export interface Kind<S extends Fields = Fields> {
   readonly publishedOn?: string;
   readonly body: "required" | "optional" | "none";
   /**
-   * Paths of the entry's pages by GraphQL field. The page at `path` shows the
-   * body; the page at `areaPath` shows the block `area`.
+   * Paths of the entry's pages by GraphQL field, such as
+   * `/locations/{county}/{slug}`: the slug and fields of the entry are filled in.
+   * The page at `path` shows the body; that at `areaPath` shows the block `area`.
    */
-  readonly paths?: Readonly<
-    Record<string, (slug: string, data: Record<string, unknown>) => string>
-  >;
+  readonly paths?: Readonly<Record<string, string>>;
   /**
    * The template of each of these pages: GraphQL field of its path to a file of
    * `src/templates`. A kind with templates has the fields `name` and `order`.
@@ -44,8 +43,18 @@ export const pathsOf = (
   data: Readonly<Record<string, unknown>>,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(kind.paths ?? {}).map(([name, path]) => [
-      name,
-      path(slug, data),
+    Object.entries(kind.paths ?? {}).map(([field, pattern]) => [
+      field,
+      pattern.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+        name === "slug" ? slug : String(data[name]),
+      ),
     ]),
   );
+
+/** The slug of the entry that may have a path; `undefined` if none of the kind. */
+export function slugIn(pattern: string, path: string): string | undefined {
+  const matcher = pattern
+    .replace("{slug}", "(?<slug>[^/]+)")
+    .replace(/\{\w+\}/g, "[^/]+");
+  return new RegExp(`^${matcher}$`).exec(path)?.groups?.slug;
+}

@@ -1,22 +1,5 @@
-import { pathsOf } from "./kind";
+import { slugIn } from "./kind";
 import { kinds } from "./kinds";
-
-/** Stand for a file's name and for its fields in a path. */
-const [name, value] = ["NAME", "VALUE"];
-const anyData = new Proxy({}, { get: () => value });
-
-/** The paths that depend on a field, such as a city's on its county. */
-const movable = kinds.flatMap((kind) =>
-  Object.entries(kind.folder ? pathsOf(kind, name, anyData) : {})
-    .filter(([, path]) => path.includes(value))
-    .map(([field, path]) => ({
-      kind: kind.name,
-      field,
-      pattern: new RegExp(
-        `^${path.replace(value, "[^/]+").replace(name, "([^/]+)")}$`,
-      ),
-    })),
-);
 
 /** A page whose path changes with one of its fields. */
 export interface MovablePage {
@@ -26,13 +9,20 @@ export interface MovablePage {
   readonly field: string;
 }
 
+/** The paths that depend on a field, such as a city's on its county. */
+const movable = kinds.flatMap(({ name, paths = {} }) =>
+  Object.entries(paths)
+    .filter(([, pattern]) => /\{(?!slug\})/.test(pattern))
+    .map(([field, pattern]) => ({ kind: name, field, pattern })),
+);
+
 /**
  * The page that a path names, if its path may have been another before: a city
  * stays the same page when its county changes.
  */
 export function movablePage(path: string): MovablePage | undefined {
   for (const { kind, field, pattern } of movable) {
-    const [, slug] = pattern.exec(path) ?? [];
+    const slug = slugIn(pattern, path);
     if (slug) return { kind, slug, field };
   }
   return undefined;

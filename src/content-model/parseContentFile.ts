@@ -15,7 +15,6 @@ import { pathsOf } from "./kind";
 import type { Kind } from "./kind";
 import { kinds } from "./kinds";
 import { markdownFaults } from "./markdown/markdownFaults";
-import { placeholderFaults } from "./placeholders";
 import { textSlip } from "./textSlip";
 import { visitFields } from "./visitFields";
 
@@ -160,14 +159,10 @@ function parseAnew(file: ContentFile): Parsed {
     };
 
   const result = schemas.get(kind)?.safeParse(file.frontMatter);
-  const unwritten = placeholderFaults(file, kind);
-  // One mistake is one fault: a placeholder is not also too short.
-  const isUnwritten = new Set(unwritten.map(({ field }) => field));
   const wrong = explainIssues(result?.error?.issues ?? [], kind.fields, file);
   const isWrong = new Set(wrong.map(({ field }) => field));
   const faults: Fault[] = [
-    ...wrong.filter(({ field }) => !isUnwritten.has(field)),
-    ...unwritten,
+    ...wrong,
     ...slips(file, kind).filter(({ field }) => !isWrong.has(field)),
     ...bodyFaults(file, kind),
     ...markdownFaults(file, kind),

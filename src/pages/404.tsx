@@ -36,7 +36,7 @@ export default function NotFoundPage({
 
 export const query = graphql`
   query NotFoundPage {
-    page: indexPage(slug: { eq: "not-found" }) {
+    page: indexPage(slug: { eq: "404" }) {
       title
       description
       heading

@@ -1,7 +1,4 @@
-import type {
-  PictureFacts,
-  Pictures,
-} from "../../content-check/rules/pictureFaults";
+import type { PictureFacts, Pictures } from "../../content-check/site";
 import type { ContentFile } from "../../content-model/contentFile";
 import { kinds } from "../../content-model/kinds";
 import { visitFields } from "../../content-model/visitFields";

@@ -1,4 +1,4 @@
-import type { PictureFacts } from "../../content-check/rules/pictureFaults";
+import type { PictureFacts } from "../../content-check/site";
 
 /**
  * Decodes a picture, upright as its EXIF orientation says.

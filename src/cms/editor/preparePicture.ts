@@ -3,7 +3,7 @@ import {
   largestPicture,
   pictureRemedy,
 } from "../../content-check/rules/pictureFaults";
-import type { PictureFacts } from "../../content-check/rules/pictureFaults";
+import type { PictureFacts } from "../../content-check/site";
 import { decodePicture } from "./measurePicture";
 import { freeName, pictureFormat } from "./pictureFormat";
 

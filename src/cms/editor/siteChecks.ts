@@ -1,22 +1,15 @@
-import { separateDrafts } from "../../content-check/separateDrafts";
-import { misplacedCities } from "../../content-check/rules/misplacedCities";
-import { ownContacts } from "../../content-check/rules/ownContacts";
 import { checkContent } from "../../content-check/checkContent";
-import type { SiteFacts } from "../../content-check/siteFacts";
+import type { Content, Pictures } from "../../content-check/site";
 import { contentPath } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { formatFault } from "../../content-model/faults";
 import type { Fault } from "../../content-model/faults";
-import type { Pictures } from "../../content-check/rules/pictureFaults";
 import { companyDay } from "../../site/companyDay";
 import type { AdminContent } from "../adminContent";
 import { KnownPictures } from "./knownPictures";
 import { redirectFrom } from "./redirectFrom";
 
-type Known = Pick<
-  AdminContent,
-  "files" | "pictures" | "countyBounds" | "released" | "siteUrl"
->;
+type Known = Pick<AdminContent, "files" | "pictures" | "released" | "siteUrl">;
 
 /** Where the content is stored. */
 export interface Store {
@@ -34,19 +27,17 @@ interface Faults {
 /** The site's content, and the faults that a change would cause. */
 export class SiteChecks {
   readonly pictures: KnownPictures;
-  readonly #boundsOf: Known["countyBounds"];
-  readonly #facts: SiteFacts;
+  readonly #facts: Pick<Content, "released" | "origin">;
   #files: readonly ContentFile[];
   /** Saved, but not published yet. */
   #waiting = new Map<string, ContentFile>();
   #known: ReadonlySet<string>;
   #store: Store | undefined;
 
-  constructor({ files, pictures, countyBounds, released, siteUrl }: Known) {
+  constructor({ files, pictures, released, siteUrl }: Known) {
     this.#facts = { released, origin: siteUrl };
     this.#files = files;
     this.pictures = new KnownPictures(pictures);
-    this.#boundsOf = countyBounds;
     this.#known = this.#faultsNow();
   }
 
@@ -169,17 +160,6 @@ export class SiteChecks {
 
   #check(files: readonly ContentFile[], without: readonly string[] = []) {
     const pictures: Pictures = this.pictures.usedIn(files, without);
-    const { entries, faults, warnings } = checkContent(
-      { ...this.#facts, files, pictures },
-      companyDay(),
-    );
-    const written = separateDrafts(files, [
-      ...misplacedCities(entries, (fips) => this.#boundsOf[fips]),
-      ...ownContacts(files),
-    ]);
-    return {
-      faults: [...faults, ...written.faults],
-      warnings: [...warnings, ...written.warnings],
-    };
+    return checkContent({ ...this.#facts, files, pictures }, companyDay());
   }
 }

@@ -51,7 +51,7 @@ const ofIndex: Readonly<Record<string, readonly PreviewPage[]>> = {
   resources: [page(ResourcesPage, resources)],
   locations: [page(LocationsPage, locations)],
   sitemap: [page(SitemapPage, sitemap)],
-  "not-found": [page(NotFoundPage, notFound)],
+  "404": [page(NotFoundPage, notFound)],
 };
 
 /** By the names of their files. */

@@ -9,8 +9,8 @@ import {
 } from "../../content-model/markdown/markdownTexts";
 import type { MarkdownText } from "../../content-model/markdown/markdownTexts";
 import { headingsOf, linksOf } from "../../content-model/markdown/markdownTree";
-import type { SiteFacts } from "../siteFacts";
 import { visitFields } from "../../content-model/visitFields";
+import type { Rule } from "../site";
 import { addressesOf, movedTo, nameRemedy } from "./names";
 
 /** The path of the page that shows a text: `areaPath` for the block `area`. */
@@ -46,10 +46,7 @@ function ownPath(address: string, origin: string | undefined) {
 }
 
 /** Finds links in texts to pages or headings that do not exist. */
-export function brokenLinks(
-  files: readonly CheckedFile[],
-  { released = [], origin }: SiteFacts = {},
-): Fault[] {
+export const brokenLinks: Rule = ({ files, released, origin }) => {
   const pages = addressesOf(files);
   const ids = idsByPage(files);
 
@@ -74,7 +71,7 @@ export function brokenLinks(
     const remedy = remedyFor(node.url, file, text);
     return remedy ? [linkFault(file, text, node, remedy)] : [];
   });
-}
+};
 
 interface LinkInText {
   readonly file: CheckedFile;
@@ -110,7 +107,7 @@ const movedRemedy = (path: string) =>
   `Write ${path}: the page has moved there. Until then the site corrects the link by itself.`;
 
 /** Finds links to former addresses of pages that have moved. */
-export function movedLinks(files: readonly CheckedFile[]): Fault[] {
+export const movedLinks: Rule = ({ files }) => {
   const inTexts = linksIn(files).flatMap(({ file, text, node }) => {
     const { path = "", id = "" } = targetOf(node.url) ?? {};
     const now = movedTo(path, files);
@@ -133,4 +130,4 @@ export function movedLinks(files: readonly CheckedFile[]): Fault[] {
     return faults;
   });
   return [...inTexts, ...inFields];
-}
+};

@@ -1,25 +1,30 @@
-import type { CheckedFile } from "../checkedFile";
 import type { Fault } from "../../content-model/faults";
 import type { ImageValue } from "../../content-model/imageValue";
+import { slugIn } from "../../content-model/kind";
+import type { Kind } from "../../content-model/kind";
 import { kinds } from "../../content-model/kinds";
-import { wasReleased } from "../siteFacts";
 import { addressesOf, movedTo, nameRemedy, slugsOf } from "./names";
 import type { Names } from "./names";
 import { visitFields } from "../../content-model/visitFields";
+import type { Rule } from "../site";
+
+/** Whether an entry that had this name was on the site once. */
+const wasReleased = (
+  { paths = {} }: Kind,
+  slug: string,
+  released: readonly string[],
+): boolean =>
+  Object.values(paths).some((pattern) =>
+    released.some((path) => slugIn(pattern, path) === slug),
+  );
 
 /**
  * Finds front matter that refers to entries, pages or pictures that do not exist.
- * @param pictures paths below `content/`
- * @param released paths that visitors know
  */
-export function brokenReferences(
-  files: readonly CheckedFile[],
-  pictures: readonly string[],
-  released: readonly string[] = [],
-): Fault[] {
+export const brokenReferences: Rule = ({ files, pictures, released }) => {
   const pages = addressesOf(files);
   const sources: Names = new Map(
-    pictures.map((picture) => [`/${picture}`, undefined]),
+    Array.from(pictures.keys(), (picture) => [`/${picture}`, undefined]),
   );
   const named = new Map(
     kinds.map((kind) => [
@@ -60,4 +65,4 @@ export function brokenReferences(
     });
     return faults;
   });
-}
+};

@@ -1,7 +1,7 @@
 import { pageTitle } from "../../site/pageTitle";
-import type { CheckedFile } from "../checkedFile";
 import type { Fault } from "../../content-model/faults";
 import { visitFields } from "../../content-model/visitFields";
+import type { Rule } from "../site";
 
 /** Longest page title, in characters, that search results show in full. */
 export const longestTitle = 60;
@@ -33,7 +33,7 @@ class UniqueValues {
 }
 
 /** Finds values that an earlier file already has: paths, titles, … */
-export function duplicates(files: readonly CheckedFile[]): Fault[] {
+export const duplicates: Rule = ({ files }) => {
   const company = files.find(({ kind }) => kind.name === "Company");
   const used = {
     path: new UniqueValues(),
@@ -57,7 +57,7 @@ export function duplicates(files: readonly CheckedFile[]): Fault[] {
     });
     return faults.filter((fault) => fault !== undefined);
   });
-}
+};
 
 function longTitle(
   value: string,

@@ -1,7 +1,7 @@
 import { spaced } from "../../content-model/fieldLines";
 import { settingsFile } from "../../content-model/kinds/company";
 import { found, textsOf } from "../contentTexts";
-import type { Rule } from "./rule";
+import type { Rule } from "../site";
 
 /** A pattern for a phone number, with any separators between its digits. */
 function phonePattern(phone: unknown): RegExp | undefined {
@@ -22,8 +22,8 @@ function emailPattern(email: unknown): RegExp | undefined {
  * Finds the company's phone number and e-mail address written out in texts,
  * where they would not follow a change of the settings.
  */
-export const ownContacts: Rule = (files) => {
-  const facts = files.find(({ path }) => path === settingsFile)?.frontMatter;
+export const ownContacts: Rule = ({ files }) => {
+  const facts = files.find(({ source }) => source.path === settingsFile)?.data;
   const remedy = (token: string) =>
     `Write {${token}} in its place, so that it changes everywhere at once.`;
   const contacts = [
@@ -31,8 +31,8 @@ export const ownContacts: Rule = (files) => {
     { pattern: emailPattern(facts?.email), remedy: remedy("email") },
   ];
   return files
-    .filter(({ path }) => path !== settingsFile)
-    .flatMap(textsOf)
+    .filter(({ source }) => source.path !== settingsFile)
+    .flatMap(({ source }) => textsOf(source))
     .flatMap((text) =>
       contacts.flatMap(({ pattern, remedy }) =>
         pattern ? found(text, pattern, remedy) : [],

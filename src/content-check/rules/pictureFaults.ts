@@ -1,22 +1,9 @@
 import type { CheckedFile } from "../checkedFile";
 import { contentPath } from "../../content-model/contentFile";
-import type { Fault } from "../../content-model/faults";
 import type { ImageValue } from "../../content-model/imageValue";
 import { convertPhotograph } from "../convertPhotograph";
 import { visitFields } from "../../content-model/visitFields";
-
-/** Measurements of a picture file. */
-export interface PictureFacts {
-  /** In pixels, with the EXIF orientation applied. 0 × 0 if it can't be read. */
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-  /** Whether it is a HEIC photograph under another name. */
-  readonly heic?: true;
-}
-
-/** Pictures by their paths below `content/`, such as `images/home/hero.jpg`. */
-export type Pictures = ReadonlyMap<string, PictureFacts>;
+import type { PictureFacts, Rule } from "../site";
 
 /** Minimum of a picture's longer side, in pixels. */
 const longerSide = 1600;
@@ -67,10 +54,7 @@ function usesOf(files: readonly CheckedFile[]): Use[] {
  * Finds pictures that are unreadable, too small or too large, each where it is
  * used first. `brokenReferences` finds missing ones.
  */
-export function pictureFaults(
-  files: readonly CheckedFile[],
-  pictures: Pictures,
-): Fault[] {
+export const pictureFaults: Rule = ({ files, pictures }) => {
   const seen = new Set<string>();
   return usesOf(files).flatMap(({ file: { file }, field, src }) => {
     const facts = pictures.get(src.slice(1));
@@ -79,20 +63,15 @@ export function pictureFaults(
     const says = pictureRemedy(facts);
     return says ? [{ file, field, value: src, remedy: says }] : [];
   });
-}
+};
 
 const withoutEnding = (path: string) => path.replace(/\.[^./]+$/, "");
 
 /**
  * Finds pictures that no page shows, and drawings that none of the shown
  * pictures is made from.
- * @param drawings SVG files, the sources of pictures
  */
-export function unusedPictures(
-  files: readonly CheckedFile[],
-  pictures: Pictures,
-  drawings: readonly string[],
-): Fault[] {
+export const unusedPictures: Rule = ({ files, pictures, drawings }) => {
   const used = new Set(usesOf(files).map(({ src }) => src.slice(1)));
   const sources = new Set(Array.from(used, withoutEnding));
   return [
@@ -103,4 +82,4 @@ export function unusedPictures(
     field: "",
     remedy: "Remove it, or use it in a page's image field: no page shows it.",
   }));
-}
+};

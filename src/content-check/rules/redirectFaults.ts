@@ -5,6 +5,7 @@ import { redirectsFile } from "../../content-model/kinds/redirects";
 import { routes } from "../../site/routes";
 import type { CheckedFile } from "../checkedFile";
 import { pageAbove } from "../pageAbove";
+import type { Rule } from "../site";
 import { addressesOf, movedTo } from "./names";
 
 interface Redirect {
@@ -61,7 +62,7 @@ export function redirectsOf(
 }
 
 /** Finds invalid redirects; `brokenReferences` finds those to no page. */
-export function redirectFaults(files: readonly CheckedFile[]): Fault[] {
+export const redirectFaults: Rule = ({ files }) => {
   const pages = pagesOf(files);
   const redirects = listed(files);
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -96,13 +97,10 @@ export function redirectFaults(files: readonly CheckedFile[]): Fault[] {
           ),
         ];
   });
-}
+};
 
 /** Finds released paths that have neither a page nor a redirect. */
-export function lostAddresses(
-  files: readonly CheckedFile[],
-  released: readonly string[],
-): Fault[] {
+export const lostAddresses: Rule = ({ files, released }) => {
   const pages = pagesOf(files);
   const redirects = redirectsOf(files, released);
   return released
@@ -113,4 +111,4 @@ export function lostAddresses(
       value: path,
       remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back, in the editor first as a draft.${didYouMean(path, Array.from(pages))}`,
     }));
-}
+};

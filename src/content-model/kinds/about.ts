@@ -1,4 +1,4 @@
-import { callToAction, heading, lead, seo } from "../commonFields";
+import { checked, callToAction, heading, lead, seo } from "../commonFields";
 import { image, list, markdown, object, optional, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -9,6 +9,7 @@ export const about = kind({
   file: "pages/about.md",
   fields: {
     ...seo,
+    checked,
     heading,
     lead,
     story: object("Story", "Story", {
@@ -49,5 +50,5 @@ export const about = kind({
     callToAction,
   },
   body: "none",
-  paths: { path: () => routes.about },
+  paths: { path: routes.about },
 });

@@ -1,4 +1,4 @@
-import { draft, httpsAddress, page, questions } from "../commonFields";
+import { checked, draft, httpsAddress, page, questions } from "../commonFields";
 import {
   choice,
   list,
@@ -56,6 +56,7 @@ export const city = kind({
   fields: {
     draft,
     ...page,
+    checked,
     county: reference("County", "County"),
     // The limits are those of Washington.
     location: object("Coordinates", "Place on the map, such as the city hall", {
@@ -85,9 +86,7 @@ export const city = kind({
   },
   body: "required",
   anchors: ["facts", "parking"],
-  paths: {
-    path: (slug, data) => routes.city(String(data.county), slug),
-  },
+  paths: { path: routes.city("{county}", "{slug}") },
   templates: { path: "CityPage" },
   backlinks: { posts: { from: "Post", by: "city" } },
 });

@@ -1,4 +1,4 @@
-import { heading, lead, seo } from "../commonFields";
+import { checked, heading, lead, seo } from "../commonFields";
 import { markdown, object } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -9,6 +9,7 @@ export const contact = kind({
   file: "pages/contact.md",
   fields: {
     ...seo,
+    checked,
     heading,
     lead,
     form: object("ContactForm", "Quote form", {
@@ -22,5 +23,5 @@ export const contact = kind({
   },
   body: "required",
   anchors: ["contact-details"],
-  paths: { path: () => routes.contact },
+  paths: { path: routes.contact },
 });

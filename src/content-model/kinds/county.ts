@@ -1,4 +1,4 @@
-import { draft, heading, page, questions, seo } from "../commonFields";
+import { checked, draft, heading, page, questions, seo } from "../commonFields";
 import { list, markdown, object, reference, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -20,6 +20,7 @@ export const county = kind({
   fields: {
     draft,
     ...page,
+    checked,
     fips,
     services: list(
       "Services, most asked for first",
@@ -38,8 +39,8 @@ export const county = kind({
   body: "required",
   anchors: ["cities", "nearby"],
   paths: {
-    path: (slug) => routes.county(slug),
-    areaPath: (slug) => routes.serviceArea(slug),
+    path: routes.county("{slug}"),
+    areaPath: routes.serviceArea("{slug}"),
   },
   templates: { path: "CountyPage", areaPath: "ServiceAreaPage" },
   backlinks: { cities: { from: "City", by: "county" } },

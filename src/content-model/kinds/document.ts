@@ -1,5 +1,6 @@
 import {
   callToAction,
+  checked,
   draft,
   heading,
   page,
@@ -19,6 +20,7 @@ export const document = kind({
     name: page.name,
     order: page.order,
     ...seo,
+    checked,
     heading,
     updated,
     receiver: optional(
@@ -38,6 +40,6 @@ export const document = kind({
     draft,
   },
   body: "required",
-  paths: { path: (slug) => routes.document(slug) },
+  paths: { path: routes.document("{slug}") },
   templates: { path: "DocumentPage" },
 });

@@ -1,4 +1,5 @@
 import {
+  checked,
   callToAction,
   heading,
   lead,
@@ -15,6 +16,7 @@ export const home = kind({
   file: "pages/home.md",
   fields: {
     ...seo,
+    checked,
     keywords: list("Keywords", text("Keyword", { min: 3, max: 60 }), {
       min: 1,
     }),
@@ -43,5 +45,5 @@ export const home = kind({
     callToAction,
   },
   body: "none",
-  paths: { path: () => routes.home },
+  paths: { path: routes.home },
 });

@@ -10,5 +10,5 @@ export const inventoryPage = kind({
   fields: toolPage,
   body: "required",
   anchors: ["list"],
-  paths: { path: () => routes.inventory },
+  paths: { path: routes.inventory },
 });

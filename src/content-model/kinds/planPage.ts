@@ -17,5 +17,5 @@ export const planPage = kind({
   },
   body: "required",
   anchors: ["doors"],
-  paths: { path: () => routes.plan },
+  paths: { path: routes.plan },
 });

@@ -1,4 +1,4 @@
-import { draft, page, updated } from "../commonFields";
+import { checked, draft, page, updated } from "../commonFields";
 import { date, flag, optional, reference } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../site/routes";
@@ -10,6 +10,7 @@ export const post = kind({
   fields: {
     draft,
     ...page,
+    checked,
     date: date("Published", {
       hint: "A future day schedules the post: the first build on or after that day, in Tacoma's time, publishes it.",
     }),
@@ -19,6 +20,6 @@ export const post = kind({
   },
   publishedOn: "date",
   body: "required",
-  paths: { path: (slug) => routes.post(slug) },
+  paths: { path: routes.post("{slug}") },
   templates: { path: "PostPage" },
 });

@@ -1,4 +1,4 @@
-import { draft, heading, page, updated } from "../commonFields";
+import { checked, draft, heading, page, updated } from "../commonFields";
 import {
   flag,
   list,
@@ -28,6 +28,7 @@ export const resource = kind({
   fields: {
     draft,
     ...page,
+    checked,
     updated: optional(updated),
     timeline: optional(
       object("Timeline", "Timeline", {
@@ -101,6 +102,6 @@ export const resource = kind({
   },
   body: "required",
   anchors: ["box-list", "box-sizes", "more", "timeline"],
-  paths: { path: (slug) => routes.resource(slug) },
+  paths: { path: routes.resource("{slug}") },
   templates: { path: "ResourcePage" },
 });

@@ -1,4 +1,4 @@
-import { draft, page, questions } from "../commonFields";
+import { checked, draft, page, questions } from "../commonFields";
 import { list, text } from "../fields";
 import { kind } from "../kind";
 import { chosenAnswers } from "./company";
@@ -11,6 +11,7 @@ export const service = kind({
   fields: {
     draft,
     ...page,
+    checked,
     quoteLabel: text("Closing button", { min: 3, max: 60 }),
     included: list(
       "What the work consists of",
@@ -22,6 +23,6 @@ export const service = kind({
   },
   body: "required",
   anchors: ["included"],
-  paths: { path: (slug) => routes.service(slug) },
+  paths: { path: routes.service("{slug}") },
   templates: { path: "ServicePage" },
 });

@@ -1,4 +1,0 @@
-import { runCommand } from "../site/command";
-import { begin } from "./newCommand";
-
-void runCommand(begin);
