@@ -131,6 +131,7 @@ export default tseslint.config(
       "cms",
       "components/map",
       "graph",
+      "server/developmentReceiver",
       "site",
     ],
     // The build makes the data that gatsby-plugin-image shows.
@@ -166,7 +167,6 @@ export default tseslint.config(
     react,
   ),
   ...mayImport("release", ["server", "site"], [...react, "gatsby"]),
-  ...mayImport("api", ["server", "site"], react),
   ...mayImport("worker", ["server/quotes", "server/signIn", "site"], react),
   ...mayImport("cms", [
     "content-check",

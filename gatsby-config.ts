@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import { netlifyAdapter } from "./src/gatsby/plugins/netlifyAdapter";
 import { feedOptions } from "./src/gatsby/plugins/feedOptions";
 import { manifestOptions } from "./src/gatsby/plugins/manifestOptions";
 import { sitemapOptions } from "./src/gatsby/plugins/sitemapOptions";
@@ -8,8 +7,6 @@ import { siteUrl } from "./src/site/siteUrl";
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(process.env.SITE_URL) },
   trailingSlash: "never",
-  // Netlify's builds have the variable.
-  ...(process.env.NETLIFY && { adapter: netlifyAdapter() }),
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

@@ -1,5 +1,4 @@
 import "../support/fixtureOnly";
-import fs from "node:fs/promises";
 import zlib from "node:zlib";
 import { readInbox } from "../../src/server/quotes/storage/inbox";
 import { pages } from "../fixture/content";
@@ -166,18 +165,6 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
       }
     },
   );
-
-  test("brotli is the build's, which takes fewer bytes than a hasty one", async () => {
-    for (const [path, file] of [
-      ["/", "/index.html"],
-      ["/about", "/about/index.html"],
-      [script, script],
-    ] as const) {
-      const { body } = await get(path, { "accept-encoding": "br" });
-      const copy = await fs.readFile(`${builtFolder}${file}.br`);
-      expect(body.equals(copy)).toBe(true);
-    }
-  });
 
   test("a range request gets the range or the whole file", async () => {
     const whole = await get(picture);

@@ -1,7 +1,5 @@
 import { createServer } from "../../src/server/createServer";
 import { signInSettings } from "../../src/server/signIn/signInSettings";
-import signInFunction from "../../src/api/sign-in";
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { headerRules } from "../../src/site/headers";
 import { unusedReceiver } from "../support/quoteReceiver";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -47,29 +45,4 @@ test("the embedded server signs editors in at the address behind its proxy", asy
     expect.stringContaining("didn't start in this browser"),
   ]);
   await server.close();
-});
-
-test("a function on Netlify does the same", async () => {
-  const headers = new Map<string, string>();
-  const send = jest.fn();
-  const status = jest.fn(() => ({ send }));
-  Object.assign(process.env, app);
-  await signInFunction(
-    {
-      query: { scope: "repo" },
-      headers: { host: "www.movers.test", "x-forwarded-proto": "https" },
-    } as unknown as GatsbyFunctionRequest,
-    {
-      setHeader: (name: string, value: string) => headers.set(name, value),
-      status,
-    } as unknown as GatsbyFunctionResponse,
-  );
-  for (const name of Object.keys(app))
-    Reflect.deleteProperty(process.env, name);
-  expect(status).toHaveBeenCalledWith(302);
-  expect(ways(headers.get("location"))).toEqual([
-    "github.com",
-    "https://www.movers.test/api/sign-in",
-  ]);
-  expect(headers.get("set-cookie")).toMatch(/^__Host-sign-in=/);
 });

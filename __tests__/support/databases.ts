@@ -2,8 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import Libsql from "libsql";
-import type { Value } from "../../src/server/quotes/storage/database";
+import type {
+  Statement,
+  Value,
+} from "../../src/server/quotes/storage/database";
 import { openInbox } from "../../src/server/quotes/storage/inbox";
+import type { QuoteEntry } from "../../src/server/quotes/storage/quoteEntry";
 import { d1Database } from "../../src/worker/d1Database";
 import { temporaryFolder } from "./temporaryFolder";
 
@@ -35,6 +39,16 @@ export function fakeD1() {
   };
   return { prepare, batch } as unknown as D1Database;
 }
+
+/** Inserts an entry under its own id, without queuing it. */
+export const insertQuote = ({
+  id,
+  receivedAt,
+  request,
+}: QuoteEntry): Statement => ({
+  sql: "INSERT INTO quotes (id, received_at, request) VALUES (?1, ?2, ?3)",
+  values: [id, receivedAt, JSON.stringify(request)],
+});
 
 /** Both kinds of database, empty, for `describe.each`. */
 export const bothDatabases = [

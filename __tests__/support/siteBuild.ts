@@ -51,8 +51,6 @@ export async function buildProject(
         GATSBY_TELEMETRY_DISABLED: "1",
         PARCEL_WORKERS: "0",
         UV_THREADPOOL_SIZE: "16",
-        // For the tests of Netlify.
-        COMPILE_FUNCTIONS: "true",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -39,7 +39,7 @@ describe("the settings of a deployment", () => {
   const check = (DEPLOY_HOST: string, SITE_URL: string) =>
     runStep(["deploy.yml", "Check the settings"], { DEPLOY_HOST, SITE_URL });
 
-  test.each(["cloudflare", "netlify", "ssh"])("may be for %s", async (host) => {
+  test.each(["cloudflare", "ssh"])("may be for %s", async (host) => {
     expect(await check(host, "https://movers.test")).toMatchObject({
       status: 0,
       output: "",
@@ -138,15 +138,6 @@ describe("Cloudflare gets", () => {
     );
     expect(later).toBe("PREVIEW=https://pr-12-site.workers.test\n");
   });
-});
-
-test("Netlify gets a preview, and says where it is", async () => {
-  const { later } = await runStep(
-    ["preview.yml", "Upload to Netlify"],
-    { ALIAS: "pr-12" },
-    { npx: `echo '{ "deploy_url": "https://pr-12--site.netlify.test" }'` },
-  );
-  expect(later).toBe("PREVIEW=https://pr-12--site.netlify.test\n");
 });
 
 describe("the editor hears of a preview", () => {

@@ -1,8 +1,11 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readAdminContent } from "../cms/adminContent";
 import { cmsBackend } from "../cms/cmsBackend";
 import { writeAdmin } from "../cms/writeAdmin";
+import { developmentReceiver } from "../server/developmentReceiver";
+import { routes } from "../site/routes";
 import { faultFeed, sendFaults } from "./faultFeed";
 
 /** The parts of Express that are used here. */
@@ -17,6 +20,10 @@ interface Response {
   sendFile: (file: string, options?: { root: string }) => void;
 }
 interface Server {
+  all: (
+    address: string,
+    handler: (request: IncomingMessage, response: ServerResponse) => void,
+  ) => void;
   get: (
     address: string,
     handler: (
@@ -30,15 +37,22 @@ interface Server {
 const folder = path.resolve("public/admin");
 
 /**
- * Serves `/admin`, which is no Gatsby page, under `gatsby develop`. Its content
- * is read anew for every request. Pages are told of faults in the content.
+ * Serves what is no Gatsby page under `gatsby develop`: the quote receiver and
+ * `/admin`, whose content is read anew for every request. Pages are told of
+ * faults in the content.
  */
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]
-> = async ({ app }) => {
+> = async ({ app, reporter }) => {
   await writeAdmin(folder, cmsBackend(process.env));
   const server = app as Server;
   server.get(faultFeed, sendFaults);
+  server.all(
+    routes.quoteReceiver,
+    developmentReceiver(process.cwd(), (error) =>
+      reporter.error(`Quote requests can't be saved: ${String(error)}`),
+    ),
+  );
   server.get("/admin", (_request, response) =>
     response.sendFile("index.html", { root: folder }),
   );

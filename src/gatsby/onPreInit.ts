@@ -4,7 +4,6 @@ import { forgetOutdatedCache } from "./outdatedCache";
 import { leaveFrontMatterUnread } from "./nodes/frontMatterUnread";
 import { setEncoders } from "./pictures/encoding";
 import { describeFaults } from "./reportFaults";
-import { skipFunctions } from "./skipFunctions";
 import { skipPackages } from "./skipPackages";
 import { isHydrationDeferred } from "../site/deferHydration";
 import { quoteEndpoint } from "../site/quoteEndpoint";
@@ -22,7 +21,6 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
   } catch (error) {
     reporter.panic((error as Error).message);
   }
-  skipFunctions(store, process.env);
   skipPackages();
   describeFaults(reporter);
   leaveFrontMatterUnread();

@@ -10,7 +10,6 @@ import { asset } from "./asset";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";
 import type { Context, Environment } from "./environment";
-import { precompressed } from "./precompressed";
 import { quoteResponse } from "./quoteResponse";
 
 /** For responses that are not built files. */
@@ -96,9 +95,7 @@ async function siteResponse(
     (page !== pathname && (await isPage()) ? page : undefined);
   if (target === undefined) {
     const response = await environment.ASSETS.fetch(request);
-    return response.status === 404
-      ? notFound(request, environment)
-      : precompressed(request, response, environment);
+    return response.status === 404 ? notFound(request, environment) : response;
   }
   return withOwnHeaders(
     new Response(null, {

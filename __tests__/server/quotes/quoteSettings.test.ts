@@ -55,12 +55,6 @@ test("the help lists every variable", () => {
     expect(quoteSettingsHelp).toMatch(new RegExp(`^  ${name} `, "m"));
 });
 
-test("the name of an older inbox means the database beside it", () => {
-  expect(
-    quoteSettings({ QUOTE_INBOX: "/var/quotes/inbox.jsonl" }),
-  ).toMatchObject({ inboxFile: path.resolve("/var/quotes/inbox.db") });
-});
-
 test("a service can store the requests instead of a file", () => {
   const env = {
     QUOTE_INBOX: "none",

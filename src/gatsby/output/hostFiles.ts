@@ -3,7 +3,6 @@ import path from "node:path";
 import {
   headerRulesFile,
   isBuildFile,
-  isCopy,
   redirectsFile as redirectTable,
 } from "../../site/buildFiles";
 import type { HeaderRule } from "../../site/headers";
@@ -26,27 +25,17 @@ export const redirectsFile = (redirects: Redirects): string =>
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 
-async function removeFiles(
-  folder: string,
-  isUnwanted: (file: string) => boolean,
-): Promise<void> {
+/** Removes files that only the build needed and visitors must not get. */
+export async function removeBuildFiles(folder: string): Promise<void> {
   const files = await fs.readdir(folder, { recursive: true });
   await Promise.all(
     files
-      .filter((file) => isUnwanted(file.replaceAll(path.sep, "/")))
+      .filter((file) => isBuildFile(file.replaceAll(path.sep, "/")))
       .map((file) =>
         fs.rm(path.join(folder, file), { recursive: true, force: true }),
       ),
   );
 }
-
-/** Removes files that only the build needed and visitors must not get. */
-export const removeBuildFiles = (folder: string): Promise<void> =>
-  removeFiles(folder, isBuildFile);
-
-/** Removes the files that only other hosts than Netlify read, and compressed copies. */
-export const removeHostFiles = (folder: string): Promise<void> =>
-  removeFiles(folder, (file) => isBuildFile(file) || isCopy(file));
 
 /**
  * Writes the configuration of hosts: `_headers` and `_redirects` for static
@@ -61,8 +50,8 @@ export async function writeHostFiles(
   const files = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(redirects),
-    // The Worker sends the `.br` copies.
-    ".assetsignore": `${headerRulesFile}\n*.gz\n`,
+    // Cloudflare compresses by itself.
+    ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
     [redirectTable]: JSON.stringify(redirects),
     // Last, because the server reads a new build when this file changes.
     [headerRulesFile]: JSON.stringify(rules),

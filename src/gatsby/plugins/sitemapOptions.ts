@@ -1,9 +1,7 @@
-import { contentPath } from "../../content-model/contentFile";
 import type { Fields } from "../../content-model/fields";
 import { kinds } from "../../content-model/kinds";
 import type { Kind } from "../../content-model/kind";
 import { routes } from "../../site/routes";
-import { lastCommits } from "./lastCommits";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -17,7 +15,7 @@ interface Answer {
 
 interface Page {
   readonly path: string;
-  /** When its content last changed, if known. */
+  /** When its content last changed, if its front matter says so. */
   readonly changed?: string | undefined;
   /** Path of its picture on the site. */
   readonly picture?: string | undefined;
@@ -43,7 +41,6 @@ function selection({ name, fields, paths }: PagedKind): string {
     "sharedPath",
   );
   const asked = [
-    "file",
     ...Object.keys(paths),
     ...("updated" in fields ? ["updated"] : []),
     ...(picture ? [picture] : []),
@@ -55,17 +52,15 @@ function selection({ name, fields, paths }: PagedKind): string {
 const pagesOf = (
   { fields, paths }: PagedKind,
   nodes: readonly Node[],
-  commits: ReadonlyMap<string, string>,
 ): Page[] =>
   nodes.flatMap((node) => {
-    const changed = node.updated ?? commits.get(contentPath(String(node.file)));
     const picture = pictureField(fields)?.reduce<unknown>(
       (part, name) => (part as Node)[name],
       node,
     );
     return Object.keys(paths).map((name) => ({
       path: node[name] as string,
-      changed: changed as string | undefined,
+      changed: node.updated as string | undefined,
       picture: (picture as { sharedPath: string } | undefined)?.sharedPath,
     }));
   });
@@ -79,12 +74,11 @@ export const sitemapOptions = {
     allSitePage(sort: { path: ASC }) { nodes { path } }
     ${pagedKinds.map(selection).join("\n    ")}
   }`,
-  resolvePages: async ({ allSitePage, ...answer }: Answer): Promise<Page[]> => {
-    const commits = await lastCommits(process.cwd(), contentPath(""));
+  resolvePages: ({ allSitePage, ...answer }: Answer): Page[] => {
     const known = new Map(
       pagedKinds
         .flatMap((kind) =>
-          pagesOf(kind, answer[`all${kind.name}`]?.nodes ?? [], commits),
+          pagesOf(kind, answer[`all${kind.name}`]?.nodes ?? []),
         )
         .map((page) => [page.path, page]),
     );

@@ -94,10 +94,7 @@ function inboxFileOf(
       `${name} is "none": write a file, or set QUOTE_FORWARD_URL to a service that stores the requests`,
     );
   }
-  const file = path
-    .resolve(project, env[name] || "data/quotes.db")
-    // The inbox of an earlier release, which is imported into the database.
-    .replace(/\.jsonl$/, ".db");
+  const file = path.resolve(project, env[name] || "data/quotes.db");
   rejectPublic(name, file, project);
   return file;
 }

@@ -1,6 +1,5 @@
 import type * as timers from "node:timers/promises";
 import type { Database } from "../../../../src/server/quotes/storage/database";
-import { insertQuote } from "../../../../src/server/quotes/storage/databaseStore";
 import { deliverTo } from "../../../../src/server/quotes/delivery/deliver";
 import { startDeliverer } from "../../../../src/server/quotes/delivery/deliverer";
 import type { Deliverer } from "../../../../src/server/quotes/delivery/deliverer";
@@ -11,7 +10,7 @@ import {
   readDeliveries,
 } from "../../../../src/server/quotes/listing/savedQuotes";
 import type { QuoteEntry } from "../../../../src/server/quotes/storage/quoteEntry";
-import { fakeD1 } from "../../../support/databases";
+import { fakeD1, insertQuote } from "../../../support/databases";
 import { startService, until } from "../../../support/localService";
 import { sentRequest } from "../../../support/quoteRequests";
 import { d1Database } from "../../../../src/worker/d1Database";

@@ -1,9 +1,4 @@
-import http from "node:http";
-import type { AddressInfo } from "node:net";
-import {
-  companyAtAddress,
-  companyInFolder,
-} from "../../../../src/server/quotes/responses/readCompany";
+import { companyInFolder } from "../../../../src/server/quotes/responses/readCompany";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const facts = {
@@ -22,20 +17,6 @@ describe("the company's facts", () => {
     expect(await companyInFolder(folder)).toEqual(facts);
   });
 
-  test("are fetched from the deployed site", async () => {
-    const server = http.createServer((request, response) => {
-      response.end(
-        request.url === "/company.json" ? JSON.stringify(facts) : "",
-      );
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const { port } = server.address() as AddressInfo;
-    const address = `http://127.0.0.1:${String(port)}`;
-    expect(await companyAtAddress(address)).toEqual(facts);
-    await new Promise((resolve) => server.close(resolve));
-    expect(await companyAtAddress(address)).toBeUndefined();
-  });
-
   test.each(invalid)("are missing if the file contains %p", async (text) => {
     const folder = await temporaryFolder({ "company.json": text });
     expect(await companyInFolder(folder)).toBeUndefined();
@@ -43,6 +24,5 @@ describe("the company's facts", () => {
 
   test("are missing without a file", async () => {
     expect(await companyInFolder(await temporaryFolder())).toBeUndefined();
-    expect(await companyAtAddress("nowhere")).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
 import { fieldRows } from "../../../quote/quoteRequest";
 import type { QuoteRequest } from "../../../quote/quoteRequest";
@@ -73,10 +74,6 @@ export type ReadTexts = () => Promise<QuoteTexts | undefined>;
 export const mailTo =
   (settings: MailSettings, readTexts: ReadTexts): Deliver =>
   async (entry, signal) => {
-    // Keeps Gatsby from bundling a module that few deployments need.
-    const { createTransport } = await import(
-      /* webpackIgnore: true */ "nodemailer"
-    );
     const transport = createTransport({
       url: settings.smtpUrl,
       connectionTimeout: timeoutMs,

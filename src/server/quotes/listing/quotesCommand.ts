@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { command } from "../../../site/command";
-import { isInbox, olderFiles, openInbox } from "../storage/inbox";
+import { openInbox } from "../storage/inbox";
 import {
   countQuotes,
   deleteByEmail,
@@ -60,18 +60,13 @@ interface ActionOptions {
 /** @returns the text to print */
 type Action = (options: ActionOptions) => Promise<string>;
 
-const deletePerson: Action = async ({ inbox, inboxFile, target }) => {
+const deletePerson: Action = async ({ inbox, target }) => {
   if (!target.includes("@"))
     throw new Error(
       `"${target}" is not an e-mail address: write the person's address`,
     );
   const deleted = await deleteByEmail(inbox, target);
-  const older = olderFiles(inboxFile);
-  const left = [
-    "Backups still contain them.",
-    ...(older.length ? [`So may ${older.join(", ")}: delete them too.`] : []),
-  ];
-  return `${count(deleted)} deleted. ${left.join(" ")}`;
+  return `${count(deleted)} deleted. Backups still contain them.`;
 };
 
 const backUp: Action = async ({ inbox, target, project }) => {
@@ -121,7 +116,7 @@ export const quotes = command({
     if (!action) throw new Error(`"${name}" is not a command\n\n${usage}`);
     const { inboxFile } = quoteSettings(env, project);
     if (!inboxFile) throw new Error("There is no inbox: QUOTE_INBOX is none");
-    if (!isInbox(inboxFile)) {
+    if (!fs.existsSync(inboxFile)) {
       print("The inbox is empty.");
       return 0;
     }

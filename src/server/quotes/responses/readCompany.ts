@@ -16,14 +16,3 @@ export const textsInFolder =
   (folder: string): ReadTexts =>
   async () =>
     (await companyInFolder(folder))?.texts;
-
-/** Milliseconds. The visitor is waiting meanwhile. */
-const timeoutMs = 2000;
-
-/** Fetches the company's facts from the deployed site. */
-export const companyAtAddress = (siteUrl: string): Company =>
-  companyFacts(async () => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(new URL(companyFile, siteUrl), { signal });
-    return response.text();
-  });

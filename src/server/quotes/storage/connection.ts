@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import Libsql from "libsql";
 import type { Value } from "./database";
 
 /** The parts of a libsql connection in use, because its own types are `any`. */
@@ -78,12 +79,7 @@ export function inTransaction<T>(connection: Connection, work: () => T): T {
  * @param migrations folder of SQL files, applied in the order of their names
  * @throws if it can't be opened or is not a database
  */
-export async function connect(
-  file: string,
-  migrations: string,
-): Promise<Connection> {
-  // Keeps Gatsby from bundling a module with native binaries.
-  const { default: Libsql } = await import(/* webpackIgnore: true */ "libsql");
+export function connect(file: string, migrations: string): Connection {
   makeFile(file);
   const connection: Connection = new Libsql(file, { timeout: lockTimeout });
   try {

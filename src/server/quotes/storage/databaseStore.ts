@@ -32,16 +32,6 @@ export const entryOf = ({
   spam: spam ?? undefined,
 });
 
-/** Inserts an entry under its existing id, unless it is already there. */
-export const insertQuote = ({
-  id,
-  receivedAt,
-  request,
-}: QuoteEntry): Statement => ({
-  sql: "INSERT OR IGNORE INTO quotes (id, received_at, request) VALUES (?1, ?2, ?3)",
-  values: [id, receivedAt, JSON.stringify(request)],
-});
-
 /**
  * For how long the same contents count as one request, and the same message
  * from others as spam. Milliseconds.

@@ -27,8 +27,6 @@ interface LocalDatabaseOptions {
   readonly file: string;
   /** Folder of SQL files, applied in the order of their names. */
   readonly migrations: string;
-  /** Runs each time the database is opened, before its first use. */
-  readonly prepare?: (connection: Connection) => void;
   /** How long to retry while another process holds the lock. Milliseconds. */
   readonly busyTimeoutMs?: number;
 }
@@ -80,23 +78,10 @@ const probe: Statement = {
 export function localDatabase({
   file,
   migrations,
-  prepare,
   busyTimeoutMs = 5000,
 }: LocalDatabaseOptions): LocalDatabase {
   let opened: Opened | undefined;
-  let opening: Promise<Opened> | undefined;
   let isClosed = false;
-
-  async function open(): Promise<Opened> {
-    const connection = await connect(file, migrations);
-    try {
-      prepare?.(connection);
-      return (opened = { connection, identities: identitiesOf(file) });
-    } catch (error) {
-      connection.close();
-      throw error;
-    }
-  }
 
   function disconnect(): void {
     opened?.connection.close();
@@ -116,13 +101,14 @@ export function localDatabase({
         fs.rmSync(file + end, { force: true });
   }
 
-  async function current(): Promise<Connection> {
+  function current(): Connection {
     if (isClosed) throw new Error(`${file} is closed`);
     if (opened && identityOf(file) === opened.identities.get(""))
       return opened.connection;
     if (opened) abandon(opened);
-    opening ??= open().finally(() => (opening = undefined));
-    return (await opening).connection;
+    const connection = connect(file, migrations);
+    opened = { connection, identities: identitiesOf(file) };
+    return connection;
   }
 
   /** Runs work, and retries while another process holds the lock. */
@@ -130,7 +116,7 @@ export function localDatabase({
     const deadline = performance.now() + busyTimeoutMs;
     for (;;) {
       try {
-        return work(await current());
+        return work(current());
       } catch (error) {
         if (!isBusy(error)) disconnect();
         if (!isBusy(error) || performance.now() > deadline)
@@ -152,16 +138,15 @@ export function localDatabase({
     check: () => perform((connection) => void run(connection, probe)),
     faults: () => perform(faultsOf),
     backup: (to) => perform((connection) => copyTo(connection, to)),
-    async close() {
+    close() {
       isClosed = true;
-      // A failed opening leaves nothing to close.
-      await opening?.catch(() => undefined);
       try {
         if (opened) checkpoint(opened.connection);
       } catch {
         // SQLite recovers the -wal file the next time it opens the database.
       }
       disconnect();
+      return Promise.resolve();
     },
   };
 }

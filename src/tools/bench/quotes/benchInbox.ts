@@ -3,7 +3,6 @@ import path from "node:path";
 import { routes } from "../../../site/routes";
 import { requestOf } from "./benchLoad";
 import { inboxIn, startServer } from "./benchServer";
-import { insertQuote } from "../../../server/quotes/storage/databaseStore";
 import { openInbox } from "../../../server/quotes/storage/inbox";
 
 /** Rows per transaction. */
@@ -14,12 +13,16 @@ export async function fillInbox(folder: string, rows: number): Promise<void> {
   const inbox = openInbox(inboxIn(folder));
   for (let done = 0; done < rows; done += chunk) {
     const length = Math.min(chunk, rows - done);
-    const entries = Array.from({ length }, (_, index) => ({
-      id: crypto.randomUUID(),
-      receivedAt: new Date(done + index).toISOString(),
-      request: requestOf(`Visitor ${done + index}`),
-    }));
-    await inbox.write(...entries.map(insertQuote));
+    await inbox.write(
+      ...Array.from({ length }, (_, index) => ({
+        sql: "INSERT INTO quotes (id, received_at, request) VALUES (?1, ?2, ?3)",
+        values: [
+          crypto.randomUUID(),
+          new Date(done + index).toISOString(),
+          JSON.stringify(requestOf(`Visitor ${done + index}`)),
+        ],
+      })),
+    );
   }
   await inbox.close();
 }

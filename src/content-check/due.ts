@@ -1,4 +1,0 @@
-import { runCommand } from "../site/command";
-import { due } from "./dueCommand";
-
-void runCommand(due);
