@@ -7,7 +7,7 @@ import { literalTexts } from "../support/literalTexts";
 const fixed: Readonly<Record<string, readonly string[]>> = {
   "src/components/layout/ErrorScreen.tsx": ["Unexpected Application Error!"],
   // The specification fixes the hotkey that this label names.
-  "src/quote/notify.tsx": ["Notices F8"],
+  "src/quote/form/notify.tsx": ["Notices F8"],
 };
 
 const sources = fs

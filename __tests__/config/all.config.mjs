@@ -13,7 +13,7 @@ export default project(
     "editor",
     "faults",
     "engines",
-    "hosts",
+    "everyHost",
   ),
   withBrowser,
 );

@@ -79,7 +79,7 @@ export const siteFolders = [
   "browser",
   "faults",
   "engines",
-  "hosts",
+  "everyHost",
   "builds",
   "editor",
 ];

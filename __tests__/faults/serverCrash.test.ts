@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import http from "node:http";
-import { openInbox, readInbox } from "../../src/server/quotes/storage/inbox";
+import { openInbox, readInbox } from "../../src/quote/inbox/store/inbox";
 import { sentRequest } from "../support/quoteRequests";
 import { inboxIn, servedFolder, startServer } from "../support/serverProcess";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { readInbox } from "../../src/server/quotes/storage/inbox";
+import { readInbox } from "../../src/quote/inbox/store/inbox";
 import { pages } from "../fixture/content";
 import { contrastFaultsOn } from "../support/accessibility";
 import { hydrated, phone } from "../support/browserPages";

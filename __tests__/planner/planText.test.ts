@@ -4,7 +4,7 @@ import { messageWords } from "../../src/planner/words";
 import { planText } from "../../src/planner/planText";
 import type { PlanContent } from "../../src/planner/planText";
 import { plainText } from "../../src/planner/plainText";
-import { parseQuoteRequest } from "../../src/quote/quoteRequest";
+import { parseQuoteRequest } from "../../src/quote/request/quoteRequest";
 import { longestPlan } from "../../src/site/longestPlan";
 
 const content: PlanContent = {

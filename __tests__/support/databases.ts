@@ -2,20 +2,17 @@ import fs from "node:fs";
 import path from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import Libsql from "libsql";
-import type {
-  Statement,
-  Value,
-} from "../../src/server/quotes/storage/database";
-import { openInbox } from "../../src/server/quotes/storage/inbox";
-import type { QuoteEntry } from "../../src/server/quotes/storage/quoteEntry";
-import { d1Database } from "../../src/worker/d1Database";
+import type { Statement, Value } from "../../src/quote/inbox/store/database";
+import { openInbox } from "../../src/quote/inbox/store/inbox";
+import type { QuoteEntry } from "../../src/quote/inbox/store/quoteEntry";
+import { d1Database } from "../../src/hosts/cloudflare/d1Database";
 import { temporaryFolder } from "./temporaryFolder";
 
-export const migrations = path.resolve("src/server/quotes/storage/migrations");
+export const migrations = path.resolve("src/quote/inbox/store/migrations");
 
 /**
  * A fake of the parts of Cloudflare's D1 that the Worker uses: bound statements
- * and batches in one transaction. The tests in `__tests__/hosts` use the real
+ * and batches in one transaction. The tests in `__tests__/everyHost` use the real
  * one.
  */
 export function fakeD1() {

@@ -1,4 +1,4 @@
-import type { KnownPages } from "../../src/quote/prefill";
+import type { KnownPages } from "../../src/quote/form/prefill";
 import { pages } from "../fixture/content";
 
 /** A service and a city that the quote form knows. */

@@ -1,5 +1,5 @@
 import { serveSite } from "../../src/tools/bench/serveSite";
-import { readInbox } from "../../src/server/quotes/storage/inbox";
+import { readInbox } from "../../src/quote/inbox/store/inbox";
 import { builtFolder } from "./builtFolder";
 
 /** A served site with an inbox that tests can read. */

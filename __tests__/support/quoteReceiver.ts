@@ -1,7 +1,7 @@
-import type { QuoteRequest } from "../../src/quote/quoteRequest";
-import type { OpenReceiver } from "../../src/server/quotes/openReceiver";
-import type { IncomingQuote } from "../../src/server/quotes/readQuoteBody";
-import type { Receiver } from "../../src/server/quotes/receiveQuote";
+import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
+import type { OpenReceiver } from "../../src/quote/inbox/openReceiver";
+import type { IncomingQuote } from "../../src/quote/inbox/readQuoteBody";
+import type { Receiver } from "../../src/quote/inbox/receiveQuote";
 import { filledFields, sentRequest } from "./quoteRequests";
 
 /** A receiver that stores requests in memory, with overrides. */

@@ -1,4 +1,7 @@
-import type { QuoteFields, QuoteRequest } from "../../src/quote/quoteRequest";
+import type {
+  QuoteFields,
+  QuoteRequest,
+} from "../../src/quote/request/quoteRequest";
 
 /** Valid values for the form. */
 export const filledFields: QuoteFields = {

@@ -1,7 +1,7 @@
 import { quoteFormFile } from "../../src/content-model/kinds/quoteForm";
 import { labelsFile } from "../../src/content-model/kinds/labels";
-import { isReceiverTexts } from "../../src/server/quotes/receiverTexts";
-import type { ReceiverTexts } from "../../src/server/quotes/receiverTexts";
+import { isReceiverTexts } from "../../src/quote/inbox/answers/receiverTexts";
+import type { ReceiverTexts } from "../../src/quote/inbox/answers/receiverTexts";
 import { contentFiles } from "./contentFiles";
 
 const frontMatterOf = (name: string) =>

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { quoteSettings } from "../../src/server/quotes/quoteSettings";
-import { serverSettings } from "../../src/server/serverSettings";
+import { quoteSettings } from "../../src/quote/inbox/quoteSettings";
+import { serverSettings } from "../../src/hosts/server/serverSettings";
 import { isCopy } from "../../src/site/buildFiles";
 
 /** Names of the environment variables that code reads. */

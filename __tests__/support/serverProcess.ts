@@ -26,7 +26,11 @@ export async function startServer(
 ) {
   const child = spawn(
     process.execPath,
-    ["--import", require.resolve("tsx"), path.resolve("src/server/main.ts")],
+    [
+      "--import",
+      require.resolve("tsx"),
+      path.resolve("src/hosts/server/main.ts"),
+    ],
     {
       cwd: folder,
       env: {

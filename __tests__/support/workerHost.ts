@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { QuoteRequest } from "../../src/quote/quoteRequest";
+import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
 import { fixtureProject } from "./builtFolder";
 
 const wrangler = path.resolve("node_modules/wrangler/bin/wrangler.js");

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { readAdminContent } from "../cms/adminContent";
 import { cmsBackend } from "../cms/cmsBackend";
 import { writeAdmin } from "../cms/writeAdmin";
-import { developmentReceiver } from "../server/developmentReceiver";
+import { developmentReceiver } from "../hosts/server/developmentReceiver";
 import { routes } from "../site/routes";
 import { faultFeed, sendFaults } from "./faultFeed";
 

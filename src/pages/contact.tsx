@@ -8,8 +8,8 @@ import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
 import { ContactDetails } from "../components/sections/shared/ContactDetails";
 import { PageHeader } from "../components/sections/shared/PageHeader";
-import { QuoteForm } from "../quote/QuoteForm";
-import type { QuoteTexts } from "../quote/quoteTexts";
+import { QuoteForm } from "../quote/form/QuoteForm";
+import type { QuoteTexts } from "../quote/request/quoteTexts";
 import { movingCompany } from "../site/structuredData";
 import * as styles from "../styles/contact.module.css";
 

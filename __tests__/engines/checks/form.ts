@@ -1,4 +1,4 @@
-import { readInbox } from "../../../src/server/quotes/storage/inbox";
+import { readInbox } from "../../../src/quote/inbox/store/inbox";
 import { filledValues } from "../../support/filledForm";
 import { openHydrated } from "./atPage";
 import type { GetPage } from "./atPage";

@@ -6,7 +6,7 @@ import {
   companySettings,
   readSettings,
 } from "../../../src/gatsby/plugins/companySettings";
-import { companyInFolder } from "../../../src/server/quotes/responses/readCompany";
+import { companyInFolder } from "../../../src/quote/inbox/answers/readCompany";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 test("the receiver can read the company data that the build writes", async () => {

@@ -1,10 +1,10 @@
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { createServer } from "../../server/createServer";
-import { openReceiver } from "../../server/quotes/openReceiver";
-import { quoteSettings } from "../../server/quotes/quoteSettings";
-import { textsInFolder } from "../../server/quotes/responses/readCompany";
+import { createServer } from "../../hosts/server/createServer";
+import { openReceiver } from "../../quote/inbox/openReceiver";
+import { quoteSettings } from "../../quote/inbox/quoteSettings";
+import { textsInFolder } from "../../quote/inbox/answers/readCompany";
 
 /**
  * Serves a built site by the embedded server, with a temporary inbox and no rate

@@ -3,7 +3,7 @@ import path from "node:path";
 import { routes } from "../../../site/routes";
 import { requestOf } from "./benchLoad";
 import { inboxIn, startServer } from "./benchServer";
-import { openInbox } from "../../../server/quotes/storage/inbox";
+import { openInbox } from "../../../quote/inbox/store/inbox";
 
 /** Rows per transaction. */
 const chunk = 1000;

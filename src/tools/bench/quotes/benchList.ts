@@ -1,4 +1,4 @@
-import { quotes } from "../../../server/quotes/listing/quotesCommand";
+import { quotes } from "../../../quote/inbox/listing/quotesCommand";
 
 /**
  * Lists this folder's inbox without output, and sends the CPU time to the

@@ -1,6 +1,6 @@
 import http from "node:http";
-import type { QuoteRequest } from "../../../quote/quoteRequest";
-import { readInbox } from "../../../server/quotes/storage/inbox";
+import type { QuoteRequest } from "../../../quote/request/quoteRequest";
+import { readInbox } from "../../../quote/inbox/store/inbox";
 
 /** A typical request. */
 export const requestOf = (name: string): QuoteRequest => ({

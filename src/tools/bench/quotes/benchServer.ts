@@ -21,7 +21,7 @@ export const inboxIn = (folder: string): string =>
 
 /** Starts the embedded server in its own process and folder. */
 export async function startServer(folder: string) {
-  const child = fork(path.resolve("src/server/main.ts"), {
+  const child = fork(path.resolve("src/hosts/server/main.ts"), {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -1,0 +1,206 @@
+import "../support/fixtureOnly";
+import zlib from "node:zlib";
+import { readInbox } from "../../src/quote/inbox/store/inbox";
+import { pages } from "../fixture/content";
+import { ask } from "../support/ask";
+import { builtFolder } from "../support/builtFolder";
+import { builtRedirects } from "../support/builtRedirects";
+import { serveSite } from "../../src/tools/bench/serveSite";
+import { startWorker } from "../support/workerHost";
+import { picture, script, sitemapPaths } from "./files";
+import { describeHeaders } from "./headers";
+import { describeQuoteRequests } from "./quoteRequests";
+
+async function startServer() {
+  const { inboxFile, ...site } = await serveSite(builtFolder);
+  return { ...site, quotes: () => readInbox(inboxFile) };
+}
+
+/**
+ * Each with its status for a range request: 206 for the range, or 200 for the
+ * file.
+ */
+const hosts = [
+  ["the site's own server", startServer, 206],
+  ["Cloudflare's engine", startWorker, 200],
+] as const;
+
+describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
+  let host: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    host = await start();
+  }, 60_000);
+  afterAll(() => host.close());
+
+  const get = (path: string, headers = {}) =>
+    ask(host.origin, path, { headers });
+  const statusOf = async (path: string) => (await get(path)).status;
+
+  /** The status of a path, and its redirect target. */
+  const redirectOf = async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.location];
+  };
+
+  test("every page of the sitemap exists, without a redirect", async () => {
+    expect(sitemapPaths).toContain("/");
+    const answers = await Promise.all(
+      sitemapPaths.map(async (path) => [path, await statusOf(path)]),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test.each([
+    ["/About", "/about"],
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/about/index.html", "/about"],
+    ["/LOCATIONS/Snohomish-County/", pages.county],
+    ["/Contact/?city=everett&a=%20b", "/contact?city=everett&a=%20b"],
+  ])("%s redirects permanently to %s, in one step", async (path, canonical) => {
+    expect(await redirectOf(path)).toEqual([301, canonical]);
+    expect(await statusOf(canonical)).toBe(200);
+  });
+
+  test("every configured redirect is permanent and takes one step", async () => {
+    for (const [from, to] of builtRedirects) {
+      expect(await redirectOf(from)).toEqual([301, to]);
+      expect(await redirectOf(`${from.toUpperCase()}/?a=b`)).toEqual([
+        301,
+        `${to}?a=b`,
+      ]);
+    }
+  });
+
+  test.each([
+    "/nowhere",
+    "/NoWhere/",
+    "/404",
+    "/404/",
+    "/404.html",
+    "/page-data/nowhere.json",
+    "/app-0.js",
+  ])("%s gets the 404 page", async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(headers["cache-control"] ?? "").not.toContain("immutable");
+    expect(body.toString()).toContain("<h1>Page Not Found</h1>");
+  });
+
+  test.each([
+    "//evil.example/",
+    "//evil.example",
+    "/\\evil.example/",
+    "/%2f%2fevil.example/",
+    "/%5cevil.example/",
+    "//evil.example/About/",
+    "///evil.example/about/",
+    "/About/..//evil.example/",
+  ])("%s doesn't redirect to another host", async (path) => {
+    const { headers, body } = await get(path);
+    const { location } = headers;
+    const target = new URL(location ?? "/", host.origin);
+    expect(target.origin).toBe(host.origin);
+    expect(body.toString()).not.toContain("evil.example");
+  });
+
+  test.each([
+    `${script}.map`,
+    `${script}.br`,
+    "/webpack.stats.json",
+    "/chunk-map.json",
+    "/headers.json",
+    "/_headers",
+    "/_redirects",
+    "/.assetsignore",
+    "/.env",
+    "/../package.json",
+    "/%2e%2e/package.json",
+  ])("%s is not public", async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  test.each(["/about", script, "/page-data/app-data.json"])(
+    "HEAD %s gets the response to GET without the body",
+    async (path) => {
+      const { status, headers, body } = await ask(host.origin, path, {
+        method: "HEAD",
+      });
+      const whole = await get(path);
+      expect([status, body.length]).toEqual([200, 0]);
+      for (const name of ["content-type", "etag", "cache-control"])
+        expect([name, headers[name]]).toEqual([name, whole.headers[name]]);
+    },
+  );
+
+  test.each(["/about", script])(
+    "a browser that has %s cached gets 304",
+    async (path) => {
+      const { headers } = await get(path);
+      const again = await get(path, { "if-none-match": headers.etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      const other = await get(path, { "if-none-match": '"other"' });
+      expect(other.status).toBe(200);
+    },
+  );
+
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+  ])(
+    "a browser that accepts %s gets a compressed file",
+    async (accepted, encoding) => {
+      for (const path of ["/about", script, "/page-data/app-data.json"]) {
+        const plain = await get(path, { "accept-encoding": "identity" });
+        expect(plain.headers).not.toHaveProperty("content-encoding");
+        const { headers, body } = await get(path, {
+          "accept-encoding": accepted,
+        });
+        if (plain.body.length < 1024) continue;
+        expect(headers["content-encoding"]).toBe(encoding);
+        const read =
+          encoding === "br" ? zlib.brotliDecompressSync : zlib.gunzipSync;
+        expect(read(body).equals(plain.body)).toBe(true);
+      }
+    },
+  );
+
+  test("a range request gets the range or the whole file", async () => {
+    const whole = await get(picture);
+    const { status, headers, body } = await get(picture, {
+      range: "bytes=4-11",
+    });
+    expect(status).toBe(rangeStatus);
+    if (rangeStatus === 206) {
+      expect(headers["content-range"]).toMatch(/^bytes 4-11\/\d+$/);
+      expect(body).toEqual(whole.body.subarray(4, 12));
+    } else expect(body).toEqual(whole.body);
+  });
+
+  test.each(["POST", "PUT", "DELETE"])(
+    "%s to a page is rejected with the allowed methods",
+    async (method) => {
+      const { status, headers, body } = await ask(host.origin, "/about", {
+        method,
+        headers: { "content-type": "text/plain" },
+        body: "hello",
+      });
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+      expect(body.toString()).toBe("Only GET and HEAD are accepted here.");
+    },
+  );
+
+  test.each(["/%zz", "/about%", "/%c0%af"])(
+    "%s is rejected as plain text",
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(400);
+      expect(headers["content-type"]).toMatch(/^text\/plain/);
+      expect(body.toString()).toBe("This address can't be read.");
+    },
+  );
+
+  describeHeaders(() => host.origin);
+  describeQuoteRequests(() => host);
+});

@@ -1,0 +1,95 @@
+import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
+import { ask } from "../support/ask";
+import { filledFields, sentRequest } from "../support/quoteRequests";
+
+interface Host {
+  readonly origin: string;
+  /** The saved requests. */
+  readonly quotes: () => Promise<
+    readonly { readonly id: string; readonly request: QuoteRequest }[]
+  >;
+}
+
+/**
+ * Declares the tests of a host's quote receiver.
+ * @param host returns the host, once it has started, without saved requests
+ */
+export function describeQuoteRequests(host: () => Host): void {
+  describe("a quote request", () => {
+    const send = (body: string, headers = {}) =>
+      ask(host().origin, "/api/quote", {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body,
+      });
+    const json = JSON.stringify(sentRequest);
+
+    test("is accepted from a script and from a form", async () => {
+      const fromScript = await send(json);
+      expect(fromScript.status).toBe(201);
+      expect(JSON.parse(fromScript.body.toString())).toEqual({
+        received: true,
+      });
+      const fromForm = await send(
+        new URLSearchParams({ ...filledFields, name: "No Script" }).toString(),
+        { "content-type": "application/x-www-form-urlencoded" },
+      );
+      expect(fromForm.status).toBe(303);
+      const thanks = await ask(
+        host().origin,
+        String(fromForm.headers.location),
+      );
+      expect(thanks.status).toBe(200);
+      expect(thanks.body.toString()).toContain("Quote Request Submitted");
+    });
+
+    test("that is sent again is accepted, and saved once", async () => {
+      const timestamp = new Date().toISOString();
+      const again = await send(JSON.stringify({ ...sentRequest, timestamp }));
+      expect(again.status).toBe(201);
+    });
+
+    test.each([
+      [
+        "has an invalid field",
+        422,
+        JSON.stringify({ ...sentRequest, name: "A" }),
+        {},
+      ],
+      [
+        "has a field that is too long",
+        422,
+        JSON.stringify({ ...sentRequest, name: "A".repeat(201) }),
+        {},
+      ],
+      ["is not JSON", 400, "{", {}],
+      ["is too long", 413, JSON.stringify({ message: "x".repeat(65_536) }), {}],
+      ["has another content type", 415, json, { "content-type": "text/plain" }],
+      [
+        "is from another site's page",
+        403,
+        json,
+        { origin: "https://evil.example" },
+      ],
+    ])("that %s gets %i", async (_what, status, body, headers) => {
+      const answer = await send(body, headers);
+      expect(answer.status).toBe(status);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    });
+
+    test("is saved only if it was accepted", async () => {
+      const saved = await host().quotes();
+      expect(saved.map(({ request }) => request)).toMatchObject([
+        sentRequest,
+        { ...filledFields, name: "No Script" },
+      ]);
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(2);
+    });
+
+    test("must be posted", async () => {
+      const { status, headers } = await ask(host().origin, "/api/quote");
+      expect([status, headers.allow]).toEqual([405, "POST"]);
+    });
+  });
+}

@@ -1,0 +1,343 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import zlib from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { createServer } from "../../../src/hosts/server/createServer";
+import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
+import { headerRules } from "../../../src/site/headers";
+import { unusedReceiver } from "../../support/quoteReceiver";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const script = "/app-0123456789abcdef0123.js";
+const about = "<h1>About us</h1>\n".repeat(100);
+
+const closed = jest.fn(() => Promise.resolve());
+const checked = jest.fn(() => Promise.resolve());
+const receiver: OpenReceiver = {
+  ...unusedReceiver,
+  check: () => checked(),
+  close: closed,
+};
+
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  const folder = await temporaryFolder({
+    "index.html": "<h1>Home</h1>",
+    "404.html": "<h1>Nothing here</h1>",
+    "about/index.html": about,
+    "about/index.html.br": zlib.brotliCompressSync(about),
+    "about/index.html.gz": zlib.gzipSync(about),
+    [script.slice(1)]: "console.log('hello');",
+    "page-data/about/page-data.json": "{}",
+    ".env": "SECRET=1",
+    "headers.json": JSON.stringify(
+      headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
+    ),
+  });
+  server = await createServer({
+    folder,
+    receiver,
+    trustProxy: ["127.0.0.1"],
+  });
+});
+
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: "GET", url, headers });
+
+describe("a page", () => {
+  test("is answered with 200 and its HTML", async () => {
+    const { statusCode, headers, body } = await get("/about");
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(body).toBe(about);
+  });
+
+  test("is found with any query", async () => {
+    expect((await get("/about?from=mail&a=b?c")).body).toBe(about);
+  });
+
+  test("has headers and no body for HEAD", async () => {
+    const { statusCode, headers, body } = await server.inject({
+      method: "HEAD",
+      url: "/about",
+    });
+    expect([statusCode, body]).toEqual([200, ""]);
+    expect(headers["content-length"]).toBe(String(about.length));
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["br, gzip", "br", zlib.brotliDecompressSync],
+    ["gzip, deflate, br", "br", zlib.brotliDecompressSync],
+    ["gzip", "gzip", zlib.gunzipSync],
+  ])("for a browser that accepts %s is %s", async (accepts, encoding, read) => {
+    const { headers, rawPayload } = await get("/about", {
+      "accept-encoding": accepts,
+    });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(read(rawPayload).toString()).toBe(about);
+  });
+
+  test.each(["", "identity"])(
+    "is not used for a browser that accepts %p",
+    async (accepts) => {
+      const { headers, body } = await get("/about", {
+        "accept-encoding": accepts,
+      });
+      expect(headers).not.toHaveProperty("content-encoding");
+      expect(body).toBe(about);
+    },
+  );
+
+  test("is not used without a compressed copy", async () => {
+    const { headers, body } = await get("/", { "accept-encoding": "br, gzip" });
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(body).toBe("<h1>Home</h1>");
+  });
+
+  test("is announced to caches by Vary", async () => {
+    expect((await get("/about")).headers.vary).toMatch(/accept-encoding/i);
+  });
+});
+
+describe("a redirect", () => {
+  test.each([
+    ["/about/", "/about"],
+    ["/About", "/about"],
+    ["/about/index.html", "/about"],
+    ["/about/?city=tacoma&a=%20b", "/about?city=tacoma&a=%20b"],
+    ["/ABOUT?a=b?c", "/about?a=b?c"],
+  ])("is permanent from %s to %s", async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  });
+
+  test("never leads to another host", async () => {
+    const { statusCode, headers } = await get("//evil.example/");
+    expect(statusCode).toBe(404);
+    expect(headers).not.toHaveProperty("location");
+  });
+});
+
+describe("an unknown path", () => {
+  test.each([
+    "/nowhere",
+    "/nowhere/",
+    "/404",
+    "/404.html",
+    "/.env",
+    "/about/index.html.br",
+    "/../package.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+  ])("%s gets the 404 page", async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, body]).toEqual([404, "<h1>Nothing here</h1>"]);
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+  });
+});
+
+describe("caches", () => {
+  test.each([
+    [
+      "keep files with a content hash in their names",
+      script,
+      "public, max-age=31536000, immutable",
+    ],
+    ["revalidate pages", "/about", "public, max-age=0, must-revalidate"],
+    [
+      "revalidate page data",
+      "/page-data/about/page-data.json",
+      "public, max-age=0, must-revalidate",
+    ],
+    [
+      "revalidate the 404 page",
+      "/nowhere",
+      "public, max-age=0, must-revalidate",
+    ],
+    ["keep a redirect for an hour", "/about/", "public, max-age=3600"],
+  ])("%s", async (_what, url, value) => {
+    expect((await get(url)).headers["cache-control"]).toBe(value);
+  });
+
+  test.each([
+    ["etag", "if-none-match"],
+    ["last-modified", "if-modified-since"],
+  ])(
+    "that send the current %s get 304 and no body",
+    async (known, condition) => {
+      const first = await get("/about");
+      const { statusCode, body } = await get("/about", {
+        [condition]: String(first.headers[known]),
+      });
+      expect([statusCode, body]).toEqual([304, ""]);
+    },
+  );
+
+  test("that send another ETag get the page", async () => {
+    const { statusCode, body } = await get("/about", {
+      "if-none-match": 'W/"other"',
+    });
+    expect([statusCode, body]).toEqual([200, about]);
+  });
+});
+
+test("a range of a file is answered with 206 and that part", async () => {
+  const { statusCode, headers, body } = await get(script, {
+    range: "bytes=0-6",
+  });
+  expect([statusCode, body]).toEqual([206, "console"]);
+  expect(headers["content-range"]).toBe("bytes 0-6/21");
+});
+
+describe("security headers", () => {
+  test.each(["/about", "/about/", "/nowhere", script, "/api/quote"])(
+    "are sent with %s",
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+      });
+    },
+  );
+
+  const ofPages = [
+    "content-security-policy",
+    "permissions-policy",
+    "referrer-policy",
+  ];
+
+  test.each(["/about", "/about/", "/nowhere", "/api/quote"])(
+    "for pages are sent with %s",
+    async (url) => {
+      const { headers } = await get(url);
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(ofPages));
+    },
+  );
+
+  test("for pages are not sent with a script", async () => {
+    const { headers } = await get(script);
+    expect(ofPages.filter((name) => name in headers)).toEqual([]);
+  });
+});
+
+describe("Strict-Transport-Security is sent", () => {
+  const secure = { "x-forwarded-proto": "https" };
+  const transport = "strict-transport-security";
+
+  test("if a trusted proxy says that the connection is secure", async () => {
+    expect((await get("/about", secure)).headers).toHaveProperty(
+      transport,
+      "max-age=31536000",
+    );
+  });
+
+  test("not over an insecure connection, nor if an untrusted client claims otherwise", async () => {
+    expect((await get("/about")).headers).not.toHaveProperty(transport);
+    const { headers } = await server.inject({
+      url: "/about",
+      headers: secure,
+      remoteAddress: "192.0.2.1",
+    });
+    expect(headers).not.toHaveProperty(transport);
+  });
+});
+
+test("the health check reports that the server is up, uncached", async () => {
+  const { statusCode, headers, body } = await get("/healthz");
+  expect([statusCode, body]).toEqual([200, '{"status":"up"}']);
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+test("the health check reports when quote requests can't be saved, while pages work", async () => {
+  checked.mockRejectedValueOnce(new Error("secret"));
+  const { statusCode, headers, body } = await get("/healthz");
+  expect([statusCode, body]).toEqual([
+    503,
+    '{"status":"quote requests can\'t be saved"}',
+  ]);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect((await get("/about")).statusCode).toBe(200);
+});
+
+describe("a bad request", () => {
+  test("is rejected in plain text, with the usual headers", async () => {
+    const { statusCode, headers, body } = await get("/%zz");
+    expect([statusCode, body]).toEqual([400, "This address can't be read."]);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
+  });
+
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+    "is rejected: %s",
+    async (method) => {
+      const { statusCode, headers } = await server.inject({
+        method,
+        url: "/about",
+        payload: "hello",
+        headers: { "content-type": "text/plain" },
+      });
+      expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD"]);
+    },
+  );
+});
+
+describe("an error response is plain text without details", () => {
+  let other: FastifyInstance;
+
+  beforeEach(async () => {
+    const folder = await temporaryFolder({
+      "index.html": "<h1>Home</h1>",
+      "headers.json": JSON.stringify(
+        headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
+      ),
+    });
+    other = await createServer({ folder, receiver });
+    other.get("/broken", () => {
+      throw new Error("secret");
+    });
+    await fs.rm(path.join(folder, "index.html"));
+  });
+  afterEach(async () => {
+    await other.close();
+    closed.mockClear();
+  });
+
+  test.each([
+    ["for a removed file", "/", 404, "There is nothing here."],
+    [
+      "for an exception",
+      "/broken",
+      500,
+      "Something went wrong here. Please try again.",
+    ],
+  ])("%s", async (_what, url, status, text) => {
+    const { statusCode, headers, body } = await other.inject({ url });
+    expect([statusCode, body]).toEqual([status, text]);
+    expect(headers).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+  });
+});
+
+test("a folder without a built site is rejected with advice", async () => {
+  const folder = await temporaryFolder({ "robots.txt": "User-agent: *" });
+  await expect(createServer({ folder, receiver })).rejects.toThrow(
+    `${folder} has no built site: run "npm run build" first`,
+  );
+});
+
+test("the quote receiver is closed with the server", async () => {
+  const folder = await temporaryFolder({
+    "index.html": "<h1>Home</h1>",
+    "headers.json": "[]",
+  });
+  const other = await createServer({ folder, receiver });
+  await other.ready();
+  expect(closed).not.toHaveBeenCalled();
+  await other.close();
+  expect(closed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,205 @@
+import { signIn } from "../../../src/hosts/signIn/signIn";
+import { signInSettings } from "../../../src/hosts/signIn/signInSettings";
+import { startGitHub } from "../../support/fakeGitHub";
+import { handshake } from "../../support/signInWindow";
+
+const site = "https://www.movers.test";
+const address = `${site}/api/sign-in`;
+
+let gitHub: Awaited<ReturnType<typeof startGitHub>>;
+beforeAll(async () => {
+  gitHub = await startGitHub();
+});
+afterAll(() => gitHub.close());
+
+const settings = (more: Record<string, string> = {}) => ({
+  ...signInSettings({
+    CMS_GITHUB_CLIENT_ID: "the-app",
+    CMS_GITHUB_CLIENT_SECRET: "the secret",
+    ...more,
+  })!,
+  gitHub: gitHub.url,
+});
+
+/** A browser's window, which keeps one cookie. */
+function browser(known = settings()) {
+  let cookie = "";
+  return async function open(url: string): Promise<Response> {
+    const response = await signIn(
+      new Request(url, { headers: { cookie } }),
+      known,
+    );
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = `other=1; ${set.split(";")[0]!}`;
+    return response;
+  };
+}
+
+/** Opens GitHub's page, and returns the address that it sends the window to. */
+async function backFrom(response: Response): Promise<string> {
+  const there = await fetch(response.headers.get("location")!, {
+    redirect: "manual",
+  });
+  return there.headers.get("location")!;
+}
+
+async function signedIn(scope = "public_repo", known = settings()) {
+  const open = browser(known);
+  const started = await open(
+    `${address}?provider=github&site_id=www.movers.test&scope=${scope}`,
+  );
+  return open(await backFrom(started));
+}
+
+const textOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1];
+
+test("an editor at the site gets the token, by Decap's handshake", async () => {
+  const response = await signedIn("public_repo");
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  const [hello, outcome = "", ...more] = handshake(html, site);
+  expect([hello, more]).toEqual(["authorizing:github", []]);
+  const [, json = ""] = /^authorization:github:success:(.+)$/.exec(outcome)!;
+  const { token, provider } = JSON.parse(json) as Record<string, string>;
+  expect(provider).toBe("github");
+  expect(gitHub.tokens.get(token!)).toBe("public_repo");
+});
+
+test("nobody else gets it, unless CMS_ORIGINS names them", async () => {
+  const other = "https://preview.movers.test";
+  const html = await (await signedIn()).text();
+  expect(handshake(html, other)).toEqual([]);
+  expect(handshake(html, "https://evil.test")).toEqual([]);
+  const known = settings({ CMS_ORIGINS: `${other}, https://third.test/` });
+  const allowed = await (await signedIn("repo", known)).text();
+  expect(handshake(allowed, other)).toHaveLength(2);
+  expect(handshake(allowed, "https://third.test")).toHaveLength(2);
+});
+
+test("GitHub is asked for no more than the editor needs, and knows the way back", async () => {
+  const response = await browser()(`${address}?provider=github&scope=repo`);
+  const { searchParams } = new URL(response.headers.get("location")!);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client_id: "the-app",
+    redirect_uri: address,
+    scope: "repo",
+    state: expect.stringMatching(/^[\w-]{43}$/) as string,
+    allow_signup: "false",
+  });
+  expect(response.headers.getSetCookie()).toEqual([
+    `__Host-sign-in=${searchParams.get("state")!}; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax`,
+  ]);
+});
+
+test("each sign-in has a state of its own, which works once", async () => {
+  const open = browser();
+  const start = `${address}?scope=repo`;
+  const first = await backFrom(await open(start));
+  const second = await backFrom(await open(start));
+  expect((await open(first)).status).toBe(400);
+  expect((await open(second)).status).toBe(200);
+  const again = await open(second);
+  expect(textOf(await again.text())).toContain("didn't start in this browser");
+});
+
+test("a sign-in that another browser began is refused", async () => {
+  const foreign = await backFrom(await browser()(`${address}?scope=repo`));
+  const before = gitHub.tokens.size;
+  const response = await browser()(foreign);
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(textOf(html)).toContain("didn't start in this browser");
+  expect(gitHub.tokens.size).toBe(before);
+  const [, outcome] = handshake(html, site);
+  expect(outcome).toMatch(/^authorization:github:error:\{"message":"This sign/);
+});
+
+test.each([
+  ["another right", "delete_repo", {}, 'the right "delete_repo"'],
+  [
+    "a wrong client secret",
+    "repo",
+    { CMS_GITHUB_CLIENT_SECRET: "wrong" },
+    "doesn't accept the site's client secret",
+  ],
+])("%s is refused in words", async (_what, scope, more, says) => {
+  const open = browser(settings(more));
+  const started = await open(`${address}?scope=${scope}`);
+  const response =
+    started.status === 302 ? await open(await backFrom(started)) : started;
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(textOf(html)).toContain(says);
+  expect(handshake(html, site)[1]).toContain("authorization:github:error:");
+});
+
+test.each([
+  ["access_denied", "You didn't allow the editor"],
+  ["redirect_uri_mismatch", "under another address"],
+  ["<b>unknown</b>", "GitHub refused the sign-in: &lt;b>A & B"],
+])("GitHub's answer %s is put in words", async (error, says) => {
+  const open = browser();
+  const started = await open(`${address}?scope=repo`);
+  const back = new URL(address);
+  back.search = new URLSearchParams({
+    error,
+    error_description: "<b>A & B",
+    state: new URL(started.headers.get("location")!).searchParams.get("state")!,
+  }).toString();
+  const html = await (await open(back.href)).text();
+  expect(html).toContain(says.replaceAll(" & ", " &amp; "));
+  expect(html).not.toContain("<b>");
+});
+
+test("a GitHub that doesn't answer is named", async () => {
+  const open = browser({ ...settings(), gitHub: "http://127.0.0.1:1" });
+  const started = await open(`${address}?scope=repo`);
+  const state = new URL(started.headers.get("location")!).searchParams.get(
+    "state",
+  )!;
+  const response = await open(`${address}?code=1&state=${state}`);
+  expect(textOf(await response.text())).toContain("GitHub doesn't answer");
+});
+
+test("without settings, the page says what to set", async () => {
+  const response = await signIn(new Request(address), undefined);
+  expect(response.status).toBe(503);
+  expect(textOf(await response.text())).toContain("CMS_GITHUB_CLIENT_ID");
+});
+
+test("no response is cached, framed, indexed or cut off from the editor", async () => {
+  const responses = [
+    await signedIn(),
+    await browser()(`${address}?scope=repo`),
+    await browser()(`${address}?scope=none`),
+  ];
+  expect(responses.map(({ status }) => status)).toEqual([200, 302, 400]);
+  for (const { headers } of responses) {
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "cache-control": "no-store",
+      "cross-origin-opener-policy": "unsafe-none",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+  }
+});
+
+test("nothing is logged", async () => {
+  const logs = (["log", "info", "warn", "error"] as const).map((name) =>
+    jest.spyOn(console, name).mockImplementation(() => undefined),
+  );
+  await signedIn();
+  await signedIn("repo", settings({ CMS_GITHUB_CLIENT_SECRET: "wrong" }));
+  for (const log of logs) expect(log).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
+
+test("CMS_ORIGINS takes addresses only", () => {
+  expect(() => settings({ CMS_ORIGINS: "www.movers.test" })).toThrow(
+    'CMS_ORIGINS has "www.movers.test"',
+  );
+});

@@ -1,0 +1,346 @@
+/** @jest-environment jsdom */
+import userEvent from "@testing-library/user-event";
+import { QuoteForm } from "../../../src/quote/form/QuoteForm";
+import { company } from "../../fixture/content";
+import { act, fireEvent, render, screen } from "../../support/render";
+import { ownTexts, quoteTexts } from "../../support/quoteTexts";
+import { known } from "../../support/knownPages";
+
+jest.mock("../../../src/quote/form/notify", () => ({ notify: jest.fn() }));
+const { notify } = jest.requireMock<{ notify: jest.Mock }>(
+  "../../../src/quote/form/notify",
+);
+
+const failure = {
+  title: "Error",
+  text: "There was an error submitting your request. Please try again.",
+};
+const success = {
+  title: "Quote Request Submitted",
+  text: "Thank you! Our team will contact you shortly to discuss your move.",
+};
+
+const filled = {
+  name: "Ann Lee",
+  email: "ann@example.com",
+  phone: "253 555 0100",
+  moveFromDate: "2027-03-01",
+  moveSize: "2bedroom",
+  referralSource: "referral",
+  message: "Third floor, one piano",
+};
+
+const control = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const values = () =>
+  Object.fromEntries(
+    Object.keys(filled).map((name) => [name, control(name).value]),
+  );
+const button = () => screen.getByRole("button");
+const messages = () =>
+  Array.from(
+    document.querySelectorAll("p[id$='-error']"),
+    (p) => p.textContent,
+  );
+
+const show = (texts = quoteTexts) =>
+  render(<QuoteForm known={known} texts={texts} withoutScripts="" />);
+const fillIn = () => {
+  for (const [name, value] of Object.entries(filled))
+    fireEvent.change(control(name), { target: { value } });
+};
+const submit = () => act(() => Promise.resolve(fireEvent.click(button())));
+
+/** One function per request, with which a test responds to it. */
+let answers: ((answer: Partial<Response> | Error) => Promise<void>)[];
+
+beforeEach(() => {
+  answers = [];
+  notify.mockClear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/contact");
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  global.fetch = jest.fn(
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        answers.push(async (answer) => {
+          await act(() => {
+            if (answer instanceof Error) reject(answer);
+            else resolve(answer as Response);
+            return Promise.resolve();
+          });
+        });
+      }),
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("fields", () => {
+  test("are in the specification's order, two of them side by side", () => {
+    show();
+    const rows = Array.from(document.querySelectorAll("form > div"), (row) =>
+      Array.from(row.querySelectorAll("[name]"), (field) =>
+        field.getAttribute("name"),
+      ),
+    );
+    expect(rows).toEqual([
+      ["name"],
+      ["email"],
+      ["phone"],
+      ["moveFromDate", "moveSize"],
+      ["referralSource"],
+      ["message"],
+    ]);
+  });
+
+  test("have labels and the right input modes", () => {
+    show();
+    expect(screen.getByLabelText("Preferred Move Start Date")).toHaveAttribute(
+      "type",
+      "date",
+    );
+    expect(
+      screen.getByLabelText("How did you hear about us?"),
+    ).toHaveDisplayValue("Select a source");
+    expect(screen.getByLabelText("Additional Details")).toHaveAttribute(
+      "placeholder",
+      "Please provide any additional details about your move",
+    );
+    expect(control("email")).toHaveAttribute("autocomplete", "email");
+    expect(control("phone")).toHaveAttribute("inputmode", "tel");
+  });
+});
+
+test("the button, errors and notices are in the words of the content", async () => {
+  show(ownTexts);
+  await submit();
+  expect(messages()).toContain("Tell us who you are");
+  fillIn();
+  await submit();
+  expect(button()).toHaveTextContent("On its way");
+  await answers[0]!(new Error("Failed to fetch"));
+  expect(button()).toHaveTextContent("Send <it>");
+  expect(notify).toHaveBeenCalledWith(ownTexts.failure, true);
+  expect(screen.getByText("Try it once more.")).toBeVisible();
+});
+
+describe("validation", () => {
+  test("shows no errors before the form is sent", () => {
+    show();
+    fireEvent.change(control("name"), { target: { value: "A" } });
+    fireEvent.blur(control("name"));
+    expect(messages()).toEqual([]);
+  });
+
+  test("shows every error in the specification's words and sends nothing", async () => {
+    show();
+    await submit();
+    expect(messages()).toEqual([
+      "Name must be at least 2 characters",
+      "Invalid email address",
+      "Phone number must be at least 10 digits",
+      "Move from date is required",
+      "Move size is required",
+      "Please select how you heard about us",
+      "Message must be at least 10 characters",
+    ]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("focuses the first invalid field, which its message describes", async () => {
+    show();
+    fireEvent.change(control("name"), { target: { value: "Ann" } });
+    await submit();
+    expect(control("email")).toHaveFocus();
+    expect(control("email")).toHaveAccessibleDescription(
+      "Invalid email address",
+    );
+    expect(control("email")).toBeInvalid();
+    expect(control("name")).toBeValid();
+  });
+
+  test("then checks a field while it is typed in, and leaves the focus there", async () => {
+    show();
+    await submit();
+    const user = userEvent.setup();
+    await user.type(control("message"), "123456789");
+    expect(messages()).toContain("Message must be at least 10 characters");
+    await user.type(control("message"), "0");
+    expect(messages()).not.toContain("Message must be at least 10 characters");
+    expect(control("message")).toHaveFocus();
+  });
+});
+
+describe("sending", () => {
+  test("changes the button, and a second click sends nothing", async () => {
+    show();
+    fillIn();
+    await submit();
+    expect(button()).toHaveTextContent("Submitting...");
+    expect(button()).toBeDisabled();
+    await submit();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("successfully moves the focus to the lasting message", async () => {
+    show();
+    fillIn();
+    button().focus();
+    await submit();
+    await answers[0]!({ ok: true });
+    expect(document.activeElement).toHaveTextContent(success.text);
+  });
+
+  test("successfully leaves the focus where the visitor has moved it", async () => {
+    render(<a href="/about">About</a>);
+    show();
+    fillIn();
+    await submit();
+    screen.getByRole("link").focus();
+    await answers[0]!({ ok: true });
+    expect(screen.getByRole("link")).toHaveFocus();
+  });
+
+  test("again with errors moves the focus to the first one", async () => {
+    show();
+    fillIn();
+    await submit();
+    await answers[0]!({ ok: true });
+    await submit();
+    expect(control("name")).toHaveFocus();
+    expect(screen.queryByText(success.text)).toBeNull();
+  });
+
+  test("successfully empties the form and shows a notice", async () => {
+    show();
+    fillIn();
+    await submit();
+    await answers[0]!({ ok: true });
+    expect(notify).toHaveBeenCalledWith(success, false);
+    expect(new Set(Object.values(values()))).toEqual(new Set([""]));
+    expect(button()).toBeEnabled();
+    expect(messages()).toEqual([]);
+  });
+
+  test.each([
+    [
+      "rejected",
+      { ok: false, status: 500, text: () => Promise.resolve("boom") },
+    ],
+    ["unreachable", new TypeError("Failed to fetch")],
+  ])(
+    "while %s keeps the values, shows a notice and other ways to contact us",
+    async (_why, answer) => {
+      show();
+      fillIn();
+      await submit();
+      await answers[0]!(answer);
+      expect(notify).toHaveBeenCalledWith(failure, true);
+      expect(values()).toEqual(filled);
+      expect(button()).toBeEnabled();
+      expect(screen.getByText(failure.text)).toBeVisible();
+      expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute(
+        "href",
+        company.tel,
+      );
+      const mail = screen
+        .getByRole("link", { name: /email/ })
+        .getAttribute("href")!;
+      expect(decodeURIComponent(mail)).toContain(filled.message);
+      expect(console.error).toHaveBeenCalled();
+    },
+  );
+
+  test("logs the text of an error response", async () => {
+    show();
+    fillIn();
+    await submit();
+    await answers[0]!({
+      ok: false,
+      status: 500,
+      text: () => Promise.resolve("boom"),
+    });
+    const logged = (console.error as jest.Mock).mock.calls
+      .flat()
+      .map(String)
+      .join();
+    expect(logged).toContain("boom");
+  });
+
+  test("is possible again after a failure", async () => {
+    show();
+    fillIn();
+    await submit();
+    await answers[0]!(new TypeError("offline"));
+    await submit();
+    await answers[1]!({ ok: true });
+    expect(notify).toHaveBeenLastCalledWith(success, false);
+    expect(screen.queryByText(failure.text)).toBeNull();
+  });
+});
+
+describe("typed values", () => {
+  test("are restored from the draft after a reload", () => {
+    const { unmount } = show();
+    fillIn();
+    unmount();
+    show();
+    expect(values()).toEqual(filled);
+  });
+
+  test("leave no draft after an accepted request", async () => {
+    const { unmount } = show();
+    fillIn();
+    await submit();
+    await answers[0]!({ ok: true });
+    unmount();
+    show();
+    expect(control("name")).toHaveValue("");
+  });
+
+  test("are accepted without access to storage", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    show();
+    fillIn();
+    expect(values()).toEqual(filled);
+  });
+
+  test("can come from a link, as far as the site knows them", () => {
+    window.history.replaceState(
+      null,
+      "",
+      "/contact?moveSize=2bedroom&service=packing-services&city=everett&referralSource=google&name=x",
+    );
+    show();
+    expect(values()).toMatchObject({
+      moveSize: "2bedroom",
+      message: "",
+      referralSource: "",
+      name: "",
+    });
+  });
+
+  test("don't come from unknown values of a link", () => {
+    window.history.replaceState(
+      null,
+      "",
+      "/contact?moveSize=castle&service=x&city=<b>",
+    );
+    show();
+    expect(values()).toMatchObject({ moveSize: "", message: "" });
+  });
+
+  test("come from a draft rather than a link", () => {
+    const { unmount } = show();
+    fillIn();
+    unmount();
+    window.history.replaceState(null, "", "/contact?moveSize=studio");
+    show();
+    expect(control("moveSize")).toHaveValue("2bedroom");
+  });
+});

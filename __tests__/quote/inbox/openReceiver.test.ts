@@ -1,0 +1,159 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { openInbox, readInbox } from "../../../src/quote/inbox/store/inbox";
+import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
+import { openReceiver } from "../../../src/quote/inbox/openReceiver";
+import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
+import { quoteSettings } from "../../../src/quote/inbox/quoteSettings";
+import { startService, until } from "../../support/localService";
+import { startMailServer } from "../../support/mailServer";
+import { sentRequest } from "../../support/quoteRequests";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+let receiver: OpenReceiver;
+
+async function open(env: Readonly<Record<string, string>> = {}) {
+  const inboxFile = path.join(await temporaryFolder(), "quotes.db");
+  const settings = quoteSettings({ QUOTE_INBOX: inboxFile, ...env });
+  receiver = openReceiver(
+    settings,
+    () => Promise.resolve(0),
+    () => Promise.resolve(undefined),
+  );
+  return inboxFile;
+}
+afterEach(() => receiver.close());
+
+async function deliveriesIn(inboxFile: string) {
+  const inbox = openInbox(inboxFile);
+  const saved = await readSaved(inbox);
+  await inbox.close();
+  return saved.flatMap(({ deliveries }) => deliveries);
+}
+
+test("requests are stored, and delivered if an address is set", async () => {
+  const { url, posts, close } = await startService();
+  const inboxFile = await open({ QUOTE_FORWARD_URL: url });
+  const { id } = await receiver.store.add(sentRequest);
+  await until(async () =>
+    (await deliveriesIn(inboxFile)).some((each) => each.delivered_at),
+  );
+  expect(await readInbox(inboxFile)).toMatchObject([
+    { id, request: sentRequest },
+  ]);
+  expect(posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    sentRequest,
+  ]);
+  await close();
+});
+
+test("requests are also e-mailed, with retries until the mail server accepts", async () => {
+  const service = await startService();
+  const mail = await startMailServer({
+    refuse: (earlier) => (earlier === 0 ? "Try again" : undefined),
+  });
+  const inboxFile = await open({
+    QUOTE_FORWARD_URL: service.url,
+    SMTP_URL: mail.url,
+    QUOTE_MAIL_TO: "office@movers.example",
+  });
+  const { id } = await receiver.store.add(sentRequest);
+  await until(() => mail.mails.length > 0 && service.posts.length > 0);
+  await until(async () =>
+    (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
+  );
+  expect(await deliveriesIn(inboxFile)).toMatchObject([
+    { quote_id: id, way: "forward", attempts: 1 },
+    { quote_id: id, way: "mail", attempts: 2 },
+  ]);
+  expect(mail.mails).toHaveLength(1);
+  await Promise.all([service.close(), mail.close()]);
+});
+
+test("requests are only stored if no address is set", async () => {
+  const inboxFile = await open();
+  const entry = await receiver.store.add(sentRequest);
+  await receiver.close();
+  expect(await readInbox(inboxFile)).toEqual([entry]);
+  expect(await deliveriesIn(inboxFile)).toEqual([]);
+  await open();
+});
+
+describe("without an inbox", () => {
+  test("a request is saved once the service accepts it", async () => {
+    const { url, posts, keys, close } = await startService();
+    await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
+    const { id } = await receiver.store.add(sentRequest);
+    expect(posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      sentRequest,
+    ]);
+    expect(keys()).toEqual([id]);
+    await close();
+  });
+
+  test.each([
+    [500, "The service responded: 500"],
+    ["reset" as const, "The service responded: "],
+  ])("a request that ends in %p is not saved", async (behavior, reason) => {
+    const { url, close } = await startService(() => behavior);
+    await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
+    await expect(receiver.store.add(sentRequest)).rejects.toThrow(reason);
+    await close();
+  });
+});
+
+describe("an inbox that can't be opened", () => {
+  const invalid = "x".repeat(10_000);
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => log.mockRestore());
+
+  test("is reported by the log and the check, and rejects requests", async () => {
+    const file = path.join(await temporaryFolder({ "q.db": invalid }), "q.db");
+    await open({ QUOTE_INBOX: file });
+    await expect(receiver.check()).rejects.toThrow("file is not a database");
+    await expect(receiver.store.add(sentRequest)).rejects.toThrow(file);
+    expect(log).toHaveBeenCalledWith(
+      "The inbox can't save quote requests:",
+      expect.objectContaining({
+        message: expect.stringContaining(
+          `${file}: file is not a database`,
+        ) as string,
+      }),
+    );
+  });
+
+  test("is used once it is repaired", async () => {
+    const file = path.join(await temporaryFolder({ "q.db": invalid }), "q.db");
+    await open({ QUOTE_INBOX: file });
+    await expect(receiver.store.add(sentRequest)).rejects.toThrow(file);
+    await fs.rm(file);
+    await receiver.check();
+    await receiver.store.add(sentRequest);
+    expect(await readInbox(file)).toMatchObject([{ request: sentRequest }]);
+  });
+});
+
+test("the check's outcome is cached for a few seconds", async () => {
+  const folder = path.join(await temporaryFolder(), "below");
+  await open({ QUOTE_INBOX: path.join(folder, "quotes.db") });
+  await receiver.check();
+  await fs.rm(folder, { recursive: true });
+  await fs.writeFile(folder, "not a folder");
+  await receiver.check();
+  jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6000);
+  await expect(receiver.check()).rejects.toThrow("not a directory");
+  jest.restoreAllMocks();
+});
+
+test("a failure is logged", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await open();
+  const error = new Error("ENOSPC");
+  receiver.onError(error);
+  expect(log.mock.calls).toEqual([
+    ["A quote request could not be saved:", error],
+  ]);
+});

@@ -1,0 +1,186 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import Libsql from "libsql";
+import {
+  databaseStore,
+  readQuotes,
+} from "../../../../src/quote/inbox/store/databaseStore";
+import { localDatabase } from "../../../../src/quote/inbox/store/localDatabase";
+import type { LocalDatabase } from "../../../../src/quote/inbox/store/localDatabase";
+import { migrations } from "../../../support/databases";
+import { sentRequest } from "../../../support/quoteRequests";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+let file: string;
+const opened: LocalDatabase[] = [];
+
+function open(busyTimeoutMs?: number): LocalDatabase {
+  const database = localDatabase({ file, migrations, busyTimeoutMs });
+  opened.push(database);
+  return database;
+}
+
+beforeEach(async () => {
+  file = path.join(await temporaryFolder(), "below", "quotes.db");
+});
+afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
+
+const add = (database: LocalDatabase, name: string) =>
+  databaseStore(database, []).add({ ...sentRequest, name });
+const namesIn = async (database: LocalDatabase) =>
+  (await readQuotes(database)).map(({ request }) => request.name);
+const modeOf = async (name: string) => (await fs.stat(name)).mode & 0o777;
+
+const settingOf = (name: string) =>
+  ({ sql: `PRAGMA ${name}`, values: [] }) as const;
+
+describe("the file", () => {
+  test("is readable only by its owner, like the folder", async () => {
+    await add(open(), "a");
+    expect(await modeOf(path.dirname(file))).toBe(0o700);
+    for (const end of ["", "-wal", "-shm"])
+      expect([end, await modeOf(file + end)]).toEqual([end, 0o600]);
+  });
+
+  test("becomes readable only by its owner if others could read it", async () => {
+    await open().check();
+    await fs.chmod(file, 0o644);
+    await open().check();
+    expect(await modeOf(file)).toBe(0o600);
+  });
+
+  test("is durable, and deleted data is overwritten", async () => {
+    const database = open();
+    expect(await database.read(settingOf("journal_mode"))).toEqual([
+      { journal_mode: "wal" },
+    ]);
+    expect(await database.read(settingOf("synchronous"))).toEqual([
+      { synchronous: 2 },
+    ]);
+    expect(await database.read(settingOf("secure_delete"))).toEqual([
+      { secure_delete: 1 },
+    ]);
+  });
+
+  test("contains everything once it is closed", async () => {
+    const database = open();
+    await add(database, "a");
+    await database.close();
+    await fs.rm(`${file}-wal`, { force: true });
+    expect(await namesIn(open())).toEqual(["a"]);
+    await expect(add(database, "b")).rejects.toThrow("is closed");
+  });
+});
+
+test("several connections may write at the same time", async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`);
+  const databases = [open(), open(), open()];
+  await Promise.all(
+    names.map((name, index) => add(databases[index % 3]!, name)),
+  );
+  expect((await namesIn(open())).sort()).toEqual(names.sort());
+});
+
+describe("another process's write lock", () => {
+  const hold = () => {
+    const other = new Libsql(file);
+    other.exec("BEGIN IMMEDIATE");
+    return other;
+  };
+
+  test("is waited for", async () => {
+    const database = open();
+    await add(database, "before");
+    const other = hold();
+    const adding = add(database, "after");
+    await new Promise(setImmediate);
+    other.exec("COMMIT");
+    await adding;
+    expect(await namesIn(database)).toEqual(["before", "after"]);
+  });
+
+  test("is waited for until the timeout", async () => {
+    const database = open(1);
+    await add(database, "before");
+    const other = hold();
+    await expect(add(database, "after")).rejects.toThrow("database is locked");
+    other.exec("COMMIT");
+    expect(await namesIn(database)).toEqual(["before"]);
+  });
+});
+
+describe("a missing file", () => {
+  test("that was deleted is created again", async () => {
+    const database = open();
+    await add(database, "before");
+    await fs.rm(file);
+    await add(database, "after");
+    expect(await namesIn(database)).toEqual(["after"]);
+    expect(await modeOf(file)).toBe(0o600);
+  });
+
+  test("that was moved keeps its data, and a new one gets the rest", async () => {
+    const [database, other] = [open(), open()];
+    await add(database, "a");
+    await add(other, "b");
+    await fs.rename(file, `${file}.moved`);
+    await add(database, "c");
+    await add(other, "d");
+    expect(await namesIn(database)).toEqual(["c", "d"]);
+    // This process still has the moved file open.
+    await fs.copyFile(`${file}.moved`, `${file}.copy`);
+    const moved = localDatabase({ file: `${file}.copy`, migrations });
+    expect(await namesIn(moved)).toEqual(["a", "b"]);
+    await moved.close();
+  });
+});
+
+describe("a file that is not a database", () => {
+  beforeEach(async () => {
+    await fs.mkdir(path.dirname(file));
+    await fs.writeFile(file, "x".repeat(10_000));
+  });
+
+  test("is reported and left unchanged", async () => {
+    await expect(open().check()).rejects.toThrow("file is not a database");
+    expect(await fs.readFile(file, "utf8")).toBe("x".repeat(10_000));
+  });
+
+  test("is replaced once it is deleted", async () => {
+    const database = open();
+    await expect(add(database, "a")).rejects.toThrow("file is not a database");
+    await fs.rm(file);
+    await add(database, "b");
+    expect(await namesIn(database)).toEqual(["b"]);
+  });
+});
+
+describe("migrations", () => {
+  test("are numbered consecutively", async () => {
+    const names = (await fs.readdir(migrations)).sort();
+    const numbers = names.map(
+      (name) => /^(\d{4})_[a-z_]+\.sql$/.exec(name)?.[1],
+    );
+    expect(numbers).toEqual(
+      names.map((_, index) => String(index + 1).padStart(4, "0")),
+    );
+  });
+
+  test("are applied once, also to the database of an earlier release", async () => {
+    await fs.mkdir(path.dirname(file));
+    const [first = ""] = (await fs.readdir(migrations)).sort();
+    const earlier = path.join(path.dirname(file), "earlier");
+    await fs.mkdir(earlier);
+    await fs.copyFile(path.join(migrations, first), path.join(earlier, first));
+    const old = localDatabase({ file, migrations: earlier });
+    await old.write({
+      sql: "INSERT INTO quotes (id, received_at, request) VALUES ('a', '2001', ?1)",
+      values: [JSON.stringify(sentRequest)],
+    });
+    await old.close();
+    const database = open();
+    await add(database, "after");
+    await database.close();
+    expect(await namesIn(open())).toEqual([sentRequest.name, "after"]);
+  });
+});

@@ -1,0 +1,66 @@
+import { companyFacts } from "../../quote/inbox/answers/companyFacts";
+import type { Database } from "../../quote/inbox/store/database";
+import { databaseStore } from "../../quote/inbox/store/databaseStore";
+import type { QuoteStore } from "../../quote/inbox/store/quoteEntry";
+import { longestBody } from "../../quote/inbox/readQuoteBody";
+import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
+import type { Receiver } from "../../quote/inbox/receiveQuote";
+import { companyFile } from "../../site/buildFiles";
+import { asset } from "./asset";
+import { d1Database } from "./d1Database";
+import { deliverDue } from "./deliverDue";
+import type { Context, Environment } from "./environment";
+import { quoteLimit } from "./quoteLimit";
+import { readText } from "./readText";
+
+/** Stores requests, and delivers them after the response is sent. */
+function deliveringStore(
+  database: Database,
+  url: string | undefined,
+  context: Context,
+): QuoteStore {
+  const store = databaseStore(database, url ? ["forward"] : []);
+  return {
+    async add(request, spam) {
+      const entry = await store.add(request, spam);
+      context.waitUntil(deliverDue(database, url));
+      return entry;
+    },
+  };
+}
+
+/** Responds to a quote request in the Worker. */
+export async function quoteResponse(
+  request: Request,
+  environment: Environment & Required<Pick<Environment, "QUOTES">>,
+  context: Context,
+): Promise<Response> {
+  const { QUOTES, QUOTE_LIMIT, QUOTE_FORWARD_URL } = environment;
+  const database = d1Database(QUOTES);
+  const receiver: Receiver = {
+    store: deliveringStore(database, QUOTE_FORWARD_URL, context),
+    rateLimit: quoteLimit(database, QUOTE_LIMIT),
+    allowedOrigins: [],
+    onError: (error) =>
+      console.error("A quote request could not be saved:", error),
+    company: () =>
+      companyFacts(async () => {
+        const path = `/${companyFile}`;
+        return (await asset(path, request, environment, "GET")).text();
+      }),
+  };
+  const incoming = {
+    method: request.method,
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    headers: Object.fromEntries(request.headers),
+    address: request.headers.get("cf-connecting-ip") ?? "",
+  };
+  const response = await readText(request, longestBody)
+    .then((body) => receiveQuote({ ...incoming, body }, receiver))
+    .catch((error: unknown) =>
+      rejectQuote({ ...incoming, body: undefined }, receiver, error),
+    );
+  // `Response` accepts a 204 only with a null body.
+  const { status, headers, body } = response;
+  return new Response(body || null, { status, headers });
+}

@@ -1,0 +1,151 @@
+import { headerRules, headersFor } from "../../site/headers";
+import { signIn } from "../signIn/signIn";
+import { signInSettings } from "../signIn/signInSettings";
+import { readingMethods, errorTexts } from "../../site/errorTexts";
+import { isCopy, redirectsFile } from "../../site/buildFiles";
+import { redirectOf } from "../../site/redirects";
+import type { Redirects } from "../../site/redirects";
+import { canonicalPath, routes } from "../../site/routes";
+import { asset } from "./asset";
+import { d1Database } from "./d1Database";
+import { deliverDue } from "./deliverDue";
+import type { Context, Environment } from "./environment";
+import { quoteResponse } from "./quoteResponse";
+
+/** For responses that are not built files. */
+const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
+
+function withOwnHeaders(response: Response): Response {
+  const copy = new Response(response.body, response);
+  for (const [name, value] of Object.entries(ownHeaders))
+    if (!copy.headers.has(name)) copy.headers.set(name, value);
+  return copy;
+}
+
+const textResponse = (status: number, text: string, headers = {}) =>
+  withOwnHeaders(
+    new Response(text, {
+      status,
+      headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },
+    }),
+  );
+
+/** Whether a path can be decoded, unlike `/%zz`. */
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The 404 page, with its own headers: those of a missing hashed file would have
+ * caches keep the 404 after a release adds the file.
+ */
+async function notFound(
+  request: Request,
+  environment: Environment,
+): Promise<Response> {
+  const { body, headers } = await asset(routes.notFound, request, environment);
+  return new Response(body, { status: 404, headers });
+}
+
+/** The redirects of each deployment, which is read once. */
+const known = new WeakMap<object, Promise<Redirects>>();
+
+/** The redirects that the build wrote. */
+function redirectsIn(
+  request: Request,
+  environment: Environment,
+): Promise<Redirects> {
+  const { ASSETS } = environment;
+  const read = async (): Promise<Redirects> => {
+    const file = await asset(`/${redirectsFile}`, request, environment, "GET");
+    if (file.ok) return (await file.json()) as Redirects;
+    // A later request may find it.
+    known.delete(ASSETS);
+    return {};
+  };
+  const table = known.get(ASSETS) ?? read();
+  known.set(ASSETS, table);
+  return table;
+}
+
+/** Responds with a page, a file or a redirect, like the embedded server. */
+async function siteResponse(
+  request: Request,
+  environment: Environment,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
+  // Browsers read `//` as another host, and pages have no file names.
+  if (
+    /^\/\/|\.html$/.test(page) ||
+    page === routes.notFound ||
+    isCopy(pathname)
+  )
+    return notFound(request, environment);
+
+  const isPage = async () =>
+    (await asset(page, request, environment, "HEAD")).ok;
+  const target =
+    redirectOf(page, await redirectsIn(request, environment)) ??
+    (page !== pathname && (await isPage()) ? page : undefined);
+  if (target === undefined) {
+    const response = await environment.ASSETS.fetch(request);
+    return response.status === 404 ? notFound(request, environment) : response;
+  }
+  return withOwnHeaders(
+    new Response(null, {
+      status: 301,
+      headers: {
+        "Cache-Control": "public, max-age=3600",
+        Location: target + new URL(request.url).search,
+      },
+    }),
+  );
+}
+
+/** The Cloudflare Worker: serves the built site and receives quote requests. */
+const worker = {
+  async fetch(
+    request: Request,
+    environment: Environment,
+    context: Context,
+  ): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const { QUOTES } = environment;
+    if (!canDecode(pathname)) return textResponse(400, errorTexts.address);
+    if (pathname === routes.quoteReceiver && QUOTES)
+      return withOwnHeaders(
+        await quoteResponse(request, { ...environment, QUOTES }, context),
+      );
+    if (!readingMethods.includes(request.method))
+      return textResponse(405, errorTexts.method, {
+        Allow: readingMethods.join(", "),
+      });
+    if (pathname === routes.signIn) {
+      const { CMS_GITHUB_CLIENT_ID, CMS_GITHUB_CLIENT_SECRET, CMS_ORIGINS } =
+        environment;
+      const settings = signInSettings({
+        CMS_GITHUB_CLIENT_ID,
+        CMS_GITHUB_CLIENT_SECRET,
+        CMS_ORIGINS,
+      });
+      return withOwnHeaders(await signIn(request, settings));
+    }
+    return siteResponse(request, environment);
+  },
+
+  /** Retries failed deliveries. */
+  async scheduled(
+    _event: unknown,
+    { QUOTES, QUOTE_FORWARD_URL }: Environment,
+  ): Promise<void> {
+    if (QUOTES) await deliverDue(d1Database(QUOTES), QUOTE_FORWARD_URL);
+  },
+};
+
+export default worker;

@@ -1,0 +1,4 @@
+import { runCommand } from "../../site/command";
+import { release } from "./releaseCommand";
+
+void runCommand(release);

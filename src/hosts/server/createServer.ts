@@ -1,0 +1,126 @@
+import fastifyStatic from "@fastify/static";
+import Fastify from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { routes } from "../../site/routes";
+import { respondToClientError } from "./clientErrors";
+import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
+import { quoteRoute } from "./quoteRoute";
+import type { SignInSettings } from "../signIn/signInSettings";
+import { signInRoute } from "./signInRoute";
+import type { OpenReceiver } from "../../quote/inbox/openReceiver";
+import { companyInFolder } from "../../quote/inbox/answers/readCompany";
+import { addErrorResponses, rejectPath } from "./errorResponses";
+import { logger, ResponseLog } from "./requestLog";
+import { currentSite } from "./servedSite";
+import type { ServerSettings } from "./serverSettings";
+
+interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
+  /** Folder of the built site, or a symlink that each release repoints. */
+  readonly folder: string;
+  /** Stores quote requests; closed with the server. */
+  readonly receiver: OpenReceiver;
+  /** For the sign-in of editors; without them it says that it isn't set up. */
+  readonly signIn?: SignInSettings | undefined;
+  /** Whether requests are logged to standard output. */
+  readonly log?: boolean;
+}
+
+/** The path that the header rules use for a file. */
+const pathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
+
+/**
+ * The production server: built files, redirects, the 404 page, the quote
+ * receiver and a health check.
+ * @throws if the folder has no built site
+ */
+export async function createServer({
+  folder,
+  receiver,
+  signIn,
+  trustProxy = [],
+  log = false,
+}: ServerOptions): Promise<FastifyInstance> {
+  const { site, stop } = await currentSite(folder, (error) =>
+    console.error("Could not load the new release:", error),
+  );
+  const setHeaders = (
+    { protocol }: FastifyRequest,
+    reply: FastifyReply,
+    path: string = routes.quoteReceiver,
+  ) => {
+    for (const name of Object.keys(reply.getHeaders()))
+      reply.removeHeader(name);
+    return reply.headers(site().headersOf(path, protocol === "https"));
+  };
+
+  const server = Fastify({
+    forceCloseConnections: "idle",
+    requestTimeout: requestLimits.requestTimeout,
+    http: requestLimits,
+    trustProxy: [...trustProxy],
+    logger: log && logger,
+    logController: new ResponseLog(),
+    frameworkErrors: (_error, request, reply) => {
+      setHeaders(request, reply);
+      void rejectPath(reply);
+    },
+    clientErrorHandler: (error, socket) => {
+      respondToClientError(
+        error,
+        socket,
+        site().headersOf(routes.quoteReceiver, false),
+      );
+    },
+  });
+  limitShutdown(server);
+  server.addHook("onRequest", async (request, reply) => {
+    setHeaders(request, reply);
+  });
+  rejectPipelining(server);
+  addErrorResponses(server);
+  await server.register(fastifyStatic, {
+    root: site().root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  await server.register(quoteRoute, {
+    ...receiver,
+    company: () => companyInFolder(folder),
+  });
+  server.addHook("onClose", async () => {
+    stop();
+    await receiver.close();
+  });
+
+  signInRoute(server, signIn);
+  server.get(routes.health, async (_request, reply) => {
+    reply.header("Cache-Control", "no-store");
+    try {
+      await receiver.check();
+      return { status: "up" };
+    } catch {
+      return reply.code(503).send({ status: "quote requests can't be saved" });
+    }
+  });
+  server.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    handler: (request, reply) => {
+      const [requested = "/", query] = request.raw.url?.split(/\?(.*)/s) ?? [];
+      const { root, resolve } = site();
+      const found = resolve(requested);
+      if ("redirect" in found)
+        return reply
+          .header("Cache-Control", "public, max-age=3600")
+          .redirect(query ? `${found.redirect}?${query}` : found.redirect, 301);
+      const file = "file" in found ? found.file : "/404.html";
+      if ("notFound" in found) reply.code(404);
+      return setHeaders(request, reply, pathOf(file))
+        .header("Vary", "Accept-Encoding")
+        .sendFile(file.slice(1), root);
+    },
+  });
+  return server;
+}

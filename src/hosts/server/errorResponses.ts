@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { readingMethods, errorTexts } from "../../site/errorTexts";
+import { routes } from "../../site/routes";
+
+/** Sends plain text that reveals nothing about the server. */
+const sendText = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type("text/plain; charset=utf-8").send(text);
+
+/** Responds to a malformed path such as `/%zz`. */
+export const rejectPath = (reply: FastifyReply) =>
+  sendText(reply, 400, errorTexts.address);
+
+/** Adds the responses to wrong methods, missing files and failures. */
+export function addErrorResponses(server: FastifyInstance): void {
+  server.addHook("onRequest", async (request, reply) => {
+    const isReceiver = request.routeOptions.url === routes.quoteReceiver;
+    if (isReceiver || readingMethods.includes(request.method)) return;
+    reply.header("Allow", readingMethods.join(", "));
+    return sendText(reply, 405, errorTexts.method);
+  });
+  // A release may remove files while the server is running.
+  server.setNotFoundHandler((_request, reply) =>
+    sendText(reply, 404, errorTexts.missing),
+  );
+  server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status >= 500) request.log.error({ err: error }, "failed");
+    void sendText(
+      reply,
+      status,
+      status < 500 ? errorTexts.address : errorTexts.failure,
+    );
+  });
+}

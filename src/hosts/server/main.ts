@@ -1,0 +1,64 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { createServer } from "./createServer";
+import { openReceiver } from "../../quote/inbox/openReceiver";
+import { rateLimiter } from "../../quote/inbox/limits/rateLimit";
+import { textsInFolder } from "../../quote/inbox/answers/readCompany";
+import {
+  quoteSettings,
+  quoteSettingsHelp,
+} from "../../quote/inbox/quoteSettings";
+import { serverSettings, serverSettingsHelp } from "./serverSettings";
+import { signInSettings } from "../signIn/signInSettings";
+import { routes } from "../../site/routes";
+
+const usage = `Serves the built site and logs one JSON object per response to standard output.
+The log has no visitor addresses, query strings or request bodies.
+${routes.health} returns 200 while the server is up and can save quote requests. It returns
+503 if only pages work; the log says why.
+
+  npm run serve
+
+Environment
+${serverSettingsHelp}
+${quoteSettingsHelp}
+`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: "boolean" } } });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const { host, port, trustProxy, siteFolder } = serverSettings(process.env);
+  const settings = quoteSettings(process.env);
+  const folder = path.resolve(siteFolder);
+  const server = await createServer({
+    folder,
+    receiver: openReceiver(
+      settings,
+      rateLimiter(settings.limits),
+      textsInFolder(folder),
+    ),
+    signIn: signInSettings(process.env),
+    trustProxy,
+    log: true,
+  });
+  const address = await server.listen({ host, port });
+  console.log(`The site is at ${address}`);
+
+  let isClosing = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      // A second signal doesn't cut off pending requests.
+      if (isClosing) return;
+      isClosing = true;
+      void server.close().then(() => process.exit(0));
+    });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  // Pending deliveries would keep the process alive.
+  process.exit(1);
+});

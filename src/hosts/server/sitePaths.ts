@@ -1,0 +1,34 @@
+import { isBuildFile, isCopy, pageFile } from "../../site/buildFiles";
+import { redirectOf } from "../../site/redirects";
+import type { Redirects } from "../../site/redirects";
+import { canonicalPath, routes } from "../../site/routes";
+
+/** How to respond to a requested path. */
+export type PathResult =
+  | { readonly file: string }
+  | { readonly redirect: string }
+  | { readonly notFound: true };
+
+/**
+ * Maps a path to a response using only the list of built files, so that no
+ * request can reach any other file.
+ * @param files relative to the site's folder, such as `/about/index.html`
+ * @param redirects target paths by former path
+ */
+export function sitePaths(
+  files: Iterable<string>,
+  redirects: Redirects,
+): (path: string) => PathResult {
+  const served = new Set(
+    Array.from(files).filter((file) => !isBuildFile(file) && !isCopy(file)),
+  );
+
+  return (path) => {
+    const page = canonicalPath(path.replace(/\/index\.html$/i, "/"));
+    if (page !== routes.notFound && served.has(pageFile(page)))
+      return page === path ? { file: pageFile(page) } : { redirect: page };
+    if (served.has(path) && !path.endsWith(".html")) return { file: path };
+    const target = redirectOf(page, redirects);
+    return target ? { redirect: target } : { notFound: true };
+  };
+}

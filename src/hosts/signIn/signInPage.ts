@@ -1,0 +1,82 @@
+import { pageStyle } from "../../quote/inbox/answers/pageStyle";
+import { randomText } from "./randomText";
+
+/** What the sign-in window tells the editor that opened it, as Decap expects it. */
+export type Outcome =
+  | { readonly token: string; readonly provider: "github" }
+  | { readonly message: string };
+
+/**
+ * Decap's handshake: the window says that it is there, the editor answers, and
+ * only an editor at an allowed origin gets the outcome.
+ */
+const handshake = `
+const { outcome, editors } = JSON.parse(document.getElementById("outcome").textContent);
+if (opener) {
+  addEventListener("message", ({ data, origin, source }) => {
+    if (source === opener && data === "authorizing:github" && editors.includes(origin))
+      opener.postMessage(outcome, origin);
+  });
+  for (const editor of editors) opener.postMessage("authorizing:github", editor);
+}`;
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const messageOf = (outcome: Outcome) =>
+  `authorization:github:${"token" in outcome ? "success" : "error"}:${JSON.stringify(outcome)}`;
+
+/**
+ * Headers of all responses. Under a stricter opener policy the browser would
+ * cut the window off from the editor.
+ */
+export const signInHeaders = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+} as const;
+
+/**
+ * The page at the end of a sign-in. It hands the outcome to the editor.
+ * @param editors origins that may get it
+ */
+export function signInPage(
+  status: number,
+  outcome: Outcome,
+  editors: readonly string[],
+): Response {
+  const nonce = randomText();
+  const message =
+    "message" in outcome
+      ? outcome.message
+      : "You are signed in. If this window stays open, close it and go back to the editor.";
+  const data = JSON.stringify({
+    outcome: messageOf(outcome),
+    editors,
+  }).replaceAll("<", "\\u003c");
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign in to the editor</title>
+<style nonce="${nonce}">${pageStyle}</style>
+<main>
+<h1>${"token" in outcome ? "Signed in" : "Not signed in"}</h1>
+<p>${escaped(message)}</p>
+</main>
+<script type="application/json" id="outcome">${data}</script>
+<script nonce="${nonce}">${handshake}</script>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...signInHeaders,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useOnClient } from "../../hooks/useOnClient";
+import { isoDay } from "../../site/isoDay";
+import * as styles from "./QuoteForm.module.css";
+import type { QuoteField, QuoteFields } from "../request/quoteRequest";
+import { choicesOf, errorText } from "../request/quoteTexts";
+import type { QuoteTexts } from "../request/quoteTexts";
+
+interface QuoteFieldControlProps {
+  field: QuoteField;
+  texts: QuoteTexts;
+  value: string;
+  error: string | undefined;
+  onChange: React.ChangeEventHandler<
+    HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  >;
+  /**
+   * Shown below the control, which its element with the id `noteId` describes.
+   */
+  note?: ReactNode;
+}
+
+export const controlId = (name: keyof QuoteFields) => `quote-${name}`;
+export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
+
+/** Today in the visitor's time zone, `YYYY-MM-DD`. */
+const today = isoDay();
+
+/** A labelled control with its error below it. */
+export function QuoteFieldControl({
+  field,
+  texts,
+  value,
+  error,
+  onChange,
+  note,
+}: QuoteFieldControlProps) {
+  const earliest = useOnClient(today, undefined);
+  const { name } = field;
+  const { label, placeholder } = texts.inputs[name];
+  const id = controlId(name);
+  const errorId = error && `${id}-error`;
+  const describedBy = [errorId, note && noteId(name)].filter(Boolean);
+  const common = {
+    id,
+    name,
+    value,
+    onChange,
+    className: styles.control,
+    "aria-required": true,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy.join(" ") || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {field.control === "input" && (
+        <input
+          {...common}
+          type={field.type}
+          placeholder={placeholder}
+          autoComplete={field.autoComplete}
+          inputMode={field.inputMode}
+          min={field.type === "date" ? earliest : undefined}
+        />
+      )}
+      {field.control === "select" && (
+        <select {...common}>
+          <option value="">{placeholder}</option>
+          {choicesOf(field, texts).map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+      {field.control === "textarea" && (
+        <textarea {...common} placeholder={placeholder} />
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {errorText(field, value, texts, error)}
+        </p>
+      )}
+      {note}
+    </div>
+  );
+}

@@ -1,0 +1,258 @@
+import { useFormik } from "formik";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { toFormikValidate } from "zod-formik-adapter";
+import { useSite } from "../../hooks/useSite";
+import { interpolate } from "../../site/interpolate";
+import type { PlanContent } from "../../planner/planText";
+import { quoteEndpoint } from "../../site/quoteEndpoint";
+import { takeEarlySubmit } from "../../hydration/earlySubmit";
+import { routes } from "../../site/routes";
+import { prefill } from "./prefill";
+import type { KnownPages } from "./prefill";
+import { loadDraft, saveDraft, typedFields } from "./quoteDraft";
+import { controlId, noteId, QuoteFieldControl } from "./QuoteFieldControl";
+import * as styles from "./QuoteForm.module.css";
+import { QuoteOutcome } from "./QuoteOutcome";
+import {
+  emptyFields,
+  fallbackMessage,
+  fieldNames,
+  fieldRows,
+  quoteFields,
+  honeypotField,
+} from "../request/quoteRequest";
+import type { QuoteFields } from "../request/quoteRequest";
+import type { QuoteTexts } from "../request/quoteTexts";
+import { SubjectNote } from "./SubjectNote";
+import { submitQuote } from "./submitQuote";
+import { usePlanCard } from "./usePlanCard";
+import { useQuoteSubject } from "./useQuoteSubject";
+
+const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
+
+/** The adapter is typed for zod's full build, but works with zod/mini too. */
+type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
+const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
+  error: fallbackMessage,
+});
+
+type Outcome = Pick<
+  React.ComponentProps<typeof QuoteOutcome>,
+  "kind" | "hasNotice"
+>;
+
+interface QuoteFormProps {
+  /** Pages that a request can be about. */
+  known: KnownPages;
+  texts: QuoteTexts;
+  /** HTML for visitors without JavaScript if they can't send the form. */
+  withoutScripts: string;
+  /** What a moving plan is described with. */
+  plan?: PlanContent | undefined;
+}
+
+/** The quote request form. */
+export function QuoteForm({
+  known,
+  texts,
+  withoutScripts,
+  plan,
+}: QuoteFormProps) {
+  const { labels } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [checked, setChecked] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [subject, forgetSubject] = useQuoteSubject(known);
+  const formik = useFormik<QuoteFields>({
+    initialValues: emptyFields,
+    validate,
+    validateOnBlur: false,
+    validateOnChange: checked,
+    onSubmit: send,
+  });
+  const { values, errors, isSubmitting, setValues } = formik;
+
+  const fillEmpty = useCallback(
+    (fields: Partial<QuoteFields>) =>
+      void setValues(
+        (before) => ({
+          ...before,
+          ...Object.fromEntries(
+            Object.entries(fields).filter(
+              ([name, value]) => value && !before[name as keyof QuoteFields],
+            ),
+          ),
+        }),
+        false,
+      ),
+    [setValues],
+  );
+  const planCard = usePlanCard(plan, fillEmpty);
+
+  const subjectLine =
+    subject && interpolate(labels.quoteSubject, { name: subject });
+  /** Adds subject and plan to a message, but never sends them as the only text. */
+  const withContext = (fields: QuoteFields, planText: string): QuoteFields =>
+    fields.message
+      ? {
+          ...fields,
+          message: [
+            ...(subjectLine ? [subjectLine] : []),
+            fields.message,
+            ...(planText ? ["", planText] : []),
+          ].join("\n"),
+        }
+      : fields;
+
+  async function send(fields: QuoteFields) {
+    // Caught at once: Gatsby reloads the page on an unhandled chunk error.
+    const loading = import("./notify").catch(() => undefined);
+    let kind: Outcome["kind"] = "success";
+    try {
+      await submitQuote(
+        endpoint,
+        withContext(fields, await planCard.load()),
+        window.location.href,
+      );
+      formik.resetForm();
+      forgetSubject();
+      planCard.forget();
+      setChecked(false);
+    } catch (error) {
+      console.error(error);
+      kind = "failure";
+    }
+    setOutcome({ kind, hasNotice: true });
+    void loading.then((loaded) => {
+      if (loaded) loaded.notify(texts[kind], kind === "failure");
+      else setOutcome({ kind, hasNotice: false });
+    });
+  }
+
+  // Values typed before hydration override a draft, and a draft overrides a link.
+  const restore = useEffectEvent(() => {
+    void setValues(
+      {
+        ...emptyFields,
+        ...prefill(window.location.search),
+        ...loadDraft(),
+        ...(form.current && typedFields(form.current)),
+      },
+      false,
+    );
+  });
+  // Only once, so that later renders don't overwrite typed values.
+  useEffect(() => restore(), []);
+
+  const restored = useRef(false);
+  useEffect(() => {
+    if (restored.current) {
+      saveDraft(values);
+      // The values of a form submitted before hydration are restored by now.
+      if (form.current && takeEarlySubmit(form.current))
+        form.current.requestSubmit();
+    }
+    restored.current = true;
+  }, [values]);
+
+  // After sending, focuses the first invalid field, or the button again, which
+  // lost the focus while it was disabled.
+  const moveFocus = useEffectEvent(() => {
+    if (!checked) return;
+    const first = fieldNames.find((name) => errors[name]);
+    if (first) document.getElementById(controlId(first))?.focus();
+    else if (document.activeElement === document.body) button.current?.focus();
+  });
+  // Only the end of sending moves the focus, not typing.
+  useEffect(() => {
+    if (!isSubmitting) moveFocus();
+  }, [isSubmitting]);
+
+  function removeSubject(byTouch: boolean) {
+    forgetSubject();
+    // The focused button disappears, so the focus moves to its field.
+    if (!byTouch) document.getElementById(controlId("message"))?.focus();
+  }
+
+  const note = subjectLine && (
+    <SubjectNote
+      id={noteId("message")}
+      line={subjectLine}
+      onRemove={removeSubject}
+    />
+  );
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={endpoint}
+      noValidate
+      onSubmit={(event) => {
+        setChecked(true);
+        setOutcome(undefined);
+        formik.handleSubmit(event);
+      }}
+    >
+      {endpoint !== routes.quoteReceiver && (
+        <noscript>
+          <div dangerouslySetInnerHTML={{ __html: withoutScripts }} />
+        </noscript>
+      )}
+      {fieldRows.map((row) => (
+        <div key={row[0]?.name} className={styles.row}>
+          {row.map((field) => (
+            <QuoteFieldControl
+              key={field.name}
+              field={field}
+              texts={texts}
+              value={values[field.name]}
+              error={checked ? errors[field.name] : undefined}
+              onChange={formik.handleChange}
+              note={field.name === "message" && note}
+            />
+          ))}
+        </div>
+      ))}
+      {planCard.card}
+      <button
+        ref={button}
+        type="submit"
+        disabled={isSubmitting}
+        className={styles.submit}
+        // For a form submitted before hydration, see earlySubmit.ts.
+        data-idle={texts.button}
+        data-busy={texts.sending}
+        suppressHydrationWarning
+      >
+        {isSubmitting ? texts.sending : texts.button}
+      </button>
+      {endpoint === routes.quoteReceiver && (
+        <noscript>
+          <input
+            className={styles.honeypot}
+            name={honeypotField}
+            autoComplete="off"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        </noscript>
+      )}
+      {outcome && (
+        <QuoteOutcome
+          {...outcome}
+          fields={withContext(values, planCard.text)}
+          texts={texts}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { contentsDigest } from "../store/contentsDigest";
+import { newEntry } from "../store/quoteEntry";
+import type { QuoteEntry, QuoteStore } from "../store/quoteEntry";
+
+/** The outcome of a delivery attempt. */
+export interface Outcome {
+  readonly delivered: boolean;
+  /** The response's status, or why there was no response. */
+  readonly result: string;
+}
+
+/**
+ * Delivers a request. Never rejects.
+ * @param signal aborts the attempt
+ */
+export type Deliver = (
+  entry: QuoteEntry,
+  signal: AbortSignal,
+) => Promise<Outcome>;
+
+/** Why there was no response: `fetch` puts the reason in its error's cause. */
+function reasonOf({ message, cause }: Error): string {
+  const { message: why, code } = (cause ?? {}) as {
+    message?: string;
+    code?: string;
+  };
+  return why || code || message;
+}
+
+/**
+ * Posts requests to a service. Retries have the same `Idempotency-Key`, the
+ * request's id. The `Probable-Spam` header says why a request may be spam.
+ */
+export const deliverTo =
+  (url: string): Deliver =>
+  async ({ id, request, spam }, signal) => {
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Accept: "application/json",
+          "Idempotency-Key": id,
+          ...(spam && { "Probable-Spam": spam }),
+        },
+        body: JSON.stringify(request),
+        // Following a redirect could turn the POST into a GET without a body.
+        redirect: "manual",
+        signal,
+      });
+      await response.body?.cancel();
+      return { delivered: response.ok, result: String(response.status) };
+    } catch (error) {
+      return { delivered: false, result: reasonOf(error as Error) };
+    }
+  };
+
+/** Shorter than serverless functions may run. Milliseconds. */
+const timeoutMs = 8000;
+
+/**
+ * Stores nothing here: a request counts as saved once another service accepts
+ * it. Its id is a digest of its contents, so that the service can detect repeats.
+ */
+export const forwardingStore = (url: string): QuoteStore => ({
+  async add(request, spam) {
+    const entry = {
+      ...newEntry(request, spam),
+      id: await contentsDigest(request),
+    };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { delivered, result } = await deliverTo(url)(entry, signal);
+    if (!delivered) throw new Error(`The service responded: ${result}`);
+    return entry;
+  },
+});

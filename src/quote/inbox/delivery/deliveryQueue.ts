@@ -1,0 +1,111 @@
+import type { Database, Statement } from "../store/database";
+import type { Outcome } from "./deliver";
+import { entryColumns, entryOf } from "../store/databaseStore";
+import type { QuoteRow, DeliveryWay } from "../store/databaseStore";
+import type { QuoteEntry } from "../store/quoteEntry";
+
+/** Exponential backoff: the delay doubles with each failure. Milliseconds. */
+export interface Backoff {
+  readonly first: number;
+  readonly longest: number;
+}
+
+const defaultBackoff: Backoff = { first: 1000, longest: 900_000 };
+
+/** A request that this process is delivering. */
+export interface Claim {
+  readonly entry: QuoteEntry;
+  /** Including the current one. */
+  readonly attempts: number;
+}
+
+export interface DeliveryQueue {
+  /**
+   * Queues every unhandled request that isn't queued yet, and makes failed ones
+   * due now.
+   */
+  readonly resume: () => Promise<void>;
+  /**
+   * Claims the request that is due first, for this process alone.
+   * @param lease milliseconds after which it is due again if no outcome is recorded
+   */
+  readonly claim: (lease: number) => Promise<Claim | undefined>;
+  readonly record: (claim: Claim, outcome: Outcome) => Promise<void>;
+  /** Milliseconds until a request is due; `undefined` if none is queued. */
+  readonly nextDue: () => Promise<number | undefined>;
+}
+
+/** Also due if `due_at` is too far ahead: the clock was set back. */
+const isDue =
+  "way = ?1 AND delivered_at IS NULL AND (due_at <= ?2 OR due_at > ?2 + ?3)";
+
+/** The queue of requests to deliver in one way. */
+export function deliveryQueue(
+  database: Database,
+  way: DeliveryWay,
+  { first, longest }: Backoff = defaultBackoff,
+): DeliveryQueue {
+  const statement = (sql: string, ...values: Statement["values"]) => ({
+    sql,
+    values: [way, ...values],
+  });
+  return {
+    async resume() {
+      await database.write(
+        statement(`INSERT INTO deliveries (quote_id, way)
+          SELECT id, ?1 FROM quotes
+          WHERE handled_at IS NULL
+          AND id NOT IN (SELECT quote_id FROM deliveries WHERE way = ?1)
+          ORDER BY received_at, rowid`),
+        statement(`UPDATE deliveries SET due_at = 0
+          WHERE way = ?1 AND delivered_at IS NULL AND result IS NOT NULL`),
+      );
+    },
+
+    async claim(lease) {
+      const now = Date.now();
+      const [claimed] = await database.read<{ id: string; attempts: number }>(
+        statement(
+          `UPDATE deliveries
+          SET attempts = attempts + 1, result = NULL, due_at = ?2 + ?4
+          WHERE way = ?1 AND quote_id = (
+            SELECT quote_id FROM deliveries
+            WHERE ${isDue} ORDER BY due_at LIMIT 1)
+          RETURNING quote_id AS id, attempts`,
+          now,
+          Math.max(longest, lease),
+          lease,
+        ),
+      );
+      if (!claimed) return undefined;
+      const [row] = await database.read<QuoteRow>({
+        sql: `SELECT ${entryColumns} FROM quotes WHERE id = ?1`,
+        values: [claimed.id],
+      });
+      return row && { entry: entryOf(row), attempts: claimed.attempts };
+    },
+
+    async record({ entry, attempts }, { delivered, result }) {
+      const now = Date.now();
+      const delay = Math.min(first * 2 ** (attempts - 1), longest);
+      await database.write(
+        statement(
+          `UPDATE deliveries SET result = ?3, delivered_at = ?4, due_at = ?5
+          WHERE way = ?1 AND quote_id = ?2`,
+          entry.id,
+          result,
+          delivered ? new Date(now).toISOString() : null,
+          now + delay,
+        ),
+      );
+    },
+
+    async nextDue() {
+      const [next] = await database.read<{ due_at: number | null }>(
+        statement(`SELECT MIN(due_at) AS due_at FROM deliveries
+          WHERE way = ?1 AND delivered_at IS NULL`),
+      );
+      return next?.due_at == null ? undefined : next.due_at - Date.now();
+    },
+  };
+}

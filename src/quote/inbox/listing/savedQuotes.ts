@@ -1,0 +1,94 @@
+import type { Database } from "../store/database";
+import { entryColumns, entryOf } from "../store/databaseStore";
+import type { QuoteRow, DeliveryWay } from "../store/databaseStore";
+import type { QuoteEntry } from "../store/quoteEntry";
+
+/** The state of a request's delivery in one way. */
+export interface Delivery {
+  readonly quote_id: string;
+  readonly way: DeliveryWay;
+  readonly attempts: number;
+  /**
+   * The last attempt's outcome; null before the first attempt and during one.
+   */
+  readonly result: string | null;
+  /** ISO date-time. */
+  readonly delivered_at: string | null;
+}
+
+export interface SavedQuote extends QuoteEntry {
+  /** When it was marked as handled, ISO date-time. */
+  readonly handledAt: string | null;
+  readonly deliveries: readonly Delivery[];
+}
+
+interface SavedRow extends QuoteRow {
+  readonly handled_at: string | null;
+}
+
+export const readDeliveries = (
+  database: Database,
+): Promise<readonly Delivery[]> =>
+  database.read<Delivery>({
+    sql: `SELECT quote_id, way, attempts, result, delivered_at
+      FROM deliveries ORDER BY way`,
+    values: [],
+  });
+
+/** Reads all requests and their deliveries, oldest first. */
+export async function readSaved(database: Database): Promise<SavedQuote[]> {
+  const byQuote = new Map<string, Delivery[]>();
+  for (const delivery of await readDeliveries(database)) {
+    const others = byQuote.get(delivery.quote_id);
+    if (others) others.push(delivery);
+    else byQuote.set(delivery.quote_id, [delivery]);
+  }
+  const rows = await database.read<SavedRow>({
+    sql: `SELECT ${entryColumns}, handled_at
+      FROM quotes ORDER BY received_at, rowid`,
+    values: [],
+  });
+  return rows.map((row) => ({
+    ...entryOf(row),
+    handledAt: row.handled_at,
+    deliveries: byQuote.get(row.id) ?? [],
+  }));
+}
+
+/** Counts the requests in an inbox. */
+export async function countQuotes(database: Database): Promise<number> {
+  const [counted] = await database.read<{ quotes: number }>({
+    sql: "SELECT COUNT(*) AS quotes FROM quotes",
+    values: [],
+  });
+  return counted?.quotes ?? 0;
+}
+
+/** Marks a request as handled or not handled. */
+export async function markHandled(
+  database: Database,
+  id: string,
+  isHandled: boolean,
+): Promise<void> {
+  await database.write({
+    sql: "UPDATE quotes SET handled_at = ?2 WHERE id = ?1",
+    values: [id, isHandled ? new Date().toISOString() : null],
+  });
+}
+
+/**
+ * Permanently deletes a person's requests and their deliveries.
+ * @param email in any case
+ * @returns how many requests were deleted
+ */
+export async function deleteByEmail(
+  database: Database,
+  email: string,
+): Promise<number> {
+  const [deleted = 0] = await database.write({
+    sql: `DELETE FROM quotes
+      WHERE lower(trim(json_extract(request, '$.email'))) = lower(trim(?1))`,
+    values: [email],
+  });
+  return deleted;
+}

@@ -1,0 +1,122 @@
+import path from "node:path";
+import { isOrigin } from "../../site/isOrigin";
+import type { MailSettings } from "./delivery/mail";
+import { mailSettings } from "./delivery/mailSettings";
+import { defaultLimits } from "./limits/rateLimits";
+import type { RateLimits } from "./limits/rateLimits";
+import { realPath } from "./store/realPath";
+
+export interface QuoteSettings {
+  /** `undefined` if only the service at `forwardUrl` stores requests. */
+  readonly inboxFile: string | undefined;
+  readonly forwardUrl: string | undefined;
+  /** `undefined` if requests are not e-mailed. */
+  readonly mail: MailSettings | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly limits: RateLimits;
+}
+
+/** The receiver's environment variables, for `--help`. */
+export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db;
+                         or none, if the QUOTE_FORWARD_URL service stores them
+  QUOTE_FORWARD_URL      address that each request is also delivered to
+  SMTP_URL               mail server that e-mails each request, such as
+                         smtps://user:password@mail.example.com
+  QUOTE_MAIL_TO          recipients of the e-mails, separated by commas
+  QUOTE_MAIL_FROM        sender of the e-mails, default the first recipient
+  QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces
+  QUOTE_LIMIT            requests accepted per address and window, default ${defaultLimits.perAddress}
+  QUOTE_LIMIT_OVERALL    requests accepted from all addresses per window, default ${defaultLimits.overall}
+  QUOTE_LIMIT_WINDOW     length of a window in seconds, default ${defaultLimits.window}`;
+
+/** About the longest time in seconds that a timer can be set to. */
+const highestCount = 2_000_000;
+
+/** The folder of the built site. */
+const publicFolder = "public";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function countOf(env: Environment, name: string, fallback: number): number {
+  const value = env[name];
+  if (!value) return fallback;
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1 || count > highestCount)
+    throw new Error(
+      `${name} is "${value}": write a whole number from 1 to ${highestCount}`,
+    );
+  return count;
+}
+
+function httpUrl(env: Environment, name: string): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new Error(`${name} is "${value}": write an http(s) address`);
+  return value;
+}
+
+function originsOf(env: Environment, name: string): string[] {
+  const origins = (env[name] ?? "").split(/\s+/).filter(Boolean);
+  for (const origin of origins)
+    if (!isOrigin(origin))
+      throw new Error(
+        `${name} has "${origin}": write an origin such as https://www.example.com`,
+      );
+  return origins;
+}
+
+/**
+ * Rejects a file that visitors could download.
+ * @param name of the file or its variable, for the error
+ * @throws if it is in the built site, also through a symlink
+ */
+export function rejectPublic(
+  name: string,
+  file: string,
+  project: string,
+): void {
+  const site = realPath(path.resolve(project, publicFolder));
+  if (realPath(file).startsWith(site + path.sep))
+    throw new Error(
+      `${name} is "${file}": write a file outside ${publicFolder}/, which everyone can read`,
+    );
+}
+
+function inboxFileOf(
+  env: Environment,
+  name: string,
+  project: string,
+): string | undefined {
+  if (env[name] === "none") {
+    if (env.QUOTE_FORWARD_URL) return undefined;
+    throw new Error(
+      `${name} is "none": write a file, or set QUOTE_FORWARD_URL to a service that stores the requests`,
+    );
+  }
+  const file = path.resolve(project, env[name] || "data/quotes.db");
+  rejectPublic(name, file, project);
+  return file;
+}
+
+/**
+ * Reads the receiver's settings from the environment.
+ * @param project folder that paths are relative to
+ * @throws naming the invalid variable and what to write instead
+ */
+export function quoteSettings(
+  env: Environment,
+  project = process.cwd(),
+): QuoteSettings {
+  return {
+    inboxFile: inboxFileOf(env, "QUOTE_INBOX", project),
+    forwardUrl: httpUrl(env, "QUOTE_FORWARD_URL"),
+    mail: mailSettings(env),
+    allowedOrigins: originsOf(env, "QUOTE_ALLOWED_ORIGINS"),
+    limits: {
+      perAddress: countOf(env, "QUOTE_LIMIT", defaultLimits.perAddress),
+      overall: countOf(env, "QUOTE_LIMIT_OVERALL", defaultLimits.overall),
+      window: countOf(env, "QUOTE_LIMIT_WINDOW", defaultLimits.window),
+    },
+  };
+}

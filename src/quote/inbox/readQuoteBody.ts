@@ -1,0 +1,100 @@
+import { honeypotField } from "../request/quoteRequest";
+import { routes } from "../../site/routes";
+import type { TypedFields } from "./answers/responsePages";
+
+/**
+ * A request, independent of the HTTP server. Header names are in lower case.
+ */
+export interface IncomingQuote {
+  readonly method: string;
+  /** Query parameters by name. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Text, or the object that a framework parsed from it. */
+  readonly body: unknown;
+  /** Network address of the visitor. */
+  readonly address: string;
+}
+
+type Headers = IncomingQuote["headers"];
+
+/** Longest accepted body, in bytes. */
+export const longestBody = 65_536;
+
+/** Why a body is rejected, by status. */
+export const unreadable = {
+  400: "The body is not a JSON object",
+  413: `The request is longer than ${longestBody} bytes`,
+  415: "Send application/json or application/x-www-form-urlencoded",
+} as const;
+
+const contentType = (headers: Headers) =>
+  String(headers["content-type"] ?? "")
+    .split(";")[0]
+    ?.trim()
+    .toLowerCase();
+
+/** Whether the form was sent without JavaScript. */
+export const isForm = (headers: Headers) =>
+  contentType(headers) === "application/x-www-form-urlencoded";
+
+function isTooLong({ headers, body }: IncomingQuote): boolean {
+  const length =
+    typeof body === "string"
+      ? new TextEncoder().encode(body).length
+      : Number(headers["content-length"] ?? 0);
+  return length > longestBody;
+}
+
+function jsonObject(body: unknown): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = typeof body === "string" ? JSON.parse(body) : body;
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const typedIn = (body: unknown): TypedFields =>
+  Object.fromEntries(
+    typeof body === "string"
+      ? new URLSearchParams(body)
+      : Object.entries(body ?? {}).filter(
+          (field): field is [string, string] => typeof field[1] === "string",
+        ),
+  );
+
+/**
+ * The page that the form was sent from; without a Referer, the contact page.
+ */
+const pageOf = ({ referer, host }: Headers) =>
+  String(referer || `http://${String(host)}${routes.contact}`);
+
+type QuoteBody =
+  | {
+      readonly value: object;
+      readonly typed: TypedFields;
+      /** The value of the hidden field. */
+      readonly honeypot: string;
+    }
+  | { readonly unreadable: keyof typeof unreadable };
+
+/** Parses a request's body without validating its fields. */
+export function readQuoteBody(incoming: IncomingQuote): QuoteBody {
+  const { headers, body } = incoming;
+  if (isTooLong(incoming)) return { unreadable: 413 };
+  if (isForm(headers)) {
+    const typed = typedIn(body);
+    const timestamp = new Date().toISOString();
+    return {
+      value: { ...typed, timestamp, source: pageOf(headers) },
+      typed,
+      honeypot: typed[honeypotField] ?? "",
+    };
+  }
+  if (contentType(headers) !== "application/json") return { unreadable: 415 };
+  const value = jsonObject(body);
+  return value ? { value, typed: {}, honeypot: "" } : { unreadable: 400 };
+}

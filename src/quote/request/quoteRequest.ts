@@ -1,0 +1,188 @@
+import { quoteOptions } from "../../site/quoteOptions";
+import * as z from "zod/mini";
+import { longestPlan } from "../../site/longestPlan";
+
+/**
+ * Message for a value that no rule of its own covers: it is missing, of the
+ * wrong type or not among the options.
+ */
+export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined || issue.input === null) return "Required";
+  if (issue.code === "invalid_format" && issue.format === "email")
+    return "Invalid email";
+  if (issue.code === "invalid_format" && /^date/.test(issue.format))
+    return "Invalid date";
+  if (issue.code === "too_small" && issue.origin === "string")
+    return `String must contain at least ${String(issue.minimum)} character(s)`;
+  return "Invalid input";
+};
+
+/** Room for the subject and line breaks that the form adds to a message. Characters. */
+const longestSubject = 1000;
+
+const longestMessage = 10_000;
+
+/** @param shown the maximum in the message */
+const atMost = (label: string, max: number, shown = max) =>
+  z.maxLength(
+    max,
+    `${label} must be at most ${shown.toLocaleString("en-US")} characters`,
+  );
+
+/** A text of at least `min` characters. Nobody writes more than `max`. */
+const text = (label: string, min: number, message: string, max = 100) => ({
+  max,
+  rule: z.string().check(z.minLength(min, message), atMost(label, max)),
+});
+
+const messageOf = (max: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(10, "Message must be at least 10 characters"),
+      atMost("Message", max, longestMessage),
+    );
+
+interface FieldBase {
+  /** Its messages are the specification's; the form shows those of its texts. */
+  readonly rule: z.ZodMiniString;
+  /** The longest value. Characters. */
+  readonly max: number;
+  /** Whether it stands beside the field before it. */
+  readonly sharesRow?: true;
+}
+
+interface InputField extends FieldBase {
+  readonly control: "input";
+  readonly type: "text" | "email" | "tel" | "date";
+  readonly autoComplete: string;
+  readonly inputMode?: "email" | "tel";
+}
+
+interface SelectField extends FieldBase {
+  readonly control: "select";
+  /** The values, by the names of their labels. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+interface TextareaField extends FieldBase {
+  readonly control: "textarea";
+}
+
+type FieldDefinition = InputField | SelectField | TextareaField;
+
+/**
+ * The fields of the form, in its order. Everything else follows from these, but
+ * their texts, which are in `content/settings/quote-form.md`.
+ */
+const definitions = {
+  name: {
+    control: "input",
+    type: "text",
+    autoComplete: "name",
+    ...text("Name", 2, "Name must be at least 2 characters", 200),
+  },
+  email: {
+    control: "input",
+    type: "email",
+    autoComplete: "email",
+    inputMode: "email",
+    max: 254,
+    rule: z
+      .string()
+      .check(z.email("Invalid email address"), atMost("Email", 254)),
+  },
+  phone: {
+    control: "input",
+    type: "tel",
+    autoComplete: "tel",
+    inputMode: "tel",
+    ...text("Phone", 10, "Phone number must be at least 10 digits"),
+  },
+  moveFromDate: {
+    control: "input",
+    type: "date",
+    autoComplete: "off",
+    ...text("Date", 1, "Move from date is required"),
+  },
+  moveSize: {
+    control: "select",
+    options: quoteOptions.moveSize,
+    ...text("Move size", 1, "Move size is required"),
+    sharesRow: true,
+  },
+  referralSource: {
+    control: "select",
+    options: quoteOptions.referralSource,
+    ...text("Answer", 1, "Please select how you heard about us"),
+  },
+  message: {
+    control: "textarea",
+    max: longestMessage,
+    rule: messageOf(longestMessage),
+  },
+} as const satisfies Record<string, FieldDefinition>;
+
+export type FieldName = keyof typeof definitions;
+
+export const fieldNames = Object.keys(definitions) as FieldName[];
+
+/** Makes a record with a value for each field. */
+export const forEachField = <T>(make: (name: FieldName) => T) =>
+  Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<
+    FieldName,
+    T
+  >;
+
+/** The rules of the fields. */
+export const quoteFields = z.object(
+  forEachField((name): FieldBase["rule"] => definitions[name].rule),
+);
+
+/**
+ * A request as it is sent: the fields, the time and the page it was sent from.
+ */
+export const quoteRequest = z.extend(quoteFields, {
+  message: messageOf(longestMessage + longestSubject + longestPlan),
+  timestamp: z.iso.datetime().check(atMost("Time", 100)),
+  source: z.string().check(z.minLength(1), atMost("Address", 8000)),
+});
+
+export type QuoteFields = z.infer<typeof quoteFields>;
+export type QuoteRequest = z.infer<typeof quoteRequest>;
+
+export const emptyFields: QuoteFields = forEachField(() => "");
+
+export type QuoteField = FieldDefinition & { readonly name: FieldName };
+
+/** The fields in the form's rows. */
+export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
+  QuoteField[][]
+>((rows, name) => {
+  const field: QuoteField = { name, ...definitions[name] };
+  const last = rows.at(-1);
+  if (last && field.sharesRow) last.push(field);
+  else rows.push([field]);
+  return rows;
+}, []);
+
+/** The first message of each invalid field. */
+export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
+
+/** Validates a request. */
+export function parseQuoteRequest(
+  value: unknown,
+): { request: QuoteRequest } | { errors: FieldErrors } {
+  const result = quoteRequest.safeParse(value, { error: fallbackMessage });
+  if (result.success) return { request: result.data };
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues)
+    errors[path[0] as keyof QuoteRequest] ??= message;
+  return { errors };
+}
+
+/**
+ * A hidden field of the form that is sent without JavaScript: bots that fill in
+ * every field fill it in too.
+ */
+export const honeypotField = "homepage";

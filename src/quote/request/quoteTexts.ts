@@ -1,0 +1,65 @@
+import { interpolate } from "../../site/interpolate";
+import type { FieldName, QuoteField } from "./quoteRequest";
+
+interface FieldTexts {
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Below the field where its value is missing or can't be right. */
+  readonly error?: string;
+  /** Labels of its choices, by their names in `quoteOptions`. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+interface NoticeTexts {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The texts of the form, from `content/settings/quote-form.md`. */
+export type QuoteTexts = Readonly<{
+  inputs: Readonly<Record<FieldName, FieldTexts>>;
+  button: string;
+  /** On the button, while the request is sent. */
+  sending: string;
+  /** Below a field with too long a text, with `{number}` for its limit. */
+  tooLong: string;
+  success: NoticeTexts;
+  failure: NoticeTexts;
+}>;
+
+/** The choices of a field as values and labels, in the form's order. */
+export const choicesOf = (
+  field: QuoteField,
+  texts: QuoteTexts,
+): readonly (readonly [value: string, label: string])[] =>
+  field.control === "select"
+    ? Object.entries(field.options).map(([name, value]) => [
+        value,
+        texts.inputs[field.name].options?.[name] ?? value,
+      ])
+    : [];
+
+/** A field and its value as the form shows them, such as `Name: Ann`. */
+export function fieldLine(
+  field: QuoteField,
+  value: string,
+  texts: QuoteTexts,
+): string {
+  const { label } = texts.inputs[field.name];
+  const choice = choicesOf(field, texts).find(([sent]) => sent === value);
+  return `${label}${label.endsWith("?") ? "" : ":"} ${choice?.[1] ?? value}`;
+}
+
+/**
+ * What is wrong with the value of a field.
+ * @param message of the field's rule
+ */
+export const errorText = (
+  { name, max }: QuoteField,
+  value: string,
+  texts: QuoteTexts,
+  message: string,
+): string =>
+  value.length > max
+    ? interpolate(texts.tooLong, { number: max.toLocaleString("en-US") })
+    : (texts.inputs[name].error ?? message);

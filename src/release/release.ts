@@ -1,4 +1,0 @@
-import { runCommand } from "../site/command";
-import { release } from "./releaseCommand";
-
-void runCommand(release);

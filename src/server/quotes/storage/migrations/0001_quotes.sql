@@ -1,7 +1,0 @@
--- Quote requests. storage/quoteEntry.ts documents the fields.
-CREATE TABLE quotes (
-  id TEXT PRIMARY KEY,
-  received_at TEXT NOT NULL,
-  -- JSON
-  request TEXT NOT NULL
-) STRICT;
