@@ -5,6 +5,7 @@ import { buildSchema, graphql } from "graphql";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { kinds } from "../../src/content-model/kinds";
 import { createPages } from "../../src/gatsby/createPages";
+import { onCreateNode } from "../../src/gatsby/onCreateNode";
 import {
   cityFile,
   documentFile,
@@ -55,6 +56,12 @@ async function run(
   const redirects: unknown[] = [];
   const reports: unknown[][] = [];
   const store = nodeStore(content);
+  for (const node of store.getNodesByType("MarkdownRemark"))
+    await onCreateNode(
+      { ...store, node } as unknown as Parameters<typeof onCreateNode>[0],
+      { plugins: [] },
+      () => undefined,
+    );
   const api = {
     ...store,
     graphql: (source: string) =>

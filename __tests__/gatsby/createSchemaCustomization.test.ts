@@ -177,12 +177,8 @@ describe("headings", () => {
 });
 
 describe("@markdown", () => {
-  const valueOf = (
-    source: object,
-    nodes: Record<string, object>,
-    made = ({ id }: { id: string }): unknown => `${id}: 4`,
-  ) => {
-    const timeToRead = { resolve: made };
+  const valueOf = (source: object, nodes: Record<string, object>) => {
+    const timeToRead = { resolve: ({ id }: { id: string }) => `${id}: 4` };
     const info = {
       schema: { getType: () => ({ getFields: () => ({ timeToRead }) }) },
     };
@@ -204,23 +200,6 @@ describe("@markdown", () => {
 
   test("is null where there is no Markdown", async () => {
     expect(await valueOf(post, {})).toBeNull();
-  });
-
-  test("makes the fields of a text one after another, even after a failure", async () => {
-    const steps: string[] = [];
-    const failing = async () => {
-      steps.push("one begins");
-      await Promise.resolve();
-      steps.push("one fails");
-      throw new Error("No");
-    };
-    const values = [
-      valueOf(post, { file }, failing),
-      valueOf(post, { file }, () => steps.push("two")),
-    ];
-    const [one, two] = await Promise.allSettled(values);
-    expect([one?.status, two?.status]).toEqual(["rejected", "fulfilled"]);
-    expect(steps).toEqual(["one begins", "one fails", "two"]);
   });
 });
 

@@ -3,7 +3,7 @@ import {
   onCreateNode,
   shouldOnCreateNode,
 } from "../../src/gatsby/onCreateNode";
-import { cityFile } from "../support/contentFactories";
+import { cityFile, postFile } from "../support/contentFactories";
 import { contentText } from "../support/contentText";
 import { fileNode, nodeHelpers, markdownNode } from "../support/gatsbyNodes";
 
@@ -73,6 +73,25 @@ describe("a Markdown file", () => {
     expect(
       await madeOf(markdownNode(file), [fileNode(file.path)], hostile),
     ).toEqual({ made: [], links: [] });
+  });
+});
+
+describe.each([
+  ["a draft", cityFile({ draft: true })],
+  ["a post of a day to come", postFile({ date: "9999-01-01" })],
+])("%s", (_what, file) => {
+  const make = () =>
+    madeOf(markdownNode(file), [fileNode(file.path)], contentText(file));
+
+  test("creates no node in a build", async () => {
+    expect(await make()).toEqual({ made: [], links: [] });
+  });
+
+  test("creates its nodes under develop", async () => {
+    process.env.gatsby_executing_command = "develop";
+    const { made } = await make();
+    delete process.env.gatsby_executing_command;
+    expect(made).not.toEqual([]);
   });
 });
 

@@ -2,8 +2,6 @@ import type { PreInitArgs } from "gatsby";
 import { onPreInit } from "../../src/gatsby/onPreInit";
 import { setEncoders } from "../../src/gatsby/pictures/encoding";
 
-// The real one would check this project's own cache.
-jest.mock("../../src/gatsby/outdatedCache");
 // It would change sharp itself.
 jest.mock("../../src/gatsby/pictures/encoding");
 

@@ -36,6 +36,8 @@ export async function buildProject(
   project: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
+  for (const folder of [".cache", "public"])
+    await fs.rm(path.join(project, folder), { recursive: true, force: true });
   const build = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "build"],
@@ -49,8 +51,7 @@ export async function buildProject(
         NODE_ENV: "production",
         CI: "true",
         GATSBY_TELEMETRY_DISABLED: "1",
-        PARCEL_WORKERS: "0",
-        UV_THREADPOOL_SIZE: "16",
+        GATSBY_CPU_COUNT: "1",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -2,11 +2,11 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { kinds } from "../content-model/kinds";
 import { post } from "../content-model/kinds/post";
+import { pendingOf } from "../content-model/pendingOf";
 import { companyDay } from "../site/companyDay";
 import { hostRedirects } from "../site/redirects";
 import { relatedPosts } from "../site/relatedPosts";
 import { required } from "../site/required";
-import { publishEntries } from "./nodes/publishEntries";
 import { isDevelop, reportFaults, siteRedirects } from "./reportFaults";
 
 /** An entry: its id, and the paths of its pages by the names of their fields. */
@@ -14,8 +14,10 @@ type Node = Readonly<Record<string, string>> & { readonly id: string };
 
 type PagesToCreate = Readonly<Record<string, { readonly nodes: Node[] }>>;
 
-const kindsWithPages = kinds.flatMap(({ name, templates }) =>
-  templates ? [{ name, templates: Object.entries(templates) }] : [],
+const kindsWithPages = kinds.flatMap((kind) =>
+  kind.templates
+    ? [{ kind, name: kind.name, templates: Object.entries(kind.templates) }]
+    : [],
 );
 
 const query = `query PagesToCreate {
@@ -33,8 +35,8 @@ const relatedTo = (posts: readonly Node[], place: number) => ({
 });
 
 /**
- * Creates the pages of every kind that has templates, and the redirects. A build
- * omits drafts and scheduled content; `develop` shows and marks them.
+ * Creates the pages of every kind that has templates, and the redirects. Only
+ * `develop` has nodes of drafts and scheduled content: it shows and marks them.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
@@ -42,10 +44,6 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   const { actions, reporter } = api;
   // Under `develop` this runs after every edit; a build checks in `onPreBootstrap`.
   if (isDevelop()) await reportFaults(reporter);
-  const pending = await publishEntries(
-    { today: companyDay(), pending: isDevelop() },
-    api,
-  );
 
   const { data, ...failed } = await api.graphql<PagesToCreate>(query);
   if (!data) {
@@ -56,7 +54,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
     return;
   }
 
-  for (const { name, templates } of kindsWithPages) {
+  const today = companyDay();
+  for (const { kind, name, templates } of kindsWithPages) {
     const { nodes } = required(data[`all${name}`], `list of ${name} nodes`);
     for (const [field, template] of templates)
       nodes.forEach((node, place) => {
@@ -66,7 +65,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
           context: {
             id: node.id,
             ...(name === post.name && relatedTo(nodes, place)),
-            pending: pending.get(node.id),
+            pending: pendingOf(kind, api.getNode(node.id) ?? {}, today),
           },
         });
       });

@@ -3,8 +3,6 @@ import { areaMap } from "../components/map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../components/map/mapLayout";
 import { contentResolvers, inOrder } from "../graph/contentResolvers";
 import type { Context } from "../graph/contentResolvers";
-import { keptTrees } from "./nodes/checkedTrees";
-import { markdownFields } from "../graph/markdownFields";
 import { gatsbyImageData, sharedPath } from "./pictures/pictureData";
 
 async function drawMap({ nodeModel }: Context) {
@@ -15,23 +13,15 @@ async function drawMap({ nodeModel }: Context) {
   return areaMap(Array.from(counties.entries), Array.from(cities.entries));
 }
 
-/**
- * Adds fields that content files don't have, such as crops of pictures, and lets
- * Markdown become HTML from the trees of the content check.
- */
-export const createResolvers: NonNullable<
-  GatsbyNode["createResolvers"]
-> = async ({ createResolvers: add, ...api }) => {
-  const { html, timeToRead } = await markdownFields(api.cache, {
-    name: "keptTrees",
-    module: { setParserPlugins: () => [keptTrees] },
-  });
+/** Adds fields that content files don't have, such as crops of pictures. */
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
+  createResolvers: add,
+  ...api
+}) =>
   (add as (resolvers: object) => void)({
     ...contentResolvers(drawMap),
-    MarkdownRemark: { html, timeToRead },
     Picture: {
       gatsbyImageData: gatsbyImageData(api),
       sharedPath: sharedPath(api),
     },
   });
-};

@@ -14,14 +14,11 @@ import { writeLicenseNotices } from "./output/licenseNotices";
 import { precompress } from "./output/precompress";
 import { writeReleaseFile } from "./output/releaseFile";
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-
 /**
  * Finishes the pages and writes what depends on the whole site: robots.txt, the
  * CMS, license notices, host configuration and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
-  reporter,
   getNodesByType,
 }) => {
   const folder = path.resolve("public");
@@ -38,14 +35,11 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   if (backend) await writeAdminContent(admin);
   await writeLicenseNotices(folder, bundledPackages());
   await removeBuildFiles(folder);
-  const { files, before, after } = await precompress(folder);
+  await precompress(folder);
   await writeReleaseFile(folder, process.cwd());
   await writeHostFiles(
     folder,
     headerRules(pages, policy),
     hostRedirects(redirects),
-  );
-  reporter.info(
-    `Compressed ${files} files with brotli from ${kilobytes(before)} to ${kilobytes(after)}`,
   );
 };

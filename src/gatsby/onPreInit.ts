@@ -1,7 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
-import { forgetOutdatedCache } from "./outdatedCache";
-import { leaveFrontMatterUnread } from "./nodes/frontMatterUnread";
 import { setEncoders } from "./pictures/encoding";
 import { describeFaults } from "./reportFaults";
 import { skipPackages } from "./skipPackages";
@@ -9,11 +7,10 @@ import { isHydrationDeferred } from "../site/deferHydration";
 import { quoteEndpoint } from "../site/quoteEndpoint";
 
 /** Checks environment variables and patches libraries before anything is read. */
-export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   reporter,
   store,
 }) => {
-  await forgetOutdatedCache(process.cwd(), { store, reporter });
   try {
     quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
     cmsBackend(process.env);
@@ -23,6 +20,5 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({
   }
   skipPackages();
   describeFaults(reporter);
-  leaveFrontMatterUnread();
   setEncoders();
 };

@@ -3,7 +3,6 @@ import { checkFolder } from "../content-check/checkFolder";
 import { formatFaults } from "../content-model/faults";
 import type { Redirects } from "../site/redirects";
 import { tellFaults } from "./faultFeed";
-import { keepTrees } from "./nodes/checkedTrees";
 
 /** The error's id in the error map; Gatsby prefixes it with the plugin's name. */
 const contentFaults = "content";
@@ -34,8 +33,7 @@ export async function reportFaults(
   reporter: Reporter,
   project = process.cwd(),
 ): Promise<void> {
-  const { faults, warnings, files, ...checked } = await checkFolder(project);
-  keepTrees(files);
+  const { faults, warnings, ...checked } = await checkFolder(project);
   redirects = checked.redirects;
   tellFaults(
     faults.length

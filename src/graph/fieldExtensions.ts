@@ -30,24 +30,6 @@ interface WithFields {
 const hasFields = (type: unknown): type is WithFields =>
   typeof type === "object" && type !== null && "getFields" in type;
 
-/** The last field that is being made of each Markdown node, by the node's id. */
-const lastOf = new Map<string, Promise<unknown>>();
-
-/**
- * Makes the fields of a Markdown node one after another. The transformer would
- * parse the text anew for each field that is asked for at the same time; later
- * ones find the HTML that it has cached.
- */
-async function inTurn<Made>(id: string, make: () => Made): Promise<Made> {
-  const made = (lastOf.get(id) ?? Promise.resolve()).then(make, make);
-  lastOf.set(id, made);
-  try {
-    return await made;
-  } finally {
-    if (lastOf.get(id) === made) lastOf.delete(id);
-  }
-}
-
 /** A field of the Markdown a node was made from, or that was made from it. */
 const ofMarkdown =
   (field: string): Resolve<Node, Promise<unknown>> =>
@@ -60,7 +42,7 @@ const ofMarkdown =
     const type = info.schema.getType("MarkdownRemark");
     const resolve = hasFields(type) && type.getFields()[field]?.resolve;
     if (!resolve) throw new Error(`MarkdownRemark can't answer ${field}`);
-    return inTurn(markdown.id, () => resolve(markdown, args, context, info));
+    return resolve(markdown, args, context, info);
   };
 
 /** The HTML of a node's Markdown, with ids and without the company's facts. */

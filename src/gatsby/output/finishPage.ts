@@ -1,19 +1,12 @@
 import { ownPolicy } from "../../site/contentSecurityPolicy";
 import { speculationRules } from "../../site/speculationRules";
 import type { PageUse } from "./hydrationScript";
-import { globalStyle, hasPolicy, replaced, withPolicy } from "./pageHtml";
+import { globalStyle, replaced, withPolicy } from "./pageHtml";
 
 /** Parts of the HTML that Gatsby writes. */
 const pagePath = /<script id="gatsby-script-loader">[^]*?<\/script>/;
 const scripts =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[^]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
-
-/** Gatsby's meta elements for Internet Explorer and its own version. */
-const useless =
-  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
-
-/** Gatsby's word for Safari 9. */
-const forOldSafari = /(<meta name="viewport"[^>]*), shrink-to-fit=no/;
 
 /** The copy of a picture that `MainImage` adds in case no script loads it. */
 const pictureTwin = /(<\/picture><noscript>)[^]*?(<\/noscript>)/g;
@@ -46,8 +39,7 @@ async function withUsedStyles(html: string, { styles }: PageParts) {
 /**
  * Finishes the HTML that Gatsby wrote: keeps only the CSS the page uses, adds
  * a policy, and replaces all scripts by the one that loads them when they are of
- * use to a visitor. It is idempotent, also after Gatsby has rewritten the scripts
- * of a finished page.
+ * use to a visitor.
  * @param path of the page, as Gatsby names it
  * @throws when Gatsby's HTML lacks a part that is replaced here
  */
@@ -58,19 +50,13 @@ export async function finishPage(
 ): Promise<string> {
   const script = parts.script(pageUseOf(html));
   const ownScripts = `<script type="speculationrules">${speculationRules}</script><script data-path="${path}">${script}</script>`;
-  const isFinished = hasPolicy(html);
-  if (isFinished && html.includes(ownScripts)) return html;
-  const styled = isFinished
-    ? html
-    : await withUsedStyles(
-        replaced(html, pagePath, () => "")
-          .replace(useless, "")
-          .replace(forOldSafari, "$1")
-          .replace(focusStyle, "$1$2")
-          .replace(announcerStyle, '$1 class="visually-hidden"')
-          .replace(pictureTwin, "$1$2"),
-        parts,
-      );
+  const styled = await withUsedStyles(
+    replaced(html, pagePath, () => "")
+      .replace(focusStyle, "$1$2")
+      .replace(announcerStyle, '$1 class="visually-hidden"')
+      .replace(pictureTwin, "$1$2"),
+    parts,
+  );
   const scripted = replaced(styled, scripts, (_all, start, end) =>
     [start, ownScripts, end].join(""),
   );

@@ -72,7 +72,7 @@ export async function finishPages(
           (code) => notFoundPolicy(code, endpoint),
         )
       : await finish(html, page);
-    if (finished !== html) await fs.writeFile(file, finished);
+    await fs.writeFile(file, finished);
   }
   return pagePolicy(endpoint);
 }

@@ -3,7 +3,6 @@ import { parse } from "node-html-parser";
 import type { InlineCode } from "../../site/contentSecurityPolicy";
 
 const charset = /<meta charset="utf-8"\/>/i;
-const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** The styles of all pages, which Gatsby puts into every page. */
 export const globalStyle =
@@ -56,11 +55,8 @@ function inlineCode(html: string): InlineCode {
   };
 }
 
-/** Whether a page has a policy, which Gatsby writes into none. */
-export const hasPolicy = (html: string): boolean => policyMeta.test(html);
-
 /**
- * Puts a policy into a page, in place of one that it has.
+ * Puts a policy into a page.
  * @param policy makes its text
  * @throws if Gatsby wrote no charset, below which the policy goes
  */
@@ -69,7 +65,7 @@ export const withPolicy = (
   policy: (code: InlineCode) => string,
 ): string =>
   replaced(
-    html.replace(policyMeta, ""),
+    html,
     charset,
     (match) =>
       `${match}<meta http-equiv="Content-Security-Policy" content="${policy(inlineCode(html))}"/>`,

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-const named = [".parcelrc", "src", "static", "package.json", "tsconfig.json"];
+const named = ["src", "static", "package.json", "tsconfig.json"];
 
 /** The files and folders of this project that a build needs besides the content. */
 export async function projectSources(): Promise<string[]> {
