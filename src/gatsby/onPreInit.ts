@@ -9,7 +9,6 @@ import { quoteEndpoint } from "../site/quoteEndpoint";
 /** Checks environment variables and patches libraries before anything is read. */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   reporter,
-  store,
 }) => {
   try {
     quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
