@@ -124,7 +124,7 @@ export default tseslint.config(
   ),
   ...mayImport("graph", ["content-model", "site"], rendering),
   ...mayImport(
-    "gatsby",
+    "build",
     [
       "content-model",
       "content-check",
@@ -157,18 +157,18 @@ export default tseslint.config(
   ]),
   // The small parts; their folders have rules of their own.
   ...mayImport("components", ["site"]).slice(0, 1),
-  ...mayImport("hooks", ["content-model/kinds/labels", "menu", "site"]),
-  ...mayImport("menu", [], [...react, "gatsby"]),
+  ...mayImport("hooks", ["content-model/kinds/labels", "site"]),
+  ...mayImport("components/layout/menu", [], [...react, "gatsby"]),
   ...mayImport("quote/request", ["site"], [...react, "gatsby"]),
   ...mayImport("quote/form", [
     "hooks",
-    "hydration",
+    "build/hydration",
     "planner",
     "quote/request",
     "site",
   ]),
   ...mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
-  ...mayImport("hydration", [], [...react, "gatsby"]),
+  ...mayImport("build/hydration", [], [...react, "gatsby"]),
   ...["hosts/server", "hosts/cloudflare"].flatMap((folder) =>
     mayImport(
       folder,
@@ -217,7 +217,7 @@ export default tseslint.config(
   {
     // What browsers run, held to `browserslist` of package.json.
     files: [
-      "src/{components,hooks,hydration,pages,planner,quote,site,templates}/**",
+      "src/{build/hydration,components,hooks,pages,planner,quote,site,templates}/**",
       "gatsby-browser.tsx",
     ],
     ...compat.configs["flat/recommended"],

@@ -1,11 +1,11 @@
 /** The build's hooks in the order in which Gatsby calls them. */
-export { onPreInit } from "./src/gatsby/onPreInit";
-export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";
-export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomization";
-export { createResolvers } from "./src/gatsby/createResolvers";
-export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/onCreateNode";
-export { onCreateWebpackConfig } from "./src/gatsby/onCreateWebpackConfig";
-export { createPages } from "./src/gatsby/createPages";
-export { onPostBootstrap } from "./src/gatsby/onPostBootstrap";
-export { onCreateDevServer } from "./src/gatsby/onCreateDevServer";
-export { onPostBuild } from "./src/gatsby/onPostBuild";
+export { onPreInit } from "./src/build/onPreInit";
+export { onPreBootstrap } from "./src/build/onPreBootstrap";
+export { createSchemaCustomization } from "./src/build/createSchemaCustomization";
+export { createResolvers } from "./src/build/createResolvers";
+export { onCreateNode, shouldOnCreateNode } from "./src/build/onCreateNode";
+export { onCreateWebpackConfig } from "./src/build/onCreateWebpackConfig";
+export { createPages } from "./src/build/createPages";
+export { onPostBootstrap } from "./src/build/onPostBootstrap";
+export { onCreateDevServer } from "./src/build/onCreateDevServer";
+export { onPostBuild } from "./src/build/onPostBuild";

@@ -1,4 +1,4 @@
-import { headersFile } from "../../src/gatsby/output/hostFiles";
+import { headersFile } from "../../src/build/output/hostFiles";
 import {
   answerPolicy,
   editorPolicy,

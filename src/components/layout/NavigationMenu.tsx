@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useRef } from "react";
-import { useMenu } from "../../hooks/useMenu";
+import { useMenu } from "./useMenu";
 import { useMenus } from "../../hooks/useMenus";
 import type { MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";

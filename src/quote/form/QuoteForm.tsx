@@ -11,7 +11,7 @@ import { useSite } from "../../hooks/useSite";
 import { interpolate } from "../../site/interpolate";
 import type { PlanContent } from "../../planner/planText";
 import { quoteEndpoint } from "../../site/quoteEndpoint";
-import { takeEarlySubmit } from "../../hydration/earlySubmit";
+import { takeEarlySubmit } from "../../build/hydration/earlySubmit";
 import { routes } from "../../site/routes";
 import { prefill } from "./prefill";
 import type { KnownPages } from "./prefill";

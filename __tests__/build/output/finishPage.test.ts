@@ -1,0 +1,99 @@
+import { parse } from "node-html-parser";
+import { finishPage } from "../../../src/build/output/finishPage";
+import { hashOf } from "../../../src/build/output/pageHtml";
+import { speculationRules } from "../../../src/site/speculationRules";
+import type { PageParts } from "../../../src/build/output/finishPage";
+import { gatsbyPage } from "../../support/gatsbyPage";
+
+/** Parts with `$` patterns, which a careless `replace` would expand. */
+const parts: PageParts = {
+  styles: (css) => Promise.resolve(css.replace("b{}", "") + "/*$&*/"),
+  script: (use) => `${use}('$1')`,
+};
+
+const finish = (html: string) => finishPage(html, "/about", parts);
+const css = "a{}b{}";
+
+const scriptsOf = (html: string) =>
+  parse(html)
+    .querySelectorAll("script")
+    .map(({ attributes, text }) => [attributes, text]);
+
+test("a page runs a single script, which knows the page's path", async () => {
+  const html = await finish(gatsbyPage("<p>Hello</p>"));
+  expect(scriptsOf(html)).toEqual([
+    [{ type: "speculationrules" }, speculationRules],
+    [{ "data-path": "/about" }, "read('$1')"],
+  ]);
+  expect(html).toContain('<div id="___gatsby"><p>Hello</p></div>');
+});
+
+test.each([
+  ["a form", '<form method="post"><input name="name"></form>', "form"],
+  ["a field", '<input name="date">', "fields"],
+  ["a choice", "<select></select>", "fields"],
+  ["a text field", "<textarea></textarea>", "fields"],
+  ["a button alone", '<button type="button"></button>', "read"],
+])("a page with %s has the script for it", async (_what, body, use) => {
+  const html = await finish(gatsbyPage(body));
+  expect(scriptsOf(html).at(-1)?.[1]).toBe(`${use}('$1')`);
+});
+
+test("a page inlines the styles it uses and names the file with all of them", async () => {
+  const html = await finish(gatsbyPage("", { css }));
+  const style = parse(html).querySelectorAll("style");
+  expect(style.map(({ text }) => text)).toEqual(["a{}/*$&*/"]);
+  expect(style[0]?.getAttribute("data-href")).toBe("/styles.1.css");
+});
+
+test("the policy lists each inline style and script once and comes before the first style", async () => {
+  const body =
+    '<p style="left:1%">a</p><p style="left:1%">b</p><p style="top:&quot;">c</p>';
+  const html = await finish(gatsbyPage(body, { css }));
+  const hashes = (...texts: string[]) => texts.map(hashOf).join(" ");
+  expect(
+    parse(html)
+      .querySelector("meta[http-equiv=Content-Security-Policy]")
+      ?.getAttribute("content"),
+  ).toBe(
+    [
+      `script-src 'self' ${hashes(speculationRules, "read('$1')")}`,
+      `style-src 'self' 'unsafe-hashes' ${hashes("a{}/*$&*/", "left:1%", 'top:"')}`,
+    ].join("; "),
+  );
+  expect(html.indexOf("<meta http-equiv")).toBeLessThan(html.indexOf("<style"));
+});
+
+test("hashes match those that browsers compute", () => {
+  expect(hashOf("alert(1)")).toBe(
+    "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  );
+});
+
+test("a page has each picture once, also without scripts", async () => {
+  const picture = '<picture><img src="/a.webp"/></picture>';
+  const html = await finish(
+    gatsbyPage(
+      `<li>${picture}<noscript>${picture}</noscript></li><noscript>Call us</noscript>`,
+    ),
+  );
+  // React expects the empty noscript element when it hydrates the page.
+  expect(html).toContain(
+    `<li>${picture}<noscript></noscript></li><noscript>Call us</noscript>`,
+  );
+});
+
+test.each([
+  ["its character set", '<meta charSet="utf-8"/>', "charset"],
+  ["its styles", ' data-identity="gatsby-global-css"', "gatsby-global-css"],
+  ["its path", ' id="gatsby-script-loader"', "gatsby-script-loader"],
+  ["its scripts", '<!-- slice-start id="_gatsby-scripts-1" -->', "slice-start"],
+])(
+  "a page without %s is an error that names the missing part",
+  async (_what, part, named) => {
+    const html = gatsbyPage("", { css }).replace(part, "");
+    await expect(finish(html)).rejects.toThrow(
+      new RegExp(`^Gatsby wrote a page without .*${named}`),
+    );
+  },
+);

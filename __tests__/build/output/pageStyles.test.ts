@@ -1,0 +1,55 @@
+import { pageStyles } from "../../../src/build/output/pageStyles";
+
+const styles = pageStyles();
+const page = `<body><main class="card wide"><details><summary>?</summary></details>
+<noscript><form class="plain"></form></noscript></main></body>`;
+const kept = (css: string, html = page) => styles(css, html);
+
+test.each([
+  "main{top:0}",
+  ".card.wide{top:0}",
+  "main>.card:hover{top:0}",
+  "*,::before{top:0}",
+  "@media print{.card{top:0}}",
+  "@layer base{body{top:0}}",
+  ".card:has(summary){top:0}",
+])("%s is kept, because it matches an element of the page", async (css) => {
+  expect(await kept(css)).toBe(css);
+});
+
+test.each([
+  "nav{top:0}",
+  ".cards{top:0}",
+  "main .menu{top:0}",
+  ".card.narrow{top:0}",
+])("%s is removed", async (css) => {
+  expect(await kept(css)).toBe("");
+});
+
+test.each([
+  "details[open]{top:0}",
+  '.card[aria-expanded="true"]{top:0}',
+  "[data-sending] .wide{top:0}",
+])("%s is kept, because attributes may change", async (css) => {
+  expect(await kept(css)).toBe(css);
+});
+
+test("styles of noscript content are kept", async () => {
+  expect(await kept(".plain{top:0}")).toBe(".plain{top:0}");
+});
+
+test("unused keyframes and variables are removed", async () => {
+  const used =
+    ":root{--used:1px}@keyframes in{to{top:0}}.card{animation:in 1s;top:var(--used)}";
+  const css = `:root{--idle:1px}@keyframes out{to{top:0}}${used}`;
+  const left = await kept(css);
+  expect(left).toContain("@keyframes in");
+  expect(left).toContain("--used:1px");
+  expect(left).not.toMatch(/out|--idle/);
+});
+
+test("each page gets its own styles", async () => {
+  const css = ".card{top:0}.menu{top:0}";
+  expect(await kept(css)).toBe(".card{top:0}");
+  expect(await kept(css, '<nav class="menu"></nav>')).toBe(".menu{top:0}");
+});

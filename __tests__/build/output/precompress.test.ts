@@ -1,0 +1,51 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import zlib from "node:zlib";
+import { precompress } from "../../../src/build/output/precompress";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const long = "<p>Movers in Tacoma.</p>\n".repeat(200);
+
+const filesIn = async (folder: string) =>
+  (await fs.readdir(folder, { recursive: true })).sort();
+
+test("text files get copies that decompress to the original", async () => {
+  const folder = await temporaryFolder({ "about/index.html": long });
+  await precompress(folder);
+  const file = path.join(folder, "about/index.html");
+  const [br, gz] = await Promise.all([
+    fs.readFile(`${file}.br`),
+    fs.readFile(`${file}.gz`),
+  ]);
+  expect(zlib.brotliDecompressSync(br).toString()).toBe(long);
+  expect(zlib.gunzipSync(gz).toString()).toBe(long);
+  expect(await fs.readFile(file, "utf8")).toBe(long);
+});
+
+test.each([
+  ["index.html", true],
+  ["app.js", true],
+  ["page-data.json", true],
+  ["rss.xml", true],
+  ["icon.svg", true],
+  ["picture.avif", false],
+  ["jost.woff2", false],
+])("of %s there are copies: %p", async (name, has) => {
+  const folder = await temporaryFolder({ [name]: long });
+  await precompress(folder);
+  expect(await filesIn(folder)).toHaveLength(has ? 3 : 1);
+});
+
+test("a file that fits in one packet has no copies", async () => {
+  const folder = await temporaryFolder({
+    "small.html": "a".repeat(1023),
+    "large.html": "a".repeat(1024),
+  });
+  await precompress(folder);
+  expect(await filesIn(folder)).toEqual([
+    "large.html",
+    "large.html.br",
+    "large.html.gz",
+    "small.html",
+  ]);
+});

@@ -1,0 +1,117 @@
+import type { Reporter } from "gatsby";
+import { onPreBootstrap } from "../../src/build/onPreBootstrap";
+import { describeFaults, reportFaults } from "../../src/build/reportFaults";
+import { cityFile, countyFile, serviceFile } from "../support/contentFactories";
+import { contentProject, jpeg } from "../support/contentProject";
+import { contentText } from "../support/contentText";
+
+interface Shown {
+  id: string;
+  context: { report: string };
+}
+type ErrorMap = Record<
+  string,
+  { text: (context: Shown["context"]) => string; category: string }
+>;
+
+/** A reporter that records what it gets. */
+function listener() {
+  const panics: Shown[] = [];
+  const warnings: string[] = [];
+  let errorMap: ErrorMap = {};
+  const reporter = {
+    panicOnBuild: (shown: Shown) => panics.push(shown),
+    warn: (text: string) => warnings.push(text),
+    setErrorMap: (map: ErrorMap) => (errorMap = map),
+  } as unknown as Reporter;
+  return { reporter, panics, warnings, errors: () => errorMap };
+}
+
+const faulty = () =>
+  contentProject({
+    "content/cities/tacoma.md": contentText(cityFile({ county: "pierce" })),
+    "content/services/local-moving.md": contentText(
+      serviceFile({ heading: "x" }),
+    ),
+  });
+
+test("all faults stop the build in one message, with file, line and field", async () => {
+  const { reporter, panics } = listener();
+  await reportFaults(reporter, await faulty());
+  expect(panics).toHaveLength(1);
+  const { report } = panics[0]!.context;
+  expect(report).toContain("2 faults in the content");
+  expect(report).toMatch(
+    /content\/cities\/tacoma\.md:\d+\n {4}county: "pierce"/,
+  );
+  expect(report).toMatch(
+    /content\/services\/local-moving\.md:\d+\n {4}heading: "x"/,
+  );
+});
+
+test("the message has its own id and category among Gatsby's errors", async () => {
+  const { reporter, panics, errors } = listener();
+  describeFaults(reporter);
+  await reportFaults(reporter, await faulty());
+  // Gatsby prefixes error ids with the plugin's name.
+  const shown = errors()[panics[0]!.id.replace(/^default-site-plugin_/, "")];
+  expect(shown?.category).toBe("USER");
+  expect(shown?.text({ report: "2 faults" })).toBe("2 faults");
+});
+
+test("faults in a draft are warnings", async () => {
+  const { reporter, panics, warnings } = listener();
+  const project = await contentProject({
+    "content/cities/lakewood.md": contentText(
+      cityFile({ name: "Lakewood", draft: true, heading: "x" }),
+    ),
+  });
+  await reportFaults(reporter, project);
+  expect(panics).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('heading: "x"')]);
+});
+
+test("valid content reports nothing", async () => {
+  const { reporter, panics, warnings } = listener();
+  await reportFaults(reporter, await contentProject());
+  expect([panics, warnings]).toEqual([[], []]);
+});
+
+test("misplaced cities and small pictures are faults too", async () => {
+  const { reporter, panics } = listener();
+  const project = await contentProject({
+    "content/cities/tacoma.md": contentText(
+      cityFile({ location: { latitude: 48.75, longitude: -122.48 } }),
+    ),
+    "content/counties/pierce-county.md": contentText(countyFile()),
+    "content/images/picture.jpg": await jpeg(1599),
+  });
+  await reportFaults(reporter, project);
+  const { report } = panics[0]!.context;
+  expect(report).toContain("Pierce County lies at latitude");
+  expect(report).toContain("this one has 1599 × 900 pixels");
+});
+
+describe("before Gatsby reads anything", () => {
+  const command = process.env.gatsby_executing_command;
+  afterEach(() => {
+    if (command === undefined) delete process.env.gatsby_executing_command;
+    else process.env.gatsby_executing_command = command;
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ["build", 1],
+    ["develop", 0],
+  ])("%s reports faults %d times", async (executing, times) => {
+    process.env.gatsby_executing_command = executing;
+    jest.spyOn(process, "cwd").mockReturnValue(await faulty());
+    const { reporter, panics } = listener();
+    await onPreBootstrap(
+      { reporter } as Parameters<typeof onPreBootstrap>[0],
+      { plugins: [] },
+      () => undefined,
+    );
+    expect(panics).toHaveLength(times);
+  });
+});

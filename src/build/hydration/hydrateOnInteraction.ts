@@ -1,0 +1,132 @@
+import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
+import { openMenuWithoutPopover } from "./menuWithoutPopover";
+
+/** What the build knows of itself: it puts values in the place of these names. */
+declare const MENU_SCRIPTS: string[];
+declare const GATSBY_SCRIPTS: string[];
+declare const COMPILATION_HASH: string;
+declare const HAS_FIELDS: boolean;
+declare const HAS_FORM: boolean;
+declare const TRUSTED_POLICY: string;
+
+/** What Gatsby reads when it starts. */
+interface GatsbyWindow {
+  pagePath: string | undefined;
+  ___chunkMapping: object;
+  ___webpackCompilationHash: string;
+}
+
+/** What `src/components/layout/menu/earlyMenus.ts` reads. */
+interface MenuWindow {
+  firstInteraction?: Event | undefined;
+}
+
+/** What visitors do before anything could need a script. */
+const interactions = [
+  "click",
+  "pointermove",
+  "pointerdown",
+  "focusin",
+  "keydown",
+];
+
+const waiting = new AbortController();
+const { signal } = waiting;
+
+Object.assign(window, {
+  pagePath: document.currentScript?.dataset.path,
+  // The runtime of webpack has a mapping of its own.
+  ___chunkMapping: {},
+  ___webpackCompilationHash: COMPILATION_HASH,
+} satisfies GatsbyWindow);
+
+/** Browsers that know Trusted Types load no script but under a policy. */
+const rules = { createScriptURL: (src: string) => src };
+const trusted =
+  window.trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
+
+/** Adds an element to the head. */
+const add = <Name extends "link" | "script">(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) =>
+  document.head.append(Object.assign(document.createElement(name), properties));
+
+const onerror = HAS_FORM ? leaveFormsToBrowser : null;
+
+/** Loads scripts, and takes them out of the list: none is loaded twice. */
+function run(scripts: string[]) {
+  for (const src of scripts.splice(0))
+    add("script", { src: trusted.createScriptURL(src), onerror });
+}
+
+/** @param interaction what the visitor did, if that is the reason */
+function load(interaction?: Event & Partial<PointerEvent>) {
+  const { type, pointerType, movementX, movementY } = interaction ?? {};
+  // Browsers report a move by nothing when a page appears or scrolls under a
+  // resting mouse, and Chromium also when a mouse enters the page.
+  const isStill = type === "pointermove" && !movementX && !movementY;
+  const isOnMenu = () =>
+    (interaction?.target as Element).closest("header details");
+  // With a form it is also called without an interaction, perhaps after one.
+  if ((isStill && !isOnMenu()) || (HAS_FORM && signal.aborted)) return;
+  (window as MenuWindow).firstInteraction ??= interaction;
+  run(MENU_SCRIPTS);
+  // On a page without fields Gatsby only follows links. It gains nothing from a
+  // tap, because the browser is already following the link.
+  const isOfUse = HAS_FIELDS || pointerType === "mouse" || type === "keydown";
+  if (isStill || !isOfUse) return;
+  waiting.abort();
+  // The page itself has only the styles that it uses.
+  const inlined = document.querySelector<HTMLElement>("style[data-href]");
+  add("link", {
+    rel: "stylesheet",
+    href: inlined?.dataset.href ?? "",
+    onerror,
+  });
+  run(GATSBY_SCRIPTS);
+}
+
+for (const interaction of interactions)
+  addEventListener(interaction, load, { capture: true, passive: true, signal });
+
+openMenuWithoutPopover();
+
+/** Whether the form may have something to show that was typed or chosen before. */
+function isBegun(): boolean {
+  try {
+    if (sessionStorage.length) return true;
+  } catch {
+    // Storage is denied, and so nothing is in it.
+  }
+  // `useQuoteSubject` keeps there what the form is about.
+  const { quoteSubject } = (history.state ?? {}) as { quoteSubject?: unknown };
+  return (
+    Boolean(location.search || quoteSubject) ||
+    document.referrer.startsWith(origin)
+  );
+}
+
+/** Milliseconds after the page has loaded, in which the browser shows it. */
+const pause = 300;
+
+/** Has the browser fetch the scripts and run them later. */
+function fetchAhead() {
+  for (const href of [...MENU_SCRIPTS, ...GATSBY_SCRIPTS])
+    add("link", { rel: "prefetch", href });
+}
+
+// Who opens the form is going to use it.
+if (HAS_FORM) {
+  holdEarlySubmits();
+  addEventListener(
+    "load",
+    () => {
+      if (!isBegun()) setTimeout(fetchAhead, pause);
+      else if ("requestIdleCallback" in window)
+        requestIdleCallback(() => load());
+      else setTimeout(load, pause);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,37 @@
+/** In browsers without popovers, `src/build/hydration` opens the menu with `data-open`. */
+const supportsPopovers = () => "popover" in HTMLElement.prototype;
+
+const isOpen = (menu: HTMLElement): boolean =>
+  supportsPopovers() ? menu.matches(":popover-open") : "open" in menu.dataset;
+
+/** Closes the mobile menu if it is open. */
+export function closeMobileMenu(menu: HTMLElement): void {
+  if (supportsPopovers()) menu.togglePopover(false);
+  else delete menu.dataset.open;
+}
+
+/** The parts of the page outside the header with the menu. */
+function restOf(menu: HTMLElement): HTMLElement[] {
+  const parts = menu.closest("header")?.parentElement?.children ?? [];
+  return Array.from(parts as Iterable<HTMLElement>).filter(
+    (part) => !part.contains(menu),
+  );
+}
+
+/**
+ * Keeps focus and screen readers within the menu while it is open.
+ * @returns a function that stops this
+ */
+export function keepWithinMobileMenu(menu: HTMLElement): () => void {
+  const update = () => {
+    for (const part of restOf(menu)) part.inert = isOpen(menu);
+  };
+  const opened = new MutationObserver(update);
+  opened.observe(menu, { attributeFilter: ["data-open"] });
+  menu.addEventListener("toggle", update);
+  update();
+  return () => {
+    opened.disconnect();
+    menu.removeEventListener("toggle", update);
+  };
+}
