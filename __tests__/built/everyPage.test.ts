@@ -92,7 +92,7 @@ test("the footer has location, phone, e-mail, links and statements", () => {
 
 test("a social link without a URL is marked as coming soon", () => {
   const says = (page: BuiltPage) =>
-    textOf(footerOf(page)).includes("Facebook (coming soon)");
+    textOf(footerOf(page)).includes("Facebook (Coming soon)");
   expect(pagesWithout(says, true)).toEqual([]);
 });
 

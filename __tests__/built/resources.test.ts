@@ -94,7 +94,7 @@ describe("service areas", () => {
         county,
       ]);
       const texts = linksOf(pages.serviceAreas).map(({ text }) => text);
-      expect(texts).toContain(`Learn More about ${name}`);
+      expect(texts).toContain(`Learn more about ${name}`);
       expect(texts).toContain(`View ${name} Locations`);
     },
   );

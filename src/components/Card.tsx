@@ -6,9 +6,16 @@ import { Picture } from "./Picture";
 /** The heading level of a card's name. */
 export type CardHeading = "h2" | "h3";
 
+/** A page that a card shows, with or without its summary. */
+export type CardPage = Queries.PictureCardFragment & {
+  readonly summary?: string;
+};
+
 interface CardProps {
-  page: Queries.CardFragment;
+  page: CardPage;
   heading: CardHeading;
+  /** Shows the whole picture on phones, too, above the text. */
+  large?: boolean;
   /** The `sizes` attribute of its picture. */
   sizes: string;
   children?: ReactNode;
@@ -18,10 +25,11 @@ interface CardProps {
 export const Card = ({
   page,
   heading: Heading,
+  large = false,
   sizes,
   children,
 }: CardProps) => (
-  <article className={styles.card}>
+  <article className={large ? styles.card : styles.compact}>
     <Picture picture={page.image} sizes={sizes} className={styles.picture} />
     <div className={styles.text}>
       <Heading className={styles.name}>
@@ -29,30 +37,31 @@ export const Card = ({
           {page.name}
         </Link>
       </Heading>
-      <p>{page.summary}</p>
+      {page.summary && <p>{page.summary}</p>}
       {children}
     </div>
   </article>
 );
 
 export const query = graphql`
-  fragment CardText on CardPage {
+  fragment PictureCard on CardPage {
+    path
+    name
+    image {
+      ...Picture
+      gatsbyImageData
+    }
+  }
+  fragment Card on CardPage {
+    ...PictureCard
+    summary
+  }
+  fragment ServiceCard on Service {
     path
     name
     summary
     image {
       ...Picture
-    }
-  }
-  fragment Card on CardPage {
-    ...CardText
-    image {
-      gatsbyImageData
-    }
-  }
-  fragment ServiceCard on Service {
-    ...CardText
-    image {
       gatsbyImageData(
         width: 800
         height: 600

@@ -5,7 +5,7 @@ interface SectionProps {
   heading?: string | undefined;
   /** Introduces the content, below the heading. */
   intro?: ReactNode;
-  /** Id for links to the section; also used to label it. */
+  /** Id for links to the section. */
   id?: string | undefined;
   /** Background; `dark` is dark in both color schemes. */
   tone?: "plain" | "tinted" | "dark" | undefined;
@@ -25,9 +25,9 @@ export const Section = ({
 }: SectionProps) => (
   <section className={styles[tone]} id={id}>
     <div className={split ? styles.split : styles.inner}>
-      {heading && (
+      {(heading ?? intro) && (
         <div className={styles.title}>
-          <h2>{heading}</h2>
+          {heading && <h2>{heading}</h2>}
           {intro}
         </div>
       )}

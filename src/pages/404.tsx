@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { ActionRow } from "../components/ActionRow";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/Button";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useOnClient } from "../hooks/useOnClient";

@@ -4,9 +4,8 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { Seo } from "../components/layout/Seo";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { CoreValues } from "../components/sections/shared/CoreValues";
+import { PictureSection } from "../components/sections/shared/PictureSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
-import { People } from "../components/sections/shared/People";
 import { Trust } from "../components/sections/home/Trust";
 import { useBelowHome } from "../hooks/useBelowHome";
 
@@ -28,8 +27,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section heading={story.heading}>
         <Prose html={story.body.html} />
       </Section>
-      <CoreValues {...values} />
-      {people && <People {...people} />}
+      <PictureSection {...values} />
+      {people && <PictureSection {...people} />}
       <Trust heading={trust.heading} html={trust.body.html} company={company} />
       <CallToAction {...about.callToAction} />
     </>

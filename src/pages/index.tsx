@@ -23,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Seo {...home} structuredData={[movingCompany(site), webSite(site)]} />
       <HomeHero heading={home.heading} lead={home.lead} picture={home.image} />
-      <CardSection {...home.services} pages={services.nodes} />
+      <CardSection {...home.services} pages={services.nodes} large />
       <Section heading={home.solutions.heading} tone="tinted" split>
         <Prose html={home.solutions.body.html} />
       </Section>

@@ -19,7 +19,7 @@ export default function ServicesPage({
         page={page}
         after={<ConsumerGuides guides={company?.guides} />}
       >
-        <CardSection pages={services.nodes} />
+        <CardSection pages={services.nodes} large />
       </IndexLayout>
     </>
   );

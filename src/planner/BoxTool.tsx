@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect } from "react";
 import type { RefObject } from "react";
-import { ToolButton } from "../components/ToolButton";
+import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
 import { routes } from "../site/routes";
 import { BoxOutline } from "./BoxOutline";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { memo } from "react";
-import { ToolButton } from "../components/ToolButton";
+import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
 import { routes } from "../site/routes";
 import { afterPaint } from "./afterPaint";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ToolButton } from "../components/ToolButton";
+import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
 import { isEmpty } from "./plan";
 import type { Read } from "./planFormat";

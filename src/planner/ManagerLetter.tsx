@@ -1,4 +1,4 @@
-import { ToolButton } from "../components/ToolButton";
+import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
 import * as styles from "./Doors.module.css";
 import { useCopy } from "./useCopy";

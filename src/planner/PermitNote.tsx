@@ -1,3 +1,4 @@
+import { leadTime } from "../components/leadTime";
 import { useSite } from "../hooks/useSite";
 import { isoDay } from "../site/isoDay";
 import { telephoneUri } from "../site/phone";
@@ -5,7 +6,6 @@ import { askBy } from "./askBy";
 import type { Lead } from "./askBy";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "./days";
-import { leadTime } from "./leadTime";
 import { signsUpBy } from "./signsUpBy";
 import { doorWords } from "./words";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ToolButton } from "../components/ToolButton";
+import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
 import { isoDay } from "../site/isoDay";
 import * as styles from "./PlanCard.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ButtonLink } from "../components/ButtonLink";
+import { ButtonLink } from "../components/Button";
 import { Section } from "../components/Section";
 import * as tool from "../components/Tool.module.css";
 import { useOnClient } from "../hooks/useOnClient";

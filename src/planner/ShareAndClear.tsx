@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ToolButton } from "../components/ToolButton";
+import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
 import { planFragment } from "./planLink";
 import { useCopy } from "./useCopy";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { memo, useDeferredValue, useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
-import { ToolButton } from "../components/ToolButton";
+import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
 import { isoDay } from "../site/isoDay";
 import { routes } from "../site/routes";

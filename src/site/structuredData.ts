@@ -46,11 +46,15 @@ export interface DescribedSite {
 /** The company's id on all pages; the home page has its description. */
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
 
-const areaServed = ({ counties, company }: DescribedSite) =>
-  counties.map(({ name }) => ({
-    "@type": "AdministrativeArea" as const,
-    name: `${name}, ${company.state}`,
-  }));
+/** A city or county in the company's state. */
+const placeIn = (
+  { company }: DescribedSite,
+  type: "AdministrativeArea" | "City",
+  name: string,
+) => ({ "@type": type, name: `${name}, ${company.state}` });
+
+const areaServed = (site: DescribedSite) =>
+  site.counties.map(({ name }) => placeIn(site, "AdministrativeArea", name));
 
 function openingHours({
   days,
@@ -152,17 +156,32 @@ interface DescribedPage {
   readonly path: string;
 }
 
-/** One of the company's services, offered in all its counties. */
-export const service = (
+const offered = (
   { name, description, path }: DescribedPage,
-  site: DescribedSite,
-): Service => ({
-  "@type": "Service",
+  { siteUrl }: DescribedSite,
+) => ({
+  "@type": "Service" as const,
   name,
   description,
-  url: site.siteUrl + path,
-  provider: { "@id": companyId(site.siteUrl) },
+  url: siteUrl + path,
+  provider: { "@id": companyId(siteUrl) },
+});
+
+/** One of the company's services, offered in all its counties. */
+export const service = (page: DescribedPage, site: DescribedSite): Service => ({
+  ...offered(page, site),
   areaServed: areaServed(site),
+});
+
+/** The company's work in a city or county, from that place's page. */
+export const localService = (
+  page: DescribedPage & { readonly heading: string },
+  type: "AdministrativeArea" | "City",
+  site: DescribedSite,
+): Service => ({
+  ...offered({ ...page, name: page.heading }, site),
+  serviceType: "Moving",
+  areaServed: placeIn(site, type, page.name),
 });
 
 interface DescribedPost {

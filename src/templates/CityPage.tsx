@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ButtonLink } from "../components/Button";
 import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
@@ -8,12 +9,15 @@ import { CityFacts } from "../components/sections/places/CityFacts";
 import { CityServices } from "../components/sections/places/CityServices";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { Questions } from "../components/sections/shared/Questions";
-import { QuoteButton } from "../components/sections/shared/QuoteButton";
+import { CallToAction } from "../components/sections/shared/CallToAction";
 import { interpolate } from "../site/interpolate";
+import { routes } from "../site/routes";
+import { localService } from "../site/structuredData";
 
 /** A city: how to move there, facts and services. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
-  const { labels } = useSite();
+  const site = useSite();
+  const { labels } = site;
   const linkTo = usePageLinks();
   const { city, locations, services } = data;
   if (!city || !locations) return null;
@@ -24,13 +28,21 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   };
   return (
     <>
-      <Seo {...city} breadcrumbs={breadcrumbs} />
+      <Seo
+        {...city}
+        breadcrumbs={breadcrumbs}
+        structuredData={[localService(city, "City", site)]}
+      />
       <PageHeader
         heading={city.heading}
         lead={city.summary}
         picture={city.image}
         breadcrumbs={breadcrumbs}
-      />
+      >
+        <ButtonLink to={routes.contact} quiet>
+          {labels.aFreeQuote}
+        </ButtonLink>
+      </PageHeader>
       <CityFacts
         facts={city.facts}
         parking={city.parking}
@@ -49,7 +61,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         tone="tinted"
         split
       />
-      <QuoteButton label={labels.aFreeQuote} />
+      <CallToAction />
     </>
   );
 }

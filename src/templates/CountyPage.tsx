@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { PageProps } from "gatsby";
-import { ActionRow } from "../components/ActionRow";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
@@ -14,14 +13,16 @@ import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { Questions } from "../components/sections/shared/Questions";
-import { QuoteButton } from "../components/sections/shared/QuoteButton";
+import { CallToAction } from "../components/sections/shared/CallToAction";
 import { interpolate } from "../site/interpolate";
+import { localService } from "../site/structuredData";
 
 /** A county: how to move there, its cities, services and neighbors. */
 export default function CountyPage({
   data,
 }: PageProps<Queries.CountyPageQuery>) {
-  const { labels } = useSite();
+  const site = useSite();
+  const { labels } = site;
   const linkTo = usePageLinks();
   const { county, locations } = data;
   if (!county || !locations) return null;
@@ -32,7 +33,11 @@ export default function CountyPage({
   };
   return (
     <>
-      <Seo {...county} breadcrumbs={breadcrumbs} />
+      <Seo
+        {...county}
+        breadcrumbs={breadcrumbs}
+        structuredData={[localService(county, "AdministrativeArea", site)]}
+      />
       <PageHeader
         heading={county.heading}
         lead={county.summary}
@@ -66,7 +71,7 @@ export default function CountyPage({
         links={county.services}
       />
       <Questions questions={county.questions} />
-      <QuoteButton label={labels.aFreeQuote} />
+      <CallToAction />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { ActionRow } from "../components/ActionRow";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
@@ -10,7 +9,7 @@ import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
-import { QuoteButton } from "../components/sections/shared/QuoteButton";
+import { CallToAction } from "../components/sections/shared/CallToAction";
 import { TableOfContents } from "../components/sections/shared/TableOfContents";
 import { interpolate } from "../site/interpolate";
 import { blogPosting } from "../site/structuredData";
@@ -70,7 +69,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         </Columns>
       </Section>
       <CardSection heading={labels.morePosts} pages={related} tone="tinted" />
-      <QuoteButton label={labels.aFreeQuote} />
+      <CallToAction />
     </>
   );
 }

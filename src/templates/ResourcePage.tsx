@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { ActionRow } from "../components/ActionRow";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
@@ -17,7 +16,7 @@ import { DuskBand } from "../components/sections/shared/DuskBand";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { MovingTimeline } from "../components/sections/shared/MovingTimeline";
 import { PageHeader } from "../components/sections/shared/PageHeader";
-import { QuoteButton } from "../components/sections/shared/QuoteButton";
+import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
 import { TipSections } from "../components/sections/shared/TipSections";
 import { interpolate } from "../site/interpolate";
@@ -99,7 +98,7 @@ export default function ResourcePage({
           </ActionRow>
         </DuskBand>
       ) : (
-        <QuoteButton label={labels.aFreeQuote} />
+        <CallToAction />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { PageProps } from "gatsby";
-import { ActionRow } from "../components/ActionRow";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
@@ -10,9 +9,9 @@ import { Section } from "../components/Section";
 import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
-import { LinkSection } from "../components/sections/shared/LinkSection";
+import { CardSection } from "../components/sections/shared/CardSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
-import { QuoteButton } from "../components/sections/shared/QuoteButton";
+import { CallToAction } from "../components/sections/shared/CallToAction";
 import { interpolate } from "../site/interpolate";
 
 /** A county as a place to live. */
@@ -45,8 +44,8 @@ export default function ServiceAreaPage({
       <Section>
         <Columns
           aside={
-            <Panel as="section" id="cities" heading={labels.countyCities}>
-              <LinkList links={county.cities} />
+            <Panel as="section" id="services" heading={labels.popularServices}>
+              <LinkList links={county.services} />
             </Panel>
           }
         >
@@ -61,12 +60,12 @@ export default function ServiceAreaPage({
           </ActionRow>
         </Columns>
       </Section>
-      <LinkSection
-        heading={labels.popularServices}
-        links={county.services}
+      <CardSection
+        heading={labels.countyCities}
+        pages={county.cities}
         tone="tinted"
       />
-      <QuoteButton label={labels.aFreeQuote} />
+      <CallToAction />
     </>
   );
 }
@@ -89,8 +88,7 @@ export const query = graphql`
         }
       }
       cities {
-        name
-        path
+        ...PictureCard
       }
       services {
         name

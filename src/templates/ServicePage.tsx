@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
@@ -12,7 +13,8 @@ import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { Questions } from "../components/sections/shared/Questions";
-import { QuoteButton } from "../components/sections/shared/QuoteButton";
+import { CallToAction } from "../components/sections/shared/CallToAction";
+import { routes } from "../site/routes";
 import { service as describeService } from "../site/structuredData";
 import * as styles from "./ServicePage.module.css";
 
@@ -41,7 +43,11 @@ export default function ServicePage({
         lead={service.summary}
         picture={service.image}
         breadcrumbs={breadcrumbs}
-      />
+      >
+        <ButtonLink to={routes.contact} quiet>
+          {labels.aFreeQuote}
+        </ButtonLink>
+      </PageHeader>
       <Section>
         <Columns
           aside={
@@ -70,12 +76,12 @@ export default function ServicePage({
         links={counties.nodes}
         tone="tinted"
       />
-      <CardSection heading={labels.otherServices} pages={others.nodes} />
+      <CardSection heading={labels.otherServices} pages={others.nodes} large />
       <LinkSection
         heading={labels.planningTools}
         links={[plan, inventory].filter((tool) => tool !== null)}
       />
-      <QuoteButton label={service.quoteLabel} />
+      <CallToAction label={service.quoteLabel} />
     </>
   );
 }

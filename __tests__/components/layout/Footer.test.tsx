@@ -24,7 +24,7 @@ test("links to pages, statements, phone, e-mail and social pages", () => {
 
 test("a social page without a URL is marked as coming soon, not linked", () => {
   render(<Footer />);
-  expect(screen.getByText("Facebook (coming soon)")).toBeVisible();
+  expect(screen.getByText("Facebook (Coming soon)")).toBeVisible();
   expect(screen.queryByRole("link", { name: /Facebook/ })).toBeNull();
   expect(screen.getByRole("link", { name: "Instagram" })).toBeVisible();
 });

@@ -1,33 +1,49 @@
 /** @jest-environment jsdom */
-import { NavigationMenu } from "../../../src/components/layout/NavigationMenu";
+import type * as Hook from "../../../src/hooks/useSite";
+import { Header } from "../../../src/components/layout/Header";
 import { pages } from "../../fixture/content";
 import { act, fireEvent, render, screen, within } from "../../support/render";
 
-const details = (name: string) =>
-  screen.getByText(name, { selector: "summary" }).closest("details")!;
+/** Whether there are more pages than a menu lists. */
+let hasNextPage = false;
+jest.mock("../../../src/hooks/useSite", () => ({
+  useSite: () => {
+    const { useSite } = jest.requireActual<typeof Hook>(
+      "../../../src/hooks/useSite",
+    );
+    const { posts, resources, ...site } = useSite();
+    const more = { pageInfo: { hasNextPage } };
+    return {
+      ...site,
+      posts: { ...posts, ...more },
+      resources: { ...resources, ...more },
+    };
+  },
+}));
+
 const summary = (name: string) =>
   screen.getByText(name, { selector: "summary" });
+const menu = (name: string) => summary(name).closest("details")!;
+const linksIn = (name: string) =>
+  within(menu(name))
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.getAttribute("href"));
 
 /** React Testing Library's pointer events lack `pointerType`. */
-function pointer(
-  type: "pointerenter" | "pointerleave",
-  element: Element,
-  pointerType = "mouse",
-) {
+function pointer(type: string, name: string, pointerType = "mouse") {
   const event = new MouseEvent(type);
   Object.defineProperty(event, "pointerType", { value: pointerType });
-  element.dispatchEvent(event);
+  menu(name).dispatchEvent(event);
 }
-
+const enter = (name: string, pointerType?: string) =>
+  pointer("pointerenter", name, pointerType);
+const leave = (name: string) => pointer("pointerleave", name);
 const wait = (milliseconds: number) =>
   act(() => jest.advanceTimersByTime(milliseconds));
 
-let wide = true;
 beforeEach(() => {
-  wide = true;
   jest.useFakeTimers();
-  window.matchMedia = () => ({ matches: wide }) as MediaQueryList;
-  render(<NavigationMenu id="menu" path="/" />);
+  render(<Header path="/" />);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -37,132 +53,96 @@ test("lists pages in the specification's order", () => {
     top!.children,
     (item) => item.querySelector("a, summary")?.textContent,
   );
-  expect(items).toEqual([
-    "Home",
-    "Services",
-    "About",
-    "Contact",
-    "Resources",
-    "Blog",
-  ]);
-});
-
-test("Resources lists the resource pages and the locations", () => {
-  const links = within(details("Resources")).getAllByRole("link", {
-    hidden: true,
-  });
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+  expect(items.join()).toBe("Home,Services,About,Contact,Resources,Blog");
+  expect(linksIn("Resources")).toEqual([
     pages.timeline,
     pages.boxes,
     pages.serviceAreas,
     "/locations",
   ]);
+  expect(linksIn("Blog")).toEqual([pages.guide, pages.otherGuide, pages.post]);
 });
 
-test("Blog lists the guides and, set apart, the other posts", () => {
-  const lists = within(details("Blog")).getAllByRole("list", { hidden: true });
-  expect(
-    lists.map((list) =>
-      within(list)
-        .getAllByRole("link", { hidden: true })
-        .map((link) => link.getAttribute("href")),
-    ),
-  ).toEqual([[pages.guide, pages.otherGuide], [pages.post]]);
+describe("with more pages than it lists", () => {
+  beforeAll(() => (hasNextPage = true));
+  afterAll(() => (hasNextPage = false));
+
+  test("a menu links to all, before its own links", () => {
+    expect(linksIn("Blog").slice(-2)).toEqual([pages.post, "/blog"]);
+    expect(linksIn("Resources").slice(-2)).toEqual([
+      "/resources",
+      "/locations",
+    ]);
+  });
 });
 
-test("a menu opens after the pointer has rested on it for 200 ms", () => {
-  pointer("pointerenter", details("Blog"));
+test("a menu opens 200 ms after the pointer came, and closes 150 ms after it left", () => {
+  enter("Blog");
   wait(199);
-  expect(details("Blog").open).toBe(false);
+  expect(menu("Blog").open).toBe(false);
   wait(1);
-  expect(details("Blog").open).toBe(true);
-});
-
-test("a pointer passing over opens nothing", () => {
-  pointer("pointerenter", details("Blog"));
+  expect(menu("Blog").open).toBe(true);
+  leave("Blog");
   wait(100);
-  pointer("pointerleave", details("Blog"));
+  enter("Blog");
   wait(1000);
-  expect(details("Blog").open).toBe(false);
-});
-
-test("a menu closes 150 ms after the pointer left, unless it comes back", () => {
-  pointer("pointerenter", details("Blog"));
-  wait(200);
-  pointer("pointerleave", details("Blog"));
-  wait(100);
-  pointer("pointerenter", details("Blog"));
-  wait(1000);
-  expect(details("Blog").open).toBe(true);
-  pointer("pointerleave", details("Blog"));
+  expect(menu("Blog").open).toBe(true);
+  leave("Blog");
   wait(149);
-  expect(details("Blog").open).toBe(true);
+  expect(menu("Blog").open).toBe(true);
   wait(1);
-  expect(details("Blog").open).toBe(false);
+  expect(menu("Blog").open).toBe(false);
 });
 
-test("within 300 ms after a menu closed the next one opens immediately", () => {
-  pointer("pointerenter", details("Blog"));
+test.each([
+  [299, 0],
+  [301, 200],
+])("%d ms after a menu closed, the next opens in %d ms", (after, delay) => {
+  enter("Blog");
   wait(200);
-  pointer("pointerleave", details("Blog"));
-  wait(150);
-  wait(299);
-  pointer("pointerenter", details("Resources"));
-  wait(0);
-  expect(details("Resources").open).toBe(true);
+  leave("Blog");
+  wait(150 + after);
+  enter("Resources");
+  wait(Math.max(0, delay - 1));
+  expect(menu("Resources").open).toBe(!delay);
+  wait(1);
+  expect(menu("Resources").open).toBe(true);
 });
 
-test("after that the delay is 200 ms again", () => {
-  pointer("pointerenter", details("Blog"));
-  wait(200);
-  pointer("pointerleave", details("Blog"));
-  wait(150);
-  wait(301);
-  pointer("pointerenter", details("Resources"));
-  wait(199);
-  expect(details("Resources").open).toBe(false);
-  wait(1);
-  expect(details("Resources").open).toBe(true);
+test("passing by, touching, and hovering on small screens open nothing", () => {
+  enter("Blog");
+  wait(100);
+  leave("Blog");
+  wait(1000);
+  enter("Blog", "touch");
+  wait(1000);
+  screen.getByRole("navigation").style.position = "fixed";
+  enter("Blog");
+  wait(1000);
+  expect(menu("Blog").open).toBe(false);
 });
 
 test("a click right after hovering does not close the menu", () => {
-  pointer("pointerenter", details("Blog"));
+  enter("Blog");
   wait(200);
   expect(fireEvent.click(summary("Blog"))).toBe(false);
-  expect(details("Blog").open).toBe(true);
-});
-
-test("touch does not count as hovering", () => {
-  pointer("pointerenter", details("Blog"), "touch");
-  wait(1000);
-  expect(details("Blog").open).toBe(false);
-});
-
-test("on small screens hovering opens nothing", () => {
-  wide = false;
-  pointer("pointerenter", details("Blog"));
-  wait(1000);
-  expect(details("Blog").open).toBe(false);
+  expect(menu("Blog").open).toBe(true);
 });
 
 test("Escape closes the menu and returns focus to its button", () => {
-  details("Blog").open = true;
-  within(details("Blog")).getAllByRole("link")[0]!.focus();
+  menu("Blog").open = true;
+  within(menu("Blog")).getAllByRole("link")[0]!.focus();
   fireEvent.keyDown(document.activeElement!, { key: "Escape" });
-  expect(details("Blog").open).toBe(false);
+  expect(menu("Blog").open).toBe(false);
   expect(summary("Blog")).toHaveFocus();
 });
 
-test("clicking a link closes the menu", () => {
-  details("Blog").open = true;
-  const [link] = within(details("Blog")).getAllByRole("link");
-  link!.addEventListener("click", (event) => event.preventDefault());
-  fireEvent.click(link!);
-  expect(details("Blog").open).toBe(false);
-});
-
-test("pressing outside closes the menu", () => {
-  details("Blog").open = true;
-  fireEvent.pointerDown(document.body);
-  expect(details("Blog").open).toBe(false);
+test.each([
+  ["a link in it", "click", () => within(menu("Blog")).getAllByRole("link")[0]],
+  ["the page outside", "pointerDown", () => document.body],
+] as const)("pressing %s closes the menu", (_what, event, target) => {
+  menu("Blog").open = true;
+  target()!.addEventListener("click", (click) => click.preventDefault());
+  fireEvent[event](target()!);
+  expect(menu("Blog").open).toBe(false);
 });

@@ -64,7 +64,7 @@ export function Footer() {
                     {name}
                   </a>
                 ) : (
-                  `${name} (${labels.comingSoon.toLowerCase()})`
+                  `${name} (${labels.comingSoon})`
                 )}
               </li>
             ))}

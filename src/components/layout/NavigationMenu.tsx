@@ -1,8 +1,7 @@
 import { Link } from "gatsby";
 import { useRef } from "react";
 import { useMenu } from "./useMenu";
-import { useMenus } from "../../hooks/useMenus";
-import type { MenuLink } from "../../hooks/useMenus";
+import type { Menu, MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
 import { interpolate } from "../../site/interpolate";
 import { telephoneUri } from "../../site/phone";
@@ -12,15 +11,15 @@ interface NavigationMenuProps {
   id: string;
   /** Path of the current page. The menus close when it changes. */
   path: string;
+  menus: readonly Menu[];
 }
 
 /**
  * The main navigation. Its dropdowns are disclosures, which open by click, touch
  * and keyboard without scripts; `useMenu` adds hovering, Escape and closing.
  */
-export function NavigationMenu({ id, path }: NavigationMenuProps) {
+export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
   const { company, labels } = useSite();
-  const menus = useMenus();
   const nav = useRef<HTMLElement>(null);
   useMenu(nav, path);
 

@@ -1,16 +1,22 @@
-import { ButtonLink } from "../ButtonLink";
+import { ButtonLink } from "../Button";
 import { useSite } from "../../hooks/useSite";
+import { interpolate } from "../../site/interpolate";
 import { routes } from "../../site/routes";
 import * as styles from "./QuoteBar.module.css";
 
-/** A bar with the call to action, at the bottom of small screens after scrolling. */
-export function QuoteBar() {
+/**
+ * A bar with the call to action, at the bottom of small screens after scrolling.
+ * @param city of the page, if it is about one
+ */
+export function QuoteBar({ city }: { city: string | undefined }) {
   const { labels } = useSite();
   return (
     <div className={styles.space}>
       <div className={styles.track}>
         <nav className={styles.bar} aria-label={labels.contactUs}>
-          <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+          <ButtonLink to={routes.contact}>
+            {city ? interpolate(labels.quoteFor, { city }) : labels.freeQuote}
+          </ButtonLink>
         </nav>
       </div>
     </div>

@@ -16,11 +16,13 @@ interface SiteLayoutProps {
   path: string;
   /** Why the page is not published; only under `develop`. */
   pending?: Pending | undefined;
+  /** The city that the page is about. */
+  city?: string | undefined;
   children: ReactNode;
 }
 
 /** Header, footer and everything else around every page. */
-export function SiteLayout({ path, pending, children }: SiteLayoutProps) {
+export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
   const { labels } = useSite();
   return (
     <>
@@ -33,7 +35,7 @@ export function SiteLayout({ path, pending, children }: SiteLayoutProps) {
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
-      {!withoutBar.includes(canonicalPath(path)) && <QuoteBar />}
+      {!withoutBar.includes(canonicalPath(path)) && <QuoteBar city={city} />}
     </>
   );
 }

@@ -6,21 +6,31 @@ import type { Pending } from "../../site/pending";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 
+/** Data of pages about a city, or of posts about one. */
+interface CityData {
+  readonly city?: { readonly name: string } | null;
+  readonly post?: Pick<CityData, "city"> | null;
+}
+
 /**
  * Keeps header and footer mounted during navigation. If they fail themselves,
  * the error screen replaces everything.
  */
-export const wrapPageElement = ({
+export function wrapPageElement({
   element,
   props,
-}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
-  <ErrorBoundary path={props.path}>
-    <SiteLayout
-      // During the build, `props.path` can be a pattern; this is the real path.
-      path={props.location.pathname}
-      pending={(props.pageContext as { pending?: Pending }).pending}
-    >
-      {element}
-    </SiteLayout>
-  </ErrorBoundary>
-);
+}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+  const data = props.data as CityData | undefined;
+  return (
+    <ErrorBoundary path={props.path}>
+      <SiteLayout
+        // During the build, `props.path` can be a pattern; this is the real path.
+        path={props.location.pathname}
+        pending={(props.pageContext as { pending?: Pending }).pending}
+        city={(data?.city ?? data?.post?.city)?.name}
+      >
+        {element}
+      </SiteLayout>
+    </ErrorBoundary>
+  );
+}

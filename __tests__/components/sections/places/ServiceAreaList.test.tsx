@@ -27,7 +27,7 @@ test("a county links to its cities, its services and both of its pages", () => {
     ["Tacoma", "/locations/pierce-county/tacoma"],
     ["Local Moving", "/services/local-moving"],
     [
-      "Learn More about Pierce County",
+      "Learn more about Pierce County",
       "/resources/service-areas/pierce-county",
     ],
     ["View Pierce County Locations", "/locations/pierce-county"],

@@ -10,8 +10,6 @@ const menuTimings = {
   close: 150,
 } as const;
 
-const desktop = "(min-width: 64rem)";
-
 const menusOf = (root: HTMLElement) => root.querySelectorAll("details");
 
 /** Closes all menus of a navigation. */
@@ -37,7 +35,8 @@ export function attachMenus(
   root[attached] = true;
   const listening = new AbortController();
   const { signal } = listening;
-  const isDesktop = () => window.matchMedia(desktop).matches;
+  // The header decides whether it has room for the menus.
+  const isDesktop = () => getComputedStyle(root).position !== "fixed";
   const releaseFocus = keepWithinMobileMenu(root);
   let closedAt = -Infinity;
   let timer: number | undefined;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../ButtonLink";
+import { ButtonLink } from "../../Button";
 import { OpeningEnd } from "../../OpeningEnd";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";

@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useId } from "react";
-import type { FocusEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 
@@ -18,32 +17,24 @@ function towards({ dx, dy }: { dx: number; dy: number }): string {
   return `translate(${8 * Math.sign(dx)} ${8 * down})`;
 }
 
-/** Firefox does not scroll to a focused element inside an SVG. */
-function showMap({ currentTarget, target }: FocusEvent<SVGElement>): void {
-  if (target.matches(":focus-visible"))
-    currentTarget.scrollIntoView({ block: "nearest" });
-}
-
 /**
- * A map with links to counties and cities. Only the outlines scale with it: dots
- * and names keep their size, so the outer SVG has no view box and positions them
- * in percent. Its own width and height give it its shape only.
+ * A map with links to counties and cities, for pointers only: every page that has
+ * it lists the same links. Only the outlines scale with it: dots and names keep
+ * their size, so the outer SVG has no view box and positions them in percent. Its
+ * own width and height give it its shape only.
  */
 export function AreaMap({ map, children }: AreaMapProps) {
   const { labels } = useSite();
-  const caption = useId();
   const { width, height, land, mountain, counties, cities } = map;
   return (
     <div className={styles.columns}>
       <div>{children}</div>
       <div className={styles.figure}>
         <svg
-          role="group"
-          aria-labelledby={caption}
+          aria-hidden="true"
           className={styles.map}
           width={width}
           height={height}
-          onFocus={showMap}
         >
           <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
             <path className={styles.land} d={land} />
@@ -52,7 +43,7 @@ export function AreaMap({ map, children }: AreaMapProps) {
                 key={county.path}
                 to={county.path}
                 className={styles.county}
-                aria-label={county.name}
+                tabIndex={-1}
               >
                 <path d={outline} />
               </Link>
@@ -67,22 +58,20 @@ export function AreaMap({ map, children }: AreaMapProps) {
               </g>
             )}
           </svg>
-          <g aria-hidden="true">
-            {counties.map(
-              ({ label }) =>
-                label && (
-                  <text
-                    key={label.text}
-                    className={label.wideOnly ? styles.wideName : styles.name}
-                    x={percent(label.x)}
-                    y={percent(label.y)}
-                    dy="0.33em"
-                  >
-                    {label.text}
-                  </text>
-                ),
-            )}
-          </g>
+          {counties.map(
+            ({ label }) =>
+              label && (
+                <text
+                  key={label.text}
+                  className={label.wideOnly ? styles.wideName : styles.name}
+                  x={percent(label.x)}
+                  y={percent(label.y)}
+                  dy="0.33em"
+                >
+                  {label.text}
+                </text>
+              ),
+          )}
           {cities.map(({ city, x, y, label }) => {
             const place = { cx: percent(x), cy: percent(y) };
             return (
@@ -90,7 +79,7 @@ export function AreaMap({ map, children }: AreaMapProps) {
                 key={city.path}
                 to={city.path}
                 className={styles.city}
-                aria-label={label ? undefined : city.name}
+                tabIndex={-1}
               >
                 <circle
                   className={styles.target}
@@ -113,9 +102,7 @@ export function AreaMap({ map, children }: AreaMapProps) {
             );
           })}
         </svg>
-        <p id={caption} className={styles.caption}>
-          {labels.areaMap}
-        </p>
+        <p className={styles.caption}>{labels.areaMap}</p>
       </div>
     </div>
   );

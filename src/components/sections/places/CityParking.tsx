@@ -1,9 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
-import { leadTime } from "../../../planner/leadTime";
 import { interpolate } from "../../../site/interpolate";
 import { telephoneUri } from "../../../site/phone";
 import { routes } from "../../../site/routes";
+import { leadTime } from "../../leadTime";
 import * as styles from "./CityParking.module.css";
 
 /** How to reserve space at the curb: the permit, its office and lead time. */
@@ -52,19 +52,3 @@ export function CityParking(parking: Queries.CityParkingFragment) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment CityParking on Parking {
-    office
-    phone
-    permit
-    url
-    lead {
-      days
-      kind
-      note
-    }
-    signHours
-    note
-  }
-`;

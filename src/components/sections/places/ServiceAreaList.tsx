@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { ActionRow } from "../../ActionRow";
-import { ButtonLink } from "../../ButtonLink";
+import { ActionRow, ButtonLink } from "../../Button";
 import { LinkList } from "../../LinkList";
 import { Picture } from "../../Picture";
 import { Section } from "../../Section";
@@ -35,7 +34,10 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
             </div>
             <ActionRow>
               <Link to={areaPath}>
-                {labels.learnMore} {interpolate(labels.moreAbout, { name })}
+                {labels.learnMoreLink}
+                <span className="visually-hidden">
+                  {` ${interpolate(labels.moreAbout, { name })}`}
+                </span>
               </Link>
               <ButtonLink to={path} quiet>
                 {interpolate(labels.countyLocations, { county: name })}

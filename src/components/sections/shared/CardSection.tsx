@@ -1,3 +1,4 @@
+import type { CardPage } from "../../Card";
 import { CardGrid } from "../../CardGrid";
 import { Section } from "../../Section";
 
@@ -7,7 +8,9 @@ interface CardSectionProps {
   tone?: "plain" | "tinted" | "dark";
   /** Puts the heading beside the cards on wide screens. */
   split?: boolean;
-  pages: readonly Queries.CardFragment[];
+  /** Shows whole pictures on phones, too. */
+  large?: boolean;
+  pages: readonly CardPage[];
 }
 
 /** Cards below a heading. Renders nothing without cards. */
@@ -16,6 +19,7 @@ export const CardSection = ({
   text,
   tone,
   split,
+  large,
   pages,
 }: CardSectionProps) =>
   pages.length > 0 && (
@@ -25,6 +29,6 @@ export const CardSection = ({
       tone={tone}
       split={split}
     >
-      <CardGrid pages={pages} heading={heading ? "h3" : "h2"} />
+      <CardGrid pages={pages} heading={heading ? "h3" : "h2"} large={large} />
     </Section>
   );

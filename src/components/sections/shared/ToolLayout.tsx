@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
-import { useSite } from "../../../hooks/useSite";
 import type { Trail } from "../../../site/breadcrumbs";
 import { PageHeader } from "./PageHeader";
-import { QuoteButton } from "./QuoteButton";
+import { CallToAction } from "./CallToAction";
 
 interface ToolLayoutProps {
   page: {
@@ -18,23 +17,24 @@ interface ToolLayoutProps {
 }
 
 /** The page of a planning tool, with its own text below. */
-export function ToolLayout({ page, breadcrumbs, children }: ToolLayoutProps) {
-  const { labels } = useSite();
-  return (
-    <>
-      <PageHeader
-        heading={page.heading}
-        lead={page.lead}
-        breadcrumbs={breadcrumbs}
-      />
-      {children}
-      <Section tone="tinted">
-        <Prose html={page.html} />
-      </Section>
-      <QuoteButton label={labels.aFreeQuote} />
-    </>
-  );
-}
+export const ToolLayout = ({
+  page,
+  breadcrumbs,
+  children,
+}: ToolLayoutProps) => (
+  <>
+    <PageHeader
+      heading={page.heading}
+      lead={page.lead}
+      breadcrumbs={breadcrumbs}
+    />
+    {children}
+    <Section tone="tinted">
+      <Prose html={page.html} />
+    </Section>
+    <CallToAction />
+  </>
+);
 
 export const query = graphql`
   fragment ToolData on Query {

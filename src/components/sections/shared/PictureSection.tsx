@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../Picture";
 import { Section } from "../../Section";
-import * as styles from "./CoreValues.module.css";
+import * as styles from "./PictureSection.module.css";
 
-/** The company's core values. */
-export const CoreValues = ({ heading, items }: Queries.CoreValuesFragment) => (
+/** Pictures with a name and a text below: the company's values, or its people. */
+export const PictureSection = ({
+  heading,
+  items,
+}: Queries.CoreValuesFragment) => (
   <Section heading={heading} tone="tinted">
     <ul className={styles.grid}>
       {items.map(({ title, description, image }) => (
@@ -24,6 +27,16 @@ export const query = graphql`
     items {
       title
       description
+      image {
+        ...ValuePicture
+      }
+    }
+  }
+  fragment People on People {
+    heading
+    items {
+      title: name
+      description: role
       image {
         ...ValuePicture
       }

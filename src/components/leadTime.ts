@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { interpolate } from "../site/interpolate";
 
 interface LeadTime {
@@ -14,3 +15,19 @@ export const leadTime = (
   interpolate(kind === "working" ? labels.workingDays : labels.calendarDays, {
     number: String(days),
   }) + (note ? `, ${note}` : "");
+
+export const query = graphql`
+  fragment CityParking on Parking {
+    office
+    phone
+    permit
+    url
+    lead {
+      days
+      kind
+      note
+    }
+    signHours
+    note
+  }
+`;

@@ -1,0 +1,37 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import * as styles from "./Button.module.css";
+
+interface ButtonLinkProps {
+  to: string;
+  children: ReactNode;
+  quiet?: boolean;
+}
+
+/** A call to action: a link that looks like a button. */
+export const ButtonLink = ({
+  to,
+  children,
+  quiet = false,
+}: ButtonLinkProps) => (
+  <Link to={to} className={quiet ? styles.quiet : styles.action}>
+    {children}
+  </Link>
+);
+
+interface ToolButtonProps {
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button of a planning tool, such as the one that prints. */
+export const ToolButton = ({ onClick, children }: ToolButtonProps) => (
+  <button type="button" className={styles.small} onClick={onClick}>
+    {children}
+  </button>
+);
+
+/** Buttons and links after a text, side by side if they fit. */
+export const ActionRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
+);
