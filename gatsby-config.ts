@@ -18,8 +18,6 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content" },
     },
     "gatsby-transformer-remark",
-    "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     { resolve: "gatsby-plugin-feed", options: feedOptions },

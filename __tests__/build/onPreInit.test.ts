@@ -1,9 +1,5 @@
 import type { PreInitArgs } from "gatsby";
 import { onPreInit } from "../../src/build/onPreInit";
-import { setEncoders } from "../../src/build/pictures/encoding";
-
-// It would change sharp itself.
-jest.mock("../../src/build/pictures/encoding");
 
 const endpoint = process.env.GATSBY_QUOTE_ENDPOINT;
 
@@ -44,10 +40,4 @@ describe("the quote endpoint", () => {
       expect(await panicsWith(value)).toEqual([]);
     },
   );
-});
-
-test("pictures are encoded with the site's settings", async () => {
-  jest.mocked(setEncoders).mockClear();
-  await panicsWith();
-  expect(setEncoders).toHaveBeenCalledTimes(1);
 });

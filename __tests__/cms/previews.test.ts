@@ -9,10 +9,9 @@ import { previews } from "../support/previews";
 
 let draw: Awaited<ReturnType<typeof previews>>["draw"];
 let ask: Awaited<ReturnType<typeof previews>>["ask"];
-let cropsOf: Awaited<ReturnType<typeof previews>>["cropsOf"];
 
 beforeAll(async () => {
-  ({ draw, ask, cropsOf } = await previews());
+  ({ draw, ask } = await previews());
 });
 
 /** The labels of the placeholders that a page shows. */
@@ -205,18 +204,4 @@ test("menus are shown in their order, with the pages that they list", async () =
   expect(labels.at(-1)).toBe("Home");
   expect(labels[0]).toBe("Services");
   expect(menus.text).toContain("Living in Everett");
-});
-
-test.each([
-  ["City.image", ["Pages and cards 4:3", "Shared links 1.9:1"]],
-  ["Home.image", ["Shared links 1.9:1", "Wide screens 1.8:1", "Phones 1.5:1"]],
-])("%s is cropped as the queries of all pages ask", async (place, shapes) => {
-  const crops = await cropsOf(place);
-  expect(
-    crops.map(({ label, width, height }) =>
-      label === "Pages and cards"
-        ? `${label} ${width / height === 4 / 3 ? "4:3" : ""}`
-        : `${label} ${(width / height).toFixed(1)}:1`,
-    ),
-  ).toEqual(shapes);
 });

@@ -45,11 +45,13 @@ test("it loads lazily unless it is eager", () => {
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("its focal point stays visible where CSS crops it", () => {
-  const { rerender } = render(<Picture picture={bridge} />);
-  expect(screen.getByRole("img").style.objectPosition).toBe("");
-  rerender(<Picture picture={{ ...bridge, focus: { x: 20, y: 35.5 } }} />);
-  expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "20% 35.5%" });
+test.each([
+  [null, ""],
+  ["attention", ""],
+  ["left bottom", "left bottom"],
+])("with the focus %s CSS crops it at “%s”", (focus, position) => {
+  render(<Picture picture={{ ...bridge, focus }} />);
+  expect(screen.getByRole("img").style.objectPosition).toBe(position);
 });
 
 test("screens below 768 px get the narrow crop in both formats", () => {

@@ -103,8 +103,7 @@ describe("fields", () => {
   test("a picture is a file of the content folder with alternative text", () => {
     expect(field("Picture.src")).toBe('src: File! @link(by: "relativePath")');
     expect(field("Picture.alt")).toBe("alt: String!");
-    expect(field("Picture.focus")).toBe("focus: FocalPoint");
-    expect(field("FocalPoint.x")).toBe("x: Float!");
+    expect(field("Picture.focus")).toBe("focus: String");
   });
 
   test("tokens are not replaced in the company's own facts", () => {

@@ -110,30 +110,6 @@ describe("pictures", () => {
   });
 });
 
-test("a point of a picture is chosen by click and arrow keys", async () => {
-  await openForm(here.page, "collections/cities/entries/edmonds");
-  const picker = here.page.locator("[data-focus-picker]");
-  const picture = picker.locator("img").first();
-  const { width, height } = (await picture.boundingBox())!;
-  await picture.click({ position: { x: width / 4, y: height / 5 } });
-  const point = picker.getByRole("button", { name: "Point that stays" });
-  await point.press("ArrowDown");
-  await point.press("Shift+ArrowRight");
-  await picker.getByText("35% from the left, 21% from the top").waitFor();
-  const crop = picker.getByRole("listitem").locator("img").first();
-  await expect(
-    crop.evaluate((image) => getComputedStyle(image).objectPosition),
-  ).resolves.toBe("35% 21%");
-  await publish(here.page);
-  await isSaved(here.page);
-  expect(here.editor.changes().lines).toEqual([
-    "-    x: 72",
-    "-    y: 40",
-    "+    x: 35",
-    "+    y: 21",
-  ]);
-});
-
 describe("a text links to a page that is chosen by its title", () => {
   const post = "posts/moving-tips-and-tricks";
   const dialog = () => here.page.getByRole("dialog", { name: "Link" });

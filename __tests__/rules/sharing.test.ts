@@ -125,7 +125,7 @@ test("every page links to the sitemap, the feed and the icon", () => {
     expect.arrayContaining([
       ["sitemap", "/sitemap-index.xml"],
       ["alternate", "/rss.xml"],
-      ["icon", "/icon.svg"],
+      ["icon", "/favicon.svg"],
     ]),
   );
 });

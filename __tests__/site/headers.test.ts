@@ -24,7 +24,7 @@ describe("a pattern", () => {
     ["/*", "/about/index.html"],
     ["/static/*", "/static/a/b.avif"],
     ["/:file.js", "/app-1.js"],
-    ["/icon.svg", "/icon.svg"],
+    ["/favicon.svg", "/favicon.svg"],
   ])("%s matches %s", (pattern, path) => {
     expect(named(pattern)(path)).toEqual({ Named: "yes" });
   });
@@ -33,7 +33,7 @@ describe("a pattern", () => {
     ["/static/*", "/locations/static/index.html"],
     ["/:file.js", "/admin/app.js"],
     ["/:file.js", "/app.json"],
-    ["/icon.svg", "/iconxsvg"],
+    ["/favicon.svg", "/faviconxsvg"],
   ])("%s doesn't match %s", (pattern, path) => {
     expect(named(pattern)(path)).toEqual({});
   });
@@ -62,7 +62,7 @@ describe("caching", () => {
 });
 
 test("the logo is asked for once in a visit, not for each page", () => {
-  expect(headersOf("/icon.svg")["Cache-Control"]).toMatch(/max-age=3600,/);
+  expect(headersOf("/favicon.svg")["Cache-Control"]).toMatch(/max-age=3600,/);
 });
 
 test("every path has the security headers", () => {

@@ -84,7 +84,7 @@ function sample(field: Field): unknown {
     case "pageLink":
       return "/";
     case "image":
-      return { src: `/${picture}`, alt: words, focus: { x: 1, y: 1 } };
+      return { src: `/${picture}`, alt: words, focus: "top" };
     case "list":
       return Array.from({ length: field.min ?? 1 }, () => variants(field.of))
         .flat()

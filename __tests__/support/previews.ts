@@ -4,7 +4,6 @@ import { build } from "esbuild";
 import { parse } from "node-html-parser";
 import { readAdminContent } from "../../src/cms/adminContent";
 import { previewOptions } from "../../src/cms/bundleEditor";
-import type { PictureCrop } from "../../src/cms/preview/pictureCrops";
 import type { SiteFacts } from "../../src/cms/preview/schema";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { fixtureContent } from "../fixture/content";
@@ -15,14 +14,10 @@ const entry = `
   import { ContentGraph } from "./src/cms/preview/contentGraph";
   import { Preview } from "./src/cms/preview/Preview";
   export { loadTemplates } from "./src/cms/preview/pages";
-  import { pictureCrops } from "./src/cms/preview/pictureCrops";
-  import { addQuery, allDocuments } from "./src/cms/preview/queries";
-  import { previewSchema } from "./src/cms/preview/schema";
+  import { addQuery } from "./src/cms/preview/queries";
   const graphOf = ({ files, file, facts }) =>
     new ContentGraph(files, file, facts, (src) => "/admin" + src);
   export const ask = (site, query) => graphOf(site).ask(addQuery(query));
-  export const cropsOf = async (facts, place) =>
-    pictureCrops(await previewSchema(facts), allDocuments())(place);
   export async function render(site) {
     const { prelude } = await prerenderToNodeStream(
       createElement(Preview, {
@@ -45,7 +40,6 @@ interface Site {
 interface Bundle {
   loadTemplates: () => Promise<void>;
   ask: (site: Site, query: string) => Promise<unknown>;
-  cropsOf: (facts: SiteFacts, place: string) => Promise<readonly PictureCrop[]>;
   render: (site: Site) => Promise<NodeJS.ReadableStream>;
 }
 
@@ -81,8 +75,6 @@ export async function previews() {
     /** Throws what the templates throw: nothing catches it here. */
     draw: async (file: ContentFile) =>
       parse(await text(await module.exports.render(siteWith(file)))),
-    /** The shapes in which the site shows a picture, such as `City.image`. */
-    cropsOf: (place: string) => module.exports.cropsOf(content, place),
     /** What a query answers while a file is edited. */
     ask: (file: ContentFile, query: string) =>
       module.exports.ask(siteWith(file), query),

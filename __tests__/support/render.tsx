@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { cleanup, configure } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureData } from "../../src/components/Picture";
-import { artDirected } from "../../src/build/pictures/artDirected";
+import { artDirected } from "../../src/build/pictures/pictureFields";
 import type { SharedPicture } from "../../src/site/openGraph";
 
 // Waiting is limited by the test's own timeout.

@@ -3,7 +3,7 @@ import { areaMap } from "../components/map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../components/map/mapLayout";
 import { contentResolvers, inOrder } from "../graph/contentResolvers";
 import type { Context } from "../graph/contentResolvers";
-import { gatsbyImageData, sharedPath } from "./pictures/pictureData";
+import { pictureFields } from "./pictures/pictureFields";
 
 async function drawMap({ nodeModel }: Context) {
   const [counties, cities] = await Promise.all([
@@ -16,12 +16,8 @@ async function drawMap({ nodeModel }: Context) {
 /** Adds fields that content files don't have, such as crops of pictures. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,
-  ...api
 }) =>
   (add as (resolvers: object) => void)({
     ...contentResolvers(drawMap),
-    Picture: {
-      gatsbyImageData: gatsbyImageData(api),
-      sharedPath: sharedPath(api),
-    },
+    Picture: pictureFields,
   });

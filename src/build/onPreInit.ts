@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
-import { setEncoders } from "./pictures/encoding";
 import { describeFaults } from "./reportFaults";
 import { skipPackages } from "./skipPackages";
 import { isHydrationDeferred } from "../site/deferHydration";
@@ -19,5 +18,4 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   }
   skipPackages();
   describeFaults(reporter);
-  setEncoders();
 };

@@ -6,7 +6,7 @@ import type {
   ImageField,
   ListField,
 } from "../content-model/fields";
-import { focalPoint } from "../content-model/imageValue";
+import { focusField } from "../content-model/imageValue";
 import type { CmsField } from "./decap";
 import { relationWidget } from "./relationWidget";
 import { asked, oneLine, textWidget } from "./textWidget";
@@ -81,7 +81,7 @@ function imageWidget(field: ImageField, place: string) {
           max: alt?.maxLength ?? oneLine,
         }),
       },
-      cmsField("focus", optional(focalPoint), "Picture"),
+      cmsField("focus", optional(focusField), "Picture"),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { MainImage } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { MainImage } from "gatsby-plugin-image/dist/components/main-image";
 
 /** A picture as queries return it. */
 export type PictureData = Queries.PictureFragment & {
@@ -38,7 +38,9 @@ export function Picture({
       height={height}
       sizes={sizes}
       className={className}
-      style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+      style={
+        focus && focus !== "attention" ? { objectPosition: focus } : undefined
+      }
     />
   );
 }
@@ -46,9 +48,6 @@ export function Picture({
 export const query = graphql`
   fragment Picture on Picture {
     alt
-    focus {
-      x
-      y
-    }
+    focus
   }
 `;

@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import fs from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { nameRemedy } from "./fileNames";
 import { contentPath } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
@@ -9,6 +8,7 @@ import { inParallel } from "../site/inParallel";
 import type { Fault } from "../content-model/faults";
 import { logoFile } from "../site/logo";
 import { logoFault } from "./logoFault";
+import { readPicture } from "./readPicture";
 import type { Content, PictureFacts } from "./site";
 import {
   largestFile,
@@ -41,28 +41,6 @@ async function filesBelow(folder: string, below = ""): Promise<Found[]> {
         : [{ name, isFile: entry.isFile() }];
     });
   return (await Promise.all(found)).flat();
-}
-
-/** Whether a file is a photograph of an iPhone, whatever its ending. */
-async function isHeic(file: string): Promise<boolean> {
-  const handle = await fs.open(file);
-  const { buffer } = await handle
-    .read(Buffer.alloc(12), 0, 12, 0)
-    .finally(() => handle.close());
-  return /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(
-    buffer.toString("latin1", 4),
-  );
-}
-
-async function pictureFacts(file: string): Promise<PictureFacts> {
-  const { size } = await fs.stat(file);
-  const { width, height } = await sharp(file)
-    .metadata()
-    // With the EXIF orientation applied.
-    .then(({ autoOrient }) => autoOrient)
-    .catch(() => ({ width: 0, height: 0 }));
-  const facts = { width, height, bytes: size };
-  return width === 0 && (await isHeic(file)) ? { ...facts, heic: true } : facts;
 }
 
 /** @throws a message for the author if the file is too large or not UTF-8 */
@@ -103,7 +81,7 @@ async function readPart(folder: string, found: Found): Promise<Part> {
     return fault ? refuse(fault) : { logo: true };
   }
   if (name.endsWith(".svg")) return { drawing: true };
-  if (!name.endsWith(".md")) return { picture: await pictureFacts(file) };
+  if (!name.endsWith(".md")) return { picture: await readPicture(file) };
   try {
     const content = readContentText(name, await textOf(file));
     return content.fault ? { fault: content.fault } : { file: content.file };

@@ -10,6 +10,8 @@ export interface PictureFacts {
   readonly bytes: number;
   /** Whether it is a HEIC photograph under another name. */
   readonly heic?: true;
+  /** Whether it can't be decoded to its end. */
+  readonly damaged?: true;
 }
 
 /** Pictures by their paths below `content/`, such as `images/home/hero.jpg`. */

@@ -5,7 +5,7 @@ import type { ContentFile } from "./contentFile";
 import { describeField } from "./describeField";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
-import { focalPoint } from "./imageValue";
+import { focusField } from "./imageValue";
 import type { Field, Fields } from "./fields";
 import { knownTokens } from "./frontMatterSchema";
 import { sourceRemedy, valueRemedy } from "./valueRemedy";
@@ -30,7 +30,7 @@ function fieldAt(
   for (const key of path) {
     if (field?.type === "object") field = field.fields[String(key)];
     else if (field?.type === "list") field = field.of;
-    else if (field?.type === "image" && key === "focus") field = focalPoint;
+    else if (field?.type === "image" && key === "focus") field = focusField;
     else break;
   }
   return field;

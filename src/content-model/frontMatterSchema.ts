@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyTokens, tokensIn } from "../site/interpolate";
-import { focalPoint } from "./imageValue";
+import { focusField } from "./imageValue";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -65,7 +65,7 @@ export function fieldSchema(field: Field): z.ZodType {
       return z.strictObject({
         src: z.string().regex(imagePath),
         alt: z.string().trim().min(5).max(200),
-        focus: fieldSchema(focalPoint).optional(),
+        focus: fieldSchema(focusField).optional(),
       });
     case "list": {
       let schema = z.array(fieldSchema(field.of));

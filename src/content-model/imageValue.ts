@@ -1,19 +1,36 @@
-import { number, object } from "./fields";
+import { choice } from "./fields";
 
-/** A point of a picture, in percent from its left and upper edges. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
+/**
+ * Where a picture is cropped to, in words that sharp and, but for `attention`,
+ * CSS understand, too. `attention` finds the part that stands out.
+ */
+export const focusPlaces = [
+  "center",
+  "top",
+  "right top",
+  "right",
+  "right bottom",
+  "bottom",
+  "left bottom",
+  "left",
+  "left top",
+  "attention",
+] as const;
+
+export type Focus = (typeof focusPlaces)[number];
 
 export interface ImageValue {
   src: string;
   alt: string;
-  focus?: FocalPoint;
+  focus?: Focus;
 }
 
-/** The point of a picture that no crop removes; by default the middle. */
-export const focalPoint = object("FocalPoint", "Point that stays in sight", {
-  x: number("From the left, in percent", { max: 100 }),
-  y: number("From the top, in percent", { max: 100 }),
-});
+/** The part of a picture that every crop shows; by default the center. */
+export const focusField = choice(
+  "Part that stays in sight",
+  focusPlaces,
+  "Screens and cards crop the picture. Without a choice they show its center.",
+);
+
+/** Which damage of a picture file sharp refuses: any that cuts the picture off. */
+export const failOn = "error";

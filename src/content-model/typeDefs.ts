@@ -1,5 +1,4 @@
 import { page } from "./commonFields";
-import { focalPoint } from "./imageValue";
 import type { Field, Fields } from "./fields";
 import { kinds } from "./kinds";
 import type { Kind } from "./kind";
@@ -11,7 +10,7 @@ const fixedTypes = `
   type Picture {
     src: File! @link(by: "relativePath")
     alt: String!
-    focus: FocalPoint
+    focus: String
   }
   type PageLink {
     name: String! @companyFacts
@@ -129,7 +128,6 @@ function kindType(kind: Kind): string {
 /** The GraphQL types of all content in the schema definition language. */
 export function typeDefs(): string {
   const objects = new Map([
-    ...objectTypes({ focalPoint }),
     ...kinds.flatMap((kind) => objectTypes(kind.fields)),
   ]);
   return [

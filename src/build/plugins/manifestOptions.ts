@@ -1,14 +1,21 @@
+import { contentPath } from "../../content-model/contentFile";
+import { logoFile } from "../../site/logo";
 import { routes } from "../../site/routes";
 import { themeColors } from "../../site/themeColors";
-import { webManifestIcons } from "../pictures/appIcons";
 import { companySettings } from "./companySettings";
 
 const { name, shortName, tagline } = companySettings();
 
+const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
 /**
- * Options of gatsby-plugin-manifest. `appIcons.ts` draws the icons, because the
- * plugin can't leave the margin that maskable ones need. `Seo` sets the theme
- * color for each color scheme.
+ * Options of gatsby-plugin-manifest, which draws the icons from the logo. iOS
+ * requests its icon by this path. `Seo` sets the theme color for each color scheme.
  */
 export const manifestOptions = {
   name,
@@ -20,8 +27,13 @@ export const manifestOptions = {
   background_color: themeColors.light,
   theme_color: themeColors.light,
   theme_color_in_head: false,
-  icons: webManifestIcons,
-  include_favicon: false,
+  icon: contentPath(logoFile),
+  icons: [
+    icon("icons/icon-192.png", 192, "any"),
+    icon("icons/icon-512.png", 512, "any"),
+    icon("icons/icon-512.png", 512, "maskable"),
+    icon("apple-touch-icon.png", 180, "any"),
+  ],
   legacy: false,
   cache_busting_mode: "none",
 };

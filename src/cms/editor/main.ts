@@ -6,10 +6,6 @@ import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";
 import type { ControlProps } from "./decapApi";
 import { loadTemplates } from "../preview/pages";
-import { pictureCrops } from "../preview/pictureCrops";
-import type { CropsOf } from "../preview/pictureCrops";
-import { allDocuments } from "../preview/queries";
-import { previewSchema } from "../preview/schema";
 import { checkBeforeSaving } from "./checkBeforeSaving";
 import { cleanPastes } from "./cleanPastes";
 import { checkEntry } from "./entryChecks";
@@ -24,7 +20,6 @@ import { OpenForm } from "./openForm";
 import { withOwnAssets } from "./ownAssets";
 import { registerOwnWords } from "./ownWords";
 import { withPlacesTaken } from "./placesTaken";
-import { pictureControl } from "./pictureControl";
 import { previewTemplate } from "./previewTemplate";
 import { SiteChecks } from "./siteChecks";
 import { showFormPanel } from "./showFormPanel";
@@ -36,15 +31,10 @@ import { watchControls } from "./watchControls";
 // Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
 
-function register(
-  { CMS }: Window,
-  content: AdminContent,
-  cropsOf: CropsOf,
-): void {
+function register({ CMS }: Window, content: AdminContent): void {
   const checks = new SiteChecks(content);
   const images = new Set(Object.keys(content.pictures));
   const known = { checks, facts: content, images };
-  const pictures = { images, cropsOf };
   const versions = new Versions();
   watchBackends(window, (backend, hasWorkflow) => {
     guardBackend(checks, backend);
@@ -88,7 +78,6 @@ function register(
   replace("image", withOwnAssets);
   const links = new LinkPicker(pages);
   replace("markdown", (control) => links.withButton(control));
-  replace("object", (control) => pictureControl(control, pictures));
 
   // The bullet that the content uses already.
   CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
@@ -108,8 +97,7 @@ async function start(): Promise<void> {
     loadTemplates(),
   ]);
   const content = (await response.json()) as AdminContent;
-  const schema = await previewSchema(content);
-  register(window, content, pictureCrops(schema, allDocuments()));
+  register(window, content);
   window.CMS.init();
   showLiveStatus();
 }

@@ -5,7 +5,6 @@ import { useSite } from "../../hooks/useSite";
 import type { Trail } from "../../site/breadcrumbs";
 import { openGraph } from "../../site/openGraph";
 import type { SharedPicture } from "../../site/openGraph";
-import { logoPath } from "../../site/logo";
 import { pageTitle } from "../../site/pageTitle";
 import { breadcrumbList, jsonLd } from "../../site/structuredData";
 import { themeColors } from "../../site/themeColors";
@@ -87,7 +86,6 @@ export function Seo({
             content={color}
           />
         ))}
-        <link rel="icon" href={logoPath} type="image/svg+xml" />
         {preloads.map(({ type, media, srcSet }) => (
           <link
             key={media ?? ""}

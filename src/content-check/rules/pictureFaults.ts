@@ -19,11 +19,14 @@ export function pictureRemedy({
   height,
   bytes,
   heic,
+  damaged,
 }: PictureFacts): string | undefined {
   if (heic)
     return `This file is a HEIC photograph with another ending: ${convertPhotograph}`;
   if (width === 0)
     return "This file can't be read as a picture: export it again as JPEG, PNG, WebP or AVIF.";
+  if (damaged)
+    return "Export or copy it again: part of this file is missing or damaged.";
   if (
     Math.max(width, height) < longerSide ||
     width < crop.width ||

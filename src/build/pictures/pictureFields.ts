@@ -1,0 +1,110 @@
+import { generateImageData, withArtDirection } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import sharp from "sharp";
+import type { ImageValue } from "../../content-model/imageValue";
+import { required } from "../../site/required";
+import { sharedPicture } from "../../site/sharedPicture";
+import { encodePicture } from "./encodePicture";
+import type { Encoding } from "./encodePicture";
+import { usualCrop } from "../../graph/pictureTypes";
+import type { Crop } from "../../graph/pictureTypes";
+
+/** A picture in a content node; `src` is a path below `content/`. */
+type Stored = Pick<ImageValue, "src" | "focus">;
+
+interface Context {
+  readonly nodeModel: {
+    findOne: (args: object) => Promise<FileSystemNode | null>;
+  };
+}
+
+/** @throws when there is no such file, which the content check reports earlier */
+async function masterOf({ src }: Stored, { nodeModel }: Context) {
+  const filter = { relativePath: { eq: src } };
+  const master = await nodeModel.findOne({ type: "File", query: { filter } });
+  return required(master, `content/${src}`);
+}
+
+/**
+ * gatsby-plugin-image's data of a crop: AVIF in all widths, of which none is
+ * larger than the master, and one WebP file.
+ */
+async function cropData(
+  master: FileSystemNode,
+  crop: Crop,
+  focus: Stored["focus"],
+): Promise<IGatsbyImageData> {
+  const { autoOrient } = await sharp(master.absolutePath).metadata();
+  const writing: Promise<void>[] = [];
+  const addressOf = (encoding: Encoding) => {
+    const { src, done } = encodePicture(master, encoding, focus);
+    writing.push(done);
+    return src;
+  };
+  const data = generateImageData({
+    ...crop,
+    formats: ["avif"],
+    pluginName: "Picture",
+    filename: master.name,
+    sourceMetadata: { ...autoOrient, format: "avif" },
+    generateImageSource: (_name, width, height) => {
+      const src = addressOf({ width, height, format: "avif" });
+      return { src, width, height, format: "avif" };
+    },
+  });
+  const width = Math.min(crop.width, autoOrient.width);
+  const height = Math.round((width * crop.height) / crop.width);
+  const src = addressOf({ width, height, format: "webp" });
+  await Promise.all(writing);
+  const sizes = data.images.sources?.[0]?.sizes;
+  const fallback = { src, srcSet: `${src} ${width}w`, sizes };
+  return { ...data, images: { ...data.images, fallback } };
+}
+
+/** Every source gets a media query, because preload links need one. */
+export function artDirected(wide: IGatsbyImageData, narrow: IGatsbyImageData) {
+  const media = "(min-width: 768px)";
+  const sources = wide.images.sources?.map((one) => ({ ...one, media }));
+  return withArtDirection({ ...wide, images: { ...wide.images, sources } }, [
+    { media: "(max-width: 767.98px)", image: narrow },
+  ]);
+}
+
+/**
+ * The fields of a picture that its file makes: `gatsbyImageData`, a crop at its
+ * focus, and `sharedPath`, the path of the JPEG that is shown with shared links.
+ */
+export const pictureFields = {
+  gatsbyImageData: getGatsbyImageFieldConfig<
+    Stored,
+    Context,
+    Crop & { readonly narrow?: Crop }
+  >(
+    async (picture, { narrow, ...wide }, context) => {
+      const master = await masterOf(picture, context);
+      const data = (crop: Crop) =>
+        cropData(master, { ...wide, ...crop }, picture.focus);
+      return narrow
+        ? artDirected(await data(wide), await data(narrow))
+        : data(wide);
+    },
+    {
+      width: { type: "Int", defaultValue: usualCrop.width },
+      height: { type: "Int", defaultValue: usualCrop.height },
+      breakpoints: { type: "[Int!]", defaultValue: usualCrop.breakpoints },
+      narrow: { type: "NarrowCrop" },
+    },
+  ),
+  sharedPath: {
+    type: "String!",
+    resolve: async (picture: Stored, _args: object, context: Context) => {
+      const master = await masterOf(picture, context);
+      const encoding = { ...sharedPicture, format: "jpeg" } as const;
+      const { src, done } = encodePicture(master, encoding, picture.focus);
+      await done;
+      return src;
+    },
+  },
+};
