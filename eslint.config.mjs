@@ -199,21 +199,6 @@ export default tseslint.config(
     "site",
     "templates",
   ]),
-  ...mayImport("tools/art", []),
-  ...mayImport("tools/supply-chain", ["site"], [...react, "gatsby"]),
-  ...mayImport(
-    "tools/bench",
-    [
-      "content-check",
-      "content-model",
-      "components/map",
-      "hosts/server",
-      "quote/inbox",
-      "quote/request",
-      "site",
-    ],
-    react,
-  ),
   {
     // What browsers run, held to `browserslist` of package.json.
     files: [

@@ -5,7 +5,7 @@ import { pages } from "../fixture/content";
 import { ask } from "../support/ask";
 import { builtFolder } from "../support/builtFolder";
 import { builtRedirects } from "../support/builtRedirects";
-import { serveSite } from "../../src/tools/bench/serveSite";
+import { serveSite } from "../support/serveSite";
 import { startWorker } from "../support/workerHost";
 import { picture, script, sitemapPaths } from "./files";
 import { describeHeaders } from "./headers";

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { measuredPhone } from "../../src/tools/bench/transfer";
+import { measuredPhone } from "../support/budget";
 import { sharedBrowser } from "../support/browserPages";
 import { isFixture } from "../support/builtFolder";
 import { shiftsOn } from "../support/layoutShifts";

@@ -1,18 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import { budgetOf, inKilobytes } from "../../src/tools/bench/budgets";
-import { contentOf } from "../../src/tools/bench/pageContent";
+import { pageFile } from "../../src/site/buildFiles";
+import { htmlLimit } from "../support/budget";
 import { builtFolder } from "../support/builtFolder";
-import { faultsOf, pagesAnd404 } from "../support/pageFaults";
+import { builtPages } from "../support/builtPages";
+import { faultsOf } from "../support/pageFaults";
 
 test("the HTML of every page is within its budget", () => {
-  const over = faultsOf(pagesAnd404(), ({ path: at, html }) => {
-    const file = path.join(builtFolder, at, "index.html.br");
-    const { size } = fs.statSync(file);
-    const { html: most } = budgetOf(at, contentOf(html));
-    return size > most
-      ? [`${inKilobytes(size)} kB, at most ${inKilobytes(most)} kB`]
-      : [];
+  const over = faultsOf(builtPages(), ({ path: at, html }) => {
+    const { size } = fs.statSync(path.join(builtFolder, `${pageFile(at)}.br`));
+    const most = htmlLimit(html);
+    return size > most ? [`${size} bytes, at most ${most}`] : [];
   });
   expect(over).toEqual([]);
 });

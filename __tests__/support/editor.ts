@@ -12,7 +12,7 @@ import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content-check/checkFolder";
 import { formatFaults } from "../../src/content-model/faults";
-import { serveSite } from "../../src/tools/bench/serveSite";
+import { serveSite } from "./serveSite";
 import { fixtureContent } from "../fixture/content";
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import { serveSite } from "../../src/tools/bench/serveSite";
+import { serveSite } from "./serveSite";
 import { readInbox } from "../../src/quote/inbox/store/inbox";
 import { builtFolder } from "./builtFolder";
 

@@ -1,9 +1,32 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { copyProject } from "../../src/tools/bench/copyProject";
 import { canaries, publicSettings } from "./secrets";
 import { fixtureSiteUrl } from "../fixture/content";
+
+/** The files and folders of this project that a build needs besides the content. */
+export const projectSources: readonly string[] = [
+  "src",
+  "static",
+  "package.json",
+  "tsconfig.json",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+];
+
+/** Copies them to a folder, with a symlink to the installed packages. */
+async function copyProject(folder: string): Promise<void> {
+  for (const source of projectSources) {
+    const copy = path.join(folder, source);
+    await fs.rm(copy, { recursive: true, force: true });
+    await fs.cp(source, copy, { recursive: true, preserveTimestamps: true });
+  }
+  const packages = path.join(folder, "node_modules");
+  await fs.rm(packages, { force: true });
+  await fs.symlink(path.resolve("node_modules"), packages);
+}
 
 /** Forgets the addresses of the live site, which the fixture doesn't have. */
 const forgetReleased = (project: string): Promise<void> =>

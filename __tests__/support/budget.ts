@@ -1,0 +1,86 @@
+import type { HTMLElement } from "node-html-parser";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { routes } from "../../src/site/routes";
+
+/** The phone that Lighthouse emulates. */
+export const measuredPhone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Attributes whose values come from the content. */
+const contentAttributes = ["href", "alt", "d"];
+
+/**
+ * The most bytes that a page's compressed HTML may have: 9 kB for its template,
+ * and what its content needs.
+ */
+export function htmlLimit(html: HTMLElement): number {
+  const body = html.querySelector("body") ?? html;
+  const lengthOf = (texts: readonly string[]) =>
+    texts.reduce((sum, text) => sum + text.replace(/\s+/g, " ").length, 0);
+  const code = body.querySelectorAll("script, style").map(({ text }) => text);
+  const values = contentAttributes.flatMap((name) =>
+    body
+      .querySelectorAll(`[${name}]`)
+      .map((element) => element.getAttribute(name) ?? ""),
+  );
+  const characters = lengthOf([body.text, ...values]) - lengthOf(code);
+  const pictures = body.querySelectorAll("picture").length;
+  return 9_000 + 0.5 * characters + 200 * pictures;
+}
+
+/** The most bytes of other files that a page may transfer before any interaction. */
+const limits = (path: string): Readonly<Record<string, number>> => ({
+  // The scripts of the form are fetched ahead.
+  script: path === routes.contact ? 90_000 : 5_000,
+  image: path === routes.contact ? 2_000 : 22_000,
+  other: 9_000,
+});
+
+/** By content type, because scripts that are fetched ahead have no type of their own. */
+const kindOf = (contentType = "") =>
+  /javascript|image/.exec(contentType)?.[0].replace("java", "") ?? "other";
+
+/**
+ * Opens a page on a phone with an empty cache and counts what it transfers.
+ * @param kinds of files that count
+ * @returns the kinds that exceed their limits, with bytes
+ */
+export async function overBudget(
+  browser: Browser,
+  path: string,
+  kinds: readonly string[],
+): Promise<string[]> {
+  const context = await browser.newContext(measuredPhone);
+  try {
+    const page = await context.newPage();
+    const received: Promise<readonly [kind: string, bytes: number]>[] = [];
+    page.on("response", (response) => {
+      if (response.request().isNavigationRequest()) return;
+      const kind = kindOf(response.headers()["content-type"]);
+      const sizes = response.request().sizes();
+      received.push(
+        sizes.then(({ responseBodySize, responseHeadersSize }) => [
+          kind,
+          responseBodySize + responseHeadersSize,
+        ]),
+      );
+    });
+    await page.goto(process.env.TEST_SITE! + path, {
+      waitUntil: "networkidle",
+    });
+    const files = await Promise.all(received);
+    return kinds.flatMap((kind) => {
+      const bytes = files
+        .filter(([one]) => one === kind)
+        .reduce((sum, [, size]) => sum + size, 0);
+      const most = limits(path)[kind]!;
+      return bytes > most ? [`${path}: ${kind} ${bytes}, at most ${most}`] : [];
+    });
+  } finally {
+    await context.close();
+  }
+}

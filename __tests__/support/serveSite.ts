@@ -1,0 +1,38 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createServer } from "../../src/hosts/server/createServer";
+import { openReceiver } from "../../src/quote/inbox/openReceiver";
+import { quoteSettings } from "../../src/quote/inbox/quoteSettings";
+import { textsInFolder } from "../../src/quote/inbox/answers/readCompany";
+
+/**
+ * Serves a built site by the embedded server, with a temporary inbox and no rate
+ * limit.
+ * @param site folder of the built site
+ * @param env other settings of the receiver
+ */
+export async function serveSite(
+  site = path.resolve("public"),
+  env: Readonly<Record<string, string>> = {},
+) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "inbox-"));
+  const inboxFile = path.join(folder, "quotes.db");
+  const server = await createServer({
+    folder: site,
+    receiver: openReceiver(
+      quoteSettings({ ...env, QUOTE_INBOX: inboxFile }),
+      () => Promise.resolve(0),
+      textsInFolder(site),
+    ),
+  });
+  const origin = await server.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    origin,
+    inboxFile,
+    async close() {
+      await server.close();
+      await fs.rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { runCommand } from "../../site/command";
-import { benchPages } from "./benchPagesCommand";
-
-void runCommand(benchPages);

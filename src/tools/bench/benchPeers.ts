@@ -1,4 +1,0 @@
-import { runCommand } from "../../site/command";
-import { benchPeers } from "./benchPeersCommand";
-
-void runCommand(benchPeers);

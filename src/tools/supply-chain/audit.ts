@@ -1,4 +1,0 @@
-import { runCommand } from "../../site/command";
-import { audit } from "./auditCommand";
-
-void runCommand(audit);

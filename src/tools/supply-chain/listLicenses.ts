@@ -1,4 +1,0 @@
-import { runCommand } from "../../site/command";
-import { listLicenses } from "./listLicensesCommand";
-
-void runCommand(listLicenses);
