@@ -42,6 +42,8 @@ export const onClientEntry = () => {
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => {
+    // Tests wait for this mark.
+    document.documentElement.dataset.hydrated = "";
     keepScrollPlaces();
     document.querySelector("script[type=speculationrules]")?.remove();
     const manifest = document.createElement("link");

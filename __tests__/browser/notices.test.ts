@@ -1,125 +1,91 @@
 import type { Page } from "playwright-core";
-import { browserPages, frameAfter, phone, wide } from "../support/browserPages";
-import { button, field, fillIn, notice, receiver } from "../support/filledForm";
+import { browserPages, phone } from "../support/browserPages";
+import {
+  button,
+  expectKept,
+  expectSuccess,
+  field,
+  fillIn,
+  notice,
+  receiver,
+} from "../support/filledForm";
 
 const { open } = browserPages();
 
-/** A filled-in form that gets this status on submit. */
-async function filledForm(status = 500, viewport = wide) {
-  const page = await open("/contact", { viewport });
-  await page.route(receiver, (route) => route.fulfill({ status, body: "{}" }));
+/** A form whose request has failed, with the notice that says so. */
+async function failing(viewport?: typeof phone) {
+  const page = await open("/contact", viewport ? { viewport } : {});
+  await page.route(receiver, (route) => route.fulfill({ status: 500 }));
   await fillIn(page);
+  await page.mouse.move(10, 300);
+  await field(page, "Email").press("Enter");
+  await notice(page).waitFor();
   return page;
 }
 
-const sendByEnter = (page: Page) => field(page, "Email").press("Enter");
-
-/** Whether the notice's countdown is paused after its entry. */
-async function waits(page: Page): Promise<boolean> {
-  await notice(page).waitFor();
-  await notice(page).evaluate((toast) =>
-    Promise.all(
-      toast
-        .getAnimations()
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
-  await frameAfter(page);
-  return page
-    .locator(".Toastify__progress-bar--animated")
-    .evaluate(
-      (timer) => getComputedStyle(timer).animationPlayState === "paused",
-    );
-}
+/** The animation that closes a notice at its end. */
+const countdown = (page: Page) =>
+  notice(page)
+    .getByRole("progressbar", { includeHidden: true })
+    .evaluateHandle((bar) => bar.getAnimations()[0]!);
 
 const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement?.id || activeElement?.textContent || "";
-  });
+  page.evaluate(() => document.activeElement?.id ?? "");
 
-describe("a notice pauses from its first frame on", () => {
-  test("not by itself", async () => {
-    const page = await filledForm();
-    await page.mouse.move(10, 300);
-    await sendByEnter(page);
-    expect(await waits(page)).toBe(false);
-  });
-
-  test("while it has focus", async () => {
-    const page = await filledForm();
-    await page.mouse.move(10, 300);
-    // Presses F8 as soon as the notice appears.
-    await page.evaluate(() =>
-      new MutationObserver((_records, observer) => {
-        if (!document.querySelector(".Toastify__toast")) return;
-        observer.disconnect();
-        document.dispatchEvent(new KeyboardEvent("keydown", { key: "F8" }));
-      }).observe(document, { childList: true, subtree: true }),
-    );
-    await sendByEnter(page);
-    expect(await waits(page)).toBe(true);
-  });
-
-  test("while the pointer rests where it appears", async () => {
-    const page = await filledForm();
-    await page.mouse.move(wide.width - 100, wide.height - 60);
-    await sendByEnter(page);
-    expect(await waits(page)).toBe(true);
-    await page.mouse.move(10, 300);
-    expect(await waits(page)).toBe(false);
-  });
+test("a notice replaces the one before; failure is announced assertively, success politely", async () => {
+  const page = await failing();
+  expect(await notice(page).getAttribute("role")).toBe("alert");
+  await page.unroute(receiver);
+  await button(page).click();
+  await expectSuccess(page);
+  expect(await notice(page).count()).toBe(1);
+  expect(await notice(page).getAttribute("role")).toBe("status");
 });
 
-describe("the focus", () => {
-  test.each([
-    ["the button", (page: Page) => button(page).press("Enter")],
-    ["a field", sendByEnter],
-  ])("moves to the confirmation, after sending by %s", async (_what, send) => {
-    const page = await filledForm(201);
-    await send(page);
-    await notice(page).getByText("Quote Request Submitted").waitFor();
-    expect(await focused(page)).toBe(
-      "Thank you! Our team will contact you shortly to discuss your move.",
+test("it closes after five seconds, but not while it has focus, and its words stay beside the button", async () => {
+  const page = await failing();
+  const time = await countdown(page);
+  const becomes = (state: AnimationPlayState) =>
+    page.waitForFunction(
+      ([animation, wanted]) => animation.playState === wanted,
+      [time, state] as const,
     );
-  });
-
-  test.each(["its button", "Escape"])(
-    "returns to where it was when a notice is closed by %s",
-    async (way) => {
-      const page = await filledForm();
-      await sendByEnter(page);
-      await notice(page).waitFor();
-      await page.keyboard.press("F8");
-      if (way === "Escape") await page.keyboard.press("Escape");
-      else {
-        await page.keyboard.press("Tab");
-        await page.keyboard.press("Enter");
-      }
-      expect(await focused(page)).toBe("quote-email");
-      await notice(page).waitFor({ state: "detached" });
-      expect(await focused(page)).toBe("quote-email");
-    },
-  );
+  expect(
+    await time.evaluate(({ effect }) => effect?.getComputedTiming().duration),
+  ).toBe(5000);
+  await becomes("running");
+  await page.keyboard.press("F8");
+  await becomes("paused");
+  await page.keyboard.press("Escape");
+  await notice(page).waitFor({ state: "detached" });
+  expect(await focused(page)).toBe("quote-email");
+  await expectKept(page);
 });
 
-test.each([phone, wide])(
-  "the close button of a notice is large enough at %j",
-  async (viewport) => {
-    const page = await filledForm(500, viewport);
-    await sendByEnter(page);
-    const close = notice(page).getByRole("button", { name: "close" });
-    await close.waitFor();
-    const { width, height } = (await close.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await close.click();
-    await notice(page).waitFor({ state: "detached" });
-  },
-);
-
-test("the countdown of a notice is not announced as a progress bar", async () => {
-  const page = await filledForm();
-  await sendByEnter(page);
-  await notice(page).waitFor();
-  expect(await page.getByRole("progressbar").count()).toBe(0);
+test("swiping 50 px dismisses it, less doesn't, and its button is large enough", async () => {
+  const page = await failing(phone);
+  const swipe = async (distance: number) => {
+    const { x, y, width } = (await notice(page).boundingBox())!;
+    const [from, height] = [x + width / 2, y + 20];
+    await page.mouse.move(from, height);
+    await page.mouse.down();
+    await page.mouse.move(from + distance / 2, height);
+    await page.mouse.move(from + distance, height);
+    await page.mouse.up();
+  };
+  /** The position of the notice once its animation has ended. */
+  const place = async () => {
+    await notice(page).evaluate((toast) =>
+      Promise.all(toast.getAnimations().map(({ finished }) => finished)),
+    );
+    return notice(page).boundingBox();
+  };
+  const before = await place();
+  const close = notice(page).getByRole("button", { name: "close" });
+  const { width, height } = (await close.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await swipe(40);
+  expect(await place()).toEqual(before);
+  await swipe(60);
+  await notice(page).waitFor({ state: "detached" });
 });

@@ -4,7 +4,7 @@ import { addDays } from "../../src/planner/days";
 import { isoDay } from "../../src/site/isoDay";
 import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
-import { browserPages, denyStorage, hydrated } from "../support/browserPages";
+import { browserPages, hydrated, takenOver } from "../support/browserPages";
 import { button, field, fillIn, notice } from "../support/filledForm";
 import {
   date,
@@ -15,6 +15,7 @@ import {
   totals,
 } from "../support/plannerPages";
 import { quoteInbox } from "../support/quoteInbox";
+import { held, scripts } from "../support/requests";
 import { shown } from "../support/visitor";
 
 jest.setTimeout(90_000);
@@ -125,17 +126,41 @@ test("a removed plan stays at home", async () => {
   expect((await requests()).at(-1)!.message).toBe("without a plan");
 });
 
-test("where storage is denied, the plan lasts as long as the visit", async () => {
-  const page = await newVisitor(onPhone);
-  await denyStorage(page, "localStorage");
-  await open(inventory, {}, () => Promise.resolve(page));
-  await more(page, "Sofa").tap();
-  await totals(page).getByRole("link", { name: "whole plan" }).tap();
-  await shown(page, plan);
-  await page.getByText("This browser keeps nothing").waitFor();
-  await page.getByText("Parlor: 1 Sofa").waitFor();
-  await page.getByRole("link", { name: "Ask for a quote" }).tap();
-  await page.getByRole("heading", { name: "Your moving plan" }).waitFor();
+test("what is entered before scripts arrive is kept", async () => {
+  const page = await newPage(onPhone);
+  const openHeld = async (path: string) => {
+    const release = await held(page, scripts);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    return async () => {
+      release();
+      await takenOver(page);
+      await page.unroute(scripts);
+    };
+  };
+  const day = addDays(isoDay()(), 30);
+  const start = await openHeld(pages.timeline);
+  await date(page).fill(day);
+  await task(page, "task-2").check();
+  await start();
+  await page.getByText("1 of 10 tasks done").waitFor();
+
+  const count = await openHeld(inventory);
+  await page.locator("#item-sofa").fill("3");
+  await count();
+  await totals(page).getByText("150 cubic feet").waitFor();
+
+  const tell = await openHeld(plan);
+  await page.locator("select[name='from.city']").selectOption("Everett");
+  await page.locator("input[name='to.floor']").fill("Third");
+  await tell();
+  await page.getByText("At least 3 working days ahead").waitFor();
+
+  await page.reload();
+  await hydrated(page);
+  expect(await page.locator("input[name=date]").inputValue()).toBe(day);
+  expect(await page.locator("input[name='to.floor']").inputValue()).toBe(
+    "Third",
+  );
 });
 
 test("two tabs show one plan", async () => {
@@ -172,18 +197,6 @@ describe("a link", () => {
       await page.getByRole("button", { name: "Take this plan" }).count(),
     ).toBe(0);
   });
-});
-
-test("the calendar comes as a file with all steps", async () => {
-  const page = await open(pages.timeline);
-  await date(page).fill(addDays(moveDate, 300));
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Add to calendar" }).click();
-  const file = await (await download).createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of file) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
 });
 
 test("without scripts, lists and questions are there to print", async () => {

@@ -1,10 +1,19 @@
 import type { Page } from "playwright-core";
+import { company, pages } from "../fixture/content";
 import { contrastFaultsOn, violationsOn } from "../support/accessibility";
-import { lostUnderSpacing } from "../support/textFit";
-import { quoteInbox } from "../support/quoteInbox";
-import { browserPages, hydrated, phone, wide } from "../support/browserPages";
+import {
+  browserPages,
+  calm,
+  denyStorage,
+  hydrated,
+  phone,
+  takenOver,
+  wide,
+} from "../support/browserPages";
 import {
   button,
+  expectFailure,
+  expectKept,
   expectSuccess,
   field,
   fillIn,
@@ -12,146 +21,241 @@ import {
   filledValues,
   receiver,
 } from "../support/filledForm";
-import { held } from "../support/requests";
+import { quoteInbox } from "../support/quoteInbox";
+import { held, scripts } from "../support/requests";
+import { lostUnderSpacing } from "../support/textFit";
+import { follow } from "../support/visitor";
 
 const { serve, requests, kept } = quoteInbox();
 
-const { newPage, open } = browserPages(serve);
+const { newPage, newVisitor, open } = browserPages(serve);
 
-describe("with the site's own receiver", () => {
-  test("a request is stored as typed, with time and page", async () => {
-    const page = await open("/contact");
-    await fillIn(page);
-    await button(page).click();
-    await expectSuccess(page);
-    expect((await requests()).at(-1)).toEqual({
-      ...filledValues,
-      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
-      source: page.url(),
-    });
-  });
+const details = "Additional Details";
 
-  test("a double click sends one request", async () => {
-    const page = await open("/contact");
-    await fillIn(page, { "Additional Details": "clicked twice, sent once" });
-    await button(page).dblclick();
-    await expectSuccess(page);
-    expect(await kept("clicked twice, sent once")).toBe(1);
-  });
+const answerPage = (page: Page) =>
+  page.getByRole("heading", { name: "Quote Request Submitted" });
 
-  test("a message of a megabyte is rejected and stays in the form", async () => {
-    const page = await open("/contact");
-    const long = "a".repeat(1_000_000);
-    await fillIn(page, { "Additional Details": long });
-    await button(page).click();
-    await page.getByText("Please write at most 10,000 characters").waitFor();
-    expect(await field(page, "Additional Details").inputValue()).toHaveLength(
-      long.length,
-    );
-    expect(await kept(long)).toBe(0);
+test("a request is sent as the specification has it, once, and stored as typed", async () => {
+  const page = await open("/contact", calm);
+  await fillIn(page, { [details]: "clicked twice" });
+  const [request] = await Promise.all([
+    page.waitForRequest(receiver),
+    button(page).dblclick(),
+  ]);
+  expect(request.method()).toBe("POST");
+  const headers = await request.allHeaders();
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    accept: "application/json",
   });
-});
-
-describe("the request", () => {
-  test("has the specification's method, headers and body", async () => {
-    const page = await open("/contact");
-    await fillIn(page);
-    const [request] = await Promise.all([
-      page.waitForRequest(receiver),
-      button(page).click(),
-    ]);
-    expect(request.method()).toBe("POST");
-    const headers = await request.allHeaders();
-    expect(headers["content-type"]).toBe("application/json");
-    expect(headers.accept).toBe("application/json");
-    expect(headers.cookie).toBeUndefined();
-    expect(Object.keys(request.postDataJSON() as object)).toEqual([
-      "name",
-      "email",
-      "phone",
-      "moveFromDate",
-      "moveSize",
-      "referralSource",
-      "message",
-      "timestamp",
-      "source",
-    ]);
-  });
+  expect(headers.cookie).toBeUndefined();
+  await expectSuccess(page);
+  const sent = {
+    ...filledValues,
+    message: "clicked twice",
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    source: page.url(),
+  };
+  expect(request.postDataJSON()).toEqual(sent);
+  expect((await requests()).at(-1)).toEqual(sent);
+  expect(await kept("clicked twice")).toBe(1);
 });
 
 test.each([phone, wide])(
-  "the form with errors has no axe violations at %j",
+  "mistakes are said beneath their fields, accessibly, at %j",
   async (viewport) => {
-    const page = await open("/contact", { viewport });
+    const page = await open("/contact", { ...calm, viewport });
     await button(page).click();
     await page.getByText("Invalid email address").waitFor();
+    expect(
+      await field(page, "Name").evaluate((e) => e === document.activeElement),
+    ).toBe(true);
     expect(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await contrastFaultsOn(page)).toEqual([]);
     expect(await lostUnderSpacing(page)).toEqual([]);
+    await field(page, "Email").fill(filled.Email);
+    await page.getByText("Invalid email address").waitFor({ state: "hidden" });
   },
 );
 
-describe("nothing typed is lost", () => {
-  /** Resolves when the form's name is restored. */
-  const restored = (page: Page) =>
-    page.waitForFunction(
-      (name) =>
-        document.querySelector<HTMLInputElement>("[name=name]")?.value === name,
-      filled.Name,
-    );
+describe("a failure keeps what was typed, offers phone and mail, and can be tried again", () => {
+  const faults: [string, Parameters<Page["route"]>[1]][] = [
+    ["an error of the service", (route) => route.fulfill({ status: 500 })],
+    ["a connection that breaks", (route) => route.abort("connectionreset")],
+  ];
 
-  test("a reload and going back restore it", async () => {
-    const page = await open("/contact");
+  test.each(faults)("%s", async (_name, fault) => {
+    const page = await open("/contact", calm);
+    await page.route(receiver, fault);
     await fillIn(page);
-    await page.reload();
-    await restored(page);
-    await page.goto("/about");
-    await page.goBack();
-    await restored(page);
-  });
-
-  test("text typed before hydration is sent", async () => {
-    const page = await newPage();
-    const release = await held(page, "**/*.js");
-    await page.goto("/contact", { waitUntil: "commit" });
-    await fillIn(page, { "Additional Details": "typed before scripts ran" });
-    release();
-    await hydrated(page);
-    expect(await field(page, "Name").inputValue()).toBe(filled.Name);
+    await button(page).click();
+    await expectFailure(page);
+    const form = page.locator("form");
+    const mail = await form.locator("a[href^='mailto:']").getAttribute("href");
+    expect(decodeURIComponent(String(mail))).toContain(filled[details]);
+    const call = form.getByRole("link", { name: company.phone });
+    expect(await call.getAttribute("href")).toBe(company.tel);
+    await page.unroute(receiver);
     await button(page).click();
     await expectSuccess(page);
-    expect(await kept("typed before scripts ran")).toBe(1);
+  });
+
+  test("no answer for 15 seconds", async () => {
+    const page = await open("/contact", calm, newVisitor);
+    await page.clock.install();
+    await page.route(receiver, () => new Promise(() => undefined));
+    await fillIn(page);
+    await button(page).click();
+    await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    await page.clock.runFor(14_000);
+    expect(await button(page).isDisabled()).toBe(true);
+    await page.clock.runFor(1500);
+    await expectKept(page);
   });
 });
 
-describe("without scripts", () => {
-  const javaScriptEnabled = false;
-
-  test("a request is stored and answered with a plain page", async () => {
-    const page = await open("/contact", { javaScriptEnabled });
-    await fillIn(page, { "Additional Details": "sent without scripts" });
-    await button(page).click();
-    await page
-      .getByRole("heading", { name: "Quote Request Submitted" })
-      .waitFor();
-    expect(await kept("sent without scripts")).toBe(1);
+describe("nothing typed is lost", () => {
+  test("by leaving the page, whether scripts or the browser load the next", async () => {
+    const page = await open("/contact", calm);
+    await fillIn(page);
+    const isBack = () =>
+      page.waitForFunction(
+        (name) =>
+          document.querySelector<HTMLInputElement>("[name=name]")?.value ===
+          name,
+        filled.Name,
+      );
+    await follow(page, "/about");
+    await page.goBack();
+    await isBack();
+    await page.reload();
+    await isBack();
   });
 
-  test("errors are listed above the form, which keeps its values and can be sent again", async () => {
-    const page = await open("/contact", { javaScriptEnabled });
-    await fillIn(page, {
-      Email: "nonsense",
-      "Additional Details": "corrected without scripts",
-    });
+  test("before hydration, at the caret, and what is sent then goes once", async () => {
+    const page = await newPage(calm);
+    const release = await held(page, scripts);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fillIn(page, { [details]: "sent early" });
+    await button(page).dblclick();
+    await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    release();
+    await expectSuccess(page);
+    expect(await kept("sent early")).toBe(1);
+  });
+
+  test("by typing on while scripts arrive", async () => {
+    const page = await newPage(calm);
+    const release = await held(page, scripts);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await field(page, "Name").pressSequentially("Ann Le");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    release();
+    await takenOver(page);
+    await page.locator("form[data-sending=ready]").waitFor();
+    await page.keyboard.type("Mc");
+    expect(await field(page, "Name").inputValue()).toBe("Ann McLe");
+  });
+
+  test("where storage is denied", async () => {
+    const page = await newVisitor(calm);
+    await denyStorage(page, "sessionStorage", "localStorage");
+    await page.goto("/contact");
+    await hydrated(page);
+    await fillIn(page, { [details]: "stored nowhere" });
     await button(page).click();
-    await page.getByText("Invalid email address").waitFor();
-    expect(await field(page, "Name").inputValue()).toBe(filled.Name);
-    await field(page, "Email").fill("zoe@example.com");
-    await page.getByRole("button").click();
+    await expectSuccess(page);
+    expect(await kept("stored nowhere")).toBe(1);
+  });
+});
+
+test.each(["**/app-*.js", "**/page-data/contact/page-data.json"])(
+  "the browser sends the form if %s fails",
+  async (file) => {
+    const page = await newPage(calm);
+    const release = await held(page, file, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fillIn(page, { [details]: `sent without ${file}` });
+    await button(page).click();
+    release();
+    await answerPage(page).waitFor();
+    expect(await kept(`sent without ${file}`)).toBe(1);
+  },
+);
+
+test("without scripts, mistakes come back with what was typed, and a request is stored", async () => {
+  const page = await newPage({ ...calm, javaScriptEnabled: false });
+  await page.goto("/contact");
+  await fillIn(page, { Email: "nonsense", [details]: "without scripts" });
+  await button(page).click();
+  await page.getByText("Invalid email address").waitFor();
+  expect(await field(page, "Name").inputValue()).toBe(filled.Name);
+  await field(page, "Email").fill(filled.Email);
+  await page.getByRole("button").click();
+  await answerPage(page).waitFor();
+  expect(await kept("without scripts")).toBe(1);
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  expect(await link("Home").getAttribute("href")).toBe("/");
+  expect(
     await page
-      .getByRole("heading", { name: "Quote Request Submitted" })
-      .waitFor();
-    expect(await kept("corrected without scripts")).toBe(1);
+      .getByRole("banner")
+      .getByRole("link", { name: "Call" })
+      .getAttribute("href"),
+  ).toBe(company.tel);
+});
+
+test.each([
+  ["thanks", {}],
+  ["mistakes", { Email: "nonsense" }],
+])("the receiver's own page of %s is accessible", async (_what, fields) => {
+  const page = await open("/contact", { ...calm, viewport: phone });
+  await fillIn(page, fields);
+  await page.locator("form").evaluate((form: HTMLFormElement) => {
+    form.submit();
+  });
+  await page.waitForURL(/\/api\/quote(?:\?sent)?$/);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastFaultsOn(page)).toEqual([]);
+});
+
+describe("the page that led to the form", () => {
+  const note = (page: Page) => page.locator("form").getByText(/^About: /);
+
+  test("is shown beside it, survives a reload, and is sent before the message", async () => {
+    const page = await open(pages.city, calm);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Quote/ })
+      .first()
+      .click();
+    await note(page).waitFor();
+    await page.reload();
+    await note(page).waitFor();
+    expect(await note(page).textContent()).toBe("About: Everett");
+    await hydrated(page);
+    await fillIn(page, { [details]: "come from Everett" });
+    await button(page).click();
+    await expectSuccess(page);
+    expect(await kept("About: Everett\ncome from Everett")).toBe(1);
+    expect(await note(page).count()).toBe(0);
+  });
+
+  test("can be named by the address, and removed by keyboard", async () => {
+    const page = await newPage(calm);
+    await page.goto("/contact?service=packing-services&moveSize=studio");
+    await page.getByText("About: Packing Services").waitFor();
+    expect(await field(page, "Move Size").inputValue()).toBe("studio");
+    await field(page, details).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await note(page).count()).toBe(0);
+    expect(
+      await field(page, details).evaluate((e) => e === document.activeElement),
+    ).toBe(true);
   });
 });

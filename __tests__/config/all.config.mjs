@@ -2,7 +2,7 @@ import { project, testsIn, withBrowser } from "./shared.mjs";
 
 /**
  * Tests that take minutes: all pages of the live site; and of the fixture site,
- * builds, the editor, faults, hosts and other browsers.
+ * another build, the editor, hosts and other browsers.
  */
 export default project(
   "all",
@@ -11,7 +11,6 @@ export default project(
     "everyPage",
     "builds",
     "editor",
-    "faults",
     "engines",
     "everyHost",
   ),

@@ -1,5 +1,5 @@
 import { TestEnvironment } from "jest-environment-node";
-import { chromium } from "playwright-core";
+import * as playwright from "playwright-core";
 
 /**
  * Hands over playwright-core, which Jest would otherwise run anew for each test
@@ -8,6 +8,6 @@ import { chromium } from "playwright-core";
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);
-    this.global.chromium = chromium;
+    this.global.playwright = playwright;
   }
 }

@@ -68,7 +68,6 @@ export const withBrowser = {
   },
   globalSetup: "<rootDir>/__tests__/config/startBrowser.ts",
   globalTeardown: "<rootDir>/__tests__/config/stopBrowser.ts",
-  setupFilesAfterEnv: ["<rootDir>/__tests__/config/retryOnce.ts"],
 };
 
 /** Folders whose tests need a built site. */
@@ -77,7 +76,6 @@ export const siteFolders = [
   "everyPage",
   "built",
   "browser",
-  "faults",
   "engines",
   "everyHost",
   "builds",

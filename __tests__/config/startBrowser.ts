@@ -1,11 +1,8 @@
 import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { BrowserServer } from "playwright-core";
-import {
-  browserArguments,
-  browserFile,
-} from "../../src/tools/bench/launchBrowser";
-import { serveSite } from "../../src/tools/bench/serveSite";
+import { browserArguments, browserFile } from "../support/launchBrowser";
+import { serveSite } from "../support/serveSite";
 import { builtFolder, fixtureFolder, isFixture } from "../support/builtFolder";
 
 /** For stopBrowser.ts to close. */

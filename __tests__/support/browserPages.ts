@@ -29,17 +29,12 @@ export const frameAfter = (page: Page): Promise<void> =>
       }),
   );
 
-/**
- * Resolves when the page is hydrated: it then links to the web manifest, and
- * effects have run by the next frame.
- * @param timeout milliseconds; the context's own unless given
- */
-export async function takenOver(page: Page, timeout?: number): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector("link[rel=manifest]"),
-    undefined,
-    timeout === undefined ? {} : { timeout },
-  );
+/** Marks the root element of a hydrated page; set in `gatsby-browser.tsx`. */
+export const hydratedMark = "html[data-hydrated]";
+
+/** Resolves when the page is hydrated and effects have run. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator(hydratedMark).waitFor({ state: "attached" });
   await frameAfter(page);
 }
 

@@ -1,4 +1,6 @@
-import type { BrowserType } from "playwright-core";
+import type * as playwright from "playwright-core";
 
 /** What tests import from playwright-core. `browserEnvironment.ts` provides it. */
-export const { chromium } = globalThis as unknown as { chromium: BrowserType };
+export const { chromium, webkit } = (
+  globalThis as unknown as { playwright: typeof playwright }
+).playwright;

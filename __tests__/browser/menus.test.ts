@@ -1,0 +1,189 @@
+import type { Page } from "playwright-core";
+import { company, pages } from "../fixture/content";
+import {
+  browserPages,
+  calm,
+  hydrated,
+  phone,
+  takenOver,
+  wide,
+} from "../support/browserPages";
+import { held, scripts } from "../support/requests";
+import { shown } from "../support/visitor";
+
+const { newPage, newVisitor, open } = browserPages();
+
+const summary = (page: Page, name: string) =>
+  page.locator("header summary", { hasText: name });
+
+const item = (page: Page, path: string) =>
+  page.locator(`header details a[href="${path}"]`);
+
+const resources = (page: Page) => item(page, pages.timeline);
+const guides = (page: Page) => item(page, pages.guide);
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent);
+
+describe("dropdowns", () => {
+  /** The home page with a stopped clock. */
+  async function openPaused() {
+    const page = await open("/", calm, newVisitor);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    return page;
+  }
+
+  test("open 200 ms after the pointer comes, and close 150 ms after it leaves", async () => {
+    const page = await openPaused();
+    await summary(page, "Resources").hover();
+    await page.clock.runFor(199);
+    expect(await resources(page).isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    expect(await resources(page).isVisible()).toBe(true);
+    await resources(page).hover();
+    await page.clock.runFor(5000);
+    expect(await resources(page).isVisible()).toBe(true);
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(149);
+    expect(await resources(page).isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    expect(await resources(page).isVisible()).toBe(false);
+
+    // The next one opens at once, but only for 300 ms.
+    await page.clock.runFor(290);
+    await summary(page, "Blog").hover();
+    await page.clock.runFor(1);
+    expect(await guides(page).isVisible()).toBe(true);
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(451);
+    await summary(page, "Resources").hover();
+    await page.clock.runFor(199);
+    expect(await resources(page).isVisible()).toBe(false);
+  });
+
+  test("open by a click, one at a time, and their links close them", async () => {
+    const page = await open("/", calm);
+    await summary(page, "Resources").click();
+    await resources(page).waitFor();
+    await summary(page, "Blog").click();
+    await resources(page).waitFor({ state: "hidden" });
+    await guides(page).click();
+    await shown(page, pages.guide);
+    expect(await guides(page).isVisible()).toBe(false);
+  });
+
+  test("work by keyboard", async () => {
+    const page = await open("/", calm);
+    await summary(page, "Blog").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(
+      await guides(page).evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press("Escape");
+    await guides(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Blog");
+  });
+
+  test("need nothing but their own script", async () => {
+    const page = await newPage(calm);
+    await page.route(/\.js$/, (route) =>
+      route.request().url().includes("/static/menus-")
+        ? route.continue()
+        : route.abort(),
+    );
+    await page.goto("/");
+    await summary(page, "Resources").hover();
+    await resources(page).waitFor();
+    await page.mouse.move(20, 700);
+    await resources(page).waitFor({ state: "hidden" });
+  });
+
+  test("open where the pointer rests when scripts arrive, and stay open if they are", async () => {
+    const page = await newPage(calm);
+    const release = await held(page, scripts);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.mouse.move(20, 700);
+    await summary(page, "Resources").hover();
+    release();
+    await resources(page).waitFor();
+    await takenOver(page);
+    expect(await resources(page).isVisible()).toBe(true);
+  });
+});
+
+describe("the mobile menu", () => {
+  const onPhone = { ...calm, viewport: phone, hasTouch: true };
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+  const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
+
+  test("opens before scripts, stays open, and closes with its links", async () => {
+    const page = await newPage(onPhone);
+    const release = await held(page, scripts);
+    await page.goto(pages.timeline, { waitUntil: "domcontentloaded" });
+    expect(await menu(page).isVisible()).toBe(false);
+    await toggle(page).tap();
+    expect(await menu(page).isVisible()).toBe(true);
+    release();
+    await takenOver(page);
+    const call = menu(page).getByRole("link", { name: company.phone });
+    expect(await call.getAttribute("href")).toBe(company.tel);
+    await summary(page, "Blog").tap();
+    await item(page, pages.post).tap();
+    await shown(page, pages.post);
+    expect(await menu(page).isVisible()).toBe(false);
+    await toggle(page).tap();
+    expect(await menu(page).locator("details[open]").count()).toBe(0);
+  });
+
+  test("keeps Tab in the header, and Escape returns to its button", async () => {
+    const page = await open(pages.city, onPhone);
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement!.closest("header") !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await menu(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Menu");
+  });
+
+  test.each(["before scripts", "after hydration"])(
+    "is only closed by a tap on the page behind it, %s",
+    async (when) => {
+      const page = await newPage(onPhone);
+      await page.goto("/locations", { waitUntil: "domcontentloaded" });
+      const link = page.getByRole("main").locator("article a").first();
+      await link.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        scrollBy({ top: top - 580, behavior: "instant" });
+      });
+      await toggle(page).tap();
+      if (when === "after hydration") await hydrated(page);
+      const { x, y, width, height } = (await link.boundingBox())!;
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await menu(page).waitFor({ state: "hidden" });
+      expect(new URL(page.url()).pathname).toBe("/locations");
+    },
+  );
+});
+
+test.each([wide, phone])("menus work without scripts at %j", async (viewport) => {
+  const page = await newPage({ javaScriptEnabled: false, viewport });
+  await page.goto("/");
+  if (viewport === phone)
+    await page.getByRole("button", { name: "Menu" }).click();
+  await summary(page, "Blog").click();
+  await summary(page, "Resources").click();
+  expect(await guides(page).isVisible()).toBe(false);
+  await resources(page).click();
+  await shown(page, pages.timeline);
+});

@@ -1,0 +1,237 @@
+import type { Page } from "playwright-core";
+import { pages } from "../fixture/content";
+import { readBuilt } from "../support/builtFiles";
+import {
+  browserPages,
+  calm,
+  hydrated,
+  phone,
+  takenOver,
+} from "../support/browserPages";
+import { button, field, fillIn, notice, receiver } from "../support/filledForm";
+import { held, scripts, watchLoads } from "../support/requests";
+import { expectReadable, follow, isTakenOver } from "../support/visitor";
+
+const { newPage, open } = browserPages();
+
+/** Collects the scripts and styles that a page loads from now on. */
+function codeOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "stylesheet"].includes(request.resourceType()))
+      asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Texts that identify the code of a package in any bundle. */
+const packages = {
+  formik: "setFieldTouched",
+  zod: "invalid_format",
+  "react-toastify": "Toastify__",
+};
+
+const packagesIn = (files: readonly string[]) =>
+  Object.entries(packages)
+    .filter(([, mark]) =>
+      files.some(
+        (file) => file.endsWith(".js") && readBuilt(file).includes(mark),
+      ),
+    )
+    .map(([name]) => name);
+
+test("a page without a form loads no script before an interaction, and never the form's", async () => {
+  const page = await newPage(calm);
+  for (const path of ["/", pages.city, pages.timeline]) {
+    const asked = codeOf(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect([path, asked]).toEqual([path, []]);
+    await hydrated(page);
+    expect(asked).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
+    expect(packagesIn(asked)).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});
+
+test("the form's packages load on the first input, that of notices on submit", async () => {
+  const page = await newPage(calm);
+  await page.route(receiver, (route) => route.fulfill({ status: 500 }));
+  const asked = codeOf(page);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(packagesIn(asked)).toEqual([]);
+  await fillIn(page);
+  await takenOver(page);
+  await page.locator("form[data-sending=ready]").waitFor();
+  expect(packagesIn(asked)).toEqual(["formik", "zod"]);
+  await button(page).click();
+  await notice(page).waitFor();
+  expect(packagesIn(asked)).toEqual(Object.keys(packages));
+});
+
+test("a finger starts Gatsby only where there are fields", async () => {
+  const page = await newPage({ ...calm, viewport: phone, hasTouch: true });
+  await page.goto("/about");
+  const asked = codeOf(page);
+  const loaded = watchLoads(page);
+  await page.touchscreen.tap(5, 300);
+  await page.waitForFunction(() => document.head.querySelector("script[src]"));
+  await loaded();
+  expect(asked).toEqual([
+    expect.stringMatching(/^\/static\/menus-\w+\.js$/),
+  ]);
+  await page.goto(pages.timeline);
+  await page.touchscreen.tap(5, 300);
+  await takenOver(page);
+});
+
+test("what a visitor opened and focused before hydration stays so", async () => {
+  const page = await newPage(calm);
+  const release = await held(page, scripts);
+  await page.goto(`${pages.city}#content`, { waitUntil: "domcontentloaded" });
+  const question = page.locator("main details").first();
+  await question.locator("summary").click();
+  const place = await page.evaluate(() => scrollY);
+  release();
+  await takenOver(page);
+  expect(await question.locator("p").first().isVisible()).toBe(true);
+  expect(
+    await question
+      .locator("summary")
+      .evaluate((summary) => summary === document.activeElement),
+  ).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("the home page's testimonials load their script when they come near", async () => {
+  const page = await open("/privacy", { ...calm, viewport: phone });
+  await follow(page, "/");
+  const words = page.locator("#testimonials blockquote");
+  await page.locator("#testimonials").waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  const asked = codeOf(page);
+  expect(await words.count()).toBe(0);
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  await words.first().waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+const data = "**/page-data/about/page-data.json";
+const app = "**/app-*.js";
+const release = "**/page-data/app-data.json";
+
+/** What may go wrong with a file. */
+const faults: Parameters<Page["route"]>[1][] = [
+  (route) => route.abort("connectionreset"),
+  (route) => route.fulfill({ status: 500, body: "Failure" }),
+  (route) => route.fulfill({ body: "<!doctype html><p>Welcome to Wi-Fi" }),
+];
+
+test.each([app, data, release, "**/styles.*.css"])(
+  "a page stays, and its links work, if %s fails on the first interaction",
+  async (file) => {
+    const page = await newPage(calm);
+    for (const fault of faults) {
+      await page.route(file, fault);
+      const loaded = watchLoads(page);
+      const asked = page.waitForRequest(file);
+      await page.goto("/about", { waitUntil: "domcontentloaded" });
+      await page.mouse.move(1, 1);
+      await page.mouse.move(1, 300);
+      await asked;
+      await loaded();
+      expect(await isTakenOver(page)).toBe(false);
+      await expectReadable(page, "/about");
+      await follow(page, "/services");
+      await page.unroute(file);
+    }
+  },
+);
+
+test.each([data, "**/component---src-pages-about-*.js", release])(
+  "the browser loads the next page if %s fails, in one step of the history",
+  async (file) => {
+    const page = await newPage(calm);
+    for (const fault of faults) {
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await hydrated(page);
+      await page.route(file, fault);
+      await follow(page, "/about");
+      await expectReadable(page, "/about");
+      await page.unroute(file);
+      await page.goBack();
+      await expectReadable(page, "/");
+    }
+  },
+);
+
+describe("after a release", () => {
+  /** Simulates one that has changed the page About; old scripts are gone. */
+  async function releaseNow(page: Page) {
+    await page.route(release, (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef" } }),
+    );
+    await page.route("**/about", async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replace(/(<h1[^>]*>)[^]*?(<\/h1>)/, "$1Anew$2"),
+      });
+    });
+    await page.route(/-[0-9a-f]{8,}\.js$|\/styles\.\w+\.css$/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+  }
+
+  test("an open page shows the new one on the next click, and the form keeps its words", async () => {
+    const page = await open("/contact", calm);
+    await field(page, "Name").fill("Zoë");
+    await releaseNow(page);
+    await page.getByRole("contentinfo").locator("a[href='/about']").click();
+    await page.getByRole("heading", { level: 1, name: "Anew" }).waitFor();
+    await page.unrouteAll();
+    await page.goBack();
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>("[name=name]")?.value ===
+        "Zoë",
+    );
+  });
+
+  test("a page that was not used yet stays, and its links work", async () => {
+    const page = await newPage(calm);
+    await releaseNow(page);
+    const loaded = watchLoads(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.mouse.move(1, 1);
+    await page.mouse.move(1, 300);
+    await loaded();
+    expect(await isTakenOver(page)).toBe(false);
+    await expectReadable(page, "/");
+    await follow(page, "/services");
+  });
+});
+
+test("a page that can't be rendered shows the error, the phone number and a way home", async () => {
+  const page = await newPage(calm);
+  await page.route("**/page-data/contact/page-data.json", async (route) => {
+    const answer = await route.fetch();
+    const broken = (await answer.json()) as {
+      result: { data: { contact: { form: unknown } } };
+    };
+    broken.result.data.contact.form = null;
+    await route.fulfill({ json: broken });
+  });
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await page.mouse.move(1, 300);
+  await page.mouse.move(1, 500);
+  const screen = page.getByRole("alert");
+  await screen
+    .getByRole("heading", { level: 1, name: "Unexpected Application Error!" })
+    .waitFor();
+  expect(await page.title()).toMatch(/^Unexpected Application Error!/);
+  for (const part of [page.getByRole("banner"), screen])
+    await part.locator("a[href^='tel:']").first().waitFor();
+  await screen.getByRole("link", { name: "Return Home" }).click();
+  await expectReadable(page, "/");
+});
