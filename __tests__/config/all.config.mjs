@@ -6,13 +6,6 @@ import { project, testsIn, withBrowser } from "./shared.mjs";
  */
 export default project(
   "all",
-  testsIn(
-    "rules",
-    "everyPage",
-    "builds",
-    "editor",
-    "engines",
-    "everyHost",
-  ),
+  testsIn("rules", "everyPage", "builds", "editor", "engines", "everyHost"),
   withBrowser,
 );

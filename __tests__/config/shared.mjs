@@ -33,11 +33,7 @@ const swc = {
  * @param {readonly string[]} testMatch globs of its tests, below `__tests__`
  * @param {object} more additional settings
  */
-export const project = (
-  displayName,
-  testMatch,
-  { moduleNameMapper = {}, ...more } = {},
-) => ({
+export const project = (displayName, testMatch, more = {}) => ({
   displayName,
   rootDir: path.resolve(import.meta.dirname, "../.."),
   testMatch: testMatch.map((glob) => `<rootDir>/__tests__/${glob}`),
@@ -51,21 +47,13 @@ export const project = (
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/cssModule.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
-    ...moduleNameMapper,
   },
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   ...more,
 });
 
-/**
- * Settings for one browser and one server that all tests of a project share, and
- * one playwright-core that all tests of a worker share.
- */
+/** Settings for one browser and one server that all tests of a project share. */
 export const withBrowser = {
-  testEnvironment: "<rootDir>/__tests__/config/browserEnvironment.ts",
-  moduleNameMapper: {
-    "^playwright-core$": "<rootDir>/__tests__/support/playwright.ts",
-  },
   globalSetup: "<rootDir>/__tests__/config/startBrowser.ts",
   globalTeardown: "<rootDir>/__tests__/config/stopBrowser.ts",
 };

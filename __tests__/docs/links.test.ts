@@ -80,8 +80,8 @@ const commandsIn = (file: string) =>
     ([, run, other]) => run ?? other ?? "",
   );
 
-test("the README names every command", () => {
-  expect(commandsIn("README.md")).toEqual(
+test("the README and CONTRIBUTING.md name every command", () => {
+  expect(["README.md", "CONTRIBUTING.md"].flatMap(commandsIn)).toEqual(
     expect.arrayContaining(Object.keys(scripts)),
   );
 });

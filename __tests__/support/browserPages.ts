@@ -158,7 +158,7 @@ export function browserPages(
       baseURL: host.origin,
       ...options,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     return context;
   }
 
