@@ -176,14 +176,17 @@ describe("the mobile menu", () => {
   );
 });
 
-test.each([wide, phone])("menus work without scripts at %j", async (viewport) => {
-  const page = await newPage({ javaScriptEnabled: false, viewport });
-  await page.goto("/");
-  if (viewport === phone)
-    await page.getByRole("button", { name: "Menu" }).click();
-  await summary(page, "Blog").click();
-  await summary(page, "Resources").click();
-  expect(await guides(page).isVisible()).toBe(false);
-  await resources(page).click();
-  await shown(page, pages.timeline);
-});
+test.each([wide, phone])(
+  "menus work without scripts at %j",
+  async (viewport) => {
+    const page = await newPage({ javaScriptEnabled: false, viewport });
+    await page.goto("/");
+    if (viewport === phone)
+      await page.getByRole("button", { name: "Menu" }).click();
+    await summary(page, "Blog").click();
+    await summary(page, "Resources").click();
+    expect(await guides(page).isVisible()).toBe(false);
+    await resources(page).click();
+    await shown(page, pages.timeline);
+  },
+);

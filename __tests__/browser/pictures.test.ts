@@ -1,5 +1,11 @@
 import { pages } from "../fixture/content";
-import { browserPages, calm, hydrated, phone, wide } from "../support/browserPages";
+import {
+  browserPages,
+  calm,
+  hydrated,
+  phone,
+  wide,
+} from "../support/browserPages";
 import { readThrough } from "../support/readThrough";
 
 const { newVisitor } = browserPages();

@@ -76,9 +76,7 @@ test("a finger starts Gatsby only where there are fields", async () => {
   await page.touchscreen.tap(5, 300);
   await page.waitForFunction(() => document.head.querySelector("script[src]"));
   await loaded();
-  expect(asked).toEqual([
-    expect.stringMatching(/^\/static\/menus-\w+\.js$/),
-  ]);
+  expect(asked).toEqual([expect.stringMatching(/^\/static\/menus-\w+\.js$/)]);
   await page.goto(pages.timeline);
   await page.touchscreen.tap(5, 300);
   await takenOver(page);

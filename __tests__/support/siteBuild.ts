@@ -5,7 +5,7 @@ import { canaries, publicSettings } from "./secrets";
 import { fixtureSiteUrl } from "../fixture/content";
 
 /** The files and folders of this project that a build needs besides the content. */
-export const projectSources: readonly string[] = [
+const projectSources: readonly string[] = [
   "src",
   "static",
   "package.json",
@@ -44,8 +44,6 @@ export async function writeProject(
   await forgetReleased(project);
   const copy = path.join(project, "content");
   await fs.rm(copy, { recursive: true, force: true });
-  // With new times: of a file with the time and inode number of an earlier one,
-  // which a copy can have by chance, Gatsby would take the earlier one's digest.
   await fs.cp(content, copy, { recursive: true });
   await fs.copyFile("wrangler.jsonc", path.join(project, "wrangler.jsonc"));
 }

@@ -1,6 +1,10 @@
 import { openInbox, readInbox } from "../../../src/quote/inbox/store/inbox";
 import { sentRequest } from "../../support/quoteRequests";
-import { inboxIn, servedFolder, startServer } from "../../support/serverProcess";
+import {
+  inboxIn,
+  servedFolder,
+  startServer,
+} from "../../support/serverProcess";
 
 /** The status of the response, or `undefined` without one. */
 const post = (origin: string | undefined, name: string) =>
