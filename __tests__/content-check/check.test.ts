@@ -1,6 +1,5 @@
 import { check } from "../../src/content-check/checkCommand";
 import type { Fault } from "../../src/content-model/faults";
-import { brokenFiles } from "../support/brokenFiles";
 import { postFile } from "../support/contentFactories";
 import { contentProject, jpeg } from "../support/contentProject";
 import { contentText } from "../support/contentText";
@@ -14,99 +13,6 @@ interface Report {
   warnings: Fault[];
 }
 const reportOf = (output: string) => JSON.parse(output) as Report;
-
-describe("broken files", () => {
-  let report: Report;
-  let code: number;
-
-  beforeAll(async () => {
-    const small = await jpeg(1599);
-    const draft = postFile({ name: "Not Ready", draft: true, heading: "x" });
-    const project = await contentProject({
-      ...Object.fromEntries(
-        brokenFiles.map(({ path, text }) => [`content/${path}`, text]),
-      ),
-      "content/posts/not-ready.md": contentText(draft),
-      ...Object.fromEntries(
-        ["small", "large", "none"].map((name) => [
-          `content/posts/with-${name}.md`,
-          contentText(
-            postFile({
-              name: `With ${name}`,
-              image: { src: `/images/${name}.jpg`, alt: "A truck" },
-            }),
-          ),
-        ]),
-      ),
-      "content/images/small.jpg": small,
-      "content/images/large.jpg": Buffer.concat([
-        await jpeg(1600),
-        Buffer.alloc(8 * 1024 * 1024),
-      ]),
-      "content/images/none.jpg": "No picture",
-      "content/images/IMG 1.JPG": small,
-      "content/images/unused.jpg": await jpeg(1600),
-      "content/images/unused.svg": "<svg/>",
-      "content/images/picture.svg": "<svg/>",
-      "content/notes.txt": "A file of no kind.",
-    });
-    const checked = await run(project, ["--json"]);
-    report = reportOf(checked.output);
-    code = checked.code;
-  });
-
-  const faultsOf = (file: string) =>
-    report.faults.filter((fault) => fault.file === `content/${file}`);
-
-  test.each(brokenFiles.map((file) => [file.what, file] as const))(
-    "%s is reported with its file, line and field",
-    (_what, { path, text, at, field, remedy }) => {
-      const line = at ? text.slice(0, text.indexOf(at)).split("\n").length : 1;
-      expect(at ? text : "").toContain(at ?? "");
-      expect(faultsOf(path)).toEqual([
-        expect.objectContaining({
-          line: at === "---\n\n" ? line + 1 : line,
-          field,
-          remedy: expect.stringMatching(remedy) as string,
-        }),
-      ]);
-    },
-  );
-
-  test.each([
-    ["small", "at least 1200 × 900"],
-    ["large", "the limit is 8 MB"],
-    ["none", "can't be read as a picture"],
-  ])("a %s picture is reported where it is used: %s", (name, remedy) => {
-    expect(faultsOf(`posts/with-${name}.md`)).toEqual([
-      expect.objectContaining({
-        field: "image.src",
-        line: expect.any(Number) as number,
-        remedy: expect.stringContaining(remedy) as string,
-      }),
-    ]);
-  });
-
-  test("a picture whose name can't be part of a URL is a fault", () => {
-    expect(faultsOf("images/IMG 1.JPG")[0]?.remedy).toContain("Rename it");
-  });
-
-  test("a file that can't be content is a fault", () => {
-    expect(faultsOf("notes.txt")).toHaveLength(1);
-  });
-
-  test("there are no other faults", () => {
-    expect(report.faults).toHaveLength(brokenFiles.length + 5);
-    expect(code).toBe(1);
-  });
-
-  test("a draft's faults are warnings, and no picture is called unused while a file is faulty", () => {
-    const warned = report.warnings
-      .filter(({ file }) => file.startsWith("content/posts"))
-      .map(({ file, field }) => [file, field]);
-    expect(warned).toEqual([["content/posts/not-ready.md", "heading"]]);
-  });
-});
 
 test("unused pictures are warnings", async () => {
   const project = await contentProject({

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { kinds } from "../../src/content-model/kinds";
 
-const sources = ["templates", "sections", "pages", "planner"].flatMap(
+const sources = ["templates", "components", "pages", "planner"].flatMap(
   (folder) =>
     fs
       .readdirSync(path.resolve("src", folder), {

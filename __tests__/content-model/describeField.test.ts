@@ -40,7 +40,11 @@ test.each<[kind: string, field: Field, description: string | RegExp]>([
     "a whole number from 0 to 52",
   ],
   ["flag", flag("F"), "true or false"],
-  ["flag that must be set", flag("F", { only: true }), "true"],
+  [
+    "flag that must be set",
+    flag("F", { only: true }),
+    "true, once it is given",
+  ],
   ["date", date("D"), "a date such as 2026-05-12"],
   ["choice", choice("C", ["posts", "resources"]), "one of posts, resources"],
   [

@@ -10,13 +10,12 @@ describe("dates", () => {
   });
 
   const anyDay = "Write a date such as 2026-05-12.";
-  const thatDay = "Write the day as year, month and day: 2026-05-12.";
   const noDay = "There is no such day: look it up in a calendar.";
 
   test.each([
     ["12 May 2026", anyDay],
-    ["05/12/2026", thatDay],
-    ["2026-5-12", thatDay],
+    ["05/12/2026", anyDay],
+    ["2026-5-12", anyDay],
     ["2026-05-12T00:00:00.000Z", anyDay],
     ["2026-05-12T08:30:00.000Z", anyDay],
     ["2026-13-01", noDay],
@@ -40,7 +39,7 @@ describe("pictures", () => {
   test("need alternative text", () => {
     const { field, remedy } = faultIn(cityFile({ image: { src: image.src } }));
     expect(field).toBe("image.alt");
-    expect(remedy).toMatch(/^Add it:.* alt \(5 to 200 characters/);
+    expect(remedy).toMatch(/^Add it: 5 to 200 characters/);
   });
 
   test("need alternative text that is long enough", () => {
@@ -51,28 +50,17 @@ describe("pictures", () => {
   });
 
   test.each([
-    ["outside /images", "/photos/tacoma.jpg", /^Write src \(such as/],
-    [
-      "on another site",
-      "https://example.com/tacoma.jpg",
-      /^Save the picture in content\/images,/,
-    ],
-    [
-      "without the slash before images",
-      "images/tacoma.jpg",
-      /^Write \/images\/tacoma\.jpg\.$/,
-    ],
-    [
-      "climbing out of /images",
-      "/images/../tacoma.jpg",
-      /^Write src \(such as/,
-    ],
-    ["in capitals", "/images/Tacoma.JPG", /^Write \/images\/tacoma\.jpg\.$/],
-    ["that is a drawing", "/images/tacoma.svg", /^Write src \(such as/],
-  ])("%s are rejected", (_where, src, says) => {
-    const { field, remedy } = faultIn(cityFile({ image: { ...image, src } }));
-    expect(field).toBe("image.src");
-    expect(remedy).toMatch(says);
+    "/photos/tacoma.jpg",
+    "https://example.com/tacoma.jpg",
+    "images/tacoma.jpg",
+    "/images/../tacoma.jpg",
+    "/images/Tacoma.JPG",
+    "/images/tacoma.svg",
+  ])("can't be at %s", (src) => {
+    expect(faultIn(cityFile({ image: { ...image, src } }))).toMatchObject({
+      field: "image.src",
+      remedy: expect.stringMatching(/^Write the path of a picture/) as string,
+    });
   });
 
   test("have no other fields", () => {

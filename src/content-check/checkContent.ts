@@ -5,7 +5,7 @@ import { kinds } from "../content-model/kinds";
 import { parseContentFile } from "../content-model/parseContentFile";
 import type { Entry } from "../content-model/parseContentFile";
 import { checkedFile } from "./checkedFile";
-import { followsFrom, isInAddress } from "./followingFaults";
+import { followsFrom, decidesPage } from "./followingFaults";
 import { missingFiles } from "./missingFiles";
 import { brokenLinks, movedLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
@@ -106,7 +106,7 @@ export function checkContent(content: Content, today: string): Checked {
   const follows = followsFrom([
     ...unread,
     ...misplaced,
-    ...[...own, ...shared].filter(isInAddress(checked)),
+    ...[...own, ...shared].filter(decidesPage(checked)),
   ]);
   const byFile = new Map(files.map((file) => [contentPath(file.path), file]));
   const place = (fault: Fault) => located(fault, byFile.get(fault.file));

@@ -1,16 +1,14 @@
 import path from "node:path";
 import { convertPhotograph } from "./convertPhotograph";
+import { tidySlug } from "../content-model/contentFile";
 import { imagePath } from "../content-model/frontMatterSchema";
 
-/** A name as it may be part of an address: `IMG 1234` becomes `img-1234`. */
+/** A path as it may be part of an address: `IMG 1234.JPG` becomes `img-1234.jpg`. */
 const tidy = (name: string): string =>
   name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9_./]+/g, "-")
-    .replace(/-*([./])-*/g, "$1")
-    .replace(/^-+|-+$/g, "");
+    .split("/")
+    .map((part) => part.split(".").map(tidySlug).join("."))
+    .join("/");
 
 const pictures = /\.(?:jpe?g|png|webp|avif)$/i;
 const photographs = /\.(?:hei[cf]|hif)$/i;

@@ -4,16 +4,21 @@ import type { Fault } from "../content-model/faults";
 import { kinds } from "../content-model/kinds";
 import { pathsOf } from "../content-model/kind";
 
-/** Whether a fault is in a value that is part of its file's path. */
-export const isInAddress =
+/**
+ * Whether a fault is in a value on which its page's address or publication
+ * depends. Until it is mended, others can't be told whether they name the page
+ * rightly.
+ */
+export const decidesPage =
   (files: readonly CheckedFile[]) =>
-  ({ file, value }: Fault): boolean =>
+  ({ file, field, value }: Fault): boolean =>
     files.some(
-      ({ file: own, paths }) =>
+      ({ file: own, kind, paths }) =>
         own === file &&
-        Object.values(paths).some((path) =>
-          path.split("/").includes(String(value)),
-        ),
+        (field === kind.publishedOn ||
+          Object.values(paths).some((path) =>
+            path.split("/").includes(String(value)),
+          )),
     );
 
 /** The paths of pages that have a file of their own, such as the home page. */

@@ -21,7 +21,7 @@ export function describeField(field: Field): string {
     case "number":
       return `a ${field.integer ? "whole " : ""}number from ${String(field.min)}${field.max < Number.MAX_SAFE_INTEGER ? ` to ${String(field.max)}` : ""}`;
     case "boolean":
-      return field.only ? "true" : "true or false";
+      return field.only ? "true, once it is given" : "true or false";
     case "date":
       return "a date such as 2026-05-12";
     case "choice":

@@ -5,16 +5,29 @@ import type { ContentFile } from "./contentFile";
 import { describeField } from "./describeField";
 import { didYouMean } from "./faults";
 import type { Fault } from "./faults";
-import { focusField } from "./imageValue";
 import type { Field, Fields } from "./fields";
 import { knownTokens } from "./frontMatterSchema";
-import { sourceRemedy, valueRemedy } from "./valueRemedy";
+import { focusField } from "./imageValue";
+
+type Issue = z.core.$ZodIssue;
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
   );
+
+const imageParts = { src: {}, alt: {}, focus: {} };
+
+/** The parts of a block or a picture by name. */
+const partsOf = (
+  field: Field | undefined,
+): Readonly<Record<string, unknown>> =>
+  field?.type === "object"
+    ? field.fields
+    : field?.type === "image"
+      ? imageParts
+      : {};
 
 /** The field at a path. An issue inside `src` or `alt` belongs to the image. */
 function fieldAt(
@@ -45,103 +58,92 @@ export function unknownTokenRemedy(
   return `There is no {${token}} here.${didYouMean(token, known)} Write the word without braces${others && `, or one of ${others}`}.`;
 }
 
-function unknownToken(field: Field, value: unknown): string | undefined {
-  if (field.type !== "text" && field.type !== "markdown") return undefined;
-  const known = knownTokens(field);
-  const unknown = tokensIn(String(value)).find(
-    (token) => !known.includes(token),
-  );
-  return unknown && unknownTokenRemedy(unknown, known);
+/** What to write instead of a value that a field doesn't accept. */
+function remedyFor(field: Field, value: unknown, { code, path }: Issue) {
+  const part = field.type === "image" ? path.at(-1) : undefined;
+  const expected =
+    part === "src"
+      ? "the path of a picture in content/images, such as /images/cities/tacoma.jpg"
+      : part === "alt"
+        ? "5 to 200 characters that describe the picture"
+        : describeField(field);
+  if (value === undefined || value === null) return `Add it: ${expected}.`;
+  const isText = field.type === "text" || field.type === "markdown";
+  if (isText && typeof value !== "string") return "Put the value in quotes.";
+  if (isText && code === "custom") {
+    const known = knownTokens(field);
+    const unknown = tokensIn(String(value)).find((t) => !known.includes(t));
+    if (unknown !== undefined) return unknownTokenRemedy(unknown, known);
+  }
+  if (field.type === "boolean" && field.only)
+    return "Without it this can't be published: ask for it first, or make this a draft.";
+  if (field.type === "date" && /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
+    return "There is no such day: look it up in a calendar.";
+  if (field.type === "list" && !Array.isArray(value))
+    return `Begin each entry on a line of its own with two spaces, a dash and a space. It is ${expected}.`;
+  const length = typeof value === "string" && /^too_/.test(code);
+  return `Write ${expected}.${length ? ` It has ${value.trim().length}.` : ""}`;
 }
 
-function remedy(
-  issue: z.core.$ZodIssue,
-  field: Field | undefined,
-  value: unknown,
-): string {
-  if (!field) return "Remove it: there is no such field here.";
-  const tokens =
-    issue.code === "custom" ? unknownToken(field, value) : undefined;
-  if (tokens) return tokens;
-  if (typeof value === "string" && /^too_/.test(issue.code))
-    return `Write ${describeField(field)}. It has ${String(value.trim().length)}.`;
-  const part = issue.path.at(-1);
-  if (field.type === "image" && (part === "src" || part === "alt"))
-    return (
-      (part === "src" && typeof value === "string" && sourceRemedy(value)) ||
-      `${value === undefined ? "Add it:" : "Write"} ${describeField(field)}.`
-    );
-  return valueRemedy(field, value);
-}
-
-/** The names of the fields of a block that have no value yet. */
-const unfilled = (field: Field | undefined, data: unknown): string[] =>
-  field?.type === "object"
-    ? Object.keys(field.fields).filter(
-        (name) =>
-          (data as Record<string, unknown> | undefined)?.[name] === undefined,
-      )
-    : [];
-
-/** The field that a mistyped name means, if it has no value under its own. */
-function meant(key: string, names: readonly string[]): string | undefined {
-  const [, name] = /"(.*)"/.exec(didYouMean(key.toLowerCase(), names)) ?? [];
-  return name;
-}
-
-/** @param renamed receives the fields that are there under mistyped names */
+/** @param elsewhere receives the fields that are there, but in a wrong way */
 function explainIssue(
-  issue: z.core.$ZodIssue,
+  issue: Issue,
   fields: Fields,
   { path, frontMatter }: ContentFile,
-  renamed: Set<string>,
+  elsewhere: Set<string>,
 ): Fault[] {
-  const file = contentPath(path);
   const field = fieldAt(fields, issue.path);
   const value = valueAt(frontMatter, issue.path);
-  if (issue.code === "unrecognized_keys") {
-    const known =
-      field?.type === "object"
-        ? Object.keys(field.fields)
-        : ["src", "alt", "focus"];
-    const open = unfilled(field, value);
-    return issue.keys.map((key) => {
-      const name = meant(key, open);
-      if (name) renamed.add([...issue.path, name].join("."));
-      return {
-        file,
-        field: [...issue.path, key].join("."),
-        value: valueAt(frontMatter, [...issue.path, key]),
-        remedy: name
-          ? `There is no field ${key} here: rename it to ${name}.`
-          : `Remove it: there is no such field here.${didYouMean(key, known)}`,
-      };
-    });
-  }
-  return [
-    {
-      file,
-      field: issue.path.join("."),
-      value,
-      remedy: remedy(issue, field, value),
-    },
-  ];
+  const fault = (names: readonly PropertyKey[], remedy: string): Fault => ({
+    file: contentPath(path),
+    field: names.join("."),
+    value: valueAt(frontMatter, names),
+    remedy,
+  });
+  if (issue.code !== "unrecognized_keys")
+    return [
+      fault(
+        issue.path,
+        field
+          ? remedyFor(field, value, issue)
+          : "Remove it: there is no such field here.",
+      ),
+    ];
+  const parts = partsOf(field);
+  const open = Object.keys(parts).filter(
+    (name) => (valueAt(value, [name]) ?? null) === null,
+  );
+  return issue.keys.map((key) => {
+    const block = open.find((name) => key in partsOf(parts[name] as Field));
+    const [, meant] = /"(.*)"/.exec(didYouMean(key.toLowerCase(), open)) ?? [];
+    const name = block ?? meant;
+    if (name) elsewhere.add([...issue.path, name].join("."));
+    return fault(
+      [...issue.path, key],
+      block
+        ? `Write two spaces before ${key}: it belongs to ${block}.`
+        : meant
+          ? `There is no field ${key} here: rename it to ${meant}.`
+          : `Remove it: there is no such field here.${didYouMean(key, Object.keys(parts))}`,
+    );
+  });
 }
 
 /**
  * Turns the issues of a file into faults that tell the author what to write
- * instead. A field under a mistyped name is not also missing.
+ * instead. A field that is there under another name is not also missing.
  */
 export function explainIssues(
-  issues: readonly z.core.$ZodIssue[],
+  issues: readonly Issue[],
   fields: Fields,
   file: ContentFile,
 ): Fault[] {
-  const renamed = new Set<string>();
+  const elsewhere = new Set<string>();
   const faults = issues.flatMap((issue) =>
-    explainIssue(issue, fields, file, renamed),
+    explainIssue(issue, fields, file, elsewhere),
   );
   return faults.filter(
-    ({ field, value }) => value !== undefined || !renamed.has(field),
+    ({ field, value }) =>
+      (value !== undefined && value !== null) || !elsewhere.has(field),
   );
 }

@@ -1,12 +1,13 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { YAMLMap } from "yaml";
-import { contentPath, kindOf } from "./contentFile";
+import { contentPath } from "./contentFile";
 import type { ContentFile } from "./contentFile";
 import type { Fault } from "./faults";
 import { fieldLines } from "./fieldLines";
-import { boundsOf, unmerged } from "./frontMatter/bounds";
+import { boundsOf } from "./frontMatter/bounds";
 import type { LineMistake } from "./frontMatter/bounds";
 import { frontMatterMistake } from "./frontMatter/frontMatterMistake";
+import { mergeMark, slipIn } from "./frontMatter/slips";
 
 /** Largest content file that is read, in bytes. */
 export const largestFile = 64 * 1024;
@@ -36,8 +37,11 @@ export function readContentText(path: string, text: string): ReadText {
     return refuse({ line: 1, remedy: tooLarge(text.length) });
   if (text.includes("\0")) return refuse({ line: 1, remedy: notPlainText });
   const plain = text.replace(/^\uFEFF/, "");
-  const conflict = unmerged(plain);
-  if (conflict) return refuse(conflict);
+  const mark = mergeMark(plain);
+  if (mark) {
+    const value = plain.split("\n")[mark - 1] ?? "";
+    return refuse({ line: mark, value, remedy: String(slipIn(value)) });
+  }
   const bounds = boundsOf(plain);
   if ("remedy" in bounds) return refuse(bounds);
   const { start, end, bodyStart } = bounds;
@@ -45,12 +49,8 @@ export function readContentText(path: string, text: string): ReadText {
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
   const source = plain.slice(start, end);
   try {
-    const document = parseDocument(source, {
-      lineCounter,
-      prettyErrors: false,
-    });
-    const fields = kindOf(path)?.fields ?? {};
-    const mistake = frontMatterMistake(document, source, fields);
+    const document = parseDocument(source, { lineCounter });
+    const mistake = frontMatterMistake(document, source);
     if (mistake) return refuse({ ...mistake, line: mistake.line + 1 });
     return {
       file: {

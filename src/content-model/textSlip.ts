@@ -24,6 +24,10 @@ export const tokenSlips: readonly Slip[] = [
     remedy: ([, name, other]) =>
       `Write {${name ?? String(other)}} without spaces in the braces.`,
   },
+  {
+    pattern: /(?<!\\)\{[^{}\n]*[^{}\na-zA-Z][^{}\n]*\}/,
+    remedy: ([words]) => `There is no ${words} here: remove the braces.`,
+  },
 ];
 
 /** What plain text shows as it is typed, although it was meant otherwise. */

@@ -1,5 +1,6 @@
 import { pageTitle } from "../../site/pageTitle";
 import type { Fault } from "../../content-model/faults";
+import type { ListField } from "../../content-model/fields";
 import { visitFields } from "../../content-model/visitFields";
 import type { Rule } from "../site";
 
@@ -32,7 +33,32 @@ class UniqueValues {
   }
 }
 
-/** Finds values that an earlier file already has: paths, titles, … */
+/** The entry to which an item of a list refers. */
+function referredTo({ of }: ListField, item: unknown): unknown {
+  if (of.type === "reference") return item;
+  if (of.type !== "object") return undefined;
+  const [name = ""] =
+    Object.entries(of.fields).find(([, { type }]) => type === "reference") ??
+    [];
+  return (item as Readonly<Record<string, unknown>> | null)?.[name];
+}
+
+/** The items of a list that refer to the same entry as an earlier one. */
+function repeats(list: ListField, items: readonly unknown[], use: Use) {
+  const names = items.map((item) => referredTo(list, item));
+  return names.flatMap((value, index) =>
+    value !== undefined && names.indexOf(value) < index
+      ? {
+          file: use.file,
+          field: `${use.field}.${index}`,
+          value,
+          remedy: `Remove it: the list has ${String(value)} already.`,
+        }
+      : [],
+  );
+}
+
+/** Finds values that occur twice: paths, titles, …, and entries of a list. */
 export const duplicates: Rule = ({ files }) => {
   const company = files.find(({ kind }) => kind.name === "Company");
   const used = {
@@ -44,10 +70,12 @@ export const duplicates: Rule = ({ files }) => {
     "task id": new UniqueValues(),
   };
   return files.flatMap(({ file, kind, data, paths }) => {
-    const faults = Object.entries(paths).map(([field, path]) =>
-      used.path.fault(path, { file, field }, "address"),
+    const faults: (Fault | undefined)[] = Object.entries(paths).map(
+      ([field, path]) => used.path.fault(path, { file, field }, "address"),
     );
     visitFields(kind.fields, data, (field, value, path) => {
+      if (field.type === "list" && Array.isArray(value))
+        faults.push(...repeats(field, value, { file, field: path.join(".") }));
       if (field.type !== "text" || !field.unique) return;
       if (typeof value !== "string" || !value) return;
       const use = { file, field: path.join(".") };

@@ -11,7 +11,7 @@ import {
 } from "../fields";
 import type { MarkdownField, TextField } from "../fields";
 import { kind } from "../kind";
-import { clockTime, dayRange } from "../../site/openingHours";
+import { clockTime, dayRange, hourAndMinute } from "../../site/openingHours";
 
 /** A fact that tokens are replaced by, so it can't contain tokens itself. */
 const fact = (label: string, options: Partial<TextField>): TextField =>
@@ -94,16 +94,29 @@ export const company = kind({
     zip: fact("ZIP", {
       pattern: { matches: /^\d{5}$/, says: "five digits in quotes" },
     }),
-    hours: object("Hours", "Hours", {
-      days: fact("Days", {
-        pattern: {
-          matches: dayRange,
-          says: "a day of the week, or two with “to” between, such as Monday to Friday",
+    hours: object(
+      "Hours",
+      "Hours",
+      {
+        days: fact("Days", {
+          pattern: {
+            matches: dayRange,
+            says: "a day of the week, or two with “to” between, such as Monday to Friday",
+          },
+        }),
+        opens: time("Opens"),
+        closes: time("Closes"),
+      },
+      {
+        holds: ({ opens, closes }) => {
+          const [from, to] = [opens, closes].map((t) =>
+            hourAndMinute(String(t)),
+          );
+          return !from || !to || from < to;
         },
-      }),
-      opens: time("Opens"),
-      closes: time("Closes"),
-    }),
+        says: "a closing hour that is later than the opening hour",
+      },
+    ),
     founded: number("Founded", { integer: true, min: 1900, max: 2100 }),
     utcPermit: optional(
       fact("UTC household goods permit", { min: 2, max: 30 }),

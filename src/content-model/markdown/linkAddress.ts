@@ -13,6 +13,12 @@ function wholeAddress(address: string): string | undefined {
     : undefined;
 }
 
+/** Numbers such as 911, those of North America, and others that begin with +. */
+function isPhone(number: string): boolean {
+  const digits = number.replace(/[-.() ]|%20/g, "");
+  return /^(?:\+?1?[2-9]\d{9}|[2-9]11|\+(?!1)\d{7,15})$/.test(digits);
+}
+
 /**
  * Checks the form of a link's address, not whether its target exists. It is
  * parsed as browsers do, which ignore tabs and line ends in a scheme.
@@ -21,6 +27,13 @@ function wholeAddress(address: string): string | undefined {
 export function linkRemedy(address: string): string | undefined {
   if (URL.canParse(address)) {
     const { protocol } = new URL(address);
+    if (protocol === "tel:" && !isPhone(address.slice(4)))
+      return "Write a phone number after tel:, such as tel:+12065550199.";
+    if (
+      protocol === "mailto:" &&
+      !/^[^\s@?]+@[^\s@?]+\.\w+/.test(address.slice(7))
+    )
+      return "Write an e-mail address after mailto:, such as mailto:name@city.gov.";
     if (schemes.includes(protocol)) return undefined;
     return protocol === "http:"
       ? "Write https:// instead of http://."

@@ -8,8 +8,8 @@ import type { Kind } from "../kind";
 import { htmlRemedy } from "./htmlRemedy";
 import { linkRemedy } from "./linkAddress";
 import { markdownSlips } from "./markdownSlips";
+import type { Mistake } from "./markdownSlips";
 import { lineOf, markdownTexts } from "./markdownTexts";
-import type { Mistake } from "./mistake";
 import { headingsOf, linksOf, longestMarkdown } from "./markdownTree";
 
 /** HTML, which is code, and pictures, which the site would not serve. */

@@ -2,7 +2,13 @@ import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
 import { tokenSlips } from "../textSlip";
 import type { Slip } from "../textSlip";
-import type { Mistake } from "./mistake";
+
+/** A mistake in a text, and its place. */
+export interface Mistake {
+  readonly node: Content;
+  readonly value: string;
+  readonly remedy: string;
+}
 
 /** The beginning of an address in a link. */
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
@@ -34,8 +40,22 @@ const paragraphSlips: readonly Slip[] = [
     remedy: ([, words, address]) => rightWay(words, address),
   },
   {
-    pattern: new RegExp(`\\[[^\\]]+\\]\\(${begins}[^)]*$`),
+    pattern: /\[[^\]]+\]\([^)]*$/,
     remedy: () => "Close the link with ) after its address.",
+  },
+  {
+    pattern: new RegExp(`\\[[^\\]]+\\(${begins}[^)]*\\)`),
+    remedy: () => "Close the words of the link with ] before its address.",
+  },
+  {
+    pattern: /\[\^[^\]\s]+\](?!:)/,
+    remedy: ([mark]) =>
+      `Write the note on a line of its own at the end of the text: ${mark}: …`,
+  },
+  {
+    pattern: /^ {0,3}\|.*\|[ \t]*\n {0,3}\|/m,
+    remedy: () =>
+      "Write a line of dashes below the first row of the table, such as | --- | --- |.",
   },
   {
     pattern: new RegExp(`\\[[^\\]]+\\]\\((${begins}[^)"']*\\s[^)"']*)\\)`),
@@ -85,6 +105,11 @@ function part(
   };
 }
 
+const understood = [
+  ...["link", "inlineCode", "strong", "html", "image"],
+  ...["footnote", "footnoteReference"],
+];
+
 /** The source of a paragraph, with blanks in place of what Markdown understood. */
 function wordsOnly(
   node: Content & { children: Content[] },
@@ -95,8 +120,7 @@ function wordsOnly(
   let source = text.slice(from, end?.offset);
   visit(node, (inner) => {
     const child = inner as Content;
-    if (!["link", "inlineCode", "strong", "html", "image"].includes(child.type))
-      return;
+    if (!understood.includes(child.type)) return;
     const begin = (child.position?.start.offset ?? 0) - from;
     const finish = (child.position?.end.offset ?? 0) - from;
     const blank = source.slice(begin, finish).replace(/\S/g, "_");

@@ -1,0 +1,74 @@
+/** Name and value of a field, after the dash of a list's entry if there is one. */
+const field = /^\s*(?:- +)*([A-Za-z]\w*): +(.*?)\s*$/;
+
+/** The field with its value in the quotes that it doesn't contain. */
+function inQuotes(line: string, remove = /^$/): string {
+  const [, name = "", written = ""] = field.exec(line) ?? [];
+  const value = written.replace(remove, "").replace(remove, "");
+  const quote = value.includes('"') ? "'" : '"';
+  return value.includes(quote) || value.length > 200
+    ? `${name}: "…"`
+    : `${name}: ${quote}${value}${quote}`;
+}
+
+/** A common slip in front matter: lines that have it, and what to do. */
+interface Slip {
+  readonly pattern: RegExp;
+  readonly remedy: (line: string, match: RegExpExecArray) => string;
+}
+
+/** In the order in which they are looked for. */
+const slips: readonly Slip[] = [
+  {
+    pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/,
+    remedy: () =>
+      "Two people changed the same lines, and both versions are here. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+  },
+  {
+    pattern: /^ *\t/,
+    remedy: () => "Replace the tab at the start of the line by spaces.",
+  },
+  {
+    pattern: /: +[“”„]/,
+    remedy: (line) =>
+      `Write straight quotes instead of curly ones: ${inQuotes(line, /^[“”„]|[“”]$/)}`,
+  },
+  {
+    pattern: /: +(["'])(?:(?!\1).)*$/,
+    remedy: (_line, [, quote]) =>
+      `Write ${String(quote)} at the end of the value, too.`,
+  },
+  {
+    pattern: /: +(["']).*\1/,
+    remedy: () =>
+      "Put the whole value in quotes, and use the other kind of quotes, \" or ', within it.",
+  },
+  {
+    pattern: /^\s*-([^\s-].*)$/,
+    remedy: (_line, [, entry]) =>
+      `Write a space after the dash: - ${String(entry)}`,
+  },
+  {
+    pattern: /^\s*(?:- +)*([A-Za-z]\w*):([^\s/].*)$/,
+    remedy: (_line, [, name, value]) =>
+      `Write a space after the colon: ${String(name)}: ${String(value)}`,
+  },
+  {
+    pattern: /: +(?:.*:(?: |$)|[[\]{}*&!%@`|>,])/,
+    remedy: (line) => `Put the value in quotes: ${inQuotes(line)}`,
+  },
+];
+
+/** What to do about a line of front matter; `undefined` if it has no known slip. */
+export function slipIn(line: string): string | undefined {
+  for (const { pattern, remedy } of slips) {
+    const match = pattern.exec(line);
+    if (match) return remedy(line, match);
+  }
+  return undefined;
+}
+
+/** The first mark, from 1, of two versions that were never merged; or 0. */
+export const mergeMark = (text: string): number =>
+  text.split("\n").findIndex((line) => /^(?:<{7}|>{7})(?: |\r?$)/.test(line)) +
+  1;
