@@ -21,7 +21,7 @@ const mayImport = (folder, others, packages = []) =>
           patterns: [
             ...foldersAbove(folder).map((above, index) => ({
               regex: `^(?:\\.\\./){${depth + index + 1}}(?!${allowedBelow(above, others)})[^.]`,
-              message: "docs/developing.md says who may import whom.",
+              message: "eslint.config.mjs says who may import whom.",
             })),
             ...(packages.length ? [{ group: packages }] : []),
           ],
