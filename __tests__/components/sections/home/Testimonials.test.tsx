@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import * as React from "react";
-import { Testimonials } from "../../../../src/components/sections/home/Testimonials";
-import { act, render, screen, waitFor } from "../../../support/render";
+import type * as Section from "../../../../src/components/sections/home/Testimonials";
+import { act, render, screen } from "../../../support/render";
+
+const folder = "../../../../src/components/sections/home";
 
 const testimonial = {
   id: "1",
@@ -14,83 +16,50 @@ const testimonial = {
   source: { name: "Yelp", url: "https://www.yelp.com/biz/example" },
 };
 
-/** A fresh copy of the module, because it loads its chunk only once. */
-function freshSection(cards: () => unknown) {
+/** Shows the section with a fresh copy of the module, which loads its chunk once. */
+function show(cards: Queries.TestimonialFragment[], chunk?: () => unknown) {
   jest.resetModules();
   jest.doMock("react", () => React);
-  jest.doMock(
-    "../../../../src/components/sections/home/TestimonialCards",
-    cards,
+  if (chunk) jest.doMock(`${folder}/TestimonialCards`, chunk);
+  else jest.dontMock(`${folder}/TestimonialCards`);
+  const { Testimonials } = jest.requireActual<typeof Section>(
+    `${folder}/Testimonials`,
   );
-  return import("../../../../src/components/sections/home/Testimonials");
+  return render(
+    <Testimonials heading="Words" empty="Young." testimonials={cards} />,
+  );
 }
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 test("without testimonials the section says so", () => {
-  render(
-    <Testimonials
-      heading="Words"
-      empty="<p>We are young.</p>"
-      testimonials={[]}
-    />,
-  );
-  expect(screen.getByText("We are young.")).toBeVisible();
+  show([]);
+  expect(screen.getByText("Young.")).toBeVisible();
 });
 
-test("a testimonial is shown with author, city, service, month and source", async () => {
-  render(
-    <Testimonials
-      heading="Words"
-      empty="<p>We are young.</p>"
-      testimonials={[testimonial]}
-    />,
-  );
-  const said = await screen.findByText(testimonial.quote);
-  expect(said.closest("figure")).toHaveTextContent(
-    "J. R., TacomaLocal Moving, May 2026",
-  );
+test("a testimonial has author, city, service, month and source; a draft is marked", async () => {
+  show([testimonial, { ...testimonial, id: "2", draft: true, source: null }]);
+  const [first, second] = await screen.findAllByRole("figure");
+  expect(first).toHaveTextContent("J. R., TacomaLocal Moving, May 2026");
+  expect(second).toHaveTextContent(/^Draft/);
   expect(
     screen.getByRole("link", { name: "Published on Yelp" }),
   ).toHaveAttribute("href", testimonial.source.url);
-  expect(screen.queryByText("We are young.")).toBeNull();
+  expect(screen.queryByText("Young.")).toBeNull();
 });
 
 test("if the cards fail to load, the rest of the section stays", async () => {
   const asked = jest.fn();
-  const fresh = await freshSection(() => {
+  show([testimonial], () => {
     asked();
     throw new Error("Loading chunk 1 failed.");
   });
-  render(
-    <>
-      <h1>Movers</h1>
-      <fresh.Testimonials
-        heading="Words"
-        empty=""
-        testimonials={[testimonial]}
-      />
-    </>,
-  );
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(screen.getByRole("heading", { name: "Movers" })).toBeVisible();
+  await settle();
+  expect(asked).toHaveBeenCalled();
   expect(screen.getByRole("heading", { name: "Words" })).toBeVisible();
-});
-
-test("a draft is marked for editors", async () => {
-  render(
-    <Testimonials
-      heading="Words"
-      empty=""
-      testimonials={[{ ...testimonial, draft: true }]}
-    />,
-  );
-  const said = await screen.findByText(testimonial.quote);
-  expect(said.closest("figure")).toHaveTextContent(/^Draft/);
 });
 
 test("the cards load when the section comes near the viewport", async () => {
   let comeNear: (near: boolean) => void = () => undefined;
-  const observed: Element[] = [];
-  const disconnect = jest.fn();
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       comeNear = (isIntersecting) =>
@@ -99,36 +68,18 @@ test("the cards load when the section comes near the viewport", async () => {
           this as unknown as IntersectionObserver,
         );
     }
-    observe = (element: Element) => observed.push(element);
-    disconnect = disconnect;
+    observe = () => undefined;
+    disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
   const asked = jest.fn();
-  const fresh = await freshSection(() => {
+  show([testimonial], () => {
     asked();
     return { __esModule: true, default: () => "They came." };
   });
-  const shown = () => (
-    <fresh.Testimonials heading="Words" empty="" testimonials={[testimonial]} />
-  );
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-
-  // As after client-side navigation, where the section has no HTML yet.
-  const { unmount } = render(shown());
-  await settle();
   comeNear(false);
   await settle();
   expect(asked).not.toHaveBeenCalled();
-  unmount();
-  expect(disconnect).toHaveBeenCalledTimes(1);
-
-  render(shown());
-  expect(observed.map(({ id }) => id)).toEqual([
-    "testimonials",
-    "testimonials",
-  ]);
-  expect(observed[1]).toBe(document.getElementById("testimonials"));
   comeNear(true);
   await settle();
-  expect(asked).toHaveBeenCalledTimes(1);
   expect(screen.getByText("They came.")).toBeVisible();
 });
