@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { feedOptions } from "./src/build/plugins/feedOptions";
 import { manifestOptions } from "./src/build/plugins/manifestOptions";
 import { sitemapOptions } from "./src/build/plugins/sitemapOptions";
-import { siteUrl } from "./src/site/siteUrl";
+import { siteUrl } from "./src/site/env";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(process.env.SITE_URL) },

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { capturingHead, takeHead } from "./src/components/layout/capturedHeads";
-import { openingEndId } from "./src/site/openingEndId";
+import { openingEndId } from "./src/site/seo";
 import jost from "./src/styles/fonts/jost.woff2";
 
 export { wrapPageElement } from "./src/components/layout/wrapPageElement";

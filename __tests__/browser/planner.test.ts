@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { deflateRawSync } from "node:zlib";
 import { addDays } from "../../src/planner/days";
-import { isoDay } from "../../src/site/isoDay";
+import { isoDay } from "../../src/site/dates";
 import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
 import { browserPages, hydrated, takenOver } from "../support/browserPages";

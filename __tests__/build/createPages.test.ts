@@ -13,7 +13,7 @@ import {
   resourceFile,
   wholeContent,
 } from "../support/contentFactories";
-import { companyDay } from "../../src/site/companyDay";
+import { companyDay } from "../../src/site/dates";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
 import { nodeStore } from "../support/gatsbyNodes";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { onPostBuild } from "../../src/build/onPostBuild";
 import { headerRules } from "../../src/site/headers";
-import { siteUrl } from "../../src/site/siteUrl";
+import { siteUrl } from "../../src/site/env";
 import { gatsbyPage, scriptsSlice } from "../support/gatsbyPage";
 import { temporaryFolder } from "../support/temporaryFolder";
 

@@ -4,7 +4,7 @@ import { checkFolder } from "../../src/content-check/checkFolder";
 import type { ContentFile } from "../../src/content-model/contentFile";
 import { formatFaults } from "../../src/content-model/faults";
 import { fixtureContent } from "../fixture/content";
-import { logoFile } from "../../src/site/logo";
+import { logoFile } from "../../src/site/seo";
 import { cityFile } from "../support/contentFactories";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";

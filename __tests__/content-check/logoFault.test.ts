@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { logoFault } from "../../src/content-check/logoFault";
-import { logoFile } from "../../src/site/logo";
+import { logoFile } from "../../src/site/seo";
 import { fixtureContent } from "../fixture/content";
 import { logo } from "../support/contentProject";
 

@@ -6,7 +6,7 @@ import { browserPages, calm, hydrated } from "../support/browserPages";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { mainOf, notFoundPage, textOf } from "../support/builtPages";
-import { pageFile } from "../../src/site/buildFiles";
+import { pageFile } from "../../src/site/files";
 import { pages } from "../fixture/content";
 import { shown } from "../support/visitor";
 

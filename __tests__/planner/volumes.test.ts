@@ -11,7 +11,7 @@ import {
 } from "../../src/planner/volumes";
 import { inventoryCsv } from "../../src/planner/inventoryCsv";
 import { emptyPlan } from "../../src/planner/plan";
-import { quoteOptions } from "../../src/site/quoteOptions";
+import { quoteOptions } from "../../src/site/facts";
 
 const rooms = [
   {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { pageTitle } from "../../src/site/pageTitle";
+import { pageTitle } from "../../src/site/seo";
 import { inParallel } from "../../src/site/inParallel";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { pageFile } from "../../src/site/buildFiles";
+import { pageFile } from "../../src/site/files";
 import { htmlLimit } from "../support/budget";
 import { builtFolder } from "../support/builtFolder";
 import { builtPages } from "../support/builtPages";

@@ -1,4 +1,9 @@
-import { canonicalPath, routes } from "../../src/site/routes";
+import {
+  canonicalPath,
+  hostRedirects,
+  redirectOf,
+  routes,
+} from "../../src/site/routes";
 
 /** Every route with example arguments. */
 const examples = {
@@ -13,56 +18,52 @@ const examples = {
   entry: routes.entry("jobs", "driver"),
 } satisfies Record<keyof typeof routes, string>;
 
-describe("routes", () => {
-  test.each(Object.entries(examples))(
-    "%s is canonical: %s",
-    (_name, address) => {
-      expect(address).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.xml)?)?$/);
-      expect(canonicalPath(address)).toBe(address);
-    },
-  );
+test.each(Object.entries(examples))("%s is canonical: %s", (_name, path) => {
+  expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.xml)?)?$/);
+  expect(canonicalPath(path)).toBe(path);
+});
 
-  test("are the paths in the specification", () => {
-    expect(examples).toEqual({
-      home: "/",
-      about: "/about",
-      contact: "/contact",
-      feed: "/rss.xml",
-      services: "/services",
-      service: "/services/local-moving",
-      locations: "/locations",
-      county: "/locations/pierce-county",
-      city: "/locations/pierce-county/tacoma",
-      blog: "/blog",
-      post: "/blog/moving-to-tacoma-guide",
-      resources: "/resources",
-      inventory: "/resources/inventory",
-      plan: "/resources/plan",
-      resource: "/resources/packing-guide",
-      serviceAreas: "/resources/service-areas",
-      serviceArea: "/resources/service-areas/pierce-county",
-      sitemap: "/sitemap",
-      document: "/privacy",
-      entry: "/jobs/driver",
-      notFound: "/404",
-      quoteReceiver: "/api/quote",
-      signIn: "/api/sign-in",
-      health: "/healthz",
-    });
+test("pages have the paths of the specification", () => {
+  expect(examples).toMatchObject({
+    home: "/",
+    about: "/about",
+    contact: "/contact",
+    services: "/services",
+    service: "/services/local-moving",
+    locations: "/locations",
+    county: "/locations/pierce-county",
+    city: "/locations/pierce-county/tacoma",
+    blog: "/blog",
+    post: "/blog/moving-to-tacoma-guide",
+    resources: "/resources",
+    inventory: "/resources/inventory",
+    resource: "/resources/packing-guide",
+    serviceAreas: "/resources/service-areas",
+    serviceArea: "/resources/service-areas/pierce-county",
+    sitemap: "/sitemap",
+    document: "/privacy",
+    quoteReceiver: "/api/quote",
   });
 });
 
-describe("the canonical spelling of a path", () => {
-  test.each([
-    ["/", "/"],
-    ["/about", "/about"],
-    ["/about/", "/about"],
-    ["/about//", "/about"],
-    ["/About", "/about"],
-    ["/LOCATIONS/Pierce-County/", "/locations/pierce-county"],
-    ["//", "/"],
-    ["", "/"],
-  ])("of %p is %p", (path, canonical) => {
-    expect(canonicalPath(path)).toBe(canonical);
-  });
+test.each([
+  ["/", "/"],
+  ["/About//", "/about"],
+  ["/LOCATIONS/Pierce-County/", "/locations/pierce-county"],
+  ["//", "/"],
+  ["", "/"],
+])("the canonical spelling of %p is %p", (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test.each([
+  ["/Quote/", "/contact"],
+  ["/sitemap.xml", "/sitemap-index.xml"],
+  ["/", undefined],
+  ["/contact", undefined],
+  ["//quote", undefined],
+  ["/constructor", undefined],
+])("%s redirects to %s", (path, target) => {
+  const table = hostRedirects({ "/quote": "/contact" });
+  expect(redirectOf(path, table)).toBe(target);
 });

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
-import { pageFile } from "../../src/site/buildFiles";
+import { pageFile } from "../../src/site/files";
 import { builtFiles, readBuilt } from "./builtFiles";
 
 export interface BuiltPage {

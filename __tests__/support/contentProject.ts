@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { picture, wholeContent } from "./contentFactories";
 import { contentText } from "./contentText";
-import { logoFile } from "../../src/site/logo";
+import { logoFile } from "../../src/site/seo";
 import { temporaryFolder } from "./temporaryFolder";
 
 /** A JPEG of this size in pixels. */

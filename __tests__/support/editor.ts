@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { cmsBackend } from "../../src/cms/cmsBackend";
 import type { CmsBackend } from "../../src/cms/cmsBackend";
 import { writeHostFiles } from "../../src/build/output/hostFiles";
-import { logoFile, logoPath } from "../../src/site/logo";
+import { logoFile, logoPath } from "../../src/site/seo";
 import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content-check/checkFolder";

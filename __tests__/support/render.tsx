@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureData } from "../../src/components/Picture";
 import { artDirected } from "../../src/build/pictures/pictureFields";
-import type { SharedPicture } from "../../src/site/openGraph";
+import type { SharedPicture } from "../../src/site/seo";
 
 // Waiting is limited by the test's own timeout.
 configure({ asyncUtilTimeout: 30_000 });

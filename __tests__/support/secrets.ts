@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { quoteSettings } from "../../src/quote/inbox/quoteSettings";
 import { serverSettings } from "../../src/hosts/server/serverSettings";
-import { isCopy } from "../../src/site/buildFiles";
+import { isCopy } from "../../src/site/files";
 
 /** Names of the environment variables that code reads. */
 function namesReadBy(

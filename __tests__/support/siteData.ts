@@ -1,8 +1,9 @@
 import { kindOf, slugOf } from "../../src/content-model/contentFile";
 import { pathsOf } from "../../src/content-model/kind";
 import { pendingOf } from "../../src/content-model/pendingOf";
-import { companyDay } from "../../src/site/companyDay";
-import { companyValues, interpolate } from "../../src/site/interpolate";
+import { companyDay } from "../../src/site/dates";
+import { companyValues } from "../../src/site/facts";
+import { interpolate } from "../../src/site/text";
 import { fixtureSiteUrl } from "../fixture/content";
 import { fixtureFiles } from "./fixtureFiles";
 

@@ -3,9 +3,9 @@ import type { GatsbyNode } from "gatsby";
 import { kinds } from "../content-model/kinds";
 import { post } from "../content-model/kinds/post";
 import { pendingOf } from "../content-model/pendingOf";
-import { companyDay } from "../site/companyDay";
-import { hostRedirects } from "../site/redirects";
-import { relatedPosts } from "../site/relatedPosts";
+import { companyDay } from "../site/dates";
+import { hostRedirects } from "../site/routes";
+import { relatedPosts } from "../graph/contentResolvers";
 import { required } from "../site/required";
 import { isDevelop, reportFaults, siteRedirects } from "./reportFaults";
 

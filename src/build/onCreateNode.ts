@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { pendingOf } from "../content-model/pendingOf";
 import { contentNodes } from "../graph/contentNodes";
-import { companyDay } from "../site/companyDay";
+import { companyDay } from "../site/dates";
 import { readEntry } from "./readEntry";
 import { isDevelop } from "./reportFaults";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { trustedPolicies } from "../site/trustedTypes";
+import { trustedPolicies } from "../site/policy";
 import { listBundledPackages } from "./webpack/bundledPackages";
 import { compileBySwc } from "./webpack/compileBySwc";
 import { setMinifiers } from "./webpack/setMinifiers";

@@ -2,8 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
 import { describeFaults } from "./reportFaults";
 import { skipPackages } from "./skipPackages";
-import { isHydrationDeferred } from "../site/deferHydration";
-import { quoteEndpoint } from "../site/quoteEndpoint";
+import { isHydrationDeferred, quoteEndpoint } from "../site/env";
 
 /** Checks environment variables and patches libraries before anything is read. */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({

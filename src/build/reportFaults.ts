@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { checkFolder } from "../content-check/checkFolder";
 import { formatFaults } from "../content-model/faults";
-import type { Redirects } from "../site/redirects";
+import type { Redirects } from "../site/routes";
 import { tellFaults } from "./faultFeed";
 
 /** The error's id in the error map; Gatsby prefixes it with the plugin's name. */

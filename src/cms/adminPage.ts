@@ -1,4 +1,4 @@
-import { logoPath } from "../site/logo";
+import { logoPath } from "../site/seo";
 import type { CmsBackend } from "./cmsBackend";
 
 const head = (policy: string) => `<!doctype html>

@@ -1,6 +1,6 @@
 import { commitStatuses } from "../site/commitStatuses";
 import { routes } from "../site/routes";
-import { siteUrl } from "../site/siteUrl";
+import { siteUrl } from "../site/env";
 
 /** Where the CMS stores content. */
 export type CmsBackend = Readonly<Record<string, unknown>>;

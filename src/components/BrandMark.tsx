@@ -1,4 +1,4 @@
-import { logoPath } from "../site/logo";
+import { logoPath } from "../site/seo";
 
 /**
  * The company's logo. Decorative: its name is beside it. Of low priority, or

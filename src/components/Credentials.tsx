@@ -1,4 +1,4 @@
-import { interpolate } from "../site/interpolate";
+import { interpolate } from "../site/text";
 
 interface CredentialsProps {
   company: Pick<Queries.Company, "utcPermit" | "usdot" | "mc">;

@@ -1,4 +1,4 @@
-import { openingEndId } from "../site/openingEndId";
+import { openingEndId } from "../site/seo";
 
 /**
  * Marks the end of a page's first block. Browsers don't render the page before

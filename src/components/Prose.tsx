@@ -1,4 +1,4 @@
-import { trustedBy } from "../site/trustedTypes";
+import { trustedBy } from "../site/policy";
 import * as styles from "./Prose.module.css";
 
 const trusted = trustedBy("prose", "createHTML");

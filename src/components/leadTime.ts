@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { interpolate } from "../site/interpolate";
+import { interpolate } from "../site/text";
 
 interface LeadTime {
   readonly days: number;

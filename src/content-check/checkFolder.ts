@@ -1,6 +1,6 @@
 import path from "node:path";
-import { companyDay } from "../site/companyDay";
-import { siteUrl } from "../site/siteUrl";
+import { companyDay } from "../site/dates";
+import { siteUrl } from "../site/env";
 import { checkContent } from "./checkContent";
 import type { Checked } from "./checkContent";
 import { readContent } from "./readContent";

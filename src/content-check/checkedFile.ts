@@ -1,4 +1,4 @@
-import type { Pending } from "../site/pending";
+import type { Pending } from "../site/dates";
 import { contentPath, kindOf, slugOf } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import { pathsOf } from "../content-model/kind";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { formatFault } from "../content-model/faults";
 import { command } from "../site/command";
-import { companyDay } from "../site/companyDay";
+import { companyDay } from "../site/dates";
 import { checkFolder } from "./checkFolder";
 import { launchList } from "./launchList";
 import { readContent } from "./readContent";

@@ -2,7 +2,7 @@ import { contentPath, isDraft } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import type { Fault } from "../content-model/faults";
 import { companyAnswers, settingsFile } from "../content-model/kinds/company";
-import { exampleAddress } from "../site/exampleAddress";
+import { exampleAddress } from "../site/text";
 import { found, textsOf } from "./contentTexts";
 
 /** Also phone numbers with 555, which are fictional. */

@@ -6,7 +6,7 @@ import { contentPath } from "../content-model/contentFile";
 import type { ContentFile } from "../content-model/contentFile";
 import { inParallel } from "../site/inParallel";
 import type { Fault } from "../content-model/faults";
-import { logoFile } from "../site/logo";
+import { logoFile } from "../site/seo";
 import { logoFault } from "./logoFault";
 import { readPicture } from "./readPicture";
 import type { Content, PictureFacts } from "./site";

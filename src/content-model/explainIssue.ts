@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { tokensIn } from "../site/interpolate";
+import { tokensIn } from "../site/text";
 import { contentPath } from "./contentFile";
 import type { ContentFile } from "./contentFile";
 import { describeField } from "./describeField";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { companyTokens, tokensIn } from "../site/interpolate";
+import { companyTokens } from "../site/facts";
+import { tokensIn } from "../site/text";
 import { focusField } from "./imageValue";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
 

@@ -1,4 +1,5 @@
-import { companyTokens, tokensIn } from "../site/interpolate";
+import { companyTokens } from "../site/facts";
+import { tokensIn } from "../site/text";
 import {
   bodyField,
   contentPath,

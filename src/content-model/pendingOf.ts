@@ -1,4 +1,4 @@
-import type { Pending } from "../site/pending";
+import type { Pending } from "../site/dates";
 import type { Kind } from "./kind";
 
 /**

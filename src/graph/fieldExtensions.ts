@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { companyHtmlValues, companyValues } from "../site/interpolate";
+import { companyHtmlValues, companyValues } from "../site/facts";
 import { inOrder } from "./contentResolvers";
 import type { Context as ContentContext } from "./contentResolvers";
 import { currentPath, withCurrentLinks } from "./currentLinks";

@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
-import { companyValues, interpolate, tokensIn } from "../site/interpolate";
+import { companyValues } from "../site/facts";
+import { interpolate, tokensIn } from "../site/text";
 
 type Company = Parameters<typeof companyValues>[0];
 

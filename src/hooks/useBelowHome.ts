@@ -1,5 +1,5 @@
-import { belowHome } from "../site/breadcrumbs";
-import type { Trail } from "../site/breadcrumbs";
+import { belowHome } from "../site/routes";
+import type { Trail } from "../site/routes";
 import { usePageLinks } from "./usePageLinks";
 import type { NamedPage } from "./usePageLinks";
 

@@ -1,5 +1,5 @@
 import { useSite } from "./useSite";
-import type { Crumb } from "../site/breadcrumbs";
+import type { Crumb } from "../site/routes";
 
 export interface NamedPage {
   readonly heading: string;

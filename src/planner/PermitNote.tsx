@@ -1,7 +1,7 @@
 import { leadTime } from "../components/leadTime";
 import { useSite } from "../hooks/useSite";
-import { isoDay } from "../site/isoDay";
-import { telephoneUri } from "../site/phone";
+import { isoDay } from "../site/dates";
+import { telephoneUri } from "../site/text";
 import { askBy } from "./askBy";
 import type { Lead } from "./askBy";
 import * as styles from "./Doors.module.css";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
-import { isoDay } from "../site/isoDay";
+import { isoDay } from "../site/dates";
 import * as styles from "./PlanCard.module.css";
 import { homeOfPlan, planText } from "./planText";
 import type { PlanContent } from "./planText";

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/Button";
 import { Section } from "../components/Section";
 import * as tool from "../components/Tool.module.css";
 import { useOnClient } from "../hooks/useOnClient";
-import { isoDay } from "../site/isoDay";
+import { isoDay } from "../site/dates";
 import { routes } from "../site/routes";
 import { isDay } from "./days";
 import { HomeSelect } from "./HomeSelect";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import * as tool from "../components/Tool.module.css";
-import { isoDay } from "../site/isoDay";
+import { isoDay } from "../site/dates";
 import { routes } from "../site/routes";
 import { shoppingList } from "./boxes";
 import { datedSteps } from "./datedSteps";

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
 import { ToolButton } from "../components/Button";
 import * as tool from "../components/Tool.module.css";
-import { isoDay } from "../site/isoDay";
+import { isoDay } from "../site/dates";
 import { routes } from "../site/routes";
 import { datedSteps, lateTasks } from "./datedSteps";
 import type { StepState } from "./datedSteps";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
-import { isoDay } from "../site/isoDay";
+import { isoDay } from "../site/dates";
 import { isDay } from "./days";
 import type { Plan } from "./plan";
 import { planStore, usePlan } from "./usePlan";

@@ -1,3 +1,5 @@
+import fs from "node:fs/promises";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 
@@ -82,4 +84,18 @@ export async function runCommand(run: Command): Promise<void> {
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
   });
+}
+
+/** All files below a folder, as paths relative to it such as `/about/index.html`. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(
+      ({ parentPath, name }) =>
+        `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/")}`,
+    );
 }

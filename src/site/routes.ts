@@ -36,3 +36,33 @@ export const routes = {
 export function canonicalPath(path: string): string {
   return path.toLowerCase().replace(/\/+$/, "") || routes.home;
 }
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The breadcrumbs of a page, without the home page. */
+export interface Trail {
+  /** The pages between the home page and this one. */
+  readonly parents: readonly Crumb[];
+  readonly current: string;
+}
+
+/** The breadcrumbs of a page directly below the home page. */
+export const belowHome = (current: string): Trail => ({ parents: [], current });
+
+/** Target paths by former, guessed or printed path. */
+export type Redirects = Readonly<Record<string, string>>;
+
+/** Adds what hosts redirect, too: the usual name of the XML sitemap. */
+export const hostRedirects = (redirects: Redirects): Redirects => ({
+  ...redirects,
+  "/sitemap.xml": "/sitemap-index.xml",
+});
+
+/** The redirect target of a path in any spelling: `/Quote/` to `/contact`. */
+export function redirectOf(path: string, table: Redirects): string | undefined {
+  const from = canonicalPath(path);
+  return Object.hasOwn(table, from) ? table[from] : undefined;
+}

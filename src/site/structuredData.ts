@@ -8,10 +8,9 @@ import type {
   WebApplication,
   WebSite,
 } from "schema-dts";
-import type { Trail } from "./breadcrumbs";
-import { exampleAddress } from "./exampleAddress";
-import { daysIn, hourAndMinute } from "./openingHours";
-import { e164 } from "./phone";
+import type { Trail } from "./routes";
+import { exampleAddress, e164 } from "./text";
+import { daysIn, hourAndMinute } from "./dates";
 import { routes } from "./routes";
 
 type Optional = string | null | undefined;

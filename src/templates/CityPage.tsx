@@ -10,7 +10,7 @@ import { CityServices } from "../components/sections/places/CityServices";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { interpolate } from "../site/interpolate";
+import { interpolate } from "../site/text";
 import { routes } from "../site/routes";
 import { localService } from "../site/structuredData";
 

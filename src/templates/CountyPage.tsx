@@ -14,7 +14,7 @@ import { LinkSection } from "../components/sections/shared/LinkSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { interpolate } from "../site/interpolate";
+import { interpolate } from "../site/text";
 import { localService } from "../site/structuredData";
 
 /** A county: how to move there, its cities, services and neighbors. */

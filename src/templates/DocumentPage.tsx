@@ -7,9 +7,9 @@ import { Seo } from "../components/layout/Seo";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { PageHeader } from "../components/sections/shared/PageHeader";
-import { belowHome } from "../site/breadcrumbs";
-import { interpolate } from "../site/interpolate";
-import { quoteEndpoint } from "../site/quoteEndpoint";
+import { belowHome } from "../site/routes";
+import { interpolate } from "../site/text";
+import { quoteEndpoint } from "../site/env";
 
 /** Whether quote requests go to a service instead of the site's own inbox. */
 const toService = () =>

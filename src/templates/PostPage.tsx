@@ -11,7 +11,7 @@ import { CardSection } from "../components/sections/shared/CardSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { TableOfContents } from "../components/sections/shared/TableOfContents";
-import { interpolate } from "../site/interpolate";
+import { interpolate } from "../site/text";
 import { blogPosting } from "../site/structuredData";
 
 /** A blog post. */

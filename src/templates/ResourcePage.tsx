@@ -19,7 +19,7 @@ import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
 import { TipSections } from "../components/sections/shared/TipSections";
-import { interpolate } from "../site/interpolate";
+import { interpolate } from "../site/text";
 import { routes } from "../site/routes";
 
 /** A page of advice, composed of the sections that its file has. */

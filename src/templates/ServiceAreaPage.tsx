@@ -12,7 +12,7 @@ import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { interpolate } from "../site/interpolate";
+import { interpolate } from "../site/text";
 
 /** A county as a place to live. */
 export default function ServiceAreaPage({

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { finishPage } from "../../../src/build/output/finishPage";
 import { hashOf } from "../../../src/build/output/pageHtml";
-import { speculationRules } from "../../../src/site/speculationRules";
+import { speculationRules } from "../../../src/build/output/inlineScripts";
 import type { PageParts } from "../../../src/build/output/finishPage";
 import { gatsbyPage } from "../../support/gatsbyPage";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { hashOf } from "../../../src/build/output/pageHtml";
 import { finishPages } from "../../../src/build/output/finishPages";
-import { redirectScript } from "../../../src/site/redirectScript";
+import { redirectScript } from "../../../src/build/output/inlineScripts";
 import { gatsbyPage, scriptsSlice } from "../../support/gatsbyPage";
 import { temporaryFolder } from "../../support/temporaryFolder";
 

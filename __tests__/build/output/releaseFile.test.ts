@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { writeReleaseFile } from "../../../src/build/output/releaseFile";
-import { companyDay } from "../../../src/site/companyDay";
+import { companyDay } from "../../../src/site/dates";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 async function written(project: string): Promise<unknown> {

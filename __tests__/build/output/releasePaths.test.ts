@@ -24,7 +24,7 @@ const built = {
 
 test("paths of built pages are added, and those of former pages stay", async () => {
   const folder = await project(built);
-  expect(runScript("gatsby/output/releasePaths.ts", folder)).toEqual({
+  expect(runScript("build/output/releasePaths.ts", folder)).toEqual({
     code: 0,
     output: "src/site/releasedPaths.json: 4 paths, 2 of them new\n",
     errors: "",

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { companyFile } from "../../site/buildFiles";
+import { companyFile } from "../../site/files";
 import { labelsFile } from "../../content-model/kinds/labels";
 import { quoteFormFile } from "../../content-model/kinds/quoteForm";
 import { companySettings, readSettings } from "../plugins/companySettings";

@@ -1,5 +1,5 @@
-import { ownPolicy } from "../../site/contentSecurityPolicy";
-import { speculationRules } from "../../site/speculationRules";
+import { ownPolicy } from "../../site/policy";
+import { speculationRules } from "./inlineScripts";
 import type { PageUse } from "./hydrationScript";
 import { globalStyle, replaced, withPolicy } from "./pageHtml";
 

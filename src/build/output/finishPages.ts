@@ -1,16 +1,11 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { pageFile } from "../../site/buildFiles";
-import {
-  notFoundPolicy,
-  ownPolicy,
-  pagePolicy,
-} from "../../site/contentSecurityPolicy";
-import { quoteEndpoint } from "../../site/quoteEndpoint";
-import { redirectScript, withRedirectScript } from "../../site/redirectScript";
-import type { Redirects } from "../../site/redirects";
+import { pageFile } from "../../site/files";
+import { notFoundPolicy, ownPolicy, pagePolicy } from "../../site/policy";
+import { quoteEndpoint, isHydrationDeferred } from "../../site/env";
+import { redirectScript, withRedirectScript } from "./inlineScripts";
+import type { Redirects } from "../../site/routes";
 import { routes } from "../../site/routes";
-import { isHydrationDeferred } from "../../site/deferHydration";
 import { finishPage } from "./finishPage";
 import { hydrationScript, runtimeFiles } from "./hydrationScript";
 import type { PageUse } from "./hydrationScript";

@@ -4,9 +4,9 @@ import {
   headerRulesFile,
   isBuildFile,
   redirectsFile as redirectTable,
-} from "../../site/buildFiles";
+} from "../../site/files";
 import type { HeaderRule } from "../../site/headers";
-import type { Redirects } from "../../site/redirects";
+import type { Redirects } from "../../site/routes";
 
 /** Text of a `_headers` file. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>

@@ -1,4 +1,4 @@
-import { trustedPolicies } from "../../site/trustedTypes";
+import { trustedPolicies } from "../../site/policy";
 import { browserScript } from "./browserScript";
 
 /** What visitors do on a page besides reading: nothing, fill in fields, or send a form. */

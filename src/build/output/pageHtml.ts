@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
-import type { InlineCode } from "../../site/contentSecurityPolicy";
+import type { InlineCode } from "../../site/policy";
 
 const charset = /<meta charset="utf-8"\/>/i;
 

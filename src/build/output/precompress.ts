@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { isCompressible } from "../../site/buildFiles";
-import { filesBelow } from "../../site/filesBelow";
+import { isCompressible } from "../../site/files";
+import { filesBelow } from "../../site/command";
 import { inParallel } from "../../site/inParallel";
 
 /** In bytes. Smaller files gain nothing: they fit in one packet either way. */

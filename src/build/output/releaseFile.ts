@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { releaseFile } from "../../site/buildFiles";
-import { companyDay } from "../../site/companyDay";
-import type { ReleaseFacts } from "../../site/releaseFacts";
+import { releaseFile } from "../../site/files";
+import { companyDay } from "../../site/dates";
+import type { ReleaseFacts } from "../../site/files";
 
 /** The project's commit; `undefined` outside git. */
 async function currentCommit(project: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import type { ImageValue } from "../../content-model/imageValue";
 import { required } from "../../site/required";
-import { sharedPicture } from "../../site/sharedPicture";
+import { sharedPicture } from "../../site/seo";
 import { encodePicture } from "./encodePicture";
 import type { Encoding } from "./encodePicture";
 import { usualCrop } from "../../graph/pictureTypes";

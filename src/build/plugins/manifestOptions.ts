@@ -1,7 +1,6 @@
 import { contentPath } from "../../content-model/contentFile";
-import { logoFile } from "../../site/logo";
+import { logoFile, themeColors } from "../../site/seo";
 import { routes } from "../../site/routes";
-import { themeColors } from "../../site/themeColors";
 import { companySettings } from "./companySettings";
 
 const { name, shortName, tagline } = companySettings();

@@ -1,5 +1,4 @@
-import { releaseFile } from "../../site/buildFiles";
-import { isReleaseFacts } from "../../site/releaseFacts";
+import { releaseFile, isReleaseFacts } from "../../site/files";
 import { liveState } from "./liveState";
 import type { LiveState, NewestCommit } from "./liveState";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { longestTitle } from "../../content-check/rules/duplicates";
-import { pageTitle } from "../../site/pageTitle";
+import { pageTitle } from "../../site/seo";
 import type { ControlProps } from "./decapApi";
 import { shownPage } from "./linkedPages";
 import type { LinkedPage } from "./linkedPages";

@@ -4,7 +4,7 @@ import type { ContentFile } from "../../content-model/contentFile";
 import { pathsOf } from "../../content-model/kind";
 import { redirectsFile } from "../../content-model/kinds/redirects";
 import { pendingOf } from "../../content-model/pendingOf";
-import { companyDay } from "../../site/companyDay";
+import { companyDay } from "../../site/dates";
 
 function publishedPaths({ path, frontMatter }: ContentFile): string[] {
   const kind = kindOf(path);

@@ -4,7 +4,7 @@ import { contentPath } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { formatFault } from "../../content-model/faults";
 import type { Fault } from "../../content-model/faults";
-import { companyDay } from "../../site/companyDay";
+import { companyDay } from "../../site/dates";
 import type { AdminContent } from "../adminContent";
 import { KnownPictures } from "./knownPictures";
 import { redirectFrom } from "./redirectFrom";

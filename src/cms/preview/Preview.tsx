@@ -4,7 +4,7 @@ import { kindOf } from "../../content-model/contentFile";
 import type { ContentFile } from "../../content-model/contentFile";
 import { pendingOf } from "../../content-model/pendingOf";
 import { SiteLayout } from "../../components/layout/SiteLayout";
-import { companyDay } from "../../site/companyDay";
+import { companyDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";
 import { Address, Graph, useQuery } from "./gatsby";

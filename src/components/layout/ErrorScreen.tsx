@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../site/phone";
+import { telephoneUri } from "../../site/text";
 import { routes } from "../../site/routes";
 import * as styles from "./ErrorScreen.module.css";
 import { SeoTitle } from "./Seo";

@@ -4,8 +4,7 @@ import { Credentials } from "../Credentials";
 import { EmailLink } from "../EmailLink";
 import { useOnClient } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/interpolate";
-import { telephoneUri } from "../../site/phone";
+import { interpolate, telephoneUri } from "../../site/text";
 import * as styles from "./Footer.module.css";
 
 /** The footer of every page. */

@@ -3,8 +3,7 @@ import { useRef } from "react";
 import { useMenu } from "./useMenu";
 import type { Menu, MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/interpolate";
-import { telephoneUri } from "../../site/phone";
+import { interpolate, telephoneUri } from "../../site/text";
 import * as styles from "./NavigationMenu.module.css";
 
 interface NavigationMenuProps {

@@ -1,6 +1,6 @@
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/interpolate";
-import type { Pending } from "../../site/pending";
+import { interpolate } from "../../site/text";
+import type { Pending } from "../../site/dates";
 import * as styles from "./PendingMark.module.css";
 
 /** A day in words: "December 1, 2026". */

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../Button";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/interpolate";
+import { interpolate } from "../../site/text";
 import { routes } from "../../site/routes";
 import * as styles from "./QuoteBar.module.css";
 

@@ -2,12 +2,10 @@ import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import type { PictureData } from "../Picture";
 import { useSite } from "../../hooks/useSite";
-import type { Trail } from "../../site/breadcrumbs";
-import { openGraph } from "../../site/openGraph";
-import type { SharedPicture } from "../../site/openGraph";
-import { pageTitle } from "../../site/pageTitle";
+import type { Trail } from "../../site/routes";
+import { openGraph, pageTitle, themeColors } from "../../site/seo";
+import type { SharedPicture } from "../../site/seo";
 import { breadcrumbList, jsonLd } from "../../site/structuredData";
-import { themeColors } from "../../site/themeColors";
 import { StructuredData } from "./StructuredData";
 
 interface SeoProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/useSite";
-import type { Pending } from "../../site/pending";
+import type { Pending } from "../../site/dates";
 import { canonicalPath, routes } from "../../site/routes";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { trustedBy } from "../../site/trustedTypes";
+import { trustedBy } from "../../site/policy";
 
 const trusted = trustedBy("structuredData", "createScript");
 

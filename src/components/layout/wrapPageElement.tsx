@@ -2,7 +2,7 @@ import type {
   WrapPageElementBrowserArgs,
   WrapPageElementNodeArgs,
 } from "gatsby";
-import type { Pending } from "../../site/pending";
+import type { Pending } from "../../site/dates";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 

@@ -1,4 +1,4 @@
-import { pageTitle } from "../../site/pageTitle";
+import { pageTitle } from "../../site/seo";
 import type { Fault } from "../../content-model/faults";
 import type { ListField } from "../../content-model/fields";
 import { visitFields } from "../../content-model/visitFields";

@@ -1,4 +1,4 @@
-import type { Pending } from "../../site/pending";
+import type { Pending } from "../../site/dates";
 import type { CheckedFile } from "../checkedFile";
 import { tidySlug } from "../../content-model/contentFile";
 import { didYouMean } from "../../content-model/faults";

@@ -11,7 +11,7 @@ import {
 } from "../fields";
 import type { MarkdownField, TextField } from "../fields";
 import { kind } from "../kind";
-import { clockTime, dayRange, hourAndMinute } from "../../site/openingHours";
+import { clockTime, dayRange, hourAndMinute } from "../../site/dates";
 
 /** A fact that tokens are replaced by, so it can't contain tokens itself. */
 const fact = (label: string, options: Partial<TextField>): TextField =>

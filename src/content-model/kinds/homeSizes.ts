@@ -1,5 +1,5 @@
 import { choice, list, number, object, optional, text } from "../fields";
-import { quoteOptions } from "../../site/quoteOptions";
+import { quoteOptions } from "../../site/facts";
 import { kind } from "../kind";
 
 const range = (label: string) =>

@@ -1,7 +1,7 @@
 import { object, text } from "../fields";
 import type { ObjectField, TextField } from "../fields";
 import { kind } from "../kind";
-import { quoteOptions } from "../../site/quoteOptions";
+import { quoteOptions } from "../../site/facts";
 
 /** The receiver shows it, too, and fills in no tokens. */
 const shown = (label: string, max = 100): TextField =>

@@ -5,7 +5,7 @@ import type { QuoteStore } from "../../quote/inbox/store/quoteEntry";
 import { longestBody } from "../../quote/inbox/readQuoteBody";
 import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
-import { companyFile } from "../../site/buildFiles";
+import { companyFile } from "../../site/files";
 import { asset } from "./asset";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";

@@ -1,11 +1,14 @@
-import { headerRules, headersFor } from "../../site/headers";
+import {
+  headerRules,
+  headersFor,
+  readingMethods,
+  errorTexts,
+} from "../../site/headers";
 import { signIn } from "../signIn/signIn";
 import { signInSettings } from "../signIn/signInSettings";
-import { readingMethods, errorTexts } from "../../site/errorTexts";
-import { isCopy, redirectsFile } from "../../site/buildFiles";
-import { redirectOf } from "../../site/redirects";
-import type { Redirects } from "../../site/redirects";
-import { canonicalPath, routes } from "../../site/routes";
+import { isCopy, redirectsFile } from "../../site/files";
+import { redirectOf, canonicalPath, routes } from "../../site/routes";
+import type { Redirects } from "../../site/routes";
 import { asset } from "./asset";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";

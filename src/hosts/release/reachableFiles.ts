@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { bundleHashLength } from "../../site/buildFiles";
+import { bundleHashLength } from "../../site/files";
 
 const isText = (file: string) =>
   /\.(?:html|js|css|json|xml|webmanifest)$/.test(file);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { errorTexts } from "../../site/errorTexts";
+import { errorTexts } from "../../site/headers";
 
 /** How Node's error codes for rejected requests are answered. */
 const responses: Readonly<Record<string, readonly [number, string]>> = {

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { errorTexts } from "../../site/errorTexts";
+import { errorTexts } from "../../site/headers";
 
 /** How long pending requests may take to finish on shutdown. Milliseconds. */
 const shutdownGrace = 10_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { readingMethods, errorTexts } from "../../site/errorTexts";
+import { readingMethods, errorTexts } from "../../site/headers";
 import { routes } from "../../site/routes";
 
 /** Sends plain text that reveals nothing about the server. */

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { headerRulesFile } from "../../site/buildFiles";
+import { headerRulesFile } from "../../site/files";
 import { askAgain, headersFor, secureTransport } from "../../site/headers";
 import type { HeaderRule } from "../../site/headers";
 

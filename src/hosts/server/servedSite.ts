@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { headerRulesFile, redirectsFile } from "../../site/buildFiles";
-import { filesBelow } from "../../site/filesBelow";
-import type { Redirects } from "../../site/redirects";
+import { headerRulesFile, redirectsFile } from "../../site/files";
+import { filesBelow } from "../../site/command";
+import type { Redirects } from "../../site/routes";
 import { readHeaderRules, responseHeaders } from "./headers";
 import { sitePaths } from "./sitePaths";
 

@@ -1,7 +1,6 @@
-import { isBuildFile, isCopy, pageFile } from "../../site/buildFiles";
-import { redirectOf } from "../../site/redirects";
-import type { Redirects } from "../../site/redirects";
-import { canonicalPath, routes } from "../../site/routes";
+import { isBuildFile, isCopy, pageFile } from "../../site/files";
+import { redirectOf, canonicalPath, routes } from "../../site/routes";
+import type { Redirects } from "../../site/routes";
 
 /** How to respond to a requested path. */
 export type PathResult =

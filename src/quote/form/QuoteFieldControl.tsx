@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useOnClient } from "../../hooks/useOnClient";
-import { isoDay } from "../../site/isoDay";
+import { isoDay } from "../../site/dates";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteField, QuoteFields } from "../request/quoteRequest";
 import { choicesOf, errorText } from "../request/quoteTexts";

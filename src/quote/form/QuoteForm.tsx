@@ -8,9 +8,9 @@ import {
 } from "react";
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/interpolate";
+import { interpolate } from "../../site/text";
 import type { PlanContent } from "../../planner/planText";
-import { quoteEndpoint } from "../../site/quoteEndpoint";
+import { quoteEndpoint } from "../../site/env";
 import { takeEarlySubmit } from "../../build/hydration/earlySubmit";
 import { routes } from "../../site/routes";
 import { prefill } from "./prefill";

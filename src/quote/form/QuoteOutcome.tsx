@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/interpolate";
-import { telephoneUri } from "../../site/phone";
+import { interpolate, telephoneUri } from "../../site/text";
 import { mailtoQuote } from "./mailtoQuote";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteFields } from "../request/quoteRequest";

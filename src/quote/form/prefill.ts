@@ -1,4 +1,4 @@
-import { quoteOptions } from "../../site/quoteOptions";
+import { quoteOptions } from "../../site/facts";
 import type { QuoteFields } from "../request/quoteRequest";
 
 interface KnownPage {

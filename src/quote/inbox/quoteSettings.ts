@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isOrigin } from "../../site/isOrigin";
+import { isOrigin } from "../../site/env";
 import type { MailSettings } from "./delivery/mail";
 import { mailSettings } from "./delivery/mailSettings";
 import { defaultLimits } from "./limits/rateLimits";

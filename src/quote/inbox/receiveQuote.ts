@@ -1,5 +1,5 @@
 import { parseQuoteRequest } from "../request/quoteRequest";
-import { readingMethods } from "../../site/errorTexts";
+import { readingMethods } from "../../site/headers";
 import type { CompanyFacts } from "./answers/companyFacts";
 import {
   isThankYouPage,

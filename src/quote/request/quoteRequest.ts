@@ -1,4 +1,4 @@
-import { quoteOptions } from "../../site/quoteOptions";
+import { quoteOptions } from "../../site/facts";
 import * as z from "zod/mini";
 import { longestPlan } from "../../site/longestPlan";
 

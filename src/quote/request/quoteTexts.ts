@@ -1,4 +1,4 @@
-import { interpolate } from "../../site/interpolate";
+import { interpolate } from "../../site/text";
 import type { FieldName, QuoteField } from "./quoteRequest";
 
 interface FieldTexts {

@@ -4,7 +4,7 @@ import { OpeningEnd } from "../../OpeningEnd";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/interpolate";
+import { interpolate } from "../../../site/text";
 import { routes } from "../../../site/routes";
 import * as styles from "./HomeHero.module.css";
 

@@ -1,5 +1,5 @@
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/interpolate";
+import { interpolate } from "../../../site/text";
 import * as styles from "./TestimonialCards.module.css";
 
 interface TestimonialCardsProps {

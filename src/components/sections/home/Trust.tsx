@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/interpolate";
+import { interpolate } from "../../../site/text";
 
 interface TrustProps {
   heading: string;

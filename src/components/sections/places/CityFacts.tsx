@@ -4,7 +4,7 @@ import { Panel } from "../../Panel";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/interpolate";
+import { interpolate } from "../../../site/text";
 import { CityParking } from "./CityParking";
 import * as styles from "./CityFacts.module.css";
 

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/interpolate";
-import { telephoneUri } from "../../../site/phone";
+import { interpolate, telephoneUri } from "../../../site/text";
 import { routes } from "../../../site/routes";
 import { leadTime } from "../../leadTime";
 import * as styles from "./CityParking.module.css";

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { LinkList } from "../../LinkList";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/interpolate";
+import { interpolate } from "../../../site/text";
 import * as styles from "./CityServices.module.css";
 
 interface CityServicesProps {

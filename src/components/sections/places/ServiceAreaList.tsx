@@ -4,7 +4,7 @@ import { LinkList } from "../../LinkList";
 import { Picture } from "../../Picture";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/interpolate";
+import { interpolate } from "../../../site/text";
 import * as styles from "./ServiceAreaList.module.css";
 
 interface ServiceAreaListProps {

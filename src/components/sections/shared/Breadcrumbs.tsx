@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
-import type { Trail } from "../../../site/breadcrumbs";
+import type { Trail } from "../../../site/routes";
 import { routes } from "../../../site/routes";
 import * as styles from "./Breadcrumbs.module.css";
 

@@ -1,8 +1,7 @@
 import { EmailLink } from "../../EmailLink";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/interpolate";
-import { telephoneUri } from "../../../site/phone";
+import { interpolate, telephoneUri } from "../../../site/text";
 import * as styles from "./ContactDetails.module.css";
 
 /** Location, phone, e-mail and hours of the company. */

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { OpeningEnd } from "../../OpeningEnd";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
-import type { Trail } from "../../../site/breadcrumbs";
+import type { Trail } from "../../../site/routes";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
-import type { Trail } from "../../../site/breadcrumbs";
+import type { Trail } from "../../../site/routes";
 import { PageHeader } from "./PageHeader";
 import { CallToAction } from "./CallToAction";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { companyFile } from "../../../site/buildFiles";
+import { companyFile } from "../../../site/files";
 import { companyFacts } from "./companyFacts";
 import type { ReadTexts } from "../delivery/mail";
 import type { CompanyFacts } from "./companyFacts";

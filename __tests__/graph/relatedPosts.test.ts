@@ -1,4 +1,4 @@
-import { relatedPosts } from "../../src/site/relatedPosts";
+import { relatedPosts } from "../../src/graph/contentResolvers";
 
 const posts = ["a", "b", "c", "d", "e"];
 

@@ -1,3 +1,26 @@
+/**
+ * Returns a function that gives the calendar day of a moment, `YYYY-MM-DD`.
+ * @param timeZone by default that of the browser or machine
+ */
+export function isoDay(timeZone?: string): (moment?: Date) => string {
+  // Canadian English writes dates in the order of ISO 8601.
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone });
+  return (moment = new Date()) => format.format(moment);
+}
+
+/** The company's time zone, which decides when its days begin. */
+export const timeZone = "America/Los_Angeles";
+
+/** The company's day at a moment, by default now: `YYYY-MM-DD`. */
+export const companyDay = (moment?: Date): string => isoDay(timeZone)(moment);
+
+/** Why content is not published. Only `develop` shows it. */
+export interface Pending {
+  readonly draft: boolean;
+  /** The future day of its publication, `YYYY-MM-DD`, if it is scheduled. */
+  readonly scheduled?: string;
+}
+
 const days = [
   "Monday",
   "Tuesday",

@@ -1,4 +1,21 @@
-import { sharedPicture } from "./sharedPicture";
+/** The `<title>` of a page, with the company's short name. */
+export const pageTitle = (title: string, shortName: string): string =>
+  `${title} | ${shortName}`;
+
+/** Color of the page and of the browser's interface; `--page` in tokens.css. */
+export const themeColors = { light: "#fdf4e3", dark: "#18394a" } as const;
+
+/** The company's logo, below `content/`. Its editors may replace it. */
+export const logoFile = "images/logo.svg";
+
+/** Where gatsby-plugin-manifest puts the logo, which is the site's icon, too. */
+export const logoPath = "/favicon.svg";
+
+/** Id of the end of a page's first block; the page's head refers to it. */
+export const openingEndId = "opening-end";
+
+/** Size of the pictures of shared links, in pixels. */
+export const sharedPicture = { width: 1200, height: 630 } as const;
 
 /** The picture of a shared link; its path is that of a JPEG. */
 export interface SharedPicture {

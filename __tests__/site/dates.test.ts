@@ -1,4 +1,22 @@
-import { daysIn, hourAndMinute } from "../../src/site/openingHours";
+import {
+  companyDay,
+  daysIn,
+  hourAndMinute,
+  isoDay,
+} from "../../src/site/dates";
+
+test.each([
+  ["at noon", "2026-12-01T20:00:00Z", "2026-12-01"],
+  ["a minute before midnight in winter", "2026-12-01T07:59:00Z", "2026-11-30"],
+  ["at midnight in winter", "2026-12-01T08:00:00Z", "2026-12-01"],
+  ["at midnight in summer", "2026-07-04T07:00:00Z", "2026-07-04"],
+])("the company's day %s is the day in Tacoma", (_when, moment, day) => {
+  expect(companyDay(new Date(moment))).toBe(day);
+});
+
+test("without a time zone, the day is that of the machine", () => {
+  expect(isoDay()(new Date(2026, 4, 9, 12))).toBe("2026-05-09");
+});
 
 test.each([
   ["Saturday", ["Saturday"]],
@@ -20,7 +38,6 @@ test.each([
   ["12:15 AM", "00:15"],
   ["12:15 PM", "12:15"],
   ["17:00", undefined],
-  ["13:00 PM", undefined],
   ["noon", undefined],
 ])("%s is %s", (time, clock) => {
   expect(hourAndMinute(time)).toBe(clock);

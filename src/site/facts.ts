@@ -1,22 +1,4 @@
-import { telephoneUri } from "./phone";
-
-const token = /\{([a-zA-Z]+)\}/g;
-
-/** Replaces `{name}` by `values.name`; tokens without a value stay unchanged. */
-export function interpolate(
-  template: string,
-  values: Record<string, string>,
-): string {
-  return template.replace(
-    token,
-    (whole, name: string) => values[name] ?? whole,
-  );
-}
-
-/** The tokens a text uses, without braces. */
-export function tokensIn(text: string): string[] {
-  return Array.from(text.matchAll(token), ([, name = ""]) => name);
-}
+import { telephoneUri } from "./text";
 
 /** Tokens that any text may use for the company's facts. */
 export const companyTokens = [
@@ -79,3 +61,31 @@ export function companyHtmlValues(
     email: link(`mailto:${company.email}`, company.email),
   };
 }
+
+/**
+ * The choices of the quote form, in its order: the value that a request has, by
+ * the name of its label in `content/settings/quote-form.md`. The specification
+ * fixes the values.
+ */
+export const quoteOptions = {
+  moveSize: {
+    studio: "studio",
+    oneBedroom: "1bedroom",
+    twoBedrooms: "2bedroom",
+    threeBedrooms: "3bedroom",
+    fourBedrooms: "4bedroom",
+    fiveBedrooms: "5bedroom",
+    sixBedrooms: "6bedroom",
+    other: "other",
+  },
+  referralSource: {
+    google: "google",
+    facebook: "facebook",
+    instagram: "instagram",
+    yelp: "yelp",
+    angis: "angis",
+    thumbtack: "thumbtack",
+    referral: "referral",
+    other: "other",
+  },
+} as const;

@@ -1,0 +1,60 @@
+import { notFoundPolicy, ownPolicy, pagePolicy } from "../../src/site/policy";
+
+const code = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+
+/** The directives of a policy by name. */
+const directivesOf = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy.split("; ").map((directive): [string, string] => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values.join(" ")];
+    }),
+  );
+
+test("pages may use the site's own files, and leave inline code to each page", () => {
+  expect(directivesOf(pagePolicy())).toEqual({
+    "default-src": "'self'",
+    "script-src": "'self' 'unsafe-inline'",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "object-src": "'none'",
+    "frame-src": "'none'",
+    "worker-src": "'none'",
+    "media-src": "'none'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "hydration webpack prose structured-data",
+    "frame-ancestors": "'none'",
+  });
+});
+
+test.each(["connect-src", "form-action"])(
+  "%s is limited to the site and the quote endpoint",
+  (name) => {
+    const to = (endpoint: string) => directivesOf(pagePolicy(endpoint))[name];
+    expect(to("/quotes")).toBe("'self'");
+    expect(to("https://automation.example:8443/a;b?c d")).toBe(
+      "'self' https://automation.example:8443",
+    );
+  },
+);
+
+test("a page's own policy lists its inline code", () => {
+  expect(directivesOf(ownPolicy(code))).toEqual({
+    "script-src": "'self' 'sha256-script'",
+    "style-src": "'self' 'unsafe-hashes' 'sha256-style'",
+  });
+});
+
+test("the 404 page has both, except for what a meta element can't set", () => {
+  const endpoint = "https://automation.example";
+  expect(directivesOf(notFoundPolicy(code, endpoint))).toEqual({
+    ...directivesOf(pagePolicy(endpoint)),
+    ...directivesOf(ownPolicy(code)),
+    "frame-ancestors": undefined,
+  });
+});

@@ -1,0 +1,36 @@
+const token = /\{([a-zA-Z]+)\}/g;
+
+/** Replaces `{name}` by `values.name`; tokens without a value stay unchanged. */
+export function interpolate(
+  template: string,
+  values: Record<string, string>,
+): string {
+  return template.replace(
+    token,
+    (whole, name: string) => values[name] ?? whole,
+  );
+}
+
+/** The tokens a text uses, without braces. */
+export function tokensIn(text: string): string[] {
+  return Array.from(text.matchAll(token), ([, name = ""]) => name);
+}
+
+/**
+ * Converts a North American phone number to E.164.
+ * @example e164("(206) 555-0199") // "+12065550199"
+ */
+export function e164(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return `+${digits.length === 10 ? "1" : ""}${digits}`;
+}
+
+/**
+ * The `tel:` URL of such a number.
+ * @example telephoneUri("(206) 555-0199") // "tel:+12065550199"
+ */
+export const telephoneUri = (phone: string): string => `tel:${e164(phone)}`;
+
+/** A host that is reserved for examples (RFC 2606). */
+export const exampleAddress =
+  /[\w.-]+\.(?:example|test|invalid)\b|\bexample\.(?:com|net|org)\b/i;
