@@ -4,19 +4,39 @@ import { addDays } from "../../src/planner/days";
 import { isoDay } from "../../src/site/dates";
 import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
-import { browserPages, hydrated, takenOver } from "../support/browserPages";
-import { button, field, fillIn, notice } from "../support/filledForm";
 import {
-  date,
-  keepPlan,
-  more,
-  onPhone,
-  task,
-  totals,
-} from "../support/plannerPages";
+  browserPages,
+  hydrated,
+  takenOver,
+  phone,
+} from "../support/browserPages";
+import { button, field, fillIn, notice } from "../support/filledForm";
 import { quoteInbox } from "../support/quoteInbox";
 import { held, scripts } from "../support/requests";
 import { shown } from "../support/visitor";
+import { planKey } from "../../src/planner/planKey";
+
+const onPhone = { viewport: phone, hasTouch: true };
+
+/** The date of the timeline. */
+const date = (page: Page) => page.locator("#timeline input[type=date]");
+
+/** The checkbox of a task. */
+const task = (page: Page, id: string) =>
+  page.locator(`#timeline input[value=${id}]`);
+
+const more = (page: Page, item: string) =>
+  page.getByRole("button", { name: `One more: ${item}` });
+
+const totals = (page: Page) => page.getByRole("region", { name: "Your load" });
+
+/** Gives a page that is opened next a plan from an earlier visit. */
+async function keepPlan(page: Page, plan: object): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => window.localStorage.setItem(key, text),
+    [planKey, JSON.stringify({ version: 1, ...plan })] as const,
+  );
+}
 
 jest.setTimeout(90_000);
 

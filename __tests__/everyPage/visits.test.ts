@@ -51,12 +51,6 @@ async function visit(path: string): Promise<string[][]> {
   await hydrated(page);
   await readThrough(page);
   await page.evaluate(renderAll);
-  await page.evaluate(() => {
-    // As at the end of a page: elsewhere the bar covers content that can be scrolled.
-    for (const bar of document.querySelectorAll<HTMLElement>("body nav"))
-      if (getComputedStyle(bar).position === "sticky")
-        bar.style.position = "static";
-  });
   const wider = await overflow(page);
   const spaced = await lostUnderSpacing(page);
   await page.setViewportSize(phone);

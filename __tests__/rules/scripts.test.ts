@@ -5,8 +5,26 @@ import type { HTMLElement } from "node-html-parser";
 import { hashOf } from "../../src/build/output/pageHtml";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
-import { codeIn } from "../support/codeIn";
 import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+
+const addresses = ["href", "xlink:href", "src", "action", "formaction", "data"];
+
+/** Elements other than scripts that run code or embed other pages. */
+const codeIn = (html: HTMLElement): string[] =>
+  html
+    .querySelectorAll("*")
+    .filter(
+      (element) =>
+        element.matches("iframe, object, embed, base") ||
+        element.getAttribute("http-equiv") === "refresh" ||
+        Object.entries(element.attributes).some(
+          ([name, value]) =>
+            /^(?:on|srcdoc$)/i.test(name) ||
+            (addresses.includes(name.toLowerCase()) &&
+              /^\s*(?:javascript|vbscript|data:text)/i.test(value)),
+        ),
+    )
+    .map(String);
 
 const pages = pagesAnd404();
 

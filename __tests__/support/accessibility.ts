@@ -25,6 +25,8 @@ async function faultsOn(
     await page.evaluate(axeScript);
   // Colors of content that isn't rendered yet are those of the former scheme.
   await page.evaluate(renderAll);
+  // Elsewhere sticky bars cover content that can be scrolled out of their way.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const { violations } = await page.evaluate(async (only) => {
     // axe must see the final colors of transitions. One that ends on an element
     // may begin another on what inherits from it.
