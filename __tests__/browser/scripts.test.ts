@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { pages } from "../fixture/content";
+import { company, pages } from "../fixture/content";
 import { readBuilt } from "../support/builtFiles";
 import {
   browserPages,
@@ -10,7 +10,7 @@ import {
 } from "../support/browserPages";
 import { button, field, fillIn, notice, receiver } from "../support/filledForm";
 import { held, scripts, watchLoads } from "../support/requests";
-import { expectReadable, follow, isTakenOver } from "../support/visitor";
+import { expectReadable, follow, isTakenOver, shown } from "../support/visitor";
 
 const { newPage, open } = browserPages();
 
@@ -102,7 +102,8 @@ test("what a visitor opened and focused before hydration stays so", async () => 
 
 test("the home page's testimonials load their script when they come near", async () => {
   const page = await open("/privacy", { ...calm, viewport: phone });
-  await follow(page, "/");
+  await page.getByRole("banner").locator("a[href='/']").first().click();
+  await shown(page, "/");
   const words = page.locator("#testimonials blockquote");
   await page.locator("#testimonials").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
@@ -229,7 +230,7 @@ test("a page that can't be rendered shows the error, the phone number and a way 
     .waitFor();
   expect(await page.title()).toMatch(/^Unexpected Application Error!/);
   for (const part of [page.getByRole("banner"), screen])
-    await part.locator("a[href^='tel:']").first().waitFor();
+    await part.getByRole("link", { name: company.phone }).waitFor();
   await screen.getByRole("link", { name: "Return Home" }).click();
   await expectReadable(page, "/");
 });
