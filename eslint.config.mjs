@@ -168,7 +168,11 @@ export default tseslint.config(
     "site",
   ]),
   ...mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
-  ...mayImport("build/hydration", [], [...react, "gatsby"]),
+  ...mayImport(
+    "build/hydration",
+    ["components/layout/menu"],
+    [...react, "gatsby"],
+  ),
   ...["hosts/server", "hosts/cloudflare"].flatMap((folder) =>
     mayImport(
       folder,

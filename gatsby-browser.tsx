@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { leavePage } from "./src/hooks/cameFrom";
 import { returnToBuiltPage } from "./src/build/hydration/builtPage";
 import { leaveFormsToBrowser } from "./src/build/hydration/earlySubmit";
-import { openMenuWithoutPopover } from "./src/build/hydration/menuWithoutPopover";
+import { openMenuWithoutPopover } from "./src/components/layout/menu/mobileMenu";
 import { readyToStart } from "./src/build/hydration/readyToStart";
 import {
   endReturning,

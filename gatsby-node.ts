@@ -1,6 +1,5 @@
 /** The build's hooks in the order in which Gatsby calls them. */
-export { onPreInit } from "./src/build/onPreInit";
-export { onPreBootstrap } from "./src/build/onPreBootstrap";
+export { onPreInit, onPreBootstrap } from "./src/build/onPreInit";
 export { createSchemaCustomization } from "./src/build/createSchemaCustomization";
 export { createResolvers } from "./src/build/createResolvers";
 export { onCreateNode, shouldOnCreateNode } from "./src/build/onCreateNode";

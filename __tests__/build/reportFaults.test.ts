@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby";
-import { onPreBootstrap } from "../../src/build/onPreBootstrap";
+import { onPreBootstrap } from "../../src/build/onPreInit";
 import { describeFaults, reportFaults } from "../../src/build/reportFaults";
 import { cityFile, countyFile, serviceFile } from "../support/contentFactories";
 import { contentProject, jpeg } from "../support/contentProject";

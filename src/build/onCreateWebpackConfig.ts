@@ -47,14 +47,15 @@ const compilesPackages = (rule: Rule): boolean =>
   );
 
 /**
- * Browser scripts of plugins, 7 kB in all, that do nothing here: one is for
- * translated sites, the other for scripts in a worker. Webpack matches an alias
- * against the real path, which is elsewhere when packages are symlinked.
+ * A browser script of Gatsby's, 3 kB, for scripts that run in a worker: there are
+ * none. Webpack matches an alias against the real path, which is elsewhere when
+ * packages are symlinked.
  */
-const unusedScripts = [
-  "gatsby-plugin-manifest/gatsby-browser.js",
-  "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-].map((file) => fs.realpathSync(path.resolve("node_modules", file)));
+const unusedScript = fs.realpathSync(
+  path.resolve(
+    "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  ),
+);
 
 /**
  * Adapts Gatsby's webpack configuration:
@@ -71,7 +72,7 @@ export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
-  for (const script of unusedScripts) config.resolve.alias[script] = false;
+  config.resolve.alias[unusedScript] = false;
   for (const { constructor, options } of config.plugins)
     if (constructor.name === "MiniCssExtractPlugin" && options)
       options.ignoreOrder = true;

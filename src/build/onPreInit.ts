@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
-import { describeFaults } from "./reportFaults";
-import { skipPackages } from "./skipPackages";
+import { describeFaults, isDevelop, reportFaults } from "./reportFaults";
 import { isHydrationDeferred, quoteEndpoint } from "../site/env";
 
-/** Checks environment variables and patches libraries before anything is read. */
+/** Checks environment variables before anything is read. */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   reporter,
 }) => {
@@ -15,6 +14,12 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   } catch (error) {
     reporter.panic((error as Error).message);
   }
-  skipPackages();
   describeFaults(reporter);
+};
+
+/** Stops a build with content faults before any plugin reads the content. */
+export const onPreBootstrap: NonNullable<
+  GatsbyNode["onPreBootstrap"]
+> = async ({ reporter }) => {
+  if (!isDevelop()) await reportFaults(reporter);
 };

@@ -1,5 +1,5 @@
 import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
-import { openMenuWithoutPopover } from "./menuWithoutPopover";
+import { openMenuWithoutPopover } from "../../components/layout/menu/mobileMenu";
 
 /** What the build knows of itself: it puts values in the place of these names. */
 declare const MENU_SCRIPTS: string[];

@@ -9,7 +9,7 @@ import { routes } from "../../site/routes";
 import { finishPage } from "./finishPage";
 import { hydrationScript, runtimeFiles } from "./hydrationScript";
 import type { PageUse } from "./hydrationScript";
-import { writeMenuScript } from "./menuScript";
+import { writeMenuScript } from "./browserScript";
 import { withPolicy } from "./pageHtml";
 import { pageStyles } from "./pageStyles";
 

@@ -1,6 +1,19 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Compiler } from "./compiler";
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: {
+      tap(
+        name: string,
+        hook: (stats: {
+          readonly compilation: { readonly modules: Iterable<Module> };
+        }) => void,
+      ): void;
+    };
+  };
+}
 
 /** The part of webpack's modules that is used here. */
 interface Module {
@@ -31,8 +44,8 @@ function packageFolder(file: string): string[] {
 
 /** A webpack plugin that records the packages whose code is bundled. */
 export const listBundledPackages = {
-  apply({ hooks }: Compiler<{ readonly modules: Iterable<Module> }>): void {
-    hooks.done.tap({ name: "listBundledPackages" }, ({ compilation }) => {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap("listBundledPackages", ({ compilation }) => {
       const folders = filesIn(compilation.modules).flatMap(packageFolder);
       fs.writeFileSync(
         listFile(),

@@ -1,4 +1,4 @@
-/** In browsers without popovers, `src/build/hydration` opens the menu with `data-open`. */
+/** Browsers know popovers from Chrome 114, Firefox 125 and Safari 17 on. */
 const supportsPopovers = () => "popover" in HTMLElement.prototype;
 
 const isOpen = (menu: HTMLElement): boolean =>
@@ -34,4 +34,16 @@ export function keepWithinMobileMenu(menu: HTMLElement): () => void {
     opened.disconnect();
     menu.removeEventListener("toggle", update);
   };
+}
+
+/**
+ * Has the menu's button open and close it by `data-open` in browsers without
+ * popovers.
+ */
+export function openMenuWithoutPopover(): void {
+  if (supportsPopovers()) return;
+  addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("[popovertarget]"))
+      document.querySelector("[popover]")?.toggleAttribute("data-open");
+  });
 }
