@@ -1,5 +1,6 @@
+import { belowHome } from "../site/routes";
+import type { Crumb, Trail } from "../site/routes";
 import { useSite } from "./useSite";
-import type { Crumb } from "../site/routes";
 
 export interface NamedPage {
   readonly heading: string;
@@ -16,4 +17,10 @@ export function usePageLinks(): (page: NamedPage) => Crumb {
   ];
   const names = new Map(links.map(({ path, label }) => [path, label]));
   return ({ heading, path }) => ({ name: names.get(path) ?? heading, path });
+}
+
+/** Breadcrumbs of a page directly below the home page, with its name in menus. */
+export function useBelowHome(): (page: NamedPage) => Trail {
+  const linkTo = usePageLinks();
+  return (page) => belowHome(linkTo(page).name);
 }

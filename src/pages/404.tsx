@@ -7,20 +7,23 @@ import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
 import { PageHeader } from "../components/sections/shared/PageHeader";
-import { RedirectToCanonicalPath } from "../components/RedirectToCanonicalPath";
 import { routes } from "../site/routes";
 
 export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {
   const { labels } = useSite();
+  // The script redirects `/About/` to `/about` and former paths to their pages, on
+  // hosts that can't. The end of the build writes it, because it has all redirects.
   // Only in the built HTML: the policy blocks inline scripts that React adds.
   const isBuilt = useOnClient(() => false, true);
   const { page } = data;
   if (!page) return null;
   return (
     <>
-      {isBuilt && <RedirectToCanonicalPath />}
+      {isBuilt && (
+        <script data-redirects="" dangerouslySetInnerHTML={{ __html: "" }} />
+      )}
       <Seo title={page.title} description={page.description} />
       <PageHeader heading={page.heading} lead={page.lead} />
       <Section>

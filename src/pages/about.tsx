@@ -7,7 +7,7 @@ import { CallToAction } from "../components/sections/shared/CallToAction";
 import { PictureSection } from "../components/sections/shared/PictureSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { Trust } from "../components/sections/home/Trust";
-import { useBelowHome } from "../hooks/useBelowHome";
+import { useBelowHome } from "../hooks/usePageLinks";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const belowHome = useBelowHome();

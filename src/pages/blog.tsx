@@ -4,7 +4,7 @@ import { IndexLayout } from "../components/sections/shared/IndexLayout";
 import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { useBelowHome } from "../hooks/useBelowHome";
+import { useBelowHome } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { useBelowHome } from "../hooks/useBelowHome";
+import { useBelowHome } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
 import { ContactDetails } from "../components/sections/shared/ContactDetails";

@@ -8,7 +8,7 @@ import { useSite } from "../hooks/useSite";
 import { AreaGrid } from "../components/sections/places/AreaGrid";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { useBelowHome } from "../hooks/useBelowHome";
+import { useBelowHome } from "../hooks/usePageLinks";
 
 export default function LocationsPage({
   data,

@@ -5,7 +5,7 @@ import { Seo } from "../components/layout/Seo";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { useBelowHome } from "../hooks/useBelowHome";
+import { useBelowHome } from "../hooks/usePageLinks";
 
 export default function ResourcesPage({
   data,

@@ -4,7 +4,7 @@ import { IndexLayout } from "../components/sections/shared/IndexLayout";
 import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { ConsumerGuides } from "../components/sections/shared/ConsumerGuides";
-import { useBelowHome } from "../hooks/useBelowHome";
+import { useBelowHome } from "../hooks/usePageLinks";
 
 export default function ServicesPage({
   data,

@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Section } from "../components/Section";
-import { useBelowHome } from "../hooks/useBelowHome";
-import { usePageLinks } from "../hooks/usePageLinks";
+import { useBelowHome, usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
-import { SitemapGroup } from "../components/sections/shared/SitemapGroup";
+import { SitemapGroups } from "../components/sections/shared/SitemapGroups";
 import { routes } from "../site/routes";
-import * as styles from "../styles/sitemap.module.css";
 
 /** A list of all pages, for visitors. */
 export default function SitemapPage({
@@ -51,20 +48,20 @@ export default function SitemapPage({
     <>
       <Seo {...page} breadcrumbs={belowHome(page)} />
       <IndexLayout page={page}>
-        <Section>
-          <div className={styles.groups}>
-            <SitemapGroup heading={labels.sitemapMain} links={main} />
-            <SitemapGroup
-              heading={labels.sitemapServices}
-              links={[...indexOf(routes.services), ...services.nodes]}
-            />
-            <SitemapGroup
-              heading={labels.sitemapLocations}
-              links={[...indexOf(routes.locations), ...locations]}
-            />
-            <SitemapGroup
-              heading={labels.sitemapResources}
-              links={[
+        <SitemapGroups
+          groups={[
+            { heading: labels.sitemapMain, links: main },
+            {
+              heading: labels.sitemapServices,
+              links: [...indexOf(routes.services), ...services.nodes],
+            },
+            {
+              heading: labels.sitemapLocations,
+              links: [...indexOf(routes.locations), ...locations],
+            },
+            {
+              heading: labels.sitemapResources,
+              links: [
                 ...indexOf(routes.resources),
                 ...resources.map((resource) => ({
                   ...resource,
@@ -73,14 +70,14 @@ export default function SitemapPage({
                 ...[inventory, plan].filter((tool) => tool !== null),
                 // If the page that lists them is a draft.
                 ...(areasIndex ? [] : areas),
-              ]}
-            />
-            <SitemapGroup
-              heading={labels.sitemapBlog}
-              links={[...indexOf(routes.blog), ...posts.nodes]}
-            />
-          </div>
-        </Section>
+              ],
+            },
+            {
+              heading: labels.sitemapBlog,
+              links: [...indexOf(routes.blog), ...posts.nodes],
+            },
+          ]}
+        />
       </IndexLayout>
     </>
   );

@@ -1,7 +1,7 @@
 import { useSite } from "../../hooks/useSite";
 import { telephoneUri } from "../../site/text";
 import { routes } from "../../site/routes";
-import * as styles from "./ErrorScreen.module.css";
+import { Section } from "../Section";
 import { SeoTitle } from "./Seo";
 
 const title = "Unexpected Application Error!";
@@ -19,17 +19,19 @@ function reasonOf(error: unknown): string {
 export function ErrorScreen({ error }: { error: unknown }) {
   const { labels, company } = useSite();
   return (
-    <div className={styles.screen} role="alert">
-      <SeoTitle title={title} />
-      <h1>{title}</h1>
-      <p>{reasonOf(error)}</p>
-      <p>
-        {/* A full page load, because the application has failed. */}
-        <a href={routes.home}>{labels.returnHome}</a>
-      </p>
-      <p>
-        <a href={telephoneUri(company.phone)}>{company.phone}</a>
-      </p>
+    <div role="alert">
+      <Section>
+        <SeoTitle title={title} />
+        <h1>{title}</h1>
+        <p>{reasonOf(error)}</p>
+        <p>
+          {/* A full page load, because the application has failed. */}
+          <a href={routes.home}>{labels.returnHome}</a>
+        </p>
+        <p>
+          <a href={telephoneUri(company.phone)}>{company.phone}</a>
+        </p>
+      </Section>
     </div>
   );
 }

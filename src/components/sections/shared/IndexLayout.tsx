@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
-import { useBelowHome } from "../../../hooks/useBelowHome";
+import { useBelowHome } from "../../../hooks/usePageLinks";
 import { CallToAction } from "./CallToAction";
 import { PageHeader } from "./PageHeader";
 

@@ -1,0 +1,38 @@
+import { Link } from "gatsby";
+import { Section } from "../../Section";
+import * as styles from "./SitemapGroups.module.css";
+
+interface SitemapLink {
+  name: string;
+  path: string;
+  children?: readonly SitemapLink[];
+}
+
+const Links = ({ links }: { links: readonly SitemapLink[] }) => (
+  <ul className={styles.links}>
+    {links.map(({ name, path, children = [] }) => (
+      <li key={path}>
+        <Link to={path}>{name}</Link>
+        {children.length > 0 && <Links links={children} />}
+      </li>
+    ))}
+  </ul>
+);
+
+interface SitemapGroupsProps {
+  groups: readonly { heading: string; links: readonly SitemapLink[] }[];
+}
+
+/** The parts of the site, each with its pages and their subpages. */
+export const SitemapGroups = ({ groups }: SitemapGroupsProps) => (
+  <Section>
+    <div className={styles.groups}>
+      {groups.map(({ heading, links }) => (
+        <section key={heading} className={styles.group}>
+          <h2>{heading}</h2>
+          <Links links={links} />
+        </section>
+      ))}
+    </div>
+  </Section>
+);
