@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { labels } from "../../src/content-model/kinds/labels";
-import { filesBelow } from "../../src/site/filesBelow";
+import { filesBelow } from "../../src/site/command";
 
 test("every label is used", async () => {
   const files = (await filesBelow("src")).filter(

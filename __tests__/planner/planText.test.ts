@@ -5,7 +5,7 @@ import { planText } from "../../src/planner/planText";
 import type { PlanContent } from "../../src/planner/planText";
 import { plainText } from "../../src/planner/plainText";
 import { parseQuoteRequest } from "../../src/quote/request/quoteRequest";
-import { longestPlan } from "../../src/site/longestPlan";
+import { longestPlan } from "../../src/site/text";
 
 const content: PlanContent = {
   rooms: [

@@ -39,7 +39,7 @@ export async function startWorker() {
     process.execPath,
     [
       ...[wrangler, "dev", ...local, "--ip", "127.0.0.1"],
-      ...["--port", "0", "--inspector-port", "0"],
+      ...["--assets", "public", "--port", "0", "--inspector-port", "0"],
       "--show-interactive-dev-session=false",
     ],
     { cwd: fixtureProject, env },

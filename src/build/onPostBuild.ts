@@ -5,7 +5,7 @@ import { cmsBackend } from "../cms/cmsBackend";
 import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { headerRules } from "../site/headers";
 import { hostRedirects } from "../site/routes";
-import { siteUrl } from "../site/env";
+import { isExampleSite, siteUrl } from "../site/env";
 import { siteRedirects } from "./reportFaults";
 import { bundledPackages } from "./webpack/bundledPackages";
 import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
@@ -19,6 +19,7 @@ import { writeReleaseFile } from "./output/releaseFile";
  * CMS, license notices, host configuration and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
+  reporter,
   getNodesByType,
 }) => {
   const folder = path.resolve("public");
@@ -42,4 +43,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
     headerRules(pages, policy),
     hostRedirects(redirects),
   );
+  if (isExampleSite(process.env.SITE_URL))
+    reporter.warn(
+      `SITE_URL isn't set: robots.txt, the sitemap and all pages name ${siteUrl(undefined)}. Such a build can't be released.`,
+    );
 };

@@ -1,5 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { kindOf } from "../content-model/contentFile";
+import type { ContentFile } from "../content-model/contentFile";
+import { pendingOf } from "../content-model/pendingOf";
+import { companyDay } from "../site/dates";
 import { readAdminContent } from "./adminContent";
 import { adminPage } from "./adminPage";
 import { bundleEditor } from "./bundleEditor";
@@ -34,17 +38,25 @@ export async function writeAdmin(
   ]);
 }
 
+/** Whether everybody may read a file: it is no draft, and its day has come. */
+function isPublished(file: ContentFile): boolean {
+  const kind = kindOf(file.path);
+  return kind !== undefined && !pendingOf(kind, file.frontMatter, companyDay());
+}
+
 /**
- * Writes the current content beside it, for the previews and checks.
+ * Writes the published content beside it, for the previews and checks. Everybody
+ * can read it, so drafts and scheduled entries are left out.
  * @param folder such as `public/admin`
  */
 export async function writeAdminContent(
   folder: string,
   content = "content",
 ): Promise<void> {
+  const { files, ...more } = await readAdminContent(content);
   await fs.writeFile(
     path.join(folder, "content.json"),
-    JSON.stringify(await readAdminContent(content)),
+    JSON.stringify({ ...more, files: files.filter(isPublished) }),
   );
   await fs.cp(path.join(content, "images"), path.join(folder, "images"), {
     recursive: true,

@@ -1,4 +1,4 @@
-import { longestPlan } from "../site/longestPlan";
+import { longestPlan } from "../site/text";
 import { fullDay } from "./days";
 import { homeOf, range, roughly, shown, totalOfPlan } from "./volumes";
 import type { Home, Room, Totals } from "./volumes";

@@ -1,3 +1,4 @@
+import { planHeading } from "../site/text";
 import type { PlaceField } from "./plan";
 
 /** What the tools say. What they list is content. */
@@ -211,7 +212,7 @@ Thank you!`,
 
 /** The plan in a request. */
 export const messageWords = {
-  heading: "Moving plan (a planning aid, not an estimate)",
+  heading: planHeading,
   date: (date: string) => `Moving date: ${date}`,
   home: (size: string) => `Home: ${size}`,
   total: (number: string, range: string, pieces: string) =>

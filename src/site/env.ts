@@ -24,6 +24,10 @@ export function siteUrl(value: string | undefined): string {
   return url.origin;
 }
 
+/** Whether a site with this `SITE_URL` would name an example's address. */
+export const isExampleSite = (value: string | undefined): boolean =>
+  siteUrl(value) === placeholder;
+
 /**
  * Where the form posts quote requests, by default to the site's own receiver.
  * @param value of `GATSBY_QUOTE_ENDPOINT`

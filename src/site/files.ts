@@ -12,9 +12,6 @@ export const companyFile = "company.json";
 /** Names the commit and the day of the build. It is public. */
 export const releaseFile = "release.json";
 
-/** Hexadecimal digits in the hash of a script or style sheet of webpack's. */
-export const bundleHashLength = 20;
-
 const buildFile =
   /\.map$|^\/?~partytown(?:\/|$)|(?:^|\/)(?:\.(?!well-known(?:\/|$))|(?:webpack\.stats|chunk-map|headers)\.json$|_(?:headers|redirects)$)/;
 

@@ -153,6 +153,7 @@ export const errorTexts = {
   request: "This request can't be read.",
   large: "This request is too large.",
   slow: "This request took too long.",
+  often: "Too many requests: please try again in a few minutes.",
   pipelined: "Send one request at a time.",
   failure: "Something went wrong here. Please try again.",
 } as const;

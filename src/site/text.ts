@@ -34,3 +34,9 @@ export const telephoneUri = (phone: string): string => `tel:${e164(phone)}`;
 /** A host that is reserved for examples (RFC 2606). */
 export const exampleAddress =
   /[\w.-]+\.(?:example|test|invalid)\b|\bexample\.(?:com|net|org)\b/i;
+
+/** The most characters that a moving plan adds to the message of a request. */
+export const longestPlan = 6000;
+
+/** The first line of a plan that is sent with a request. */
+export const planHeading = "Moving plan (a planning aid, not an estimate)";

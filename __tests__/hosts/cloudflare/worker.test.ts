@@ -75,6 +75,46 @@ test("a database error is logged, and the visitor gets 503", async () => {
   ]);
 });
 
+test("without tables, the visitor gets 503 and the phone number", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { QUOTES } = databaseWith();
+  jest.spyOn(QUOTES, "prepare").mockImplementation(() => {
+    throw new Error("D1_ERROR: no such table: quotes");
+  });
+  const facts = { name: "Movers", shortName: "M", phone: company.phone };
+  const answer = await post({
+    QUOTES,
+    ASSETS: { fetch: () => Promise.resolve(Response.json(facts)) },
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { error: `The request could not be saved: please call ${company.phone}` },
+  ]);
+});
+
+test.each(['"a"', 'W/"a"', '"b", "a"'])(
+  "a browser that has %s cached gets 304",
+  async (known) => {
+    const answer = await worker.fetch(
+      new Request(`https://${host}/a.js`, {
+        headers: { "If-None-Match": known },
+      }),
+      {
+        ASSETS: {
+          fetch: ({ url }) =>
+            Promise.resolve(
+              url.endsWith(".json")
+                ? Response.json({})
+                : new Response("a", { headers: { ETag: '"a"' } }),
+            ),
+        },
+      },
+      context,
+    );
+    expect([answer.status, await answer.text()]).toEqual([304, ""]);
+  },
+);
+
 test("a visitor over the rate limit is told when to retry", async () => {
   const { saved, QUOTES } = databaseWith();
   const limit = jest.fn(() => Promise.resolve({ success: false }));
@@ -190,22 +230,24 @@ describe("an exception is answered in JSON and logged", () => {
     log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
 
-  test.each<[string, Partial<Environment>, BodyInit | undefined]>([
+  test.each<[string, number, Partial<Environment>, BodyInit | undefined]>([
     [
       "in the rate limit",
+      503,
       { QUOTE_LIMIT: { limit: () => Promise.reject(broken) } },
       undefined,
     ],
     [
       "in the body",
+      500,
       {},
       new ReadableStream({ pull: (controller) => controller.error(broken) }),
     ],
-  ])("%s", async (_what, environment, body) => {
+  ])("%s", async (_what, status, environment, body) => {
     const { QUOTES } = databaseWith();
     const answer = await post({ QUOTES, ...environment }, body);
     expect([answer.status, await answer.json()]).toEqual([
-      500,
+      status,
       { error: "The request could not be saved" },
     ]);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
@@ -277,6 +319,7 @@ describe("the sign-in of editors", () => {
     const { status, headers } = await begin({
       CMS_GITHUB_CLIENT_ID: "the-app",
       CMS_GITHUB_CLIENT_SECRET: "the secret",
+      CMS_AUTH_SCOPE: "repo",
     });
     const there = new URL(headers.get("location")!);
     expect([status, there.host]).toEqual([302, "github.com"]);

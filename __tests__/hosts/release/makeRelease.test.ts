@@ -1,7 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { makeRelease } from "../../../src/hosts/release/makeRelease";
+import { release as releaseCommand } from "../../../src/hosts/release/release";
+import { withLock } from "../../../src/hosts/release/withLock";
 import { headerRules } from "../../../src/site/headers";
+import { inProject } from "../../support/inProject";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const day = 24 * 60 * 60 * 1000;
@@ -9,12 +12,10 @@ const begin = Date.parse("2026-11-20T08:00:00Z");
 
 const script = (letter: string) => `app-${letter.repeat(8)}.js`;
 
-/** A site whose page loads a script, which loads another one. */
-const site = (own: string, loaded: string) => ({
-  "index.html": `<h1>Home ${own}</h1><script src="/${script(own)}"></script>`,
-  [script(own)]: `load("${loaded.repeat(8)}")`,
-  [`${script(own)}.br`]: "",
-  [`chunk-${loaded.repeat(8)}.js`]: "",
+const site = (letter: string) => ({
+  "index.html": `<h1>Home ${letter}</h1><script src="/${script(letter)}"></script>`,
+  [script(letter)]: letter,
+  [`${script(letter)}.br`]: letter,
   "headers.json": JSON.stringify(headerRules(["/"], "default-src 'self'")),
 });
 
@@ -27,108 +28,129 @@ const release = (now: number) =>
     now,
   });
 
-/** Writes built files. Like Gatsby, it leaves those of earlier builds in place. */
+/** Builds the site anew, as `npm run build` does. */
 async function build(files: Readonly<Record<string, string>>) {
-  await fs.mkdir(path.join(project, "public"), { recursive: true });
+  const folder = path.join(project, "public");
+  await fs.rm(folder, { recursive: true, force: true });
+  await fs.mkdir(folder);
   for (const [name, text] of Object.entries(files))
-    await fs.writeFile(path.join(project, "public", name), text);
+    await fs.writeFile(path.join(folder, name), text);
 }
 
 const current = async () =>
   (await fs.readdir(path.join(releases(), "current"))).sort();
 const home = () =>
   fs.readFile(path.join(releases(), "current/index.html"), "utf8");
+const entries = async () => (await fs.readdir(releases())).sort();
 
 beforeEach(async () => {
   project = await temporaryFolder();
-  await build(site("a", "b"));
+  await fs.mkdir(releases());
+  await build(site("a"));
 });
+afterEach(() => jest.restoreAllMocks());
 
-test("the first release has the built files", async () => {
-  const { files, former } = await release(begin);
-  expect({ files, former }).toEqual({ files: 5, former: 0 });
-  expect(await current()).toEqual([
-    ".former.json",
-    script("a"),
-    `${script("a")}.br`,
-    `chunk-${"b".repeat(8)}.js`,
-    "headers.json",
-    "index.html",
-  ]);
-});
-
-test("the next release replaces it and keeps its scripts for 30 days", async () => {
-  await release(begin);
-  await build(site("c", "d"));
+test("a release replaces the one before, and keeps its scripts for 30 days", async () => {
+  expect(await release(begin)).toMatchObject({ files: 4, former: 0 });
+  await build({ ...site("c"), "old.html": "<h1>Old</h1>" });
   expect((await release(begin + day)).former).toBe(2);
   expect(await home()).toContain("Home c");
-  expect(await current()).toContain(script("a"));
+  await build(site("d"));
   await release(begin + 31 * day);
-  expect(await current()).toContain(`${script("a")}.br`);
+  expect(await current()).toEqual(
+    [
+      ".former.json",
+      ...["a", "c", "d"].flatMap((own) => [script(own), `${script(own)}.br`]),
+      "headers.json",
+      "index.html",
+    ].sort(),
+  );
   await release(begin + 31 * day + 1);
-  const files = await current();
-  expect(files).not.toContain(script("a"));
-  expect(files).not.toContain(`${script("a")}.br`);
-  expect(files).not.toContain(`chunk-${"b".repeat(8)}.js`);
-  expect(files).toContain(`chunk-${"d".repeat(8)}.js`);
+  expect(await current()).not.toContain(script("a"));
+  expect(await current()).toContain(`${script("c")}.br`);
 });
 
-test("a file that is built again is no longer an earlier release's", async () => {
+test("a script that is built again is no longer an earlier release's", async () => {
   await release(begin);
-  await build(site("c", "d"));
+  await build(site("c"));
   await release(begin + day);
-  await build(site("a", "b"));
+  await build(site("a"));
   await release(begin + 20 * day);
-  expect(await home()).toContain("Home a");
   await release(begin + 40 * day);
   expect(await current()).toContain(script("a"));
 });
 
-test("a removed page is not kept", async () => {
-  await build({ "old.html": "<h1>Old</h1>" });
-  await release(begin);
-  await fs.rm(path.join(project, "public/old.html"));
-  await release(begin + day);
-  expect(await current()).not.toContain("old.html");
-});
-
-test("only the previous release is kept", async () => {
-  for (const days of [0, 1, 2]) await release(begin + days * day);
-  expect((await fs.readdir(releases())).sort()).toEqual([
-    "2026-11-21T08-00-00-000Z",
-    "2026-11-22T08-00-00-000Z",
-    "current",
-  ]);
-});
-
-test("after a rollback, the restored release is kept", async () => {
+test("the release before is kept, also after going back to it, and nothing else", async () => {
   await release(begin);
   await release(begin + day);
   const link = path.join(releases(), "current");
   await fs.rm(link);
   await fs.symlink("2026-11-20T08-00-00-000Z", link);
+  await fs.mkdir(path.join(releases(), ".next"));
   await release(begin + 2 * day);
-  expect((await fs.readdir(releases())).sort()).toEqual([
+  expect(await entries()).toEqual([
     "2026-11-20T08-00-00-000Z",
     "2026-11-22T08-00-00-000Z",
     "current",
   ]);
 });
 
-test("text that looks like a malformed path is ignored", async () => {
-  await build({ "words.html": "<p>See /static/100%-off</p>" });
-  expect((await release(begin)).files).toBe(6);
+describe("nothing changes and nothing is left behind", () => {
+  const leave = (failure: RegExp) => async () => {
+    await expect(release(begin + day)).rejects.toThrow(failure);
+    expect(await home()).toContain("Home a");
+    expect(await entries()).toEqual(["2026-11-20T08-00-00-000Z", "current"]);
+  };
+  beforeEach(async () => {
+    await release(begin);
+    await build(site("c"));
+  });
+
+  test("when a file can't be copied", async () => {
+    jest
+      .spyOn(fs, "copyFile")
+      .mockRejectedValue(new Error("ENOSPC: no space left on device"));
+    await leave(/ENOSPC/)();
+  });
+
+  test("when the disk is full", async () => {
+    jest
+      .spyOn(fs, "statfs")
+      .mockResolvedValue({ bavail: 10, bsize: 4096 } as never);
+    await leave(/is full: free 50 MB, then release again/)();
+  });
+
+  test("when the build changes meanwhile", async () => {
+    const { copyFile } = fs;
+    jest.spyOn(fs, "copyFile").mockImplementation(async (from, to) => {
+      await copyFile(from, to);
+      await fs.rm(path.join(releases(), ".next", script("c")), { force: true });
+    });
+    await leave(/\/app-cccccccc\.js changed while it was copied/)();
+  });
+
+  test("when the build is incomplete", async () => {
+    await fs.rm(path.join(project, "public/headers.json"));
+    await leave(/headers\.json can't be read/)();
+  });
 });
 
-test.each([
-  ["with a broken link", { "index.html": '<a href="/nowhere">Go</a>' }],
-  ["without valid header rules", { "headers.json": "{" }],
-])("a site %s is not released, and nothing changes", async (_what, files) => {
-  await release(begin);
-  await build(files);
-  await expect(release(begin + day)).rejects.toThrow(
-    /broken links|can't be read/,
+test("only one release is made at a time", async () => {
+  let end = () => {};
+  const first = withLock(
+    releases(),
+    () => new Promise<void>((resolve) => (end = resolve)),
   );
+  await expect(withLock(releases(), () => release(begin))).rejects.toThrow(
+    "Another release is being made",
+  );
+  end();
+  await first;
+  await withLock(releases(), () => release(begin));
   expect(await home()).toContain("Home a");
-  expect(await fs.readdir(releases())).toHaveLength(2);
+});
+
+test("a site without an address of its own is not released", async () => {
+  const { code, errors } = await inProject(releaseCommand)(project, [], {});
+  expect([code, errors]).toEqual([1, expect.stringContaining("Set SITE_URL")]);
 });

@@ -7,6 +7,7 @@ import {
   limitShutdown,
   requestLimits,
 } from "../../../src/hosts/server/connections";
+import { respondToClientError } from "../../../src/hosts/server/clientErrors";
 import { createServer } from "../../../src/hosts/server/createServer";
 import { headerRules } from "../../../src/site/headers";
 import { unusedReceiver } from "../../support/quoteReceiver";
@@ -99,6 +100,25 @@ describe("a malformed request", () => {
       expect(answer).not.toMatch(/node|fastify|parse error/i);
     },
   );
+});
+
+test("a client that is too slow is answered and cut off, even if it never ends", async () => {
+  const slow = net.createServer((socket) => {
+    const code = "ERR_HTTP_REQUEST_TIMEOUT";
+    respondToClientError({ code }, socket, {});
+    socket.once("close", () => slow.emit("cut off"));
+  });
+  slow.listen(0, "127.0.0.1");
+  await once(slow, "listening");
+  const { port } = slow.address() as net.AddressInfo;
+  const client = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  const [[answer]] = await Promise.all([
+    once(client, "data") as Promise<Buffer[]>,
+    once(slow, "cut off"),
+  ]);
+  expect(answer!.toString()).toMatch(/^HTTP\/1\.1 408 /);
+  client.destroy();
+  slow.close();
 });
 
 test("a request must arrive in time, its headers sooner", () => {

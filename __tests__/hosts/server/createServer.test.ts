@@ -1,4 +1,6 @@
 import fs from "node:fs/promises";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import zlib from "node:zlib";
 import type { FastifyInstance } from "fastify";
@@ -29,6 +31,7 @@ beforeAll(async () => {
     "about/index.html.br": zlib.brotliCompressSync(about),
     "about/index.html.gz": zlib.gzipSync(about),
     [script.slice(1)]: "console.log('hello');",
+    "price list für 100%.txt": "Prices",
     "page-data/about/page-data.json": "{}",
     ".env": "SECRET=1",
     "headers.json": JSON.stringify(
@@ -46,6 +49,24 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: "GET", url, headers });
+
+/** Asks for an address as it is written. */
+async function raw(url: string) {
+  if (!server.server.listening)
+    await server.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  return new Promise<{ statusCode: number | undefined; body: string }>(
+    (resolve) => {
+      http.get({ port, path: url }, (response) => {
+        let body = "";
+        response.on("data", (part: Buffer) => (body += part.toString()));
+        response.on("end", () =>
+          resolve({ statusCode: response.statusCode, body }),
+        );
+      });
+    },
+  );
+}
 
 describe("a page", () => {
   test("is answered with 200 and its HTML", async () => {
@@ -67,6 +88,14 @@ describe("a page", () => {
     expect([statusCode, body]).toEqual([200, ""]);
     expect(headers["content-length"]).toBe(String(about.length));
   });
+});
+
+test.each([
+  "/price%20list%20f%C3%BCr%20100%25.txt",
+  "http://www.movers.example/price%20list%20f%C3%BCr%20100%25.txt",
+])("a file with any name is sent for %s", async (url) => {
+  const { statusCode, body } = await raw(url);
+  expect([statusCode, body]).toEqual([200, "Prices"]);
 });
 
 describe("compression", () => {
@@ -154,11 +183,9 @@ describe("caches", () => {
       "/page-data/about/page-data.json",
       "public, max-age=0, must-revalidate",
     ],
-    [
-      "revalidate the 404 page",
-      "/nowhere",
-      "public, max-age=0, must-revalidate",
-    ],
+    ["never keep the 404 page", "/nowhere", "no-store"],
+    ["never keep that of a hashed file", "/app-0.js", "no-store"],
+    ["never keep an error", "/%zz", "no-store"],
     ["keep a redirect for an hour", "/about/", "public, max-age=3600"],
   ])("%s", async (_what, url, value) => {
     expect((await get(url)).headers["cache-control"]).toBe(value);

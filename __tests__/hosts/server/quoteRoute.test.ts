@@ -116,7 +116,7 @@ describe("the server's own errors look like the receiver's", () => {
     ]);
   });
 
-  test("500 for an exception, whose cause is only logged", async () => {
+  test("503 for an exception, whose cause is only logged", async () => {
     const broken = new Error("secret");
     const { onError } = await serve({
       rateLimit: () => Promise.reject(broken),
@@ -124,7 +124,7 @@ describe("the server's own errors look like the receiver's", () => {
     const payload = JSON.stringify(sentRequest);
     const { statusCode, body } = await post({ headers: json, payload });
     expect([statusCode, JSON.parse(body)]).toEqual([
-      500,
+      503,
       { error: "The request could not be saved" },
     ]);
     expect(onError.mock.calls).toEqual([[broken]]);

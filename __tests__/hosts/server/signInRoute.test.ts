@@ -7,6 +7,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 const app = {
   CMS_GITHUB_CLIENT_ID: "the-app",
   CMS_GITHUB_CLIENT_SECRET: "the secret",
+  CMS_AUTH_SCOPE: "repo",
 };
 
 /** Where the sign-in takes the window, and where GitHub sends it back to. */
@@ -27,7 +28,11 @@ test("the embedded server signs editors in at the address behind its proxy", asy
   });
   const { statusCode, headers } = await server.inject({
     url: "/api/sign-in?provider=github&scope=repo",
-    headers: { host: "www.movers.test", "x-forwarded-proto": "https" },
+    headers: {
+      host: "www.movers.test",
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": "evil.test",
+    },
   });
   expect(statusCode).toBe(302);
   expect(ways(headers.location)).toEqual([
@@ -44,5 +49,14 @@ test("the embedded server signs editors in at the address behind its proxy", asy
     400,
     expect.stringContaining("didn't start in this browser"),
   ]);
+  const bad = await server.inject({
+    url: "/api/sign-in",
+    headers: { host: "a b" },
+  });
+  expect(bad.statusCode).toBe(400);
+  const statuses = [];
+  for (let sent = 0; sent < 40; sent++)
+    statuses.push((await server.inject("/api/sign-in?state=1")).statusCode);
+  expect(statuses).toContain(429);
   await server.close();
 });

@@ -23,6 +23,7 @@ const files = [
   "/_headers",
   "/.well-known/security.txt",
   "/old.txt",
+  "/price list für 100%.pdf",
 ];
 const resolve = sitePaths(files, {
   "/quote": "/about",
@@ -32,6 +33,13 @@ const resolve = sitePaths(files, {
 const file = (name: string): PathResult => ({ file: name });
 const redirect = (path: string): PathResult => ({ redirect: path });
 const notFound: PathResult = { notFound: true };
+
+test.each([
+  "/price%20list%20f%C3%BCr%20100%25.pdf",
+  "/price list für 100%.pdf",
+])("a file with any name is served at %s", (path) => {
+  expect(resolve(path)).toEqual(file("/price list für 100%.pdf"));
+});
 
 describe("a page", () => {
   test.each([

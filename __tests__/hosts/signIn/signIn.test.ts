@@ -16,6 +16,7 @@ const settings = (more: Record<string, string> = {}) => ({
   ...signInSettings({
     CMS_GITHUB_CLIENT_ID: "the-app",
     CMS_GITHUB_CLIENT_SECRET: "the secret",
+    CMS_AUTH_SCOPE: "repo",
     ...more,
   })!,
   gitHub: gitHub.url,
@@ -43,7 +44,7 @@ async function backFrom(response: Response): Promise<string> {
   return there.headers.get("location")!;
 }
 
-async function signedIn(scope = "public_repo", known = settings()) {
+async function signedIn(scope = "repo", known = settings()) {
   const open = browser(known);
   const started = await open(
     `${address}?provider=github&site_id=www.movers.test&scope=${scope}`,
@@ -54,7 +55,7 @@ async function signedIn(scope = "public_repo", known = settings()) {
 const textOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1];
 
 test("an editor at the site gets the token, by Decap's handshake", async () => {
-  const response = await signedIn("public_repo");
+  const response = await signedIn();
   const html = await response.text();
   expect(response.status).toBe(200);
   const [hello, outcome = "", ...more] = handshake(html, site);
@@ -62,7 +63,7 @@ test("an editor at the site gets the token, by Decap's handshake", async () => {
   const [, json = ""] = /^authorization:github:success:(.+)$/.exec(outcome)!;
   const { token, provider } = JSON.parse(json) as Record<string, string>;
   expect(provider).toBe("github");
-  expect(gitHub.tokens.get(token!)).toBe("public_repo");
+  expect(gitHub.tokens.get(token!)).toBe("repo");
 });
 
 test("nobody else gets it, unless CMS_ORIGINS names them", async () => {

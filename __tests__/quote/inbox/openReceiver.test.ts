@@ -47,27 +47,39 @@ test("requests are stored, and delivered if an address is set", async () => {
   await close();
 });
 
-test("requests are also e-mailed, with retries until the mail server accepts", async () => {
-  const service = await startService();
+test("each recipient gets an e-mail of its own, and one who is refused for now gets it later", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const mail = await startMailServer({
-    refuse: (earlier) => (earlier === 0 ? "Try again" : undefined),
+    refuse: (earlier) =>
+      earlier === 0 ? "Greylisted: ann@example.com" : undefined,
   });
   const inboxFile = await open({
-    QUOTE_FORWARD_URL: service.url,
     SMTP_URL: mail.url,
-    QUOTE_MAIL_TO: "office@movers.example",
+    QUOTE_MAIL_TO: "office@movers.example, boss@movers.example",
   });
   const { id } = await receiver.store.add(sentRequest);
-  await until(() => mail.mails.length > 0 && service.posts.length > 0);
   await until(async () =>
     (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
   );
-  expect(await deliveriesIn(inboxFile)).toMatchObject([
-    { quote_id: id, way: "forward", attempts: 1 },
-    { quote_id: id, way: "mail", attempts: 2 },
+  const deliveries = await deliveriesIn(inboxFile);
+  expect(deliveries).toMatchObject([
+    { quote_id: id, way: "mail:boss@movers.example" },
+    { quote_id: id, way: "mail:office@movers.example" },
   ]);
-  expect(mail.mails).toHaveLength(1);
-  await Promise.all([service.close(), mail.close()]);
+  expect(deliveries.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
+  expect(mail.mails.flatMap(({ to }) => to).sort()).toEqual([
+    "boss@movers.example",
+    "office@movers.example",
+  ]);
+  expect(log.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^Quote requests can't be delivered to \w+@movers\.example, and are tried again: .*Greylisted: …/,
+      ),
+    ],
+  ]);
+  log.mockRestore();
+  await mail.close();
 });
 
 test("requests are only stored if no address is set", async () => {

@@ -52,6 +52,13 @@ test("a rejected origin is logged with a hint about the proxy", async () => {
   );
 });
 
+test("of a rejected origin, only the begin is logged", async () => {
+  const { receiver, onError } = receiverWith();
+  const origin = `https://${"x".repeat(5000)}`;
+  await receiveQuote(fromScript({ headers: { origin } }), receiver);
+  expect(String(onError.mock.calls[0]).length).toBeLessThan(500);
+});
+
 describe("pages of another origin", () => {
   test.each([
     "https://evil.example",

@@ -44,6 +44,7 @@ test("everything can be set", () => {
       smtpUrl: "smtps://user:secret@mail.example",
       to: ["office@movers.example", "boss@movers.example"],
       from: "site@movers.example",
+      requireTLS: false,
     },
     allowedOrigins: ["https://a.example", "http://localhost:8000"],
     limits: { perAddress: 1, overall: 2_000_000, window: 60 },
@@ -125,7 +126,18 @@ describe("e-mail", () => {
       smtpUrl: SMTP_URL,
       to: [QUOTE_MAIL_TO],
       from: QUOTE_MAIL_TO,
+      requireTLS: false,
     });
+  });
+
+  test.each([
+    ["smtp://mail.example", false],
+    ["smtp://user:secret@mail.example", true],
+    ["smtp://user:secret@127.0.0.1?requireTLS=false", false],
+    ["smtps://user:secret@mail.example", false],
+  ])("a password needs encryption: %s", (url, requireTLS) => {
+    const env = { SMTP_URL: url, QUOTE_MAIL_TO };
+    expect(quoteSettings(env).mail).toMatchObject({ requireTLS });
   });
 
   test.each([

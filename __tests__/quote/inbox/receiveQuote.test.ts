@@ -52,6 +52,11 @@ describe("a request", () => {
     expect(kept).toEqual([sentRequest]);
   });
 
+  test("is accepted with a byte order mark", async () => {
+    const body = `\ufeff${JSON.stringify(sentRequest)}`;
+    expect((await answerTo(fromScript({ body }))).status).toBe(201);
+  });
+
   test.each(["application/json; charset=utf-8", "Application/JSON"])(
     "is accepted as %s",
     async (type) => {
@@ -161,6 +166,21 @@ describe("too many requests", () => {
     expect([status, headers["Retry-After"]]).toEqual([429, String(wait)]);
     expect(json).toEqual({ error: `Too many requests: try again in ${words}` });
     expect(receiving.kept).toEqual([]);
+  });
+
+  test("are told the phone number, if it is known", async () => {
+    const phone = "555-0100";
+    const facts = { name: "M", shortName: "M", phone };
+    const { json } = await answerTo(
+      fromScript(),
+      receiverWith({
+        rateLimit: () => Promise.resolve(1),
+        company: () => Promise.resolve(facts),
+      }),
+    );
+    expect(json).toEqual({
+      error: "Too many requests: try again in 1 second, or call 555-0100",
+    });
   });
 
   test("are counted by address, invalid ones aside", async () => {

@@ -51,7 +51,7 @@ export async function writeHostFiles(
     _headers: headersFile(rules),
     _redirects: redirectsFile(redirects),
     // Cloudflare compresses by itself.
-    ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
+    ".assetsignore": `${headerRulesFile}\n.former.json\n*.br\n*.gz\n`,
     [redirectTable]: JSON.stringify(redirects),
     // Last, because the server reads a new build when this file changes.
     [headerRulesFile]: JSON.stringify(rules),

@@ -6,8 +6,8 @@ import { deliveryQueue } from "../../quote/inbox/delivery/deliveryQueue";
 /** Cloudflare limits how many subrequests one invocation may make. */
 const maxDeliveries = 20;
 
-/** Shorter than a Worker may run after its response. Milliseconds. */
-const timeout = 10_000;
+/** Shorter than the 30 s that a Worker may run after its response. Milliseconds. */
+const timeout = 25_000;
 
 /**
  * Delivers due requests to a service.

@@ -22,5 +22,6 @@ export interface Environment {
   /** For the sign-in of editors. */
   readonly CMS_GITHUB_CLIENT_ID?: string;
   readonly CMS_GITHUB_CLIENT_SECRET?: string;
+  readonly CMS_AUTH_SCOPE?: string;
   readonly CMS_ORIGINS?: string;
 }

@@ -43,16 +43,15 @@ function canDecode(path: string): boolean {
   }
 }
 
-/**
- * The 404 page, with its own headers: those of a missing hashed file would have
- * caches keep the 404 after a release adds the file.
- */
+/** The 404 page, which no cache keeps: a release may add the file. */
 async function notFound(
   request: Request,
   environment: Environment,
 ): Promise<Response> {
-  const { body, headers } = await asset(routes.notFound, request, environment);
-  return new Response(body, { status: 404, headers });
+  const page = await asset(routes.notFound, request, environment);
+  const headers = new Headers(page.headers);
+  headers.set("Cache-Control", "no-store");
+  return new Response(page.body, { status: 404, headers });
 }
 
 /** The redirects of each deployment, which is read once. */
@@ -74,6 +73,16 @@ function redirectsIn(
   const table = known.get(ASSETS) ?? read();
   known.set(ASSETS, table);
   return table;
+}
+
+/** Whether a browser has a file: Cloudflare compares only a single tag. */
+function isKnown({ headers }: Request, response: Response): boolean {
+  const tag = response.headers.get("ETag")?.replace(/^W\//, "");
+  const known = headers.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
+  return (
+    response.status === 200 &&
+    known.some((one) => one.replace(/^W\//, "") === tag)
+  );
 }
 
 /** Responds with a page, a file or a redirect, like the embedded server. */
@@ -98,7 +107,10 @@ async function siteResponse(
     (page !== pathname && (await isPage()) ? page : undefined);
   if (target === undefined) {
     const response = await environment.ASSETS.fetch(request);
-    return response.status === 404 ? notFound(request, environment) : response;
+    if (response.status === 404) return notFound(request, environment);
+    return isKnown(request, response)
+      ? new Response(null, { status: 304, headers: response.headers })
+      : response;
   }
   return withOwnHeaders(
     new Response(null, {
@@ -130,11 +142,21 @@ const worker = {
         Allow: readingMethods.join(", "),
       });
     if (pathname === routes.signIn) {
-      const { CMS_GITHUB_CLIENT_ID, CMS_GITHUB_CLIENT_SECRET, CMS_ORIGINS } =
-        environment;
+      const {
+        CMS_GITHUB_CLIENT_ID,
+        CMS_GITHUB_CLIENT_SECRET,
+        CMS_AUTH_SCOPE,
+        CMS_ORIGINS,
+        QUOTE_LIMIT,
+      } = environment;
+      const address = request.headers.get("cf-connecting-ip") ?? "";
+      const limit = await QUOTE_LIMIT?.limit({ key: `sign-in ${address}` });
+      if (limit?.success === false)
+        return textResponse(429, errorTexts.often, { "Retry-After": "60" });
       const settings = signInSettings({
         CMS_GITHUB_CLIENT_ID,
         CMS_GITHUB_CLIENT_SECRET,
+        CMS_AUTH_SCOPE,
         CMS_ORIGINS,
       });
       return withOwnHeaders(await signIn(request, settings));

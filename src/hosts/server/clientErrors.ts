@@ -31,7 +31,9 @@ export function respondToClientError(
     "Content-Length": String(Buffer.byteLength(text)),
     Connection: "close",
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${text}`,
   );
+  // Only ending it would keep the connection of a client that never ends its own.
+  socket.destroySoon();
 }

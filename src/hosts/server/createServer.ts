@@ -58,6 +58,8 @@ export async function createServer({
     requestTimeout: requestLimits.requestTimeout,
     http: requestLimits,
     trustProxy: [...trustProxy],
+    // Clients of proxies may send the whole address.
+    rewriteUrl: ({ url = "" }) => url.replace(/^https?:\/\/[^/?]*/i, "") || "/",
     logger: log && logger,
     logController: new ResponseLog(),
     frameworkErrors: (_error, request, reply) => {
@@ -116,8 +118,10 @@ export async function createServer({
           .header("Cache-Control", "public, max-age=3600")
           .redirect(query ? `${found.redirect}?${query}` : found.redirect, 301);
       const file = "file" in found ? found.file : "/404.html";
-      if ("notFound" in found) reply.code(404);
-      return setHeaders(request, reply, pathOf(file))
+      setHeaders(request, reply, pathOf(file));
+      if ("notFound" in found)
+        reply.code(404).header("Cache-Control", "no-store");
+      return reply
         .header("Vary", "Accept-Encoding")
         .sendFile(file.slice(1), root);
     },

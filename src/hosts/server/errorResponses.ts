@@ -2,9 +2,16 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { readingMethods, errorTexts } from "../../site/headers";
 import { routes } from "../../site/routes";
 
-/** Sends plain text that reveals nothing about the server. */
+/**
+ * Sends plain text that reveals nothing about the server. Caches would keep it
+ * as long as the file that the address stands for.
+ */
 const sendText = (reply: FastifyReply, status: number, text: string) =>
-  reply.code(status).type("text/plain; charset=utf-8").send(text);
+  reply
+    .code(status)
+    .header("Cache-Control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(text);
 
 /** Responds to a malformed path such as `/%zz`. */
 export const rejectPath = (reply: FastifyReply) =>

@@ -59,7 +59,7 @@ export interface CurrentSite {
 /**
  * The site in a folder, reloaded after each release. If a release can't be
  * read, the previous site stays.
- * @param onError called if a release can't be read
+ * @param onError called if a release can't be read, which is tried again
  * @throws if the folder has no built site at the start
  */
 export async function currentSite(
@@ -69,19 +69,26 @@ export async function currentSite(
   let version = await versionOf(folder).catch(() => "");
   let site = await readSite(folder);
   let isReloading = false;
+  /** What could not be read, which is reported once. */
+  let failed: string | undefined;
 
   async function reload(): Promise<void> {
     const found = await versionOf(folder);
     if (found === version) return;
-    version = found;
+    // Noted once it is read, so that the next round tries again if it can't be.
     site = await readSite(folder);
+    version = found;
+    failed = undefined;
   }
 
   const timer = setInterval(() => {
     if (isReloading) return;
     isReloading = true;
     void reload()
-      .catch(onError)
+      .catch((error: unknown) => {
+        if (String(error) !== failed) onError(error);
+        failed = String(error);
+      })
       .finally(() => (isReloading = false));
   }, pollInterval);
   timer.unref();

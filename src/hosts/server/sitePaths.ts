@@ -8,6 +8,15 @@ export type PathResult =
   | { readonly redirect: string }
   | { readonly notFound: true };
 
+/** The name of a file at a path, such as `/price list.pdf` at `/price%20list.pdf`. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Maps a path to a response using only the list of built files, so that no
  * request can reach any other file.
@@ -26,7 +35,8 @@ export function sitePaths(
     const page = canonicalPath(path.replace(/\/index\.html$/i, "/"));
     if (page !== routes.notFound && served.has(pageFile(page)))
       return page === path ? { file: pageFile(page) } : { redirect: page };
-    if (served.has(path) && !path.endsWith(".html")) return { file: path };
+    const file = decoded(path);
+    if (served.has(file) && !file.endsWith(".html")) return { file };
     const target = redirectOf(page, redirects);
     return target ? { redirect: target } : { notFound: true };
   };

@@ -3,9 +3,6 @@ import { randomText } from "./randomText";
 import { signInHeaders, signInPage } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 
-/** Rights that the editor may ask for: in public repositories only, or in all. */
-const scopes = ["public_repo", "repo"];
-
 const stateCookie = "__Host-sign-in";
 
 /** How long a sign-in may take. Seconds. */
@@ -26,12 +23,12 @@ function stateOf(request: Request): string | undefined {
 function begin(
   { searchParams }: URL,
   callback: string,
-  { gitHub, clientId }: SignInSettings,
+  { gitHub, clientId, scope }: SignInSettings,
 ): Response {
-  const scope = searchParams.get("scope") ?? "";
-  if (!scopes.includes(scope))
+  const asked = searchParams.get("scope") ?? "";
+  if (asked !== scope)
     throw new SignInError(
-      `The editor asked for the right "${scope}", which it doesn't get here. Whoever runs the site sets CMS_AUTH_SCOPE to ${scopes.join(" or ")}.`,
+      `The editor asked for the right "${asked}", and gets "${scope}" here. Whoever runs the site sets CMS_AUTH_SCOPE to the same for the build and where the site runs.`,
     );
   const state = randomText();
   const there = new URL(`${gitHub}/login/oauth/authorize`);

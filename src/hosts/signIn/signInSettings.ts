@@ -3,6 +3,8 @@ export interface SignInSettings {
   /** Of the OAuth app or GitHub App, from GitHub's developer settings. */
   readonly clientId: string;
   readonly clientSecret: string;
+  /** The right that an OAuth app asks for: in public repositories only, or in all. */
+  readonly scope: string;
   /** Origins of other copies of the editor that may sign in here. */
   readonly editors: readonly string[];
   /** The address of GitHub. */
@@ -20,21 +22,31 @@ function originOf(text: string): string {
   return url.origin;
 }
 
+function scopeOf(text: string): string {
+  if (!/^(?:public_)?repo$/.test(text))
+    throw new Error(
+      `CMS_AUTH_SCOPE is "${text}": write public_repo, or repo if the repository is private`,
+    );
+  return text;
+}
+
 /**
  * Reads the settings of the sign-in.
  * @returns `undefined` if the site has none
- * @throws when `CMS_ORIGINS` is wrong
+ * @throws when `CMS_ORIGINS` or `CMS_AUTH_SCOPE` is wrong
  */
 export function signInSettings(env: Environment): SignInSettings | undefined {
   const {
     CMS_GITHUB_CLIENT_ID: clientId,
     CMS_GITHUB_CLIENT_SECRET: clientSecret,
+    CMS_AUTH_SCOPE: scope,
     CMS_ORIGINS: editors = "",
   } = env;
   if (!clientId || !clientSecret) return undefined;
   return {
     clientId,
     clientSecret,
+    scope: scopeOf(scope || "public_repo"),
     editors: editors
       .split(",")
       .map((text) => text.trim())

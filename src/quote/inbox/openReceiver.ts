@@ -1,5 +1,5 @@
 import { cachedCheck } from "./store/cachedCheck";
-import { databaseStore } from "./store/databaseStore";
+import { checkStore, databaseStore } from "./store/databaseStore";
 import type { DeliveryWay } from "./store/databaseStore";
 import { deliverTo, forwardingStore } from "./delivery/deliver";
 import type { Deliver } from "./delivery/deliver";
@@ -8,6 +8,7 @@ import { deliveryQueue } from "./delivery/deliveryQueue";
 import { openInbox } from "./store/inbox";
 import { mailTo } from "./delivery/mail";
 import type { ReadTexts } from "./delivery/mail";
+import { plain } from "./listing/plainText";
 import type { QuoteStore } from "./store/quoteEntry";
 import type { QuoteSettings } from "./quoteSettings";
 import type { RateLimit } from "./limits/rateLimit";
@@ -35,9 +36,22 @@ const waysOf = (
     ? [{ name: "forward", deliver: deliverTo(forwardUrl) } as const]
     : []),
   ...(mail
-    ? [{ name: "mail", deliver: mailTo(mail, readTexts) } as const]
+    ? mail.to.map((to) => ({
+        name: `mail:${to}` as const,
+        deliver: mailTo(mail, to, readTexts),
+      }))
     : []),
 ];
+
+/** Where a way leads, in the log. */
+const placeOf = (name: DeliveryWay) =>
+  name === "forward" ? "QUOTE_FORWARD_URL" : name.slice("mail:".length);
+
+/** Without addresses, which a mail server may repeat from a message. */
+const withoutAddresses = (reason: string) =>
+  plain(reason)
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, "…")
+    .slice(0, 300);
 
 function storeIn(
   inboxFile: string,
@@ -45,21 +59,23 @@ function storeIn(
   migrations: string | undefined,
 ): Store {
   const inbox = openInbox(inboxFile, migrations);
-  const { check, forget } = cachedCheck(inbox.check);
+  const names = ways.map(({ name }) => name);
+  const { check, forget } = cachedCheck(() => checkStore(inbox, names));
   // Only logs: the site must work without its inbox.
-  void check().catch((error: unknown) => {
+  const opened = check().catch((error: unknown) => {
     console.error("The inbox can't save quote requests:", error);
   });
-  const store = databaseStore(
-    inbox,
-    ways.map(({ name }) => name),
-  );
+  const store = databaseStore(inbox, names);
   const deliverers = ways.map(({ name, deliver }) =>
     startDeliverer({
       queue: deliveryQueue(inbox, name),
       deliver,
       onError: (error) =>
         console.error("A delivery could not be recorded:", error),
+      onFailure: (reason) =>
+        console.error(
+          `Quote requests can't be delivered to ${placeOf(name)}, and are tried again: ${withoutAddresses(reason)}`,
+        ),
     }),
   );
   return {
@@ -73,6 +89,7 @@ function storeIn(
     },
     check,
     async close() {
+      await opened;
       await Promise.all(deliverers.map((deliverer) => deliverer.close()));
       await inbox.close();
     },

@@ -48,7 +48,8 @@ function isTooLong({ headers, body }: IncomingQuote): boolean {
 
 function jsonObject(body: unknown): Record<string, unknown> | undefined {
   try {
-    const value: unknown = typeof body === "string" ? JSON.parse(body) : body;
+    const value: unknown =
+      typeof body === "string" ? JSON.parse(body.replace(/^\ufeff/, "")) : body;
     return typeof value === "object" && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined;

@@ -12,7 +12,7 @@ import type { QuoteStore } from "./store/quoteEntry";
 import type { RateLimit } from "./limits/rateLimit";
 import { isForm, readQuoteBody, unreadable } from "./readQuoteBody";
 import type { IncomingQuote } from "./readQuoteBody";
-import { spamReason } from "./limits/suspicion";
+import { spamReason } from "./limits/spam";
 
 export interface Receiver {
   readonly store: QuoteStore;
@@ -50,6 +50,9 @@ const formatFor = async (
 ): Promise<ResponseFormat> =>
   isForm(headers) ? pageFormat(await company?.()) : jsonFormat;
 
+/** The begin of a header, which anyone may have written. */
+const logged = (header: unknown) => JSON.stringify(header ?? "").slice(0, 200);
+
 /** Checks the origin, and adds the headers for CORS and caching. */
 async function withCors(
   incoming: IncomingQuote,
@@ -61,7 +64,7 @@ async function withCors(
     origin === undefined || receiver.allowedOrigins.includes(origin);
   if (!isAllowed)
     receiver.onError(
-      `Origin ${JSON.stringify(origin)} is not the host ${JSON.stringify(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
+      `Origin ${logged(origin)} is not the host ${logged(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
     );
   const format = await formatFor(incoming, receiver);
   const response = isAllowed
@@ -91,12 +94,14 @@ const preflightResponse: QuoteResponse = {
 const notSaved = "The request could not be saved";
 
 /** Adds the phone number for scripts; pages show it anyway. */
-async function notSavedReason(
+async function withPhone(
+  reason: string,
+  words: string,
   { headers }: IncomingQuote,
   { company }: Receiver,
 ): Promise<string> {
   const facts = isForm(headers) ? undefined : await company?.();
-  return facts ? `${notSaved}: please call ${facts.phone}` : notSaved;
+  return facts ? `${reason}${words} ${facts.phone}` : reason;
 }
 
 async function save(
@@ -110,20 +115,30 @@ async function save(
     return format.failed(read.unreadable, unreadable[read.unreadable]);
   const parsed = parseQuoteRequest(read.value);
   if ("errors" in parsed) return format.rejected(parsed.errors, read.typed);
-  const wait = await rateLimit(incoming.address);
-  if (wait)
-    return format.failed(
-      429,
-      `Too many requests: try again in ${wait} ${wait === 1 ? "second" : "seconds"}`,
-      { "Retry-After": String(wait) },
-      read.typed,
-    );
   try {
     const { request } = parsed;
+    const wait = await rateLimit(incoming.address);
+    if (wait)
+      return format.failed(
+        429,
+        await withPhone(
+          `Too many requests: try again in ${wait} ${wait === 1 ? "second" : "seconds"}`,
+          ", or call",
+          incoming,
+          receiver,
+        ),
+        { "Retry-After": String(wait) },
+        read.typed,
+      );
     await store.add(request, spamReason(request, read.honeypot));
   } catch (error) {
     onError(error);
-    const reason = await notSavedReason(incoming, receiver);
+    const reason = await withPhone(
+      notSaved,
+      ": please call",
+      incoming,
+      receiver,
+    );
     return format.failed(503, reason, {}, read.typed);
   }
   return format.accepted();

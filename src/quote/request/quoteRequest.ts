@@ -1,6 +1,6 @@
 import { quoteOptions } from "../../site/facts";
 import * as z from "zod/mini";
-import { longestPlan } from "../../site/longestPlan";
+import { longestPlan } from "../../site/text";
 
 /**
  * Message for a value that no rule of its own covers: it is missing, of the

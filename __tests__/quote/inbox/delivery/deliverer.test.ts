@@ -29,6 +29,7 @@ let database: Database;
 let service: Service | undefined;
 let deliverer: Deliverer | undefined;
 const onError = jest.fn();
+const onFailure = jest.fn();
 
 const entryOf = (id: string): QuoteEntry => ({
   id,
@@ -70,6 +71,7 @@ function deliverAt(url: string, changes: Changes = {}) {
     timeout,
     grace,
     onError,
+    onFailure,
   });
   return deliverer;
 }
@@ -90,6 +92,7 @@ const hasFailed =
 beforeEach(() => {
   database = d1Database(fakeD1());
   onError.mockClear();
+  onFailure.mockClear();
   pause.mockImplementation(sleep);
 });
 afterEach(async () => {
@@ -177,6 +180,21 @@ describe("a delivery", () => {
     await until(hasFailed("a", 2));
     expect((await deliveryOf("a"))?.result).toMatch(/^connect ECONNREFUSED/);
   });
+});
+
+test("a failure is reported at first, and then once an hour until it ends", async () => {
+  let clock = 0;
+  jest.spyOn(performance, "now").mockImplementation(() => clock);
+  const { url, posts } = await serve((_post, n) => {
+    if (n === 3) clock = 3_600_001;
+    return n < 5 ? 500 : 200;
+  });
+  await queue("a");
+  const { wake } = deliverAt(url);
+  await until(isDelivered("a"));
+  expect(posts).toHaveLength(6);
+  expect(onFailure.mock.calls).toEqual([["500"], ["500"]]);
+  wake();
 });
 
 describe("backoff", () => {

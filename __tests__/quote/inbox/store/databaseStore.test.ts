@@ -129,11 +129,16 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
 
     test("is a message that others have sent too", async () => {
       const store = databaseStore(database, []);
-      for (const name of ["Ann", "Bob", "Cid"])
-        await store.add({ ...sentRequest, name, message });
+      for (const name of ["1", "2"])
+        await store.add({
+          ...sentRequest,
+          email: `${name}@b.example`,
+          phone: `555 ${name} 0100`,
+          message,
+        });
       await store.add(sentRequest);
       const why = "the same message as another request";
-      expect(await spamOf()).toEqual([undefined, why, why, undefined]);
+      expect(await spamOf()).toEqual([undefined, why, undefined]);
     });
 
     test("is not the same message a day later", async () => {
@@ -141,7 +146,12 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
       for (const days of [0, 1]) {
         jest.useFakeTimers({ now: now + days * 86_400_000 });
         const store = databaseStore(database, []);
-        await store.add({ ...sentRequest, name: `Day ${days}`, message });
+        await store.add({
+          ...sentRequest,
+          email: `${days}@b.example`,
+          phone: `555 0100 ${days}`,
+          message,
+        });
       }
       expect(await spamOf()).toEqual([undefined, undefined]);
     });

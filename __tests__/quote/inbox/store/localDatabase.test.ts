@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import Libsql from "libsql";
 import {
+  checkStore,
   databaseStore,
   readQuotes,
 } from "../../../../src/quote/inbox/store/databaseStore";
@@ -109,6 +110,49 @@ describe("another process's write lock", () => {
   });
 });
 
+test("a connection that stays busy is replaced", async () => {
+  const database = open(1);
+  await add(database, "before");
+  const connection = jest.spyOn(Libsql.prototype, "exec");
+  connection.mockImplementation(() => {
+    throw Object.assign(new Error("statements in progress"), {
+      code: "SQLITE_BUSY",
+    });
+  });
+  await expect(add(database, "lost")).rejects.toThrow("in progress");
+  connection.mockRestore();
+  await add(database, "after");
+  expect(await namesIn(database)).toEqual(["before", "after"]);
+});
+
+describe("the check", () => {
+  const insert = (id: string) => ({
+    sql: "INSERT INTO quotes (id, received_at, request) VALUES (?1, '', '')",
+    values: [id],
+  });
+
+  test("does what a request does, and leaves nothing", async () => {
+    const database = open();
+    await database.check(insert("a"));
+    expect(await namesIn(database)).toEqual([]);
+    await expect(database.check(insert("a"), insert("a"))).rejects.toThrow(
+      /constraint/i,
+    );
+  });
+
+  test("finds damage in the table of requests", async () => {
+    const database = open();
+    for (let added = 0; added < 50; added++) await add(database, `${added}`);
+    await database.close();
+    const content = await fs.readFile(file);
+    const page = content.lastIndexOf("quotes_contents");
+    expect(page).toBeGreaterThan(0);
+    // Everything but the schema.
+    await fs.writeFile(file, content.fill(0xff, 4096));
+    await expect(checkStore(open(), [])).rejects.toThrow(/malformed|damaged/);
+  });
+});
+
 describe("a missing file", () => {
   test("that was deleted is created again", async () => {
     const database = open();
@@ -133,6 +177,15 @@ describe("a missing file", () => {
     expect(await namesIn(moved)).toEqual(["a", "b"]);
     await moved.close();
   });
+});
+
+test("requests are kept when the -wal file is deleted under the server", async () => {
+  const database = open();
+  await add(database, "a");
+  await fs.rm(`${file}-wal`);
+  await add(database, "b");
+  await database.close();
+  expect(await namesIn(open())).toEqual(["a", "b"]);
 });
 
 describe("a file that is not a database", () => {

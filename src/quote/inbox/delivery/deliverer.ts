@@ -9,15 +9,20 @@ import type { DeliveryQueue } from "./deliveryQueue";
  */
 const longestSleep = 60_000;
 
+/** How often a failure that goes on is reported. Milliseconds. */
+const reportInterval = 3_600_000;
+
 interface DelivererOptions {
   readonly queue: DeliveryQueue;
   readonly deliver: Deliver;
-  /** Timeout of one attempt, by default `attemptTimeout`. Milliseconds. */
+  /** Timeout of one attempt. Milliseconds. */
   readonly timeout?: number;
   /** How long closing waits for the current attempt. Milliseconds. */
   readonly grace?: number;
   /** Called if the queue can't be read or an outcome can't be recorded. */
   readonly onError: (error: unknown) => void;
+  /** Called with the reason why attempts fail: at first, then once an hour. */
+  readonly onFailure: (reason: string) => void;
 }
 
 export interface Deliverer {
@@ -40,18 +45,25 @@ export function startDeliverer({
   timeout,
   grace = 5000,
   onError,
+  onFailure,
 }: DelivererOptions): Deliverer {
   let wake = new AbortController();
   const close = new AbortController();
   const abort = new AbortController();
   let hasResumed = false;
+  let reportedAt = -Infinity;
 
   /** @returns milliseconds until the next step is due */
   async function step(): Promise<number> {
     if (!hasResumed) await queue.resume();
     hasResumed = true;
-    if (!(await attempt(queue, deliver, timeout, abort.signal)))
-      return (await queue.nextDue()) ?? longestSleep;
+    const outcome = await attempt(queue, deliver, timeout, abort.signal);
+    if (!outcome) return (await queue.nextDue()) ?? longestSleep;
+    if (outcome.delivered) reportedAt = -Infinity;
+    else if (performance.now() - reportedAt > reportInterval) {
+      reportedAt = performance.now();
+      onFailure(outcome.result);
+    }
     return 0;
   }
 

@@ -63,26 +63,32 @@ export function deliveryQueue(
     },
 
     async claim(lease) {
-      const now = Date.now();
-      const [claimed] = await database.read<{ id: string; attempts: number }>(
-        statement(
-          `UPDATE deliveries
-          SET attempts = attempts + 1, result = NULL, due_at = ?2 + ?4
-          WHERE way = ?1 AND quote_id = (
-            SELECT quote_id FROM deliveries
-            WHERE ${isDue} ORDER BY due_at LIMIT 1)
-          RETURNING quote_id AS id, attempts`,
-          now,
-          Math.max(longest, lease),
-          lease,
-        ),
-      );
-      if (!claimed) return undefined;
-      const [row] = await database.read<QuoteRow>({
-        sql: `SELECT ${entryColumns} FROM quotes WHERE id = ?1`,
-        values: [claimed.id],
-      });
-      return row && { entry: entryOf(row), attempts: claimed.attempts };
+      for (;;) {
+        const now = Date.now();
+        const [due] = await database.read<QuoteRow & { attempts: number }>(
+          statement(
+            `SELECT ${entryColumns}, attempts
+            FROM deliveries JOIN quotes ON id = quote_id
+            WHERE ${isDue} ORDER BY due_at LIMIT 1`,
+            now,
+            Math.max(longest, lease),
+          ),
+        );
+        if (!due) return undefined;
+        const { id, attempts } = due;
+        const [claimed] = await database.write(
+          statement(
+            `UPDATE deliveries
+            SET attempts = attempts + 1, result = NULL, due_at = ?4
+            WHERE way = ?1 AND quote_id = ?2 AND attempts = ?3`,
+            id,
+            attempts,
+            now + lease,
+          ),
+        );
+        // Otherwise another process was faster.
+        if (claimed) return { entry: entryOf(due), attempts: attempts + 1 };
+      }
     },
 
     async record({ entry, attempts }, { delivered, result }) {

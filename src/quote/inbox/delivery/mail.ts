@@ -14,14 +14,19 @@ export interface MailSettings {
   readonly smtpUrl: string;
   readonly to: readonly string[];
   readonly from: string;
+  /** Whether the server must offer encryption before it gets the password. */
+  readonly requireTLS: boolean;
 }
 
 /** Whether a text is exactly one e-mail address. */
 export const isMailAddress = (text: string): boolean =>
   /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
 
-/** Milliseconds without an answer from the mail server. */
-const timeoutMs = 10_000;
+/**
+ * A mail server that is slow to answer has often accepted a message already, so
+ * a short timeout would send it again. Milliseconds.
+ */
+const silence = 60_000;
 
 const textOf = (request: QuoteRequest, texts: QuoteTexts) =>
   fieldRows
@@ -38,13 +43,14 @@ const textOf = (request: QuoteRequest, texts: QuoteTexts) =>
 /** The e-mail for a request. Nothing in the request can inject a header. */
 function messageFor(
   { id, request, spam }: QuoteEntry,
-  { to, from }: MailSettings,
+  from: string,
+  to: string,
   texts: QuoteTexts,
 ): SendMailOptions {
   const { name, email, moveFromDate } = request;
   return {
     from,
-    to: [...to],
+    to,
     ...(isMailAddress(email) && {
       replyTo: { name: plain(name), address: email },
     }),
@@ -70,19 +76,27 @@ const aborted = (signal: AbortSignal) =>
 /** Reads the texts of the form's fields; `undefined` if there are none. */
 export type ReadTexts = () => Promise<QuoteTexts | undefined>;
 
-/** E-mails requests to the owner. */
+/**
+ * E-mails requests to one recipient. Several recipients get a message each,
+ * because a server may refuse one of them for now.
+ */
 export const mailTo =
-  (settings: MailSettings, readTexts: ReadTexts): Deliver =>
+  (
+    { smtpUrl, from, requireTLS }: MailSettings,
+    to: string,
+    readTexts: ReadTexts,
+  ): Deliver =>
   async (entry, signal) => {
     const transport = createTransport({
-      url: settings.smtpUrl,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
+      url: smtpUrl,
+      ...(requireTLS && { requireTLS }),
+      connectionTimeout: silence,
+      greetingTimeout: silence,
+      socketTimeout: silence,
     });
     try {
       const texts = (await readTexts()) ?? bareTexts;
-      const sending = transport.sendMail(messageFor(entry, settings, texts));
+      const sending = transport.sendMail(messageFor(entry, from, to, texts));
       const { response } = await Promise.race([sending, aborted(signal)]);
       return { delivered: true, result: response };
     } catch (error) {

@@ -30,6 +30,7 @@ export function mailSettings(
     throw new Error(
       "QUOTE_MAIL_TO needs an inbox, but QUOTE_INBOX is none: set up e-mail at the QUOTE_FORWARD_URL service instead",
     );
+  const { protocol, password, searchParams } = new URL(smtpUrl);
   const [first, ...others] = to.split(",");
   const receiver = mailAddress("QUOTE_MAIL_TO", first ?? "");
   return {
@@ -38,6 +39,11 @@ export function mailSettings(
       receiver,
       ...others.map((other) => mailAddress("QUOTE_MAIL_TO", other)),
     ],
+    // `?requireTLS=false` sends a password unencrypted, as within one machine.
+    requireTLS:
+      protocol === "smtp:" &&
+      password !== "" &&
+      searchParams.get("requireTLS") !== "false",
     from: mailAddress("QUOTE_MAIL_FROM", env.QUOTE_MAIL_FROM || receiver),
   };
 }

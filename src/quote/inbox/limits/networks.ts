@@ -10,8 +10,13 @@ interface Networks {
   readonly wide: string;
 }
 
+/** Some proxies add the port, as in `192.0.2.1:5678` and `[2001:db8::1]:5678`. */
+const withoutPort = (address: string) =>
+  address.replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, "$1$2");
+
 /** The networks of an address. An invalid address is its own network. */
-export function networksOf(address: string): Networks {
+export function networksOf(sent: string): Networks {
+  const address = withoutPort(sent);
   if (!ipaddr.isValid(address)) return { own: address, wide: address };
   // Converts IPv4-mapped IPv6 addresses to IPv4.
   const parsed = ipaddr.process(address);

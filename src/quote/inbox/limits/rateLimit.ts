@@ -13,7 +13,9 @@ const visitorsPerNetwork = 5;
 
 /**
  * An in-memory rate limit, reset by a restart. The limit per network stops a
- * sender with many addresses from using up the overall limit.
+ * sender with many addresses from using up the overall limit, and networks from
+ * which nothing has come yet have a reserve: a few senders can't close the form
+ * for everybody.
  */
 export function rateLimiter({
   perAddress,
@@ -25,12 +27,16 @@ export function rateLimiter({
   const each = limiter(perAddress);
   const network = limiter(perAddress * visitorsPerNetwork);
   const all = limiter(overall);
+  const reserve = limiter(overall);
   return async (address) => {
     const { own, wide } = networksOf(address);
     try {
       await each.consume(own);
-      await network.consume(wide);
-      await all.consume("all");
+      const { isFirstInDuration: isNew } = await network.consume(wide);
+      await all.consume("all").catch((rejection: unknown) => {
+        if (!isNew) throw rejection;
+        return reserve.consume("all");
+      });
       return 0;
     } catch (rejection) {
       if (rejection instanceof RateLimiterRes)

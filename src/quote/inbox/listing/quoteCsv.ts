@@ -5,21 +5,24 @@ import { stateOf } from "./quoteText";
 /** Control characters that spreadsheets drop before they look for a formula. */
 const droppedControls = /[^\P{Cc}\t\n\r]/gu;
 
+/** A formula at the start of a cell. */
+const firstFormula = /^(\s*)([=+\-@＝＋－＠])/;
+
 /**
- * Where a formula could begin: at the start of a cell, or after a character
- * that some spreadsheets read as a separator, such as `;` in much of Europe.
+ * One after a character that some spreadsheets read as a separator, such as `;`
+ * in much of Europe.
  */
-const formula = /(^|[,;|\t\r\n])(\s*)([=+\-@＝＋－＠])/g;
+const laterFormula = /([,;|\t\r\n])([^\S\t\r\n]*)([=+\-@＝＋－＠])/g;
 
 /** Escapes text so that spreadsheets don't run it as a formula. */
 const escapeFormulas = (text: string) =>
   text
     .replace(droppedControls, "")
     .replace(
-      formula,
-      (_, before: string, blanks: string, sign: string) =>
-        `${before || (blanks && "'")}${blanks}'${sign}`,
-    );
+      firstFormula,
+      (_, blanks: string, sign: string) => `${blanks && "'"}${blanks}'${sign}`,
+    )
+    .replace(laterFormula, "$1$2'$3");
 
 /**
  * Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM.

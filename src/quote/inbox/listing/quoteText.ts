@@ -4,20 +4,16 @@ import { plain } from "./plainText";
 const attemptsOf = ({ attempts, result }: Delivery) =>
   `${attempts} ${attempts === 1 ? "attempt" : "attempts"}, last: ${result ?? "none yet"}`;
 
-const wordsFor = {
-  forward: { waiting: "waiting", done: "delivered" },
-  mail: { waiting: "e-mail waiting", done: "e-mailed" },
-};
-
 function deliveryState(delivery: Delivery): string {
-  const { waiting, done } = wordsFor[delivery.way];
-  return delivery.delivered_at === null
-    ? `${waiting}, ${attemptsOf(delivery)}`
-    : done;
+  const { way, delivered_at: deliveredAt } = delivery;
+  const [, recipient] = way.split(":");
+  if (deliveredAt === null)
+    return `${recipient ? `e-mail to ${recipient} ` : ""}waiting, ${attemptsOf(delivery)}`;
+  return recipient ? `e-mailed to ${recipient}` : "delivered";
 }
 
 /**
- * The state of a request: "handled", "delivered; e-mailed", "waiting, …",
+ * The state of a request: "handled", "delivered; e-mailed to …", "waiting, …",
  * "saved".
  */
 export function stateOf({ handledAt, deliveries }: SavedQuote): string {

@@ -13,12 +13,6 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/**
- * How long a statement waits for another process's write lock, in milliseconds.
- * Short, because it blocks the event loop; callers retry.
- */
-const lockTimeout = 50;
-
 /** Creates the database's file, readable only by its owner. */
 function makeFile(file: string): void {
   const folder = path.dirname(file);
@@ -43,7 +37,7 @@ function migrate(connection: Connection, folder: string): void {
   connection.exec(`
     CREATE TABLE IF NOT EXISTS migrations (
       name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT;
-    -- localDatabase.ts writes to it to check that the database is writable.
+    -- localDatabase.ts writes to it to see whether the disk takes a request.
     CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, filler BLOB) STRICT`);
   const applied = connection.prepare("SELECT name FROM migrations").all([]);
   const names = new Set((applied as { name: string }[]).map((row) => row.name));
@@ -56,9 +50,18 @@ function migrate(connection: Connection, folder: string): void {
   }
 }
 
-/** Runs work in one transaction, which is rolled back if it throws. */
-export function inTransaction<T>(connection: Connection, work: () => T): T {
-  connection.exec("BEGIN IMMEDIATE");
+/**
+ * Runs work in one transaction, which is rolled back if it throws. Every statement
+ * has to run in one: of a statement that fails, libsql keeps the lock until a
+ * rollback.
+ * @param begin "BEGIN" if the work only reads
+ */
+export function inTransaction<T>(
+  connection: Connection,
+  work: () => T,
+  begin = "BEGIN IMMEDIATE",
+): T {
+  connection.exec(begin);
   try {
     const result = work();
     connection.exec("COMMIT");
@@ -75,13 +78,15 @@ export function inTransaction<T>(connection: Connection, work: () => T): T {
 
 /**
  * Opens a database, creating it if necessary. Commits are durable, several
- * processes may have it open, and deleted data is overwritten.
+ * processes may have it open, and deleted data is overwritten. While another
+ * process holds the lock, statements fail at once instead of waiting, which
+ * would block the event loop.
  * @param migrations folder of SQL files, applied in the order of their names
  * @throws if it can't be opened or is not a database
  */
 export function connect(file: string, migrations: string): Connection {
   makeFile(file);
-  const connection: Connection = new Libsql(file, { timeout: lockTimeout });
+  const connection: Connection = new Libsql(file, { timeout: 0 });
   try {
     for (const setting of [
       "journal_mode = WAL",

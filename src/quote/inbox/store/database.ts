@@ -16,6 +16,6 @@ export interface Database {
   readonly write: (
     ...statements: readonly Statement[]
   ) => Promise<readonly number[]>;
-  /** The rows of a SELECT, or of a RETURNING clause. */
+  /** The rows of a SELECT. */
   readonly read: <Row>(statement: Statement) => Promise<readonly Row[]>;
 }

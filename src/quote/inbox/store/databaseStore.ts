@@ -1,12 +1,14 @@
+import { emptyFields } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
 import { contentsDigest, digestOf } from "./contentsDigest";
 import type { Database, Statement } from "./database";
 import { newEntry } from "./quoteEntry";
 import type { QuoteEntry, QuoteStore } from "./quoteEntry";
-import { normalizedMessage } from "../limits/suspicion";
+import { comparedMessage, copyReason } from "../limits/spam";
+import type { LocalDatabase } from "./localDatabase";
 
-/** How requests are delivered. Stored in the database. */
-export type DeliveryWay = "forward" | "mail";
+/** How a request is delivered. Stored in the database. */
+export type DeliveryWay = "forward" | `mail:${string}`;
 
 /** A row of the `quotes` table with the columns of an entry. */
 export interface QuoteRow {
@@ -38,26 +40,23 @@ export const entryOf = ({
  */
 const repeatWindow = 86_400_000;
 
-async function insertOnce(entry: QuoteEntry): Promise<Statement> {
-  const { id, receivedAt, request, spam } = entry;
-  const message = normalizedMessage(request);
-  return {
-    sql: `INSERT INTO quotes (id, received_at, request, contents, message, spam)
-      SELECT ?1, ?2, ?3, ?4, ?5, COALESCE(?6, (
-        SELECT 'the same message as another request' FROM quotes
-        WHERE message = ?5 AND received_at > ?7 LIMIT 1))
-      WHERE NOT EXISTS (
-        SELECT 1 FROM quotes WHERE contents = ?4 AND received_at > ?7)`,
-    values: [
-      id,
-      receivedAt,
-      JSON.stringify(request),
-      await contentsDigest(request),
-      message === undefined ? null : await digestOf(message),
-      spam ?? null,
-      new Date(Date.parse(receivedAt) - repeatWindow).toISOString(),
-    ],
-  };
+/** Begin of the window before a moment. ISO date-time. */
+const windowBegin = (moment: string) =>
+  new Date(Date.parse(moment) - repeatWindow).toISOString();
+
+/** Recent requests with the same message. */
+async function sameMessages(
+  database: Database,
+  digest: string | null,
+  { receivedAt }: QuoteEntry,
+): Promise<QuoteRequest[]> {
+  if (digest === null) return [];
+  const rows = await database.read<Pick<QuoteRow, "request">>({
+    sql: `SELECT request FROM quotes WHERE message = ?1 AND received_at > ?2
+      ORDER BY received_at DESC LIMIT 20`,
+    values: [digest, windowBegin(receivedAt)],
+  });
+  return rows.map(({ request }) => JSON.parse(request) as QuoteRequest);
 }
 
 /** Inserts nothing if the request was a repeat and thus not inserted. */
@@ -66,6 +65,41 @@ const insertDelivery = (id: string, way: DeliveryWay): Statement => ({
     SELECT id, ?2 FROM quotes WHERE id = ?1`,
   values: [id, way],
 });
+
+/**
+ * Statements that store a request, unless the same one was stored within a day,
+ * and queue its deliveries.
+ */
+async function insertions(
+  database: Database,
+  ways: readonly DeliveryWay[],
+  entry: QuoteEntry,
+): Promise<Statement[]> {
+  const { id, receivedAt, request } = entry;
+  const message = comparedMessage(request);
+  const digest = message === undefined ? null : await digestOf(message);
+  const spam =
+    entry.spam ??
+    copyReason(request, await sameMessages(database, digest, entry));
+  return [
+    {
+      sql: `INSERT INTO quotes (id, received_at, request, contents, message, spam)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6
+        WHERE NOT EXISTS (
+          SELECT 1 FROM quotes WHERE contents = ?4 AND received_at > ?7)`,
+      values: [
+        id,
+        receivedAt,
+        JSON.stringify(request),
+        await contentsDigest(request),
+        digest,
+        spam ?? null,
+        windowBegin(receivedAt),
+      ],
+    },
+    ...ways.map((way) => insertDelivery(id, way)),
+  ];
+}
 
 /**
  * Stores quote requests in a database, repeats within a day only once.
@@ -77,13 +111,30 @@ export const databaseStore = (
 ): QuoteStore => ({
   async add(request, spam) {
     const entry = newEntry(request, spam);
-    await database.write(
-      await insertOnce(entry),
-      ...ways.map((way) => insertDelivery(entry.id, way)),
-    );
+    await database.write(...(await insertions(database, ways, entry)));
     return entry;
   },
 });
+
+/** A request that is never stored. */
+const probeRequest: QuoteRequest = {
+  ...emptyFields,
+  message: "x".repeat(100),
+  timestamp: "",
+  source: "",
+};
+
+/**
+ * Does what `add` does, and undoes it.
+ * @throws if requests can't be saved
+ */
+export async function checkStore(
+  database: LocalDatabase,
+  ways: readonly DeliveryWay[],
+): Promise<void> {
+  const entry = newEntry(probeRequest, undefined);
+  await database.check(...(await insertions(database, ways, entry)));
+}
 
 /** All requests in a database, oldest first. */
 export async function readQuotes(database: Database): Promise<QuoteEntry[]> {

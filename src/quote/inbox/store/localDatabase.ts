@@ -9,10 +9,10 @@ import { copyTo, faultsOf } from "./upkeep";
 
 export interface LocalDatabase extends Database {
   /**
-   * Opens the database and writes as much to it as the longest request.
-   * @throws if it can't be written
+   * Runs statements, undoes them, and writes as much as the longest request.
+   * @throws if a request with these statements couldn't be saved
    */
-  readonly check: () => Promise<void>;
+  readonly check: (...statements: readonly Statement[]) => Promise<void>;
   /** SQLite's integrity errors; empty if there are none. */
   readonly faults: () => Promise<readonly string[]>;
   /**
@@ -33,7 +33,7 @@ interface LocalDatabaseOptions {
 
 interface Opened {
   readonly connection: Connection;
-  /** Identities of the database's files, by suffix. */
+  /** Identities of the database's files, by the ending of their names. */
   readonly identities: ReadonlyMap<string, string | undefined>;
 }
 
@@ -43,7 +43,7 @@ function identityOf(file: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Suffixes of the files that SQLite keeps beside an open database. */
+/** Endings of the files that SQLite keeps beside an open database. */
 const companions = ["-wal", "-shm"];
 
 const identitiesOf = (file: string) =>
@@ -65,7 +65,6 @@ function checkpoint(connection: Connection): void {
 const run = (connection: Connection, { sql, values }: Statement) =>
   connection.prepare(sql).run(values).changes;
 
-/** Writes as much as the longest request. */
 const probe: Statement = {
   sql: "INSERT OR REPLACE INTO probe VALUES (1, zeroblob(?1))",
   values: [longestBody],
@@ -81,6 +80,7 @@ export function localDatabase({
   busyTimeoutMs = 5000,
 }: LocalDatabaseOptions): LocalDatabase {
   let opened: Opened | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   function disconnect(): void {
@@ -101,29 +101,45 @@ export function localDatabase({
         fs.rmSync(file + end, { force: true });
   }
 
+  /** Whether the open files are still those with these names. */
+  const isCurrent = ({ identities }: Opened) =>
+    ["", "-wal"].every((end) => identityOf(file + end) === identities.get(end));
+
   function current(): Connection {
     if (isClosed) throw new Error(`${file} is closed`);
-    if (opened && identityOf(file) === opened.identities.get(""))
-      return opened.connection;
+    if (opened && isCurrent(opened)) return opened.connection;
     if (opened) abandon(opened);
     const connection = connect(file, migrations);
     opened = { connection, identities: identitiesOf(file) };
     return connection;
   }
 
-  /** Runs work, and retries while another process holds the lock. */
-  async function perform<T>(work: (connection: Connection) => T): Promise<T> {
-    const deadline = performance.now() + busyTimeoutMs;
+  /** Runs work, and retries until a deadline while another process has the lock. */
+  async function retry<T>(
+    work: (connection: Connection) => T,
+    deadline: number,
+  ): Promise<T> {
     for (;;) {
       try {
         return work(current());
       } catch (error) {
-        if (!isBusy(error)) disconnect();
-        if (!isBusy(error) || performance.now() > deadline)
+        const mayRetry = isBusy(error) && performance.now() < deadline;
+        // A connection may stay busy although the lock is free.
+        if (!mayRetry) {
+          disconnect();
           throw databaseError(file, error);
-        await sleep(10);
+        }
+        await sleep(5 + 10 * Math.random());
       }
     }
+  }
+
+  /** Runs work after all work before it, so that only one of them retries. */
+  function perform<T>(work: (connection: Connection) => T): Promise<T> {
+    const deadline = performance.now() + busyTimeoutMs;
+    const result = last.then(() => retry(work, deadline));
+    last = result.catch(() => undefined);
+    return result;
   }
 
   return {
@@ -134,11 +150,26 @@ export function localDatabase({
         ),
       ),
     read: <Row>({ sql, values }: Statement) =>
-      perform((connection) => connection.prepare(sql).all(values) as Row[]),
-    check: () => perform((connection) => void run(connection, probe)),
+      perform((connection) =>
+        inTransaction(
+          connection,
+          () => connection.prepare(sql).all(values) as Row[],
+          "BEGIN",
+        ),
+      ),
+    check: (...statements) =>
+      perform((connection) =>
+        inTransaction(connection, () => {
+          run(connection, probe);
+          connection.exec("SAVEPOINT request");
+          for (const statement of statements) run(connection, statement);
+          connection.exec("ROLLBACK TO request");
+        }),
+      ),
     faults: () => perform(faultsOf),
     backup: (to) => perform((connection) => copyTo(connection, to)),
-    close() {
+    async close() {
+      await last;
       isClosed = true;
       try {
         if (opened) checkpoint(opened.connection);
@@ -146,7 +177,6 @@ export function localDatabase({
         // SQLite recovers the -wal file the next time it opens the database.
       }
       disconnect();
-      return Promise.resolve();
     },
   };
 }
