@@ -1,6 +1,5 @@
 import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
-import prettier from "eslint-config-prettier";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
@@ -219,5 +218,4 @@ export default tseslint.config(
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,
   },
-  prettier,
 );
