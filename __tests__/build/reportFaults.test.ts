@@ -1,8 +1,8 @@
 import type { Reporter } from "gatsby";
 import { onPreBootstrap } from "../../src/build/onPreInit";
 import { describeFaults, reportFaults } from "../../src/build/reportFaults";
-import { cityFile, countyFile, serviceFile } from "../support/contentFactories";
-import { contentProject, jpeg } from "../support/contentProject";
+import { cityFile, serviceFile } from "../support/contentFactories";
+import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
 
 interface Shown {
@@ -75,21 +75,6 @@ test("valid content reports nothing", async () => {
   const { reporter, panics, warnings } = listener();
   await reportFaults(reporter, await contentProject());
   expect([panics, warnings]).toEqual([[], []]);
-});
-
-test("misplaced cities and small pictures are faults too", async () => {
-  const { reporter, panics } = listener();
-  const project = await contentProject({
-    "content/cities/tacoma.md": contentText(
-      cityFile({ location: { latitude: 48.75, longitude: -122.48 } }),
-    ),
-    "content/counties/pierce-county.md": contentText(countyFile()),
-    "content/images/picture.jpg": await jpeg(1599),
-  });
-  await reportFaults(reporter, project);
-  const { report } = panics[0]!.context;
-  expect(report).toContain("Pierce County lies at latitude");
-  expect(report).toContain("this one has 1599 × 900 pixels");
 });
 
 describe("before Gatsby reads anything", () => {

@@ -10,138 +10,85 @@ const submit = jest
   .spyOn(HTMLFormElement.prototype, "submit")
   .mockReturnValue(undefined);
 
+let form: HTMLFormElement;
+
 beforeEach(() => {
   jest.useFakeTimers();
   submit.mockClear();
+  document.body.innerHTML =
+    '<form><button data-idle="Send" data-busy="Sending...">Send</button></form>';
+  form = document.querySelector("form")!;
   holdEarlySubmits();
 });
-afterEach(() => {
-  leaveFormsToBrowser();
-  document.body.innerHTML = "";
-});
+afterEach(leaveFormsToBrowser);
 
-function addForm(): HTMLFormElement {
-  const form = document.createElement("form");
-  form.innerHTML =
-    '<button data-idle="Send" data-busy="Sending...">Send</button>';
-  document.body.append(form);
-  return form;
-}
-
-/** What the button of a form says, and whether it can be used. */
-function buttonOf(form: HTMLFormElement) {
+/** What the button says, and whether it can be used. */
+function button() {
   const { textContent, disabled } = form.querySelector("button")!;
   return [textContent, disabled ? "disabled" : "enabled"];
 }
 const idle = ["Send", "enabled"];
 const busy = ["Sending...", "disabled"];
 
-/** Whether the browser sends a form when a visitor does. */
-const send = (form: HTMLFormElement) =>
+/** Whether the browser sends the form when a visitor does. */
+const send = () =>
   form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 
-test("a form that is sent too early is not sent yet, but once it listens", () => {
-  const form = addForm();
-  expect(send(form)).toBe(false);
+test("a form that is sent too early waits, and is sent once it listens", () => {
+  const heard = jest.fn();
+  document.body.addEventListener("submit", heard, { once: true });
+  expect([send(), send()]).toEqual([false, false]);
+  expect(heard).not.toHaveBeenCalled();
+  expect(button()).toEqual(busy);
   expect(takeEarlySubmit(form)).toBe(true);
+  expect(takeEarlySubmit(form)).toBe(false);
+  expect(button()).toEqual(idle);
   jest.advanceTimersByTime(2 * scriptsTimeoutMs);
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("it is sent once, however often the visitor tries", () => {
-  const form = addForm();
-  expect([send(form), send(form)]).toEqual([false, false]);
-  expect(takeEarlySubmit(form)).toBe(true);
-  expect(takeEarlySubmit(form)).toBe(false);
-});
-
-test("a form that was not sent has nothing to take up", () => {
-  expect(takeEarlySubmit(addForm())).toBe(false);
-});
-
 test("a form that listens is left alone", () => {
-  const form = addForm();
-  takeEarlySubmit(form);
-  expect(send(form)).toBe(true);
+  expect(takeEarlySubmit(form)).toBe(false);
+  expect(send()).toBe(true);
 });
 
-test("a form that nobody takes up is sent by the browser after a while", () => {
-  const form = addForm();
-  send(form);
+test("a form whose scripts don't come is sent by the browser after a while, once", () => {
+  send();
   jest.advanceTimersByTime(scriptsTimeoutMs - 1);
   expect(submit).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(submit.mock.contexts).toEqual([form]);
-});
-
-test("not again, though its scripts come or the browser takes long", () => {
-  const form = addForm();
-  send(form);
-  jest.advanceTimersByTime(scriptsTimeoutMs);
   expect(takeEarlySubmit(form)).toBe(false);
   leaveFormsToBrowser();
-  expect(submit).toHaveBeenCalledTimes(1);
+  expect(submit.mock.contexts).toEqual([form]);
 });
 
-test("what listens for forms below the window hears nothing of it", () => {
-  const heard = jest.fn();
-  document.body.addEventListener("submit", heard, { once: true });
-  send(addForm());
-  expect(heard).not.toHaveBeenCalled();
-});
-
-test("so it is at once when its scripts can't be had, and so are others", () => {
-  const form = addForm();
-  send(form);
+test("where scripts can't be had, the browser sends what waits, and all later forms", () => {
+  send();
   leaveFormsToBrowser();
   expect(submit.mock.contexts).toEqual([form]);
-  expect(send(addForm())).toBe(true);
+  expect(send()).toBe(true);
 });
 
-describe("the button", () => {
-  test("says from the first click on that the form is being sent", () => {
-    const form = addForm();
-    expect(buttonOf(form)).toEqual(idle);
-    send(form);
-    expect(buttonOf(form)).toEqual(busy);
-    jest.advanceTimersByTime(scriptsTimeoutMs);
-    expect(submit).toHaveBeenCalledTimes(1);
-    expect(buttonOf(form)).toEqual(busy);
-  });
+test("the button can be used again where the browser gets no answer", () => {
+  send();
+  leaveFormsToBrowser();
+  jest.advanceTimersByTime(scriptsTimeoutMs - 1);
+  expect(button()).toEqual(busy);
+  jest.advanceTimersByTime(1);
+  expect(button()).toEqual(idle);
+});
 
-  test("is left to the form once it listens", () => {
-    const form = addForm();
-    send(form);
-    takeEarlySubmit(form);
-    expect(buttonOf(form)).toEqual(idle);
-  });
+test("the button can be used again by a visitor who comes back", () => {
+  send();
+  leaveFormsToBrowser();
+  window.dispatchEvent(
+    Object.assign(new Event("pageshow"), { persisted: true }),
+  );
+  expect(button()).toEqual(idle);
+});
 
-  test("can be used again where the browser doesn't get on", () => {
-    const form = addForm();
-    send(form);
-    leaveFormsToBrowser();
-    jest.advanceTimersByTime(scriptsTimeoutMs - 1);
-    expect(buttonOf(form)).toEqual(busy);
-    jest.advanceTimersByTime(1);
-    expect(buttonOf(form)).toEqual(idle);
-  });
-
-  test.each([
-    ["comes back to the page as it was left", true, idle],
-    ["opens it", false, busy],
-  ])("knows a visitor who %s", (_what, persisted, expected) => {
-    const form = addForm();
-    send(form);
-    leaveFormsToBrowser();
-    const shown = Object.assign(new Event("pageshow"), { persisted });
-    window.dispatchEvent(shown);
-    expect(buttonOf(form)).toEqual(expected);
-  });
-
-  test("doesn't stay as a browser kept it over a reload", () => {
-    const form = addForm();
-    form.querySelector("button")!.disabled = true;
-    holdEarlySubmits();
-    expect(buttonOf(form)).toEqual(idle);
-  });
+test("the button doesn't stay as a browser kept it over a reload", () => {
+  form.querySelector("button")!.disabled = true;
+  holdEarlySubmits();
+  expect(button()).toEqual(idle);
 });

@@ -58,15 +58,8 @@ describe("the sitemap for search engines", () => {
     ]);
   });
 
-  test("has a valid GraphQL query", () => {
+  test("has a valid query, excludes only the 404 page, and is in the root folder", () => {
     expect(() => parse(sitemapOptions.query)).not.toThrow();
-  });
-
-  test("excludes only the 404 page", () => {
-    expect(sitemapOptions.excludes).toEqual(["/404"]);
-  });
-
-  test("is written to the root folder", () => {
-    expect(sitemapOptions.output).toBe("/");
+    expect(sitemapOptions).toMatchObject({ excludes: ["/404"], output: "/" });
   });
 });
