@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Node, Page } from "gatsby";
 import { buildSchema, graphql } from "graphql";
-import type { ContentFile } from "../../src/content-model/contentFile";
-import { kinds } from "../../src/content-model/kinds";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import { kinds } from "../../src/content/model/kinds";
 import { createPages } from "../../src/build/createPages";
 import { onCreateNode } from "../../src/build/onCreateNode";
 import {

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { kinds } from "../../src/content-model/kinds";
+import { kinds } from "../../src/content/model/kinds";
 import { createResolvers } from "../../src/build/createResolvers";
 import { companyFile, labelsFile } from "../support/contentFactories";
 import { cities, counties, siteMap } from "../support/areaMap";

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { typeDefs } from "../../src/content-model/typeDefs";
+import { typeDefs } from "../../src/content/model/typeDefs";
 import { areaMapTypes } from "../../src/components/map/areaMapTypes";
 import { createSchemaCustomization } from "../../src/build/createSchemaCustomization";
 import { pictureTypes } from "../../src/graph/pictureTypes";

@@ -2,8 +2,8 @@ import { parse } from "yaml";
 import { cmsConfig } from "../../src/cms/cmsConfig";
 import { cmsConfigText } from "../../src/cms/cmsConfigText";
 import type { CmsField } from "../../src/cms/decap";
-import { fieldSchema } from "../../src/content-model/frontMatterSchema";
-import { kinds } from "../../src/content-model/kinds";
+import { fieldSchema } from "../../src/content/model/frontMatterSchema";
+import { kinds } from "../../src/content/model/kinds";
 import { contentFiles } from "../support/contentFiles";
 
 /** Where an entry is edited: the fields of its collection or of its file. */

@@ -1,7 +1,7 @@
 import { fieldLabel, isWithin, pathOf } from "../../src/cms/editor/fieldPath";
 import type { Control } from "../../src/cms/editor/decapApi";
 import { cmsFields } from "../../src/cms/widget";
-import { city } from "../../src/content-model/kinds/city";
+import { city } from "../../src/content/model/kinds/city";
 
 const control = (
   field: Readonly<Record<string, unknown>>,

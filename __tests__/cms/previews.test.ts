@@ -1,7 +1,7 @@
-import type { Fields } from "../../src/content-model/fields";
-import { kindOf } from "../../src/content-model/contentFile";
-import type { ContentFile } from "../../src/content-model/contentFile";
-import { kinds } from "../../src/content-model/kinds";
+import type { Fields } from "../../src/content/model/fields";
+import { kindOf } from "../../src/content/model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import { kinds } from "../../src/content/model/kinds";
 import { company } from "../fixture/content";
 import { testimonialFile } from "../support/contentFactories";
 import { contentFiles } from "../support/contentFiles";

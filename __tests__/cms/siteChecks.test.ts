@@ -1,5 +1,5 @@
 import { SiteChecks } from "../../src/cms/editor/siteChecks";
-import type { ContentFile } from "../../src/content-model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
 import { company } from "../fixture/content";
 import { fixtureFiles } from "../support/fixtureFiles";
 

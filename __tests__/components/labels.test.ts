@@ -1,10 +1,10 @@
 import fs from "node:fs";
-import { labels } from "../../src/content-model/kinds/labels";
+import { labels } from "../../src/content/model/kinds/labels";
 import { filesBelow } from "../../src/site/command";
 
 test("every label is used", async () => {
   const files = (await filesBelow("src")).filter(
-    (file) => /\.tsx?$/.test(file) && !/^\/(content-model|cms)\//.test(file),
+    (file) => /\.tsx?$/.test(file) && !/^\/(content|cms)\//.test(file),
   );
   const source = files
     .map((file) => fs.readFileSync(`src${file}`, "utf8"))

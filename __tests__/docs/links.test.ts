@@ -4,8 +4,8 @@ import type { Image, InlineCode, Link, Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
-import { headingSlugs } from "../../src/content-model/markdown/headingSlugs";
-import { headingsOf } from "../../src/content-model/markdown/markdownTree";
+import { headingSlugs } from "../../src/content/read/markdown/headingSlugs";
+import { headingsOf } from "../../src/content/read/markdown/markdownTree";
 
 const files = [
   ...fs.readdirSync("."),
@@ -46,7 +46,7 @@ test.each(files)("the relative links of %s resolve", (file) => {
 
 /** What the recipes have their reader create. */
 const examples = [
-  "src/content-model/kinds/job.ts",
+  "src/content/model/kinds/job.ts",
   "src/templates/JobPage.tsx",
   "src/components/sections/places/ParkingNote.tsx",
 ];

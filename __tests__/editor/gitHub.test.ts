@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { contentPath } from "../../src/content-model/contentFile";
+import { contentPath } from "../../src/content/model/contentFile";
 import { sharedBrowser } from "../support/browserPages";
 import { contentText } from "../support/contentText";
 import { startGitHubEditor } from "../support/editor";

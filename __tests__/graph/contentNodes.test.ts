@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import type { ContentFile } from "../../src/content-model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
 import { contentNodes } from "../../src/graph/contentNodes";
 import {
   aboutFile,

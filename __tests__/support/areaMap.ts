@@ -1,4 +1,4 @@
-import type { ContentFile } from "../../src/content-model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
 import { areaMap } from "../../src/components/map/areaMap";
 import type {
   CityOnMap,

@@ -1,8 +1,8 @@
-import { kindOf } from "../../src/content-model/contentFile";
-import type { ContentFile } from "../../src/content-model/contentFile";
-import type { Field, Fields } from "../../src/content-model/fields";
-import type { Kind } from "../../src/content-model/kind";
-import { kinds } from "../../src/content-model/kinds";
+import { kindOf } from "../../src/content/model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import type { Field, Fields } from "../../src/content/model/fields";
+import type { Kind } from "../../src/content/model/kind";
+import { kinds } from "../../src/content/model/kinds";
 import {
   documentFile,
   page,

@@ -1,15 +1,15 @@
-import type { ContentFile } from "../../src/content-model/contentFile";
-import type { Fields } from "../../src/content-model/fields";
-import type { Kind } from "../../src/content-model/kind";
-import { inventoryPage } from "../../src/content-model/kinds/inventoryPage";
-import { planPage } from "../../src/content-model/kinds/planPage";
-import { indexPage } from "../../src/content-model/kinds/indexPage";
-import { labels } from "../../src/content-model/kinds/labels";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import type { Fields } from "../../src/content/model/fields";
+import type { Kind } from "../../src/content/model/kind";
+import { inventoryPage } from "../../src/content/model/kinds/inventoryPage";
+import { planPage } from "../../src/content/model/kinds/planPage";
+import { indexPage } from "../../src/content/model/kinds/indexPage";
+import { labels } from "../../src/content/model/kinds/labels";
 import {
   quoteForm,
   quoteFormFile,
-} from "../../src/content-model/kinds/quoteForm";
-import type { Pictures } from "../../src/content-check/site";
+} from "../../src/content/model/kinds/quoteForm";
+import type { Pictures } from "../../src/content/read/content";
 
 /** Front matter to change; `undefined` removes a field. */
 type Changes = Readonly<Record<string, unknown>>;

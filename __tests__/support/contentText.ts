@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { ContentFile } from "../../src/content-model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
 
 /** The text of a content file. */
 export const contentText = ({ frontMatter, body }: ContentFile): string =>

@@ -10,8 +10,8 @@ import { writeHostFiles } from "../../src/build/output/hostFiles";
 import { logoFile, logoPath } from "../../src/site/seo";
 import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
-import { checkFolder } from "../../src/content-check/checkFolder";
-import { formatFaults } from "../../src/content-model/faults";
+import { checkFolder } from "../../src/content/check/checkFolder";
+import { formatFaults } from "../../src/content/model/faults";
 import { serveSite } from "./serveSite";
 import { fixtureContent } from "../fixture/content";
 

@@ -1,6 +1,6 @@
-import type { ContentFile } from "../../src/content-model/contentFile";
-import { formatFault } from "../../src/content-model/faults";
-import { readContentText } from "../../src/content-model/readContentText";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import { formatFault } from "../../src/content/model/faults";
+import { readContentText } from "../../src/content/read/readContentText";
 import { contentText } from "./contentText";
 
 /** A content file read from its text, so that it has line numbers. */

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { ContentFile } from "../../src/content-model/contentFile";
-import { formatFault } from "../../src/content-model/faults";
-import { readContentText } from "../../src/content-model/readContentText";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import { formatFault } from "../../src/content/model/faults";
+import { readContentText } from "../../src/content/read/readContentText";
 import { fixtureContent } from "../fixture/content";
 
 /**

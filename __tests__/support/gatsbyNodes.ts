@@ -1,5 +1,5 @@
 import type { Node, NodeInput } from "gatsby";
-import type { ContentFile } from "../../src/content-model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
 import { contentText } from "./contentText";
 
 const node = (type: string, id: string, parent: string | null, data: object) =>

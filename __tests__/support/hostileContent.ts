@@ -1,12 +1,12 @@
-import { checkContent } from "../../src/content-check/checkContent";
+import { checkContent } from "../../src/content/check/checkContent";
 import {
   bodyField,
   contentPath,
   kindOf,
-} from "../../src/content-model/contentFile";
-import type { ContentFile } from "../../src/content-model/contentFile";
-import type { Field } from "../../src/content-model/fields";
-import type { Fault } from "../../src/content-model/faults";
+} from "../../src/content/model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import type { Field } from "../../src/content/model/fields";
+import type { Fault } from "../../src/content/model/faults";
 import { completeContent } from "./completeContent";
 import { pictures, today } from "./contentFactories";
 

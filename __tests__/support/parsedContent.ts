@@ -1,8 +1,8 @@
-import type { ContentFile } from "../../src/content-model/contentFile";
-import { formatFaults } from "../../src/content-model/faults";
-import type { Fault } from "../../src/content-model/faults";
-import { parseContentFile } from "../../src/content-model/parseContentFile";
-import type { Entry } from "../../src/content-model/parseContentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import { formatFaults } from "../../src/content/model/faults";
+import type { Fault } from "../../src/content/model/faults";
+import { parseContentFile } from "../../src/content/check/parseContentFile";
+import type { Entry } from "../../src/content/check/parseContentFile";
 
 /** @throws when the file has faults */
 export function entryOf(file: ContentFile): Entry {

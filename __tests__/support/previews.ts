@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { readAdminContent } from "../../src/cms/adminContent";
 import { previewOptions } from "../../src/cms/bundleEditor";
 import type { SiteFacts } from "../../src/cms/preview/schema";
-import type { ContentFile } from "../../src/content-model/contentFile";
+import type { ContentFile } from "../../src/content/model/contentFile";
 import { fixtureContent } from "../fixture/content";
 
 const entry = `

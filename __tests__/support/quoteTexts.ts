@@ -1,5 +1,5 @@
-import { quoteFormFile } from "../../src/content-model/kinds/quoteForm";
-import { labelsFile } from "../../src/content-model/kinds/labels";
+import { quoteFormFile } from "../../src/content/model/kinds/quoteForm";
+import { labelsFile } from "../../src/content/model/kinds/labels";
 import { isReceiverTexts } from "../../src/quote/inbox/answers/receiverTexts";
 import type { ReceiverTexts } from "../../src/quote/inbox/answers/receiverTexts";
 import { contentFiles } from "./contentFiles";

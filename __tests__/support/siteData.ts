@@ -1,6 +1,6 @@
-import { kindOf, slugOf } from "../../src/content-model/contentFile";
-import { pathsOf } from "../../src/content-model/kind";
-import { pendingOf } from "../../src/content-model/pendingOf";
+import { kindOf, slugOf } from "../../src/content/model/contentFile";
+import { pathsOf } from "../../src/content/model/kind";
+import { pendingOf } from "../../src/content/model/pendingOf";
 import { companyDay } from "../../src/site/dates";
 import { companyValues } from "../../src/site/facts";
 import { interpolate } from "../../src/site/text";

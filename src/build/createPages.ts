@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { kinds } from "../content-model/kinds";
-import { post } from "../content-model/kinds/post";
-import { pendingOf } from "../content-model/pendingOf";
+import { kinds } from "../content/model/kinds";
+import { post } from "../content/model/kinds/post";
+import { pendingOf } from "../content/model/pendingOf";
 import { companyDay } from "../site/dates";
 import { hostRedirects } from "../site/routes";
 import { relatedPosts } from "../graph/contentResolvers";

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { typeDefs } from "../content-model/typeDefs";
+import { typeDefs } from "../content/model/typeDefs";
 import { areaMapTypes } from "../components/map/areaMapTypes";
 import { fieldExtensions } from "../graph/fieldExtensions";
 import { pictureTypes } from "../graph/pictureTypes";

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { pendingOf } from "../content-model/pendingOf";
+import { pendingOf } from "../content/model/pendingOf";
 import { contentNodes } from "../graph/contentNodes";
 import { companyDay } from "../site/dates";
 import { readEntry } from "./readEntry";

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
-import { parseContentFile } from "../content-model/parseContentFile";
-import type { Entry } from "../content-model/parseContentFile";
-import { readContentText } from "../content-model/readContentText";
+import { parseContentFile } from "../content/check/parseContentFile";
+import type { Entry } from "../content/check/parseContentFile";
+import { readContentText } from "../content/read/readContentText";
 
 /**
  * Reads the entry in a Markdown node's file. `undefined` for a file with faults

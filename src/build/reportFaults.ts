@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
-import { checkFolder } from "../content-check/checkFolder";
-import { formatFaults } from "../content-model/faults";
+import { checkFolder } from "../content/check/checkFolder";
+import { formatFaults } from "../content/model/faults";
 import type { Redirects } from "../site/routes";
 import { tellFaults } from "./faultFeed";
 

@@ -1,7 +1,7 @@
-import { slugOf } from "../content-model/contentFile";
-import type { Kind } from "../content-model/kind";
-import { kinds } from "../content-model/kinds";
-import { markdown } from "../content-model/fields";
+import { slugOf } from "../content/model/contentFile";
+import type { Kind } from "../content/model/kind";
+import { kinds } from "../content/model/kinds";
+import { markdown } from "../content/model/fields";
 import { logoPath } from "../site/seo";
 import type {
   CmsCollection,

@@ -3,7 +3,7 @@ import type { CmsBackend } from "./cmsBackend";
 import { cmsConfig } from "./cmsConfig";
 
 const origin =
-  "# Made from src/content-model by each build: change it there.\n";
+  "# Made from src/content/model by each build: change it there.\n";
 
 /**
  * Decap deletes files on the branch itself, without a pull request. Where

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse, parseDocument, visit } from "yaml";
 import * as decapYaml from "decap-yaml";
-import { kindOf } from "../content-model/contentFile";
-import type { Field, Fields } from "../content-model/fields";
+import { kindOf } from "../content/model/contentFile";
+import type { Field, Fields } from "../content/model/fields";
 
 /** Splits a Markdown file; without front matter all of it is body. */
 function splitFile(text: string): { yaml: string; body: string } {

@@ -1,5 +1,5 @@
-import type { ReferenceField } from "../content-model/fields";
-import { kinds } from "../content-model/kinds";
+import type { ReferenceField } from "../content/model/fields";
+import { kinds } from "../content/model/kinds";
 
 /**
  * Decap's widget of a reference.

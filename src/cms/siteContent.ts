@@ -1,6 +1,6 @@
-import { readContent } from "../content-check/readContent";
-import type { PictureFacts } from "../content-check/site";
-import type { ContentFile } from "../content-model/contentFile";
+import { readContent } from "../content/read/readContent";
+import type { PictureFacts } from "../content/read/content";
+import type { ContentFile } from "../content/model/contentFile";
 
 /** All content, as the editor's previews and checks receive it. */
 export interface SiteContent {

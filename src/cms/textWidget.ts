@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { describeField } from "../content-model/describeField";
-import type { Field, TextField } from "../content-model/fields";
-import { fieldSchema } from "../content-model/frontMatterSchema";
+import { describeField } from "../content/model/describeField";
+import type { Field, TextField } from "../content/model/fields";
+import { fieldSchema } from "../content/model/frontMatterSchema";
 
 /** The longest text, in characters, that gets an input of a single line. */
 export const oneLine = 120;

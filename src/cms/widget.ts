@@ -1,12 +1,12 @@
-import { describeField } from "../content-model/describeField";
-import { optional } from "../content-model/fields";
+import { describeField } from "../content/model/describeField";
+import { optional } from "../content/model/fields";
 import type {
   Field,
   Fields,
   ImageField,
   ListField,
-} from "../content-model/fields";
-import { focusField } from "../content-model/imageValue";
+} from "../content/model/fields";
+import { focusField } from "../content/model/imageValue";
 import type { CmsField } from "./decap";
 import { relationWidget } from "./relationWidget";
 import { asked, oneLine, textWidget } from "./textWidget";

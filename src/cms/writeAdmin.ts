@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { kindOf } from "../content-model/contentFile";
-import type { ContentFile } from "../content-model/contentFile";
-import { pendingOf } from "../content-model/pendingOf";
+import { kindOf } from "../content/model/contentFile";
+import type { ContentFile } from "../content/model/contentFile";
+import { pendingOf } from "../content/model/pendingOf";
 import { companyDay } from "../site/dates";
 import { readAdminContent } from "./adminContent";
 import { adminPage } from "./adminPage";

@@ -1,7 +1,7 @@
 import type { Node, NodeInput } from "gatsby";
-import type { Field, Fields } from "../content-model/fields";
-import type { ImageValue } from "../content-model/imageValue";
-import type { Entry } from "../content-model/parseContentFile";
+import type { Field, Fields } from "../content/model/fields";
+import type { ImageValue } from "../content/model/imageValue";
+import type { Entry } from "../content/check/parseContentFile";
 
 /** The id of an entry's typed node. */
 export const entryNodeId = (

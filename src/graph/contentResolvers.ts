@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import { kinds } from "../content-model/kinds";
-import { labels } from "../content-model/kinds/labels";
-import { quoteForm } from "../content-model/kinds/quoteForm";
+import { kinds } from "../content/model/kinds";
+import { labels } from "../content/model/kinds/labels";
+import { quoteForm } from "../content/model/kinds/quoteForm";
 import { filled } from "./filled";
 import type { FactsContext } from "./filled";
 

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { movablePage } from "../content-model/movablePath";
+import { movablePage } from "../content/model/movablePath";
 
 /** The part of a resolver's context that finds pages. */
 export interface PagesContext {

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
-import { headingSlugs } from "../content-model/markdown/headingSlugs";
+import { headingSlugs } from "../content/read/markdown/headingSlugs";
 
 /** A heading of a text, in the shape of GraphQL's `MarkdownHeading`. */
 export interface Heading {

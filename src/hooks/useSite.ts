@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { labels as model } from "../content-model/kinds/labels";
+import type { labels as model } from "../content/model/kinds/labels";
 
 /** The texts in `content/settings/labels.md` by name. */
 type Labels = Readonly<Record<keyof typeof model.fields, string>>;

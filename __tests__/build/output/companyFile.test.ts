@@ -1,7 +1,7 @@
 import path from "node:path";
 import { writeCompanyFile } from "../../../src/build/output/companyFile";
-import { labelsFile } from "../../../src/content-model/kinds/labels";
-import { quoteFormFile } from "../../../src/content-model/kinds/quoteForm";
+import { labelsFile } from "../../../src/content/model/kinds/labels";
+import { quoteFormFile } from "../../../src/content/model/kinds/quoteForm";
 import {
   companySettings,
   readSettings,

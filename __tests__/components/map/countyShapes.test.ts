@@ -2,7 +2,7 @@ import {
   countyCodes,
   countyShape,
 } from "../../../src/components/map/countyShapes";
-import { county } from "../../../src/content-model/kinds/county";
+import { county } from "../../../src/content/model/kinds/county";
 
 test("the content model accepts exactly the codes of Washington's counties", () => {
   const pattern = county.fields.fips.pattern!.matches;

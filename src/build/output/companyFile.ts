@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { companyFile } from "../../site/files";
-import { labelsFile } from "../../content-model/kinds/labels";
-import { quoteFormFile } from "../../content-model/kinds/quoteForm";
+import { labelsFile } from "../../content/model/kinds/labels";
+import { quoteFormFile } from "../../content/model/kinds/quoteForm";
 import { companySettings, readSettings } from "../plugins/companySettings";
 
 /** Writes the company data and the texts of the quote receiver's own pages. */

@@ -4,8 +4,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { failOn } from "../../content-model/imageValue";
-import type { Focus } from "../../content-model/imageValue";
+import { failOn } from "../../content/model/imageValue";
+import type { Focus } from "../../content/model/imageValue";
 import { writeAtomically } from "./writeAtomically";
 
 /**

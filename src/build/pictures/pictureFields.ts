@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import type { ImageValue } from "../../content-model/imageValue";
+import type { ImageValue } from "../../content/model/imageValue";
 import { required } from "../../site/required";
 import { sharedPicture } from "../../site/seo";
 import { encodePicture } from "./encodePicture";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import { contentPath } from "../../content-model/contentFile";
-import { settingsFile } from "../../content-model/kinds/company";
-import { readContentText } from "../../content-model/readContentText";
+import { contentPath } from "../../content/model/contentFile";
+import { settingsFile } from "../../content/model/kinds/company";
+import { readContentText } from "../../content/read/readContentText";
 
 /**
  * The front matter of a file of settings, before Gatsby has read the content.

@@ -1,4 +1,4 @@
-import { contentPath } from "../../content-model/contentFile";
+import { contentPath } from "../../content/model/contentFile";
 import { logoFile, themeColors } from "../../site/seo";
 import { routes } from "../../site/routes";
 import { companySettings } from "./companySettings";

@@ -1,6 +1,6 @@
-import type { Fields } from "../../content-model/fields";
-import { kinds } from "../../content-model/kinds";
-import type { Kind } from "../../content-model/kind";
+import type { Fields } from "../../content/model/fields";
+import { kinds } from "../../content/model/kinds";
+import type { Kind } from "../../content/model/kind";
 import { routes } from "../../site/routes";
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { cmsFields } from "../widget";
-import { kindOf } from "../../content-model/contentFile";
-import { shownValue } from "../../content-model/faults";
-import type { Fault } from "../../content-model/faults";
+import { kindOf } from "../../content/model/contentFile";
+import { shownValue } from "../../content/model/faults";
+import type { Fault } from "../../content/model/faults";
 import { fieldLabel } from "./fieldPath";
 import type { Notice } from "./notice";
 import type { OpenForm } from "./openForm";

@@ -1,5 +1,5 @@
-import { bodyField } from "../../content-model/contentFile";
-import type { ContentFile } from "../../content-model/contentFile";
+import { bodyField } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
 
 /** A field that somebody else has changed. */
 export interface Change {

@@ -1,6 +1,6 @@
-import type { ContentFile } from "../../content-model/contentFile";
-import { kinds } from "../../content-model/kinds";
-import { readContentText } from "../../content-model/readContentText";
+import type { ContentFile } from "../../content/model/contentFile";
+import { kinds } from "../../content/model/kinds";
+import { readContentText } from "../../content/read/readContentText";
 import type { Backend } from "./decapApi";
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));

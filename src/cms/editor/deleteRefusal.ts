@@ -1,5 +1,5 @@
-import { contentPath, kindOf, slugOf } from "../../content-model/contentFile";
-import { pathsOf } from "../../content-model/kind";
+import { contentPath, kindOf, slugOf } from "../../content/model/contentFile";
+import { pathsOf } from "../../content/model/kind";
 import { plainError } from "./plainError";
 import type { SiteChecks } from "./siteChecks";
 

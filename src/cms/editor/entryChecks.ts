@@ -1,6 +1,6 @@
-import { contentPath, kindOf } from "../../content-model/contentFile";
-import type { ContentFile } from "../../content-model/contentFile";
-import type { Fault } from "../../content-model/faults";
+import { contentPath, kindOf } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
+import type { Fault } from "../../content/model/faults";
 import type { ImmutableMap } from "./decapApi";
 import { entryFile, newSlug } from "./entryFile";
 import type { SiteChecks } from "./siteChecks";

@@ -1,5 +1,5 @@
-import type { ContentFile } from "../../content-model/contentFile";
-import { kindOf } from "../../content-model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
+import { kindOf } from "../../content/model/contentFile";
 import type { ImmutableMap } from "./decapApi";
 import { textOf, tidyFields, tidyMarkdown } from "./tidy";
 

@@ -1,4 +1,4 @@
-import { bodyField } from "../../content-model/contentFile";
+import { bodyField } from "../../content/model/contentFile";
 import type { CmsField } from "../decap";
 import type { Control } from "./decapApi";
 

@@ -1,4 +1,4 @@
-import type { Fault } from "../../content-model/faults";
+import type { Fault } from "../../content/model/faults";
 import { controlBox } from "./controlBox";
 import type { Control } from "./decapApi";
 

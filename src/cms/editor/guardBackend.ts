@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
-import { contentPath, slugOf } from "../../content-model/contentFile";
-import type { ContentFile } from "../../content-model/contentFile";
-import { imagePath } from "../../content-model/frontMatterSchema";
-import { pictureRemedy } from "../../content-check/rules/pictureFaults";
+import { contentPath, slugOf } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
+import { imagePath } from "../../content/model/frontMatterSchema";
+import { pictureRemedy } from "../../content/check/rules/pictureFaults";
 import { ContentReader } from "./contentReader";
 import type { Backend } from "./decapApi";
 import { deleteRefusal } from "./deleteRefusal";

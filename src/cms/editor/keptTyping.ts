@@ -1,4 +1,4 @@
-import type { ContentFile } from "../../content-model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
 import { changedFields, fieldsIn } from "./changedFields";
 import type { ImmutableMap } from "./decapApi";
 import { fillForm } from "./fillForm";

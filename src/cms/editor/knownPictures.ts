@@ -1,7 +1,7 @@
-import type { PictureFacts, Pictures } from "../../content-check/site";
-import type { ContentFile } from "../../content-model/contentFile";
-import { kinds } from "../../content-model/kinds";
-import { visitFields } from "../../content-model/visitFields";
+import type { PictureFacts, Pictures } from "../../content/read/content";
+import type { ContentFile } from "../../content/model/contentFile";
+import { kinds } from "../../content/model/kinds";
+import { visitFields } from "../../content/model/visitFields";
 import { measurePicture } from "./measurePicture";
 
 /**

@@ -1,4 +1,4 @@
-import { linkRemedy } from "../../content-model/markdown/linkAddress";
+import { linkRemedy } from "../../content/check/markdown/linkAddress";
 import { shownPage } from "./linkedPages";
 import type { LinkedPage } from "./linkedPages";
 

@@ -1,7 +1,7 @@
-import { kindOf, slugOf } from "../../content-model/contentFile";
-import type { ContentFile } from "../../content-model/contentFile";
-import { pathsOf } from "../../content-model/kind";
-import { pendingOf } from "../../content-model/pendingOf";
+import { kindOf, slugOf } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
+import { pathsOf } from "../../content/model/kind";
+import { pendingOf } from "../../content/model/pendingOf";
 import { companyDay } from "../../site/dates";
 import { textOf } from "./tidy";
 

@@ -1,6 +1,6 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
-import { kindOf } from "../../content-model/contentFile";
+import { kindOf } from "../../content/model/contentFile";
 import { cmsConfig } from "../cmsConfig";
 import type { AdminContent } from "../adminContent";
 import type { ComponentType } from "react";

@@ -1,4 +1,4 @@
-import type { PictureFacts } from "../../content-check/site";
+import type { PictureFacts } from "../../content/read/content";
 
 /**
  * Decodes a picture, upright as its EXIF orientation says.

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { longestTitle } from "../../content-check/rules/duplicates";
+import { longestTitle } from "../../content/check/rules/duplicates";
 import { pageTitle } from "../../site/seo";
 import type { ControlProps } from "./decapApi";
 import { shownPage } from "./linkedPages";

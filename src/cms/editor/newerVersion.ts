@@ -1,6 +1,6 @@
-import { readContentText } from "../../content-model/readContentText";
-import { kindOf } from "../../content-model/contentFile";
-import type { ContentFile } from "../../content-model/contentFile";
+import { readContentText } from "../../content/read/readContentText";
+import { kindOf } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
 import { changedFields } from "./changedFields";
 import type { ImmutableMap } from "./decapApi";
 import { fillForm } from "./fillForm";

@@ -1,5 +1,5 @@
-import { contentPath } from "../../content-model/contentFile";
-import type { Fault } from "../../content-model/faults";
+import { contentPath } from "../../content/model/contentFile";
+import type { Fault } from "../../content/model/faults";
 import { reveal } from "./controlBox";
 import type { Control, ImmutableMap } from "./decapApi";
 import type { CheckedEntry } from "./entryChecks";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ContentFile } from "../../content-model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
 import { textOf } from "./tidy";
 import type { ControlProps } from "./decapApi";
 

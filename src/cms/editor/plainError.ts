@@ -1,4 +1,4 @@
-import type { Fault } from "../../content-model/faults";
+import type { Fault } from "../../content/model/faults";
 
 /**
  * An error with faults for its message. It has no name: Decap would show

@@ -1,9 +1,9 @@
-import { convertPhotograph } from "../../content-check/convertPhotograph";
+import { convertPhotograph } from "../../content/model/imageValue";
 import {
   largestPicture,
   pictureRemedy,
-} from "../../content-check/rules/pictureFaults";
-import type { PictureFacts } from "../../content-check/site";
+} from "../../content/check/rules/pictureFaults";
+import type { PictureFacts } from "../../content/read/content";
 import { decodePicture } from "./measurePicture";
 import { freeName, pictureFormat } from "./pictureFormat";
 

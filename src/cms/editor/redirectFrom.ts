@@ -1,9 +1,9 @@
-import { pageAbove } from "../../content-check/pageAbove";
-import { kindOf, slugOf } from "../../content-model/contentFile";
-import type { ContentFile } from "../../content-model/contentFile";
-import { pathsOf } from "../../content-model/kind";
-import { redirectsFile } from "../../content-model/kinds/redirects";
-import { pendingOf } from "../../content-model/pendingOf";
+import { pageAbove } from "../../content/check/pageAbove";
+import { kindOf, slugOf } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
+import { pathsOf } from "../../content/model/kind";
+import { redirectsFile } from "../../content/model/kinds/redirects";
+import { pendingOf } from "../../content/model/pendingOf";
 import { companyDay } from "../../site/dates";
 
 function publishedPaths({ path, frontMatter }: ContentFile): string[] {

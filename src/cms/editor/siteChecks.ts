@@ -1,9 +1,9 @@
-import { checkContent } from "../../content-check/checkContent";
-import type { Content, Pictures } from "../../content-check/site";
-import { contentPath } from "../../content-model/contentFile";
-import type { ContentFile } from "../../content-model/contentFile";
-import { formatFault } from "../../content-model/faults";
-import type { Fault } from "../../content-model/faults";
+import { checkContent } from "../../content/check/checkContent";
+import type { Content, Pictures } from "../../content/read/content";
+import { contentPath } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
+import { formatFault } from "../../content/model/faults";
+import type { Fault } from "../../content/model/faults";
 import { companyDay } from "../../site/dates";
 import type { AdminContent } from "../adminContent";
 import { KnownPictures } from "./knownPictures";

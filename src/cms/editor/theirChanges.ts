@@ -1,5 +1,5 @@
-import { kindOf } from "../../content-model/contentFile";
-import { shownValue } from "../../content-model/faults";
+import { kindOf } from "../../content/model/contentFile";
+import { shownValue } from "../../content/model/faults";
 import { cmsFields } from "../widget";
 import type { Change } from "./changedFields";
 import { fieldLabel } from "./fieldPath";

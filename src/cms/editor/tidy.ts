@@ -1,4 +1,4 @@
-import type { Field, Fields } from "../../content-model/fields";
+import type { Field, Fields } from "../../content/model/fields";
 
 type Values = Readonly<Record<string, unknown>>;
 

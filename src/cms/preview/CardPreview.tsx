@@ -1,5 +1,5 @@
 import { Card } from "../../components/Card";
-import type { Kind } from "../../content-model/kind";
+import type { Kind } from "../../content/model/kind";
 import * as styles from "./CardPreview.module.css";
 import { useQuery } from "./gatsby";
 import type { PreviewPage } from "./pages";

@@ -1,8 +1,8 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { kindOf } from "../../content-model/contentFile";
-import type { ContentFile } from "../../content-model/contentFile";
-import { pendingOf } from "../../content-model/pendingOf";
+import { kindOf } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
+import { pendingOf } from "../../content/model/pendingOf";
 import { SiteLayout } from "../../components/layout/SiteLayout";
 import { companyDay } from "../../site/dates";
 import { routes } from "../../site/routes";

@@ -1,5 +1,5 @@
-import { longestTitle } from "../../content-check/rules/duplicates";
-import { seo } from "../../content-model/commonFields";
+import { longestTitle } from "../../content/check/rules/duplicates";
+import { seo } from "../../content/model/commonFields";
 import { Meter } from "./Meter";
 import * as styles from "./SearchResult.module.css";
 

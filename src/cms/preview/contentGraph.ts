@@ -1,8 +1,8 @@
 import { defaultFieldResolver, execute, validate } from "graphql";
 import type { DocumentNode, GraphQLError } from "graphql";
-import type { ContentFile } from "../../content-model/contentFile";
-import { kindOf } from "../../content-model/contentFile";
-import { pendingOf } from "../../content-model/pendingOf";
+import type { ContentFile } from "../../content/model/contentFile";
+import { kindOf } from "../../content/model/contentFile";
+import { pendingOf } from "../../content/model/pendingOf";
 import { inOrder, relatedPosts } from "../../graph/contentResolvers";
 import { companyDay } from "../../site/dates";
 import { nodesOf } from "./contentNodes";

@@ -1,8 +1,8 @@
 import type { Node, NodeInput } from "gatsby";
-import type { ContentFile } from "../../content-model/contentFile";
-import { kindOf, slugOf } from "../../content-model/contentFile";
-import type { Kind } from "../../content-model/kind";
-import { pathsOf } from "../../content-model/kind";
+import type { ContentFile } from "../../content/model/contentFile";
+import { kindOf, slugOf } from "../../content/model/contentFile";
+import type { Kind } from "../../content/model/kind";
+import { pathsOf } from "../../content/model/kind";
 import { contentNodes } from "../../graph/contentNodes";
 import { gap, withGaps } from "./gaps";
 

@@ -1,4 +1,4 @@
-import type { Field, Fields } from "../../content-model/fields";
+import type { Field, Fields } from "../../content/model/fields";
 
 /** The placeholder of a missing value: its field's label in brackets. */
 export const gap = (label: string): string => `[${label}]`;

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import visit from "unist-util-visit";
-import { linkRemedy } from "../../content-model/markdown/linkAddress";
-import { linksOf } from "../../content-model/markdown/markdownTree";
+import { linkRemedy } from "../../content/check/markdown/linkAddress";
+import { linksOf } from "../../content/read/markdown/markdownTree";
 import { markdownFields } from "../../graph/markdownFields";
 
 /**

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { ContentFile } from "../../content-model/contentFile";
-import { kindOf, slugOf } from "../../content-model/contentFile";
-import { pathsOf } from "../../content-model/kind";
-import { kinds } from "../../content-model/kinds";
+import type { ContentFile } from "../../content/model/contentFile";
+import { kindOf, slugOf } from "../../content/model/contentFile";
+import { pathsOf } from "../../content/model/kind";
+import { kinds } from "../../content/model/kinds";
 import NotFoundPage, { query as notFound } from "../../pages/404";
 import AboutPage, { query as about } from "../../pages/about";
 import BlogPage, { query as blog } from "../../pages/blog";

@@ -7,7 +7,7 @@ import {
   isObjectType,
 } from "graphql";
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
-import { kinds } from "../../content-model/kinds";
+import { kinds } from "../../content/model/kinds";
 import { contentResolvers } from "../../graph/contentResolvers";
 import { fieldExtensions } from "../../graph/fieldExtensions";
 import type { Crop } from "../../graph/pictureTypes";

@@ -1,10 +1,10 @@
-import { kinds } from "../../content-model/kinds";
-import type { Kind } from "../../content-model/kind";
+import { kinds } from "../../content/model/kinds";
+import type { Kind } from "../../content/model/kind";
 import {
   fieldType,
   isSortedAsStored,
   typeDefs,
-} from "../../content-model/typeDefs";
+} from "../../content/model/typeDefs";
 import { contentResolvers } from "../../graph/contentResolvers";
 import { fieldExtensions } from "../../graph/fieldExtensions";
 import { pictureTypes, usualCrop } from "../../graph/pictureTypes";

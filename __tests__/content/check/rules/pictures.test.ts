@@ -1,0 +1,40 @@
+import { checkContent } from "../../../../src/content/check/checkContent";
+import { picture, today, wholeContent } from "../../../support/contentFactories";
+
+const megabyte = 1024 * 1024;
+const files = wholeContent();
+
+/** The faults of content whose only picture has these measurements. */
+const faultsOf = (width: number, height: number, bytes = megabyte) =>
+  checkContent(
+    { files, pictures: new Map([[picture, { width, height, bytes }]]) },
+    today,
+  ).faults;
+
+test.each([
+  ["landscape", 1600, 900],
+  ["portrait of a telephone", 3024, 4032],
+  ["narrow portrait", 1200, 1600],
+])("a picture may be a %s: %d × %d", (_name, width, height) => {
+  expect(faultsOf(width, height, 8 * megabyte)).toEqual([]);
+});
+
+test.each([
+  [1599, 1200, 1, "this one has 1599 × 1200 pixels"],
+  [1199, 2000, 1, "at least 1200 × 900"],
+  [4000, 899, 1, "at least 1200 × 900"],
+  [6000, 4000, 8.4, "this file has 8.4 MB, and the limit is 8 MB"],
+  [0, 0, 1, "can't be read as a picture"],
+])(
+  "%d × %d pixels in %d MB is a fault where the picture is used first: %s",
+  (width, height, megabytes, says) => {
+    expect(faultsOf(width, height, megabytes * megabyte)).toEqual([
+      {
+        file: "content/settings/company.md",
+        field: "shareImage.src",
+        value: `/${picture}`,
+        remedy: expect.stringContaining(says) as string,
+      },
+    ]);
+  },
+);

@@ -1,0 +1,26 @@
+import path from "node:path";
+import sharp from "sharp";
+import { readPicture } from "../../../src/content/read/readPicture";
+import { temporaryFolder } from "../../support/temporaryFolder";
+import { photograph } from "../../support/photographs";
+
+const size = { width: 800, height: 600 };
+
+const read = async (bytes: Buffer) =>
+  readPicture(
+    path.join(await temporaryFolder({ "photo.jpg": bytes }), "photo.jpg"),
+  );
+
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a third of a %s file is damaged, the whole is not",
+  async (format) => {
+    const whole = await sharp(await photograph(size))
+      .toFormat(format)
+      .toBuffer();
+    expect(await read(whole)).toEqual({ ...size, bytes: whole.length });
+    const third = whole.subarray(0, whole.length / 3);
+    const { width, damaged } = await read(third);
+    // Without the part that has the size, it can't be read at all.
+    expect(damaged === true || width === 0).toBe(true);
+  },
+);

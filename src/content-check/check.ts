@@ -1,4 +1,0 @@
-import { runCommand } from "../site/command";
-import { check } from "./checkCommand";
-
-void runCommand(check);

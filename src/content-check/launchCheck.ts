@@ -1,4 +1,0 @@
-import { runCommand } from "../site/command";
-import { launchCheck } from "./launchCheckCommand";
-
-void runCommand(launchCheck);

@@ -1,0 +1,4 @@
+import { runCommand } from "../../site/command";
+import { check } from "./checkCommand";
+
+void runCommand(check);

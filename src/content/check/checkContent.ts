@@ -1,0 +1,141 @@
+import { bodyField, contentPath, isDraft } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import type { Fault } from "../model/faults";
+import { kinds } from "../model/kinds";
+import { parseContentFile } from "./parseContentFile";
+import type { Entry } from "./parseContentFile";
+import { checkedFile } from "./checkedFile";
+import { followsFrom, decidesPage } from "./followingFaults";
+import { missingFiles } from "./missingFiles";
+import { brokenLinks, movedLinks } from "./rules/brokenLinks";
+import { brokenReferences } from "./rules/brokenReferences";
+import { dates } from "./rules/dates";
+import { duplicates } from "./rules/duplicates";
+import { ownContacts } from "./rules/ownContacts";
+import { phrases } from "./rules/phrases";
+import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
+import {
+  lostAddresses,
+  redirectFaults,
+  redirectsOf,
+} from "./rules/redirectFaults";
+import type { Content } from "../read/content";
+import type { Rule, Site } from "./site";
+
+/** Their faults stop a build and a save. Of two at one place, the first counts. */
+const rules: readonly Rule[] = [
+  duplicates,
+  redirectFaults,
+  brokenReferences,
+  dates,
+  pictureFaults,
+  brokenLinks,
+  ownContacts,
+];
+
+/** Their faults are warnings. */
+const advice: readonly Rule[] = [phrases, movedLinks];
+
+export interface Checked {
+  /** The files without faults of their own. */
+  readonly entries: readonly Entry[];
+  /** What stops a build and a save, sorted by file and line. */
+  readonly faults: readonly Fault[];
+  /** The faults of drafts, and what could be better; sorted alike. */
+  readonly warnings: readonly Fault[];
+  /** Target paths by former path. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+/** Adds the line number, if the file has them. */
+function located(fault: Fault, file: ContentFile | undefined): Fault {
+  const { field, line } = fault;
+  if (!file?.lines || line) return fault;
+  if (!field) return { ...fault, line: 1 };
+  const { beforeBody, ofField } = file.lines;
+  return {
+    ...fault,
+    line: field === bodyField ? beforeBody + 1 : ofField(field),
+  };
+}
+
+/** One mistake is one fault: of those in the same value, the first. */
+function onePerValue(faults: readonly Fault[]): Fault[] {
+  const key = ({ file, line, field, value }: Fault) =>
+    JSON.stringify([file, line, field, value]);
+  const first = new Map<string, Fault>();
+  for (const fault of faults)
+    if (!first.has(key(fault))) first.set(key(fault), fault);
+  return Array.from(first.values());
+}
+
+const byPlace = (a: Fault, b: Fault) =>
+  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+
+/**
+ * Checks all content: each file alone, then the files against each other. The
+ * build and `npm run check:content` call it by `checkFolder`, and the editor
+ * with what it has loaded and the open form as one of the files.
+ * @param today the company's day, `YYYY-MM-DD`
+ */
+export function checkContent(content: Content, today: string): Checked {
+  const { files, unread = [] } = content;
+  const parsed = files.map((file) => parseContentFile(file));
+  const own = parsed.flatMap(({ faults = [] }) => faults);
+  // Files in the wrong place or with a wrong name are no part of the site.
+  const misplaced = own.filter(({ field }) => !field);
+  const isMisplaced = new Set(misplaced.map(({ file }) => file));
+  const checked = files
+    .flatMap(
+      (file, index) => checkedFile(file, today, parsed[index]?.entry) ?? [],
+    )
+    .filter(({ file }) => !isMisplaced.has(file))
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const site: Site = {
+    pictures: content.pictures,
+    drawings: content.drawings ?? [],
+    released: content.released ?? [],
+    origin: content.origin,
+    files: [
+      ...checked.filter(({ pending }) => !pending?.draft),
+      ...checked.filter(({ pending }) => pending?.draft),
+    ],
+    today,
+  };
+
+  const shared = rules.flatMap((rule) => rule(site));
+  const follows = followsFrom([
+    ...unread,
+    ...misplaced,
+    ...[...own, ...shared].filter(decidesPage(checked)),
+  ]);
+  const byFile = new Map(files.map((file) => [contentPath(file.path), file]));
+  const place = (fault: Fault) => located(fault, byFile.get(fault.file));
+  const all = onePerValue(
+    [...own, ...shared.filter((fault) => !follows(fault))].map(place),
+  );
+  const isOfDraft = ({ file }: Fault) => {
+    const found = byFile.get(file);
+    return found !== undefined && isDraft(found);
+  };
+  const present = [...byFile.keys(), ...unread.map(({ file }) => file)];
+  const faults = [
+    ...unread,
+    ...missingFiles(present),
+    ...all.filter((fault) => !isOfDraft(fault)),
+  ];
+  const warnings = all.filter(isOfDraft);
+  // What a file with a fault shows or links to is missing here, but not lost.
+  const lost = faults.length ? [] : lostAddresses(site).map(place);
+  const unused =
+    faults.length || warnings.length ? [] : unusedPictures(site).map(place);
+  const improvable = onePerValue(
+    advice.flatMap((rule) => rule(site)).map(place),
+  );
+  return {
+    entries: parsed.flatMap(({ entry }) => entry ?? []),
+    faults: [...faults, ...lost].sort(byPlace),
+    warnings: [...warnings, ...improvable, ...unused].sort(byPlace),
+    redirects: redirectsOf(checked, site.released),
+  };
+}

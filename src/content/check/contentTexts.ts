@@ -1,0 +1,62 @@
+import { bodyField, contentPath } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import type { Fault } from "../model/faults";
+
+/** A text of a content file. */
+export interface ContentText {
+  readonly file: ContentFile;
+  /** Dotted path of the front-matter field, or `body`. */
+  readonly field: string;
+  readonly text: string;
+}
+
+function* stringsIn(
+  value: unknown,
+  path: readonly string[],
+): Generator<[field: string, text: string]> {
+  if (typeof value === "string") yield [path.join("."), value];
+  if (typeof value === "object" && value !== null)
+    for (const [key, item] of Object.entries(value))
+      yield* stringsIn(item, [...path, key]);
+}
+
+/** All texts of a content file, in order. */
+export const textsOf = (file: ContentFile): ContentText[] =>
+  [...stringsIn(file.frontMatter, []), [bodyField, file.body] as const].map(
+    ([field, text]) => ({ file, field, text }),
+  );
+
+/** The line of words in a text, by their offset. */
+function lineOf(
+  { file: { lines }, field, text }: ContentText,
+  words: string,
+  offset: number,
+): number | undefined {
+  if (!lines) return undefined;
+  return field === bodyField
+    ? lines.beforeBody + text.slice(0, offset).split("\n").length
+    : lines.ofField(field, words);
+}
+
+/** The match with up to 30 characters before and after it, in whole words. */
+function excerpt(text: string, offset: number, words: string): string {
+  const before = text.slice(Math.max(offset - 30, 0), offset);
+  const after = text.slice(offset + words.length).slice(0, 30);
+  const start = offset > 30 ? before.replace(/^\S*\s+/, "") : before;
+  const end = after.length === 30 ? after.replace(/\s+\S*$/, "") : after;
+  return (start + words + end).replace(/\s+/g, " ").trim();
+}
+
+/** A fault for each match of a pattern in a text; its value is an excerpt. */
+export const found = (
+  text: ContentText,
+  pattern: RegExp,
+  remedy: string,
+): Fault[] =>
+  Array.from(text.text.matchAll(pattern), ({ 0: words, index }) => ({
+    file: contentPath(text.file.path),
+    line: lineOf(text, words, index),
+    field: text.field,
+    value: excerpt(text.text, index, words),
+    remedy,
+  }));

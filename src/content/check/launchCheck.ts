@@ -1,0 +1,4 @@
+import { runCommand } from "../../site/command";
+import { launchCheck } from "./launchCheckCommand";
+
+void runCommand(launchCheck);

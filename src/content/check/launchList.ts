@@ -1,0 +1,76 @@
+import { contentPath, isDraft } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import type { Fault } from "../model/faults";
+import { companyAnswers, settingsFile } from "../model/kinds/company";
+import { exampleAddress } from "../../site/text";
+import { found, textsOf } from "./contentTexts";
+
+/** Also phone numbers with 555, which are fictional. */
+const example = new RegExp(`\\b555-\\d{4}\\b|${exampleAddress.source}`, "gi");
+
+const settings = contentPath(settingsFile);
+
+/**
+ * What is left to do before the site goes live. Drafts are skipped.
+ * @param env the environment variables of the build and the server
+ * @param today `YYYY-MM-DD`
+ * @returns what the site needs, and what visitors look for but can do without
+ */
+export function launchList(
+  files: readonly ContentFile[],
+  env: Readonly<Record<string, string | undefined>>,
+  today: string,
+): { needed: Fault[]; wanted: Fault[] } {
+  const published = files.filter((file) => !isDraft(file));
+  const company = published.find(({ path }) => path === settingsFile);
+  const { utcPermit, street, social, answers } = company?.frontMatter ?? {};
+  const links = (social ?? []) as { name: string; url?: string }[];
+  const given = (answers ?? {}) as Record<string, unknown>;
+  const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
+  const isMailed = env.SMTP_URL && env.QUOTE_MAIL_TO;
+  const isNotified =
+    isMailed || env.QUOTE_FORWARD_URL || env.GATSBY_QUOTE_ENDPOINT;
+  const people = published.some(({ frontMatter }) => frontMatter.people);
+  const words = published.some(({ path }) => /^testimonials/.test(path));
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+
+  const todo = (done: unknown, file: string, field: string, remedy: string) =>
+    done ? [] : [{ file, field, remedy }];
+  const permitSays =
+    'Write the number of the state permit: the site says "licensed and insured".';
+  const streetSays =
+    "Write the street address, which a mover's advertising must show.";
+  const siteSays = "Set it for builds to the site's own address.";
+  const mailSays =
+    "Set it and SMTP_URL to get quote requests by e-mail; docs/hosting.md has the other ways.";
+  const peopleSays = "Visitors ask who comes: add the people with photos.";
+  const wordsSay = "Add customers' words that you may print: there are none.";
+  return {
+    needed: [
+      ...published
+        .flatMap(textsOf)
+        .flatMap((text) => found(text, example, "Write the real one.")),
+      ...todo(utcPermit, settings, "utcPermit", permitSays),
+      ...todo(street, settings, "street", streetSays),
+      ...links.flatMap(({ name, url }, index) => {
+        const says = `Write the company's address at ${name}, or remove it.`;
+        return todo(url, settings, `social.${index}.url`, says);
+      }),
+      ...todo(isLive, "the environment", "SITE_URL", siteSays),
+      ...todo(isNotified, "the environment", "QUOTE_MAIL_TO", mailSays),
+      ...published
+        .filter(({ frontMatter }) => String(frontMatter.checked) < yearAgo)
+        .map(({ path, frontMatter: { checked } }) => ({
+          ...{ file: contentPath(path), field: "checked", value: checked },
+          remedy: "Compare its facts with their sources, and write the day.",
+        })),
+    ],
+    wanted: [
+      ...Object.entries(companyAnswers).flatMap(([name, says]) =>
+        todo(given[name], settings, `answers.${name}`, `Say: ${says}.`),
+      ),
+      ...todo(people, "content/pages/about.md", "people", peopleSays),
+      ...todo(words, "content/testimonials", "", wordsSay),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { contentPath, tidySlug } from "../model/contentFile";
+import type { Fault } from "../model/faults";
+import { kinds } from "../model/kinds";
+
+/** A file's name in a form that mistyped names and endings share. */
+const key = (file: string) => tidySlug(file.replace(/\.[^/]*$/, ""));
+
+/**
+ * Finds files that the site needs and that are missing.
+ * @param present paths from the project's folder, also of files with faults
+ */
+export function missingFiles(present: readonly string[]): Fault[] {
+  const found = new Set(present.map(key));
+  const needed = kinds.flatMap(({ file, folder, slugs }) =>
+    file ? [file] : (slugs ?? []).map((slug) => `${String(folder)}/${slug}.md`),
+  );
+  return needed
+    .map(contentPath)
+    .filter((file) => !found.has(key(file)))
+    .map((file) => ({
+      file,
+      field: "",
+      remedy: "Bring this file back: the site needs it.",
+    }));
+}

@@ -1,0 +1,185 @@
+import { companyTokens } from "../../site/facts";
+import { tokensIn } from "../../site/text";
+import {
+  bodyField,
+  contentPath,
+  kindOf,
+  slugOf,
+  tidySlug,
+} from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import { explainIssues, unknownTokenRemedy } from "./explainIssue";
+import { didYouMean } from "../model/faults";
+import type { Fault } from "../model/faults";
+import { frontMatterSchema } from "../model/frontMatterSchema";
+import { pathsOf } from "../model/kind";
+import type { Kind } from "../model/kind";
+import { kinds } from "../model/kinds";
+import { markdownFaults } from "./markdown/markdownFaults";
+import { textSlip } from "./textSlip";
+import { visitFields } from "../model/visitFields";
+
+/** The content of a file without faults of its own. */
+export interface Entry {
+  readonly kind: Kind;
+  /** Path below `content/`. */
+  readonly file: string;
+  readonly slug: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The paths of the entry's pages by GraphQL field. */
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+export type Parsed =
+  | { readonly entry: Entry; readonly faults?: never }
+  | { readonly entry?: never; readonly faults: readonly Fault[] };
+
+const schemas = new Map(
+  kinds.map((kind) => [kind, frontMatterSchema(kind.fields)]),
+);
+
+/** Why no file can be at a path below `content/`, by its folder and name. */
+function placeFault(path: string): string | undefined {
+  const kind = kindOf(path);
+  if (!kind) {
+    const folders = kinds.flatMap(({ folder }) => folder ?? []);
+    const [top = "", ...below] = path.split("/");
+    if (below.length > 1 && folders.includes(top))
+      return `Move it to content/${top}: folders can't have folders.`;
+    const fixed = kinds.flatMap(({ file }) =>
+      file?.startsWith(`${top}/`) ? file.slice(top.length + 1) : [],
+    );
+    if (fixed.length && below.length)
+      return `This folder can only have these files: ${fixed.join(", ")}.`;
+    const [, meant] = /"(.*)"/.exec(didYouMean(top, folders)) ?? [];
+    if (below.length && meant)
+      return `Move it to content/${meant}: there is no folder ${top}.`;
+    return `Move it to the folder of its kind in content: ${Array.from(new Set(folders)).join(", ")}.`;
+  }
+  const slug = slugOf(path);
+  if (kind.slugs && !kind.slugs.includes(slug))
+    return `This folder can only have these files: ${kind.slugs.map((s) => `${s}.md`).join(", ")}.${didYouMean(slug, kind.slugs)}`;
+  const tidy = tidySlug(slug);
+  return tidy === slug
+    ? undefined
+    : `Rename it to ${tidy || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`;
+}
+
+/** Faults of dates before the date that they must not precede. */
+function earlyDays(
+  { fields }: Kind,
+  data: Readonly<Record<string, unknown>>,
+  file: string,
+): Fault[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const earliest = field.type === "date" && field.notBefore;
+    const value = data[name];
+    const first = earliest && data[earliest];
+    if (typeof value !== "string" || typeof first !== "string") return [];
+    if (value >= first) return [];
+    const remedy = `Write ${first} or a later day: it can't be before the field ${String(earliest)}.`;
+    return [{ file: contentPath(file), field: name, value, remedy }];
+  });
+}
+
+/** Line, from 1, of an offset in a text. */
+const lineIn = (text: string, offset: number) =>
+  text.slice(0, offset).split("\n").length;
+
+/** Faults of the text below the front matter. */
+function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
+  const place = { file: contentPath(file.path), field: bodyField };
+  const hasBody = file.body.trim() !== "";
+  if (kind.body === "required" && !hasBody)
+    return [{ ...place, remedy: "Write the text below the second ---." }];
+  if (kind.body === "none" && hasBody)
+    return [
+      {
+        ...place,
+        value: file.body.trim(),
+        remedy: "Remove the text below the second ---: no page shows it.",
+      },
+    ];
+  return tokensIn(file.body)
+    .filter((token) => !companyTokens.some((known) => known === token))
+    .map((token) => ({
+      ...place,
+      line:
+        file.lines &&
+        file.lines.beforeBody +
+          lineIn(file.body, file.body.indexOf(`{${token}}`)),
+      value: `{${token}}`,
+      remedy: unknownTokenRemedy(token, companyTokens),
+    }));
+}
+
+/** Faults of plain texts that would not be shown as they are meant. */
+function slips(file: ContentFile, kind: Kind): Fault[] {
+  const faults: Fault[] = [];
+  const place = { file: contentPath(file.path) };
+  visitFields(kind.fields, file.frontMatter, (field, value, path) => {
+    if (field.type !== "text" || typeof value !== "string") return;
+    const remedy = textSlip(value);
+    if (remedy) faults.push({ ...place, field: path.join("."), value, remedy });
+  });
+  return faults;
+}
+
+interface Known {
+  readonly text: string;
+  readonly parsed: Parsed;
+}
+
+/** Results by file path. */
+const known = new Map<string, Known>();
+
+/**
+ * Checks one file on its own: place, name, front matter and texts. Entries are
+ * cached until the file changes, because parsing Markdown is slow and a build
+ * parses every file twice, for the check and for its node.
+ * @returns the typed entry, or every fault found
+ */
+export function parseContentFile(file: ContentFile): Parsed {
+  const text = JSON.stringify([file.frontMatter, file.body]);
+  const before = known.get(file.path);
+  if (before?.text === text) return before.parsed;
+  const parsed = parseAnew(file);
+  // Faults have line numbers, which the cache key does not cover.
+  if (parsed.entry) known.set(file.path, { text, parsed });
+  return parsed;
+}
+
+function parseAnew(file: ContentFile): Parsed {
+  const misplaced = placeFault(file.path);
+  const kind = kindOf(file.path);
+  if (misplaced || !kind)
+    return {
+      faults: [
+        { file: contentPath(file.path), field: "", remedy: misplaced ?? "" },
+      ],
+    };
+
+  const result = schemas.get(kind)?.safeParse(file.frontMatter);
+  const wrong = explainIssues(result?.error?.issues ?? [], kind.fields, file);
+  const isWrong = new Set(wrong.map(({ field }) => field));
+  const faults: Fault[] = [
+    ...wrong,
+    ...slips(file, kind).filter(({ field }) => !isWrong.has(field)),
+    ...bodyFaults(file, kind),
+    ...markdownFaults(file, kind),
+    ...(result?.data ? earlyDays(kind, result.data, file.path) : []),
+  ];
+  if (faults.length || !result?.data) return { faults };
+
+  const slug = slugOf(file.path);
+  const data = result.data;
+  return {
+    entry: {
+      kind,
+      file: file.path,
+      slug,
+      data,
+      paths: pathsOf(kind, slug, data),
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { CheckedFile } from "../checkedFile";
+import { didYouMean } from "../../model/faults";
+import type { Fault } from "../../model/faults";
+import { headingSlugs } from "../../read/markdown/headingSlugs";
+import { targetOf } from "../markdown/linkAddress";
+import {
+  lineOf,
+  markdownTexts,
+} from "../../read/markdown/markdownTexts";
+import type { MarkdownText } from "../../read/markdown/markdownTexts";
+import { headingsOf, linksOf } from "../../read/markdown/markdownTree";
+import { visitFields } from "../../model/visitFields";
+import type { Rule } from "../site";
+import { addressesOf, movedTo, nameRemedy } from "./names";
+
+/** The path of the page that shows a text: `areaPath` for the block `area`. */
+function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
+  const [block] = field.split(".");
+  return paths[`${String(block)}Path`] ?? paths.path;
+}
+
+/** The ids that links can target, by page. */
+function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const path of Object.values(file.paths))
+      ids.set(path, new Set(["content", ...(file.kind.anchors ?? [])]));
+    for (const text of markdownTexts(file.source, file.kind)) {
+      const page = pageOf(file, text);
+      if (!text.tree || !page) continue;
+      const headings = headingsOf(text.tree).map((heading) => heading.text);
+      for (const id of headingSlugs(headings)) ids.get(page)?.add(id);
+    }
+  }
+  return ids;
+}
+
+/** The path and heading of an address that spells out the site's own name. */
+function ownPath(address: string, origin: string | undefined) {
+  if (!origin || !URL.canParse(address)) return undefined;
+  const { hostname, pathname, hash } = new URL(address);
+  const bare = (name: string) => name.replace(/^www\./, "");
+  return bare(hostname) === bare(new URL(origin).hostname)
+    ? pathname + hash
+    : undefined;
+}
+
+/** Finds links in texts to pages or headings that do not exist. */
+export const brokenLinks: Rule = ({ files, released, origin }) => {
+  const pages = addressesOf(files);
+  const ids = idsByPage(files);
+
+  function remedyFor(address: string, from: CheckedFile, text: MarkdownText) {
+    const own = ownPath(address, origin);
+    if (own) return `Write ${own}: within the site, links have no site name.`;
+    const target = targetOf(address);
+    if (!target) return undefined;
+    const page =
+      movedTo(target.path, files) ?? (target.path || pageOf(from, text));
+    // A link to a heading in a text that has no page of its own.
+    if (!page) return "Write the page's address before the #.";
+    const isGone = released.includes(page);
+    const remedy = nameRemedy(page, pages, "page", from.pending, isGone);
+    if (remedy) return remedy;
+    const known = Array.from(ids.get(page) ?? []);
+    if (!target.id || known.includes(target.id)) return undefined;
+    return `There is no such heading on ${page}.${didYouMean(target.id, known)}`;
+  }
+
+  return linksIn(files).flatMap(({ file, text, node }) => {
+    const remedy = remedyFor(node.url, file, text);
+    return remedy ? [linkFault(file, text, node, remedy)] : [];
+  });
+};
+
+interface LinkInText {
+  readonly file: CheckedFile;
+  readonly text: MarkdownText;
+  readonly node: ReturnType<typeof linksOf>[number];
+}
+
+const linksIn = (files: readonly CheckedFile[]): LinkInText[] =>
+  files.flatMap((file) =>
+    markdownTexts(file.source, file.kind).flatMap((text) =>
+      (text.tree ? linksOf(text.tree) : []).map((node) => ({
+        file,
+        text,
+        node,
+      })),
+    ),
+  );
+
+const linkFault = (
+  { file, source }: CheckedFile,
+  text: MarkdownText,
+  node: LinkInText["node"],
+  remedy: string,
+): Fault => ({
+  file,
+  field: text.field,
+  line: lineOf(source, text, node),
+  value: node.url,
+  remedy,
+});
+
+const movedRemedy = (path: string) =>
+  `Write ${path}: the page has moved there. Until then the site corrects the link by itself.`;
+
+/** Finds links to former addresses of pages that have moved. */
+export const movedLinks: Rule = ({ files }) => {
+  const inTexts = linksIn(files).flatMap(({ file, text, node }) => {
+    const { path = "", id = "" } = targetOf(node.url) ?? {};
+    const now = movedTo(path, files);
+    if (!now) return [];
+    const remedy = movedRemedy(id ? `${now}#${id}` : now);
+    return [linkFault(file, text, node, remedy)];
+  });
+  const inFields = files.flatMap(({ file, kind, data }) => {
+    const faults: Fault[] = [];
+    visitFields(kind.fields, data, (field, value, path) => {
+      const now = field.type === "pageLink" && movedTo(String(value), files);
+      if (now)
+        faults.push({
+          file,
+          field: path.join("."),
+          value,
+          remedy: movedRemedy(now),
+        });
+    });
+    return faults;
+  });
+  return [...inTexts, ...inFields];
+};

@@ -1,0 +1,29 @@
+import type { Fault } from "../../model/faults";
+import { visitFields } from "../../model/visitFields";
+import type { Rule } from "../site";
+
+const firstDay = "2000-01-01";
+
+/** The same day two years later, which a scheduled post may have at most. */
+const lastDay = (today: string) =>
+  `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+
+function remedyFor(day: string, past: boolean, today: string) {
+  if (past && day > today)
+    return `Write a day that is not in the future: today is ${today}.`;
+  if (day < firstDay || day > lastDay(today))
+    return `Check the year: the day must lie between ${firstDay} and ${lastDay(today)}.`;
+  return undefined;
+}
+
+/** Finds days that can't be meant: far away, or ahead where only past ones are. */
+export const dates: Rule = ({ files, today }) =>
+  files.flatMap(({ file, kind, data }) => {
+    const faults: Fault[] = [];
+    visitFields(kind.fields, data, (field, value, path) => {
+      if (field.type !== "date" || typeof value !== "string") return;
+      const remedy = remedyFor(value, Boolean(field.past), today);
+      if (remedy) faults.push({ file, field: path.join("."), value, remedy });
+    });
+    return faults;
+  });

@@ -1,0 +1,41 @@
+import { spaced } from "../../read/fieldLines";
+import { settingsFile } from "../../model/kinds/company";
+import { found, textsOf } from "../contentTexts";
+import type { Rule } from "../site";
+
+/** A pattern for a phone number, with any separators between its digits. */
+function phonePattern(phone: unknown): RegExp | undefined {
+  const [, area, office, line] =
+    /^\((\d{3})\) (\d{3})-(\d{4})$/.exec(String(phone)) ?? [];
+  if (!area || !office || !line) return undefined;
+  const number = `\\(?${area}\\D{0,2}${office}\\D?${line}`;
+  return new RegExp(`(?<!\\d)(?:\\+?1\\D?)?${number}(?!\\d)`, "g");
+}
+
+function emailPattern(email: unknown): RegExp | undefined {
+  if (typeof email !== "string" || !email) return undefined;
+  const { source } = spaced(email);
+  return new RegExp(`(?<![\\w.+-])${source}(?![\\w-]|\\.\\w)`, "gi");
+}
+
+/**
+ * Finds the company's phone number and e-mail address written out in texts,
+ * where they would not follow a change of the settings.
+ */
+export const ownContacts: Rule = ({ files }) => {
+  const facts = files.find(({ source }) => source.path === settingsFile)?.data;
+  const remedy = (token: string) =>
+    `Write {${token}} in its place, so that it changes everywhere at once.`;
+  const contacts = [
+    { pattern: phonePattern(facts?.phone), remedy: remedy("phone") },
+    { pattern: emailPattern(facts?.email), remedy: remedy("email") },
+  ];
+  return files
+    .filter(({ source }) => source.path !== settingsFile)
+    .flatMap(({ source }) => textsOf(source))
+    .flatMap((text) =>
+      contacts.flatMap(({ pattern, remedy }) =>
+        pattern ? found(text, pattern, remedy) : [],
+      ),
+    );
+};

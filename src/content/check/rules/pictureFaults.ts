@@ -1,0 +1,89 @@
+import type { CheckedFile } from "../checkedFile";
+import { contentPath } from "../../model/contentFile";
+import type { ImageValue } from "../../model/imageValue";
+import { convertPhotograph } from "../../model/imageValue";
+import { visitFields } from "../../model/visitFields";
+import type { PictureFacts } from "../../read/content";
+import type { Rule } from "../site";
+
+/** Minimum of a picture's longer side, in pixels. */
+const longerSide = 1600;
+/** Must fit in it, in pixels, as do the crops of cards, pages and shared links. */
+const crop = { width: 1200, height: 900 };
+const megabyte = 1024 * 1024;
+/** The largest file, in bytes. */
+export const largestPicture = 8 * megabyte;
+
+/** What to do about a picture that can't be used; `undefined` if it can be. */
+export function pictureRemedy({
+  width,
+  height,
+  bytes,
+  heic,
+  damaged,
+}: PictureFacts): string | undefined {
+  if (heic)
+    return `This file is a HEIC photograph with another ending: ${convertPhotograph}`;
+  if (width === 0)
+    return "This file can't be read as a picture: export it again as JPEG, PNG, WebP or AVIF.";
+  if (damaged)
+    return "Export or copy it again: part of this file is missing or damaged.";
+  if (
+    Math.max(width, height) < longerSide ||
+    width < crop.width ||
+    height < crop.height
+  )
+    return `Use a larger picture: this one has ${width} × ${height} pixels. It needs ${longerSide} on the longer side, and at least ${crop.width} × ${crop.height}.`;
+  if (bytes > largestPicture)
+    return `Export it smaller, such as 2400 pixels wide at quality 80: this file has ${(bytes / megabyte).toFixed(1)} MB, and the limit is ${largestPicture / megabyte} MB.`;
+  return undefined;
+}
+
+type Use = Readonly<{ file: CheckedFile; field: string; src: string }>;
+
+/** All uses of pictures, in the order of the files. */
+function usesOf(files: readonly CheckedFile[]): Use[] {
+  const uses: Use[] = [];
+  for (const file of files)
+    visitFields(file.kind.fields, file.data, (field, value, path) => {
+      if (field.type !== "image") return;
+      const { src } = value as Partial<ImageValue>;
+      if (typeof src !== "string") return;
+      uses.push({ file, field: [...path, "src"].join("."), src });
+    });
+  return uses;
+}
+
+/**
+ * Finds pictures that are unreadable, too small or too large, each where it is
+ * used first. `brokenReferences` finds missing ones.
+ */
+export const pictureFaults: Rule = ({ files, pictures }) => {
+  const seen = new Set<string>();
+  return usesOf(files).flatMap(({ file: { file }, field, src }) => {
+    const facts = pictures.get(src.slice(1));
+    if (!facts || seen.has(src)) return [];
+    seen.add(src);
+    const says = pictureRemedy(facts);
+    return says ? [{ file, field, value: src, remedy: says }] : [];
+  });
+};
+
+const withoutEnding = (path: string) => path.replace(/\.[^./]+$/, "");
+
+/**
+ * Finds pictures that no page shows, and drawings that none of the shown
+ * pictures is made from.
+ */
+export const unusedPictures: Rule = ({ files, pictures, drawings }) => {
+  const used = new Set(usesOf(files).map(({ src }) => src.slice(1)));
+  const sources = new Set(Array.from(used, withoutEnding));
+  return [
+    ...Array.from(pictures.keys()).filter((path) => !used.has(path)),
+    ...drawings.filter((path) => !sources.has(withoutEnding(path))),
+  ].map((path) => ({
+    file: contentPath(path),
+    field: "",
+    remedy: "Remove it, or use it in a page's image field: no page shows it.",
+  }));
+};

@@ -1,0 +1,114 @@
+import { contentPath } from "../../model/contentFile";
+import { didYouMean } from "../../model/faults";
+import type { Fault } from "../../model/faults";
+import { redirectsFile } from "../../model/kinds/redirects";
+import { routes } from "../../../site/routes";
+import type { CheckedFile } from "../checkedFile";
+import { pageAbove } from "../pageAbove";
+import type { Rule } from "../site";
+import { addressesOf, movedTo } from "./names";
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+const isRedirect = (entry: unknown): entry is Redirect => {
+  const { from, to } = (entry ?? {}) as Partial<Redirect>;
+  return typeof from === "string" && typeof to === "string";
+};
+
+/** The redirects in the content, with their places in the list. */
+function listed(files: readonly CheckedFile[]) {
+  const { data } =
+    files.find(({ source }) => source.path === redirectsFile) ?? {};
+  const list = Array.isArray(data?.redirects) ? data.redirects : [];
+  return (list as unknown[]).flatMap((entry, index) =>
+    isRedirect(entry) ? [{ ...entry, index }] : [],
+  );
+}
+
+/** The paths of published pages. */
+const pagesOf = (files: readonly CheckedFile[]) =>
+  new Set(
+    files
+      .filter(({ pending }) => !pending)
+      .flatMap(({ paths }) => Object.values(paths))
+      .filter((path) => path !== routes.notFound),
+  );
+
+/**
+ * The permanent redirects of the site: those in the content, those of released
+ * pages that have moved, and of those that aren't published any more.
+ */
+export function redirectsOf(
+  files: readonly CheckedFile[],
+  released: readonly string[],
+): Record<string, string> {
+  const pages = pagesOf(files);
+  const published = files.filter(({ pending }) => !pending);
+  const now = (path: string) =>
+    pages.has(path) ? path : (movedTo(path, published) ?? path);
+  const all = addressesOf(files);
+  const isWithdrawn = (path: string) =>
+    !pages.has(path) && (all.has(path) || movedTo(path, files) !== undefined);
+  const moved = released.flatMap((from) => {
+    const to = now(from);
+    if (to !== from) return [[from, to] as const];
+    return isWithdrawn(from) ? [[from, pageAbove(from, pages)] as const] : [];
+  });
+  const written = listed(files).map(({ from, to }) => [from, now(to)] as const);
+  return Object.fromEntries([...moved, ...written]);
+}
+
+/** Finds invalid redirects; `brokenReferences` finds those to no page. */
+export const redirectFaults: Rule = ({ files }) => {
+  const pages = pagesOf(files);
+  const redirects = listed(files);
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  return redirects.flatMap(({ from, to, index }) => {
+    const fault = (field: string, value: string, remedy: string): Fault => ({
+      file: contentPath(redirectsFile),
+      field: `redirects.${index}.${field}`,
+      value,
+      remedy,
+    });
+    const first = redirects.find((other) => other.from === from);
+    if (first?.index !== index)
+      return [fault("from", from, "Remove it: this address is listed above.")];
+    if (pages.has(from))
+      return [
+        fault("from", from, "Remove it: there is a page at that address."),
+      ];
+    if (to === routes.notFound)
+      return [
+        fault("to", to, "Write another page: this one tells of an error."),
+      ];
+    const next = targets.get(to);
+    return next === undefined
+      ? []
+      : [
+          fault(
+            "to",
+            to,
+            next === to || next === from
+              ? "Write the address of a page: this one leads back to itself."
+              : `Write ${next}: this address is itself redirected there.`,
+          ),
+        ];
+  });
+};
+
+/** Finds released paths that have neither a page nor a redirect. */
+export const lostAddresses: Rule = ({ files, released }) => {
+  const pages = pagesOf(files);
+  const redirects = redirectsOf(files, released);
+  return released
+    .filter((path) => !pages.has(path) && !Object.hasOwn(redirects, path))
+    .map((path) => ({
+      file: contentPath(redirectsFile),
+      field: "redirects",
+      value: path,
+      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back, in the editor first as a draft.${didYouMean(path, Array.from(pages))}`,
+    }));
+};

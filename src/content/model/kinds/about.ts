@@ -1,0 +1,54 @@
+import { checked, callToAction, heading, lead, seo } from "../commonFields";
+import { image, list, markdown, object, optional, text } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../../site/routes";
+
+export const about = kind({
+  name: "About",
+  label: "About page",
+  file: "pages/about.md",
+  fields: {
+    ...seo,
+    checked,
+    heading,
+    lead,
+    story: object("Story", "Story", {
+      heading,
+      body: markdown("Text"),
+      image: image(),
+    }),
+    values: object("Values", "Core values", {
+      heading,
+      items: list(
+        "Values",
+        object("CoreValue", "Value", {
+          title: text("Title", { min: 3, max: 60 }),
+          description: text("Text", { min: 40, max: 500 }),
+          image: image(),
+        }),
+        { min: 1 },
+      ),
+    }),
+    people: optional(
+      object("People", "The people", {
+        heading,
+        items: list(
+          "People",
+          object("Person", "Person", {
+            name: text("Name", { min: 2, max: 60 }),
+            role: text("What they do", { min: 3, max: 80 }),
+            image: image("Photo"),
+          }),
+          { min: 1 },
+        ),
+      }),
+    ),
+    trust: object("RichSection", "Before you hire us", {
+      heading,
+      body: markdown("Text"),
+    }),
+    callToAction,
+  },
+  body: "none",
+  paths: { path: routes.about },
+});

@@ -1,0 +1,27 @@
+import { checked, heading, lead, seo } from "../commonFields";
+import { markdown, object } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../../site/routes";
+
+export const contact = kind({
+  name: "Contact",
+  label: "Contact page",
+  file: "pages/contact.md",
+  fields: {
+    ...seo,
+    checked,
+    heading,
+    lead,
+    form: object("ContactForm", "Quote form", {
+      heading,
+      text: markdown("Text above the form"),
+      consent: markdown("Text below the form"),
+      withoutScripts: markdown(
+        "Text where the form can't be sent without scripts",
+      ),
+    }),
+  },
+  body: "required",
+  anchors: ["contact-details"],
+  paths: { path: routes.contact },
+});

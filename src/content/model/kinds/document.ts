@@ -1,0 +1,45 @@
+import {
+  callToAction,
+  checked,
+  draft,
+  heading,
+  page,
+  seo,
+  updated,
+} from "../commonFields";
+import { flag, markdown, object, optional } from "../fields";
+import { kind } from "../kind";
+import { chosenAnswers } from "./company";
+import { routes } from "../../../site/routes";
+
+export const document = kind({
+  name: "Document",
+  label: "Document",
+  folder: "documents",
+  fields: {
+    name: page.name,
+    order: page.order,
+    ...seo,
+    checked,
+    heading,
+    updated,
+    receiver: optional(
+      object("Receiver", "Where quote requests go", {
+        heading,
+        own: markdown("If the site's own inbox receives them"),
+        service: markdown("If another company's service receives them"),
+      }),
+    ),
+    legal: optional(
+      flag("Legal page", {
+        hint: "It is linked in the last row of the footer.",
+      }),
+    ),
+    answers: chosenAnswers,
+    callToAction: optional(callToAction),
+    draft,
+  },
+  body: "required",
+  paths: { path: routes.document("{slug}") },
+  templates: { path: "DocumentPage" },
+});

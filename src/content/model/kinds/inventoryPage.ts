@@ -1,0 +1,14 @@
+import { toolPage } from "../commonFields";
+import { kind } from "../kind";
+import { routes } from "../../../site/routes";
+
+/** The page on which visitors list what they are moving. */
+export const inventoryPage = kind({
+  name: "InventoryPage",
+  label: "Inventory",
+  file: "pages/inventory.md",
+  fields: toolPage,
+  body: "required",
+  anchors: ["list"],
+  paths: { path: routes.inventory },
+});

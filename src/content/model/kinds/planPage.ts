@@ -1,0 +1,21 @@
+import { heading, toolPage } from "../commonFields";
+import { object, text } from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../../site/routes";
+
+/** The page that shows a visitor's whole plan. */
+export const planPage = kind({
+  name: "PlanPage",
+  label: "Plan",
+  file: "pages/plan.md",
+  fields: {
+    ...toolPage,
+    doors: object("DoorSection", "Doors and curbs", {
+      heading,
+      text: text("Introduction", { min: 20, max: 300 }),
+    }),
+  },
+  body: "required",
+  anchors: ["doors"],
+  paths: { path: routes.plan },
+});

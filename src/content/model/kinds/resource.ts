@@ -1,0 +1,107 @@
+import { checked, draft, heading, page, updated } from "../commonFields";
+import {
+  flag,
+  list,
+  markdown,
+  number,
+  object,
+  optional,
+  text,
+} from "../fields";
+import { kind } from "../kind";
+import { routes } from "../../../site/routes";
+
+const taskId = text("Id", {
+  hint: "Never change it: visitors' ticks know the task by it. Lower-case letters, digits and hyphens.",
+  pattern: {
+    matches: /^[a-z0-9][a-z0-9-]{0,59}$/,
+    says: "lower-case letters, digits, and hyphens, such as three-estimates",
+  },
+  unique: "task id",
+  plain: true,
+});
+
+export const resource = kind({
+  name: "Resource",
+  label: "Resource",
+  folder: "resources",
+  fields: {
+    draft,
+    ...page,
+    checked,
+    updated: optional(updated),
+    timeline: optional(
+      object("Timeline", "Timeline", {
+        heading,
+        intro: markdown("Introduction"),
+        steps: list(
+          "Steps",
+          object("TimelineStep", "Step", {
+            when: text("When", { min: 3, max: 40 }),
+            weeksBefore: number("Weeks before the move", {
+              integer: true,
+              max: 52,
+            }),
+            summary: text("In one line", { min: 5, max: 160 }),
+            tasks: list(
+              "Tasks",
+              object("TimelineTask", "Task", {
+                text: markdown("Task"),
+                id: taskId,
+                urgency: optional(
+                  number("Place among what can't wait, lowest first", {
+                    integer: true,
+                    min: 1,
+                    max: 99,
+                  }),
+                ),
+              }),
+              { min: 1 },
+            ),
+          }),
+          { min: 2 },
+        ),
+      }),
+    ),
+    boxes: optional(
+      object("BoxGuide", "Box sizes", {
+        heading,
+        intro: markdown("Introduction"),
+        sizes: list(
+          "Sizes",
+          object("BoxSize", "Size", {
+            name: text("Name", { min: 3, max: 20 }),
+            cubicFeet: number("Cubic feet", { min: 0.5, max: 20 }),
+            contents: text("What goes in", { min: 10, max: 300 }),
+            weight: text("Packed weight", { min: 5, max: 200 }),
+          }),
+          { min: 1 },
+        ),
+        list: object("BoxListSection", "How many boxes", {
+          heading,
+          intro: markdown("Introduction"),
+        }),
+      }),
+    ),
+    tips: optional(
+      list(
+        "Tips",
+        object("TipSection", "Section", {
+          heading,
+          intro: markdown("Introduction"),
+          items: list("Tips", markdown("Tip"), { min: 1 }),
+        }),
+      ),
+    ),
+    listsServiceAreas: optional(
+      flag("Lists the counties with their cities and services"),
+    ),
+    help: optional(
+      object("HelpBlock", "Help", { heading, text: markdown("Text") }),
+    ),
+  },
+  body: "required",
+  anchors: ["box-list", "box-sizes", "more", "timeline"],
+  paths: { path: routes.resource("{slug}") },
+  templates: { path: "ResourcePage" },
+});

@@ -1,0 +1,28 @@
+import { checked, draft, page, questions } from "../commonFields";
+import { list, text } from "../fields";
+import { kind } from "../kind";
+import { chosenAnswers } from "./company";
+import { routes } from "../../../site/routes";
+
+export const service = kind({
+  name: "Service",
+  label: "Service",
+  folder: "services",
+  fields: {
+    draft,
+    ...page,
+    checked,
+    quoteLabel: text("Closing button", { min: 3, max: 60 }),
+    included: list(
+      "What the work consists of",
+      text("Item", { min: 3, max: 120 }),
+      { min: 3 },
+    ),
+    questions,
+    answers: chosenAnswers,
+  },
+  body: "required",
+  anchors: ["included"],
+  paths: { path: routes.service("{slug}") },
+  templates: { path: "ServicePage" },
+});

@@ -1,0 +1,48 @@
+import type { Root } from "mdast";
+import { bodyField } from "../../model/contentFile";
+import type { ContentFile } from "../../model/contentFile";
+import type { Kind } from "../../model/kind";
+import { markdownTree } from "./markdownTree";
+import { visitFields } from "../../model/visitFields";
+
+/** A Markdown text of a file: its body or a front-matter field. */
+export interface MarkdownText {
+  readonly field: string;
+  readonly text: string;
+  /** `undefined` if the text is too long or complex to parse. */
+  readonly tree: Root | undefined;
+}
+
+const known = new WeakMap<ContentFile, readonly MarkdownText[]>();
+
+/** All Markdown of a file, front matter first; each file is parsed once. */
+export function markdownTexts(
+  file: ContentFile,
+  kind: Kind,
+): readonly MarkdownText[] {
+  const before = known.get(file);
+  if (before) return before;
+  const texts: MarkdownText[] = [];
+  const add = (field: string, text: string) =>
+    texts.push({ field, text, tree: markdownTree(text) });
+  visitFields(kind.fields, file.frontMatter, (field, value, path) => {
+    if (field.type === "markdown" && typeof value === "string")
+      add(path.join("."), value);
+  });
+  if (kind.body !== "none") add(bodyField, file.body);
+  known.set(file, texts);
+  return texts;
+}
+
+/** The line of a node in a text; `undefined` if the file has no line numbers. */
+export function lineOf(
+  { lines }: ContentFile,
+  { field, text }: MarkdownText,
+  { position }: Root["children"][number],
+): number | undefined {
+  if (!lines || !position) return undefined;
+  const { start, end } = position;
+  if (field === bodyField) return lines.beforeBody + start.line;
+  const words = text.slice(start.offset, end.offset).split("\n")[0];
+  return lines.ofField(field, words);
+}

@@ -1,0 +1,129 @@
+import { isUtf8 } from "node:buffer";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { nameRemedy } from "./fileNames";
+import { contentPath } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import { inParallel } from "../../site/inParallel";
+import type { Fault } from "../model/faults";
+import { logoFile } from "../../site/seo";
+import { logoFault } from "./logoFault";
+import { readPicture } from "./readPicture";
+import type { Content, PictureFacts } from "./content";
+import {
+  largestFile,
+  notPlainText,
+  readContentText,
+  tooLarge,
+} from "./readContentText";
+
+/** Files of systems and tools, which gatsby-source-filesystem ignores too. */
+const ignored = [".DS_Store", ".gitkeep"];
+
+interface Found {
+  /** Path below the folder, with forward slashes. */
+  readonly name: string;
+  readonly isFile: boolean;
+}
+
+/** Everything below a folder that is not a folder itself, sorted by name. */
+async function filesBelow(folder: string, below = ""): Promise<Found[]> {
+  const entries = await fs.readdir(path.join(folder, below), {
+    withFileTypes: true,
+  });
+  const found = entries
+    .filter(({ name }) => !ignored.includes(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(async (entry) => {
+      const name = below + entry.name;
+      return entry.isDirectory()
+        ? filesBelow(folder, `${name}/`)
+        : [{ name, isFile: entry.isFile() }];
+    });
+  return (await Promise.all(found)).flat();
+}
+
+/** @throws a message for the author if the file is too large or not UTF-8 */
+async function textOf(file: string): Promise<string> {
+  const { size } = await fs.stat(file);
+  if (size > largestFile) throw new Error(tooLarge(size));
+  const bytes = await fs.readFile(file);
+  if (!isUtf8(bytes)) throw new Error(notPlainText);
+  return bytes.toString("utf8");
+}
+
+/** Why a file can't be below `content/`. */
+const misplaced = ({ name, isFile }: Found): string | undefined =>
+  isFile
+    ? nameRemedy(name)
+    : "Put the file itself here: it is a link or not a file.";
+
+type ReadContent = Required<Omit<Content, "released" | "origin">>;
+
+/** What one file adds to the content. */
+type Part =
+  | { readonly file: ContentFile }
+  | { readonly picture: PictureFacts }
+  | { readonly drawing: true }
+  | { readonly logo: true }
+  | { readonly fault: Fault };
+
+async function readPart(folder: string, found: Found): Promise<Part> {
+  const { name } = found;
+  const refuse = (remedy: string): Part => ({
+    fault: { file: contentPath(name), field: "", remedy },
+  });
+  const remedy = misplaced(found);
+  const file = path.join(folder, name);
+  if (remedy) return refuse(remedy);
+  if (name === logoFile) {
+    const fault = logoFault(await fs.readFile(file, "utf8"));
+    return fault ? refuse(fault) : { logo: true };
+  }
+  if (name.endsWith(".svg")) return { drawing: true };
+  if (!name.endsWith(".md")) return { picture: await readPicture(file) };
+  try {
+    const content = readContentText(name, await textOf(file));
+    return content.fault ? { fault: content.fault } : { file: content.file };
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+/** Files that are read at the same time. */
+const atOnce = 16;
+
+/**
+ * Reads a content folder. Files that can't be content or could do harm are not
+ * read, but reported in `unread`.
+ * @throws when there is no such folder
+ */
+export async function readContent(folder: string): Promise<ReadContent> {
+  const all = await filesBelow(folder).catch((cause: unknown) => {
+    throw new Error(
+      `${folder} can't be read: run this in the project's folder`,
+      { cause },
+    );
+  });
+  const parts = await inParallel(all, atOnce, async (found) => ({
+    name: found.name,
+    ...(await readPart(folder, found)),
+  }));
+  const files: ContentFile[] = [];
+  const pictures = new Map<string, PictureFacts>();
+  const drawings: string[] = [];
+  const unread: Fault[] = [];
+  for (const part of parts) {
+    if ("file" in part) files.push(part.file);
+    else if ("picture" in part) pictures.set(part.name, part.picture);
+    else if ("fault" in part) unread.push(part.fault);
+    else if ("drawing" in part) drawings.push(part.name);
+  }
+  if (!all.some(({ name }) => name === logoFile))
+    unread.push({
+      file: contentPath(logoFile),
+      field: "",
+      remedy: "Add the logo: a square SVG file. Every page shows it.",
+    });
+  return { files, pictures, drawings, unread };
+}

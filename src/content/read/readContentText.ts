@@ -1,0 +1,71 @@
+import { LineCounter, parseDocument } from "yaml";
+import type { YAMLMap } from "yaml";
+import { contentPath } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import type { Fault } from "../model/faults";
+import { fieldLines } from "./fieldLines";
+import { boundsOf } from "./frontMatter/bounds";
+import type { LineMistake } from "./frontMatter/bounds";
+import { frontMatterMistake } from "./frontMatter/frontMatterMistake";
+import { mergeMark, slipIn } from "./frontMatter/slips";
+
+/** Largest content file that is read, in bytes. */
+export const largestFile = 64 * 1024;
+
+export const tooLarge = (bytes: number): string =>
+  `Make the file smaller: it has ${bytes} bytes, and at most ${largestFile} are allowed.`;
+
+/** What to do about a file that is not UTF-8. */
+export const notPlainText =
+  "Save the file as UTF-8: choose this encoding when you save it in your text editor. Now some of its characters can't be read.";
+
+/** The file that a text holds, or the fault that makes it unreadable. */
+type ReadText =
+  | { readonly file: ContentFile; readonly fault?: never }
+  | { readonly file?: never; readonly fault: Fault };
+
+/**
+ * Reads the text of a Markdown file: front matter between two lines of `---`,
+ * then the body. A byte order mark and Windows line ends are accepted.
+ * @param path below `content/`
+ */
+export function readContentText(path: string, text: string): ReadText {
+  const refuse = ({ line, value, remedy }: LineMistake): ReadText => ({
+    fault: { file: contentPath(path), field: "", line, value, remedy },
+  });
+  if (text.length > largestFile)
+    return refuse({ line: 1, remedy: tooLarge(text.length) });
+  if (text.includes("\0")) return refuse({ line: 1, remedy: notPlainText });
+  const plain = text.replace(/^\uFEFF/, "");
+  const mark = mergeMark(plain);
+  if (mark) {
+    const value = plain.split("\n")[mark - 1] ?? "";
+    return refuse({ line: mark, value, remedy: String(slipIn(value)) });
+  }
+  const bounds = boundsOf(plain);
+  if ("remedy" in bounds) return refuse(bounds);
+  const { start, end, bodyStart } = bounds;
+  const lineCounter = new LineCounter();
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
+  const source = plain.slice(start, end);
+  try {
+    const document = parseDocument(source, { lineCounter });
+    const mistake = frontMatterMistake(document, source);
+    if (mistake) return refuse({ ...mistake, line: mistake.line + 1 });
+    return {
+      file: {
+        path,
+        frontMatter: document.toJS() as Record<string, unknown>,
+        body: plain.slice(bodyStart),
+        lines: {
+          ofField: fieldLines(document.contents as YAMLMap, source, lineOf),
+          beforeBody: plain.slice(0, bodyStart).split("\n").length - 1,
+        },
+      },
+    };
+  } catch (error) {
+    if (error instanceof RangeError)
+      return refuse({ line: 1, remedy: "Nest the front matter less deeply." });
+    throw error;
+  }
+}
