@@ -17,7 +17,8 @@ Each release is a folder. It contains the scripts, styles and pictures of earlie
 releases for 30 days, for tabs that are still open. The previous release is kept:
 to go back, point the symlink at it. If anything fails, nothing changes.
 
-  npm run release
+  npm run release               builds the site and releases it
+  npm run release -- --built    releases public/ as it is
 
 Exit codes
   0  the new release is current
@@ -38,7 +39,8 @@ async function build(project: string, env: NodeJS.ProcessEnv): Promise<void> {
 
 export const release = command({
   usage,
-  async run(_given, { project, env, print }) {
+  options: { built: { type: "boolean", default: false } },
+  async run({ values: { built: isBuilt } }, { project, env, print }) {
     if (isExampleSite(env.SITE_URL))
       throw new Error(
         "Set SITE_URL to the site's address, such as https://www.your-company.com: search engines would be given an example's.",
@@ -47,7 +49,7 @@ export const release = command({
     await fs.mkdir(releases, { recursive: true });
     const { folder, files, former } = await withLock(releases, async () => {
       await checkSpace(releases, []);
-      await build(project, env);
+      if (!isBuilt) await build(project, env);
       return makeRelease({
         built: path.join(project, "public"),
         releases,
