@@ -4,13 +4,12 @@ import type { GatsbyNode } from "gatsby";
 import { trustedPolicies } from "../site/policy";
 import { listBundledPackages } from "./webpack/bundledPackages";
 import { compileBySwc } from "./webpack/compileBySwc";
-import { setMinifiers } from "./webpack/setMinifiers";
+import { minifyBySwc } from "./webpack/minifyBySwc";
 
 interface Loader {
   options?: {
     limit?: number;
     modules?: { localIdentName?: string };
-    presets?: unknown[];
   };
 }
 
@@ -34,18 +33,6 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
   ...oneOf.flatMap(loadersIn),
 ];
 
-/** Whether a rule has Babel compile the packages. */
-const compilesPackages = (rule: Rule): boolean =>
-  loadersIn(rule).some(({ options }) =>
-    options?.presets
-      ?.flat()
-      .some(
-        (preset) =>
-          typeof preset === "string" &&
-          /babel-preset-gatsby.dependencies/.test(preset),
-      ),
-  );
-
 /**
  * A browser script of Gatsby's, 3 kB, for scripts that run in a worker: there are
  * none. Webpack matches an alias against the real path, which is elsewhere when
@@ -64,7 +51,6 @@ const unusedScript = fs.realpathSync(
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
  * - In builds, SWC compiles what it can and minifies, and there are no source maps.
- * - Packages are bundled as published, which every supported browser understands.
  * - Scripts load other scripts under a Trusted Types policy, without which
  *   browsers block them.
  */
@@ -76,8 +62,6 @@ export const onCreateWebpackConfig: NonNullable<
   for (const { constructor, options } of config.plugins)
     if (constructor.name === "MiniCssExtractPlugin" && options)
       options.ignoreOrder = true;
-  for (const rule of config.module.rules.filter(compilesPackages))
-    rule.use = [];
   for (const { options } of config.module.rules.flatMap(loadersIn)) {
     if (options?.limit) options.limit = 0;
     if (options?.modules?.localIdentName && stage.startsWith("build"))
@@ -87,7 +71,7 @@ export const onCreateWebpackConfig: NonNullable<
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);
     config.output.trustedTypes = trustedPolicies.runtime;
-    setMinifiers(config.optimization?.minimizer);
+    minifyBySwc(config.optimization?.minimizer);
     config.plugins.push(listBundledPackages);
   }
   if (stage === "build-html")
