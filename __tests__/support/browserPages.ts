@@ -93,6 +93,7 @@ async function emptied(
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.evaluate(() => {
     sessionStorage.clear();
+    localStorage.clear();
   });
   await page.goto("about:blank");
   await page.emulateMedia({ media: null, colorScheme: "light" });

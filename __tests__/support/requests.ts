@@ -1,9 +1,6 @@
 import type { Page, Request, Route } from "playwright-core";
 import { frameAfter } from "./browserPages";
 
-/** A URL pattern for `page.route`. */
-export type Addresses = string | RegExp;
-
 /** Matches all script files. */
 export const scripts = "**/*.js";
 
@@ -14,7 +11,7 @@ export const scripts = "**/*.js";
  */
 export async function held(
   page: Page,
-  addresses: Addresses,
+  addresses: string | RegExp,
   answer = (route: Route) => route.continue(),
 ) {
   let release = () => {};
@@ -27,33 +24,10 @@ export async function held(
   return release;
 }
 
-/** Requests that are never answered. */
-const unanswered = new WeakSet<Request>();
-
-/** Ways in which a request fails. */
-export const answers = {
-  "can't be reached": (route: Route) => route.abort("connectionreset"),
-  "is not found": (route: Route) =>
-    route.fulfill({
-      status: 404,
-      contentType: "text/plain",
-      body: "Not found",
-    }),
-  "fails at the server": (route: Route) =>
-    route.fulfill({ status: 500, contentType: "text/plain", body: "Failure" }),
-  "is nonsense": (route: Route) =>
-    route.fulfill({ status: 200, body: "<!doctype html><p>Welcome to Wi-Fi" }),
-  "never comes": (route: Route) => {
-    unanswered.add(route.request());
-  },
-} as const;
-
-export type Answer = keyof typeof answers;
-
 /**
  * Tracks the requests of a page from now on.
- * @returns a function that resolves once all of them have finished or failed,
- *   except those without an answer, and the page has processed them
+ * @returns a function that resolves once all of them have finished or failed, and
+ *   the page has processed them
  */
 export function watchLoads(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -64,16 +38,12 @@ export function watchLoads(page: Page): () => Promise<void> {
   });
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
-
-  const isLoading = () =>
-    Array.from(underWay).some((request) => !unanswered.has(request));
-
   return async () => {
     let before: number;
     do {
       before = asked;
       await frameAfter(page);
-    } while (isLoading() || asked > before);
+    } while (underWay.size || asked > before);
   };
 }
 
@@ -85,21 +55,4 @@ export function documentsOf(page: Page): string[] {
       loaded.push(new URL(request.url()).pathname);
   });
   return loaded;
-}
-
-const slow4G = {
-  offline: false,
-  // Lighthouse's throttling values, with its factors for DevTools.
-  latency: 150 * 3.75,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
-
-/** Throttles a page to a low-end phone on a slow network. */
-export async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.enable");
-  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await client.send("Network.emulateNetworkConditions", slow4G);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
