@@ -97,6 +97,6 @@ test.each(Object.entries(edits))("%s", (_what, [edit, places]) => {
     { ...content, files: edit(content.files) },
     today,
   );
-  const found = faults.map(({ file, field = "" }) => `${file} ${field}`);
+  const found = faults.map(({ file, field }) => `${file} ${field}`);
   expect(found.sort()).toEqual(places);
 });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import userEvent from "@testing-library/user-event";
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
 import { company } from "../../fixture/content";
 import { act, fireEvent, render, screen } from "../../support/render";
@@ -92,23 +91,6 @@ describe("fields", () => {
       ["message"],
     ]);
   });
-
-  test("have labels and the right input modes", () => {
-    show();
-    expect(screen.getByLabelText("Preferred Move Start Date")).toHaveAttribute(
-      "type",
-      "date",
-    );
-    expect(
-      screen.getByLabelText("How did you hear about us?"),
-    ).toHaveDisplayValue("Select a source");
-    expect(screen.getByLabelText("Additional Details")).toHaveAttribute(
-      "placeholder",
-      "Please provide any additional details about your move",
-    );
-    expect(control("email")).toHaveAttribute("autocomplete", "email");
-    expect(control("phone")).toHaveAttribute("inputmode", "tel");
-  });
 });
 
 test("the button, errors and notices are in the words of the content", async () => {
@@ -125,13 +107,6 @@ test("the button, errors and notices are in the words of the content", async () 
 });
 
 describe("validation", () => {
-  test("shows no errors before the form is sent", () => {
-    show();
-    fireEvent.change(control("name"), { target: { value: "A" } });
-    fireEvent.blur(control("name"));
-    expect(messages()).toEqual([]);
-  });
-
   test("shows every error in the specification's words and sends nothing", async () => {
     show();
     await submit();
@@ -146,29 +121,6 @@ describe("validation", () => {
     ]);
     expect(fetch).not.toHaveBeenCalled();
   });
-
-  test("focuses the first invalid field, which its message describes", async () => {
-    show();
-    fireEvent.change(control("name"), { target: { value: "Ann" } });
-    await submit();
-    expect(control("email")).toHaveFocus();
-    expect(control("email")).toHaveAccessibleDescription(
-      "Invalid email address",
-    );
-    expect(control("email")).toBeInvalid();
-    expect(control("name")).toBeValid();
-  });
-
-  test("then checks a field while it is typed in, and leaves the focus there", async () => {
-    show();
-    await submit();
-    const user = userEvent.setup();
-    await user.type(control("message"), "123456789");
-    expect(messages()).toContain("Message must be at least 10 characters");
-    await user.type(control("message"), "0");
-    expect(messages()).not.toContain("Message must be at least 10 characters");
-    expect(control("message")).toHaveFocus();
-  });
 });
 
 describe("sending", () => {
@@ -180,35 +132,6 @@ describe("sending", () => {
     expect(button()).toBeDisabled();
     await submit();
     expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  test("successfully moves the focus to the lasting message", async () => {
-    show();
-    fillIn();
-    button().focus();
-    await submit();
-    await answers[0]!({ ok: true });
-    expect(document.activeElement).toHaveTextContent(success.text);
-  });
-
-  test("successfully leaves the focus where the visitor has moved it", async () => {
-    render(<a href="/about">About</a>);
-    show();
-    fillIn();
-    await submit();
-    screen.getByRole("link").focus();
-    await answers[0]!({ ok: true });
-    expect(screen.getByRole("link")).toHaveFocus();
-  });
-
-  test("again with errors moves the focus to the first one", async () => {
-    show();
-    fillIn();
-    await submit();
-    await answers[0]!({ ok: true });
-    await submit();
-    expect(control("name")).toHaveFocus();
-    expect(screen.queryByText(success.text)).toBeNull();
   });
 
   test("successfully empties the form and shows a notice", async () => {
@@ -250,44 +173,9 @@ describe("sending", () => {
       expect(console.error).toHaveBeenCalled();
     },
   );
-
-  test("logs the text of an error response", async () => {
-    show();
-    fillIn();
-    await submit();
-    await answers[0]!({
-      ok: false,
-      status: 500,
-      text: () => Promise.resolve("boom"),
-    });
-    const logged = (console.error as jest.Mock).mock.calls
-      .flat()
-      .map(String)
-      .join();
-    expect(logged).toContain("boom");
-  });
-
-  test("is possible again after a failure", async () => {
-    show();
-    fillIn();
-    await submit();
-    await answers[0]!(new TypeError("offline"));
-    await submit();
-    await answers[1]!({ ok: true });
-    expect(notify).toHaveBeenLastCalledWith(success, false);
-    expect(screen.queryByText(failure.text)).toBeNull();
-  });
 });
 
 describe("typed values", () => {
-  test("are restored from the draft after a reload", () => {
-    const { unmount } = show();
-    fillIn();
-    unmount();
-    show();
-    expect(values()).toEqual(filled);
-  });
-
   test("leave no draft after an accepted request", async () => {
     const { unmount } = show();
     fillIn();
@@ -296,43 +184,6 @@ describe("typed values", () => {
     unmount();
     show();
     expect(control("name")).toHaveValue("");
-  });
-
-  test("are accepted without access to storage", () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    show();
-    fillIn();
-    expect(values()).toEqual(filled);
-  });
-
-  test("can come from a link, as far as the site knows them", () => {
-    window.history.replaceState(
-      null,
-      "",
-      "/contact?moveSize=2bedroom&service=packing-services&city=everett&referralSource=google&name=x",
-    );
-    show();
-    expect(values()).toMatchObject({
-      moveSize: "2bedroom",
-      message: "",
-      referralSource: "",
-      name: "",
-    });
-  });
-
-  test("don't come from unknown values of a link", () => {
-    window.history.replaceState(
-      null,
-      "",
-      "/contact?moveSize=castle&service=x&city=<b>",
-    );
-    show();
-    expect(values()).toMatchObject({ moveSize: "", message: "" });
   });
 
   test("come from a draft rather than a link", () => {

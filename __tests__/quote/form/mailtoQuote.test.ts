@@ -54,11 +54,4 @@ describe("the e-mail with a request", () => {
       ) as string,
     });
   });
-
-  test("shows a size that is not an option unchanged", () => {
-    const fields = { ...emptyFields, moveSize: "castle" };
-    expect(mailtoQuote("a@b.example", "Quote", fields, quoteTexts)).toContain(
-      "Size%3A%20castle",
-    );
-  });
 });

@@ -47,12 +47,4 @@ describe("the page before the form", () => {
   ])("%s makes %p the subject", (from, subject) => {
     expect(subjectOf("", from, known)).toBe(subject);
   });
-
-  test("supplies what the query leaves out", () => {
-    const from = pages.city;
-    expect(subjectOf("?service=packing-services", from, known)).toBe(
-      "Packing Services, Everett",
-    );
-    expect(subjectOf("?city=nowhere", from, known)).toBe("");
-  });
 });

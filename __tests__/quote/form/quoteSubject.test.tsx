@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import userEvent from "@testing-library/user-event";
 import { leavePage } from "../../../src/hooks/cameFrom";
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
 import { pages } from "../../fixture/content";
@@ -11,7 +10,6 @@ import { filledFields } from "../../support/quoteRequests";
 jest.mock("../../../src/quote/form/notify", () => ({ notify: jest.fn() }));
 
 const line = "About: Packing Services";
-const cityLine = "About: Everett";
 
 const show = () =>
   render(<QuoteForm known={known} texts={quoteTexts} withoutScripts="" />);
@@ -55,29 +53,6 @@ const service = pages.otherService;
 const city = pages.city;
 
 describe("a service or city whose page led to the form", () => {
-  test.each([
-    [service, line],
-    [city, cityLine],
-  ])("%s is shown beside the form and fills in no field", (from, shown) => {
-    arrive("/contact", from);
-    expect(screen.getByText(shown)).toBeVisible();
-    for (const name of Object.keys(filledFields))
-      expect(control(name)).toHaveValue("");
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test("describes the last field", () => {
-    arrive("/contact", service);
-    expect(control("message")).toHaveAccessibleDescription(line);
-    expect(remove()).toHaveAccessibleDescription(line);
-  });
-
-  test("is overridden by the query", () => {
-    arrive("/contact?city=everett&moveSize=studio", "/about");
-    expect(screen.getByText(cityLine)).toBeVisible();
-    expect(control("moveSize")).toHaveValue("studio");
-  });
-
   test("is not shown for other pages or unknown values", () => {
     arrive("/contact?service=x&city=<b>", "/about");
     expect(screen.queryByText(/^About/)).toBeNull();
@@ -86,13 +61,6 @@ describe("a service or city whose page led to the form", () => {
 });
 
 describe("the sent message", () => {
-  test("starts with the subject, on a line above the visitor's message", async () => {
-    arrive("/contact", service);
-    type(filledFields);
-    await send();
-    expect(messagesSent()).toEqual([`${line}\n${filledFields.message}`]);
-  });
-
   test("is validated without the subject", async () => {
     arrive("/contact", service);
     type({ ...filledFields, message: "123456789" });
@@ -135,20 +103,6 @@ describe("the subject is saved with the history entry", () => {
     expect(screen.getByText(line)).toBeVisible();
   });
 
-  test("and not used for a later visit from another page", () => {
-    arrive("/contact", service).unmount();
-    arrive("/contact", "/about").unmount();
-    expect(screen.queryByText(/^About/)).toBeNull();
-    arrive("/contact", city);
-    expect(screen.getByText(cityLine)).toBeVisible();
-  });
-
-  test("beside the state that others save there", () => {
-    window.history.pushState({ key: "1" }, "", "/contact?city=everett");
-    show();
-    expect(window.history.state).toEqual({ key: "1", quoteSubject: "Everett" });
-  });
-
   test("and copied when a link within the page adds an entry", () => {
     const { rerender } = arrive("/contact", service);
     window.history.pushState(null, "", "/contact#content");
@@ -177,30 +131,5 @@ describe("a removed subject", () => {
     expect(screen.queryByText(line)).toBeNull();
     await send();
     expect(messagesSent()).toEqual([filledFields.message]);
-  });
-
-  test("leaves the focus in its field", async () => {
-    const user = userEvent.setup();
-    arrive("/contact", service);
-    remove().focus();
-    await user.keyboard("{Enter}");
-    expect(control("message")).toHaveFocus();
-    expect(control("message")).toHaveValue("");
-  });
-
-  test("opens no on-screen keyboard when it is removed by touch", () => {
-    arrive("/contact", service);
-    const tap = new MouseEvent("click", { bubbles: true });
-    fireEvent(remove(), Object.assign(tap, { pointerType: "touch" }));
-    expect(screen.queryByText(line)).toBeNull();
-    expect(control("message")).not.toHaveFocus();
-  });
-
-  test("stays removed after a reload, even with a query", () => {
-    const { unmount } = arrive("/contact?city=everett", service);
-    fireEvent.click(remove());
-    unmount();
-    show();
-    expect(screen.queryByText(/^About/)).toBeNull();
   });
 });
