@@ -15,8 +15,8 @@ import "./src/styles/base.css";
 export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 
 /**
- * Every page starts at its top, unless its address names a place in it. The
- * first one is where the browser and the visitor have brought it.
+ * Following a link shows the top of the next page, or the place that the link
+ * names. The first page stays where it is: the visitor may have scrolled it.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -29,7 +29,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = endReturning;
 
-/** Gatsby waits for what its first hook returns. */
+/** Gatsby starts when the promise that this hook returns resolves. */
 export const onClientEntry = () => {
   const isDeferred = document.querySelector("script[data-path]");
   if (!isDeferred) openMenuWithoutPopover();
@@ -37,8 +37,9 @@ export const onClientEntry = () => {
 };
 
 /**
- * From here on Gatsby follows links, and knows itself what to load ahead; and
- * who uses the site may want to keep it among their apps.
+ * Gatsby follows links from now on, and loads pages ahead by itself. The web
+ * manifest, which lets visitors install the site, is added only now, because
+ * visitors who only read don't need it.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => {
@@ -56,7 +57,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
       );
   };
 
-/** What no error screen could stand for: React has removed the whole page. */
+/** React has removed the whole page, and no error screen replaces it. */
 export const onUncaughtError = () => {
   returnToBuiltPage();
   leaveFormsToBrowser();

@@ -26,8 +26,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     head.meta.toComponent(),
     head.link.toComponent(),
     head.script.toComponent(),
-    // The page takes the font where it arrives with the first frame, and else
-    // keeps the fallback: asked for here, it does so on a good connection.
+    // A font that arrives after the first frame isn't used on that page. On a
+    // good connection, one that is preloaded arrives in time.
     <link
       key="font"
       rel="preload"
@@ -47,14 +47,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * By their keys: the styles and the script that gatsby-plugin-image adds for
- * `GatsbyImage`, while `Picture` shows its `MainImage`; and the web manifest,
- * which nobody needs who only looks. It would have browsers fetch 3 kB before the
- * picture that the page opens with; `onInitialClientRender` names it.
+ * The keys of elements in the head that pages don't need: the styles and script of
+ * gatsby-plugin-image's `GatsbyImage`, because `Picture` shows `MainImage`; and
+ * the link to the web manifest, because browsers would load its 3 kB before the
+ * page's first picture. `onInitialClientRender` adds that link later.
  */
-const spared = /^gatsby-(?:image-style|plugin-manifest-link)/;
+const unneeded = /^gatsby-(?:image-style|plugin-manifest-link)/;
 
-/** Takes out what plugins add to every page and no page waits for. */
+/** Removes what plugins add to the head of every page and no page needs. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -62,7 +62,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents(
     getHeadComponents().filter(
       (component) =>
-        !(isValidElement(component) && spared.test(component.key ?? "")),
+        !(isValidElement(component) && unneeded.test(component.key ?? "")),
     ),
   );
 };

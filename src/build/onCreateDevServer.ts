@@ -37,9 +37,9 @@ interface Server {
 const folder = path.resolve("public/admin");
 
 /**
- * Serves what is no Gatsby page under `gatsby develop`: the quote receiver and
- * `/admin`, whose content is read anew for every request. Pages are told of
- * faults in the content.
+ * Serves what is no Gatsby page under `gatsby develop`: the quote receiver,
+ * `/admin` with the content as it is at each request, and the feed of content
+ * faults.
  */
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]

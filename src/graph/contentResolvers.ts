@@ -2,8 +2,8 @@ import type { Node } from "gatsby";
 import { kinds } from "../content/model/kinds";
 import { labels } from "../content/model/kinds/labels";
 import { quoteForm } from "../content/model/kinds/quoteForm";
-import { filled } from "./filled";
-import type { FactsContext } from "./filled";
+import { withCompanyFacts } from "./companyFacts";
+import type { FactsContext } from "./companyFacts";
 
 /** What resolvers find nodes with: Gatsby's, or that of the editor's previews. */
 export interface Context extends FactsContext {
@@ -41,7 +41,8 @@ const labelNames = Object.keys(labels.fields) as (keyof Labels)[];
 
 async function filledLabels(node: Labels, context: Context): Promise<Labels> {
   const texts = labelNames.map(
-    async (name) => [name, await filled(node[name], context)] as const,
+    async (name) =>
+      [name, await withCompanyFacts(node[name], context)] as const,
   );
   return Object.fromEntries(await Promise.all(texts)) as Labels;
 }

@@ -11,7 +11,7 @@ export interface PagesContext {
   };
 }
 
-/** The present path of a page that may have had another one before. */
+/** The present path of a page, by a path that it has or had. */
 export async function currentPath(
   path: string,
   { nodeModel }: PagesContext,
@@ -28,7 +28,7 @@ export async function currentPath(
 
 const link = /(?<= href=")\/[^"#?]*/g;
 
-/** HTML whose links lead straight to pages that have moved. */
+/** Changes links in HTML to the present paths of pages that have moved. */
 export async function withCurrentLinks(
   html: string,
   context: PagesContext,

@@ -3,7 +3,7 @@ import { companyHtmlValues, companyValues } from "../site/facts";
 import { inOrder } from "./contentResolvers";
 import type { Context as ContentContext } from "./contentResolvers";
 import { currentPath, withCurrentLinks } from "./currentLinks";
-import { filled } from "./filled";
+import { withCompanyFacts } from "./companyFacts";
 import { headingsIn, withHeadingIds } from "./headings";
 
 interface Context extends ContentContext {
@@ -52,7 +52,7 @@ const rendered: Resolve<Node, Promise<string>> = async (...asked) => {
 };
 
 const html: Resolve<Node> = async (source, args, context, info) =>
-  filled(
+  withCompanyFacts(
     await withCurrentLinks(
       await rendered(source, args, context, info),
       context,
@@ -71,7 +71,7 @@ const headings: Resolve<Node> = async (source, args, context, info) =>
     headingsIn(await rendered(source, args, context, info)).map(
       async (heading) => ({
         ...heading,
-        value: await filled(heading.value, context, companyValues),
+        value: await withCompanyFacts(heading.value, context, companyValues),
       }),
     ),
   );
@@ -83,7 +83,8 @@ const companyFacts: Resolve = async (source, args, context, info) => {
     context,
     info,
   );
-  const fillOne = (text: string) => filled(text, context, companyValues);
+  const fillOne = (text: string) =>
+    withCompanyFacts(text, context, companyValues);
   if (Array.isArray(value)) return Promise.all(value.map(fillOne));
   return typeof value === "string" ? fillOne(value) : value;
 };

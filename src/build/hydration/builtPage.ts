@@ -2,7 +2,7 @@ const root = () => document.getElementById("___gatsby");
 
 let kept: { readonly path: string; readonly page: Node } | undefined;
 
-/** Keeps the page as it was built, before it is taken over. */
+/** Keeps a copy of the page as it was built, before React takes it over. */
 export function keepBuiltPage(): void {
   const page = root();
   if (page)
@@ -10,9 +10,9 @@ export function keepBuiltPage(): void {
 }
 
 /**
- * Brings a page without scripts in place of one that can't be rendered at all:
- * as it was before, or by a new load of one that the visitor came to since.
- * That comes back without a load the next time, so pages don't load forever.
+ * Replaces a page that React has failed to render by the page as it was built. If
+ * the visitor has followed a link since, the page is loaded again instead. That
+ * can't repeat for ever: after the load, there is a copy of the page.
  */
 export function returnToBuiltPage(): void {
   if (kept?.path === window.location.pathname) root()?.replaceWith(kept.page);

@@ -1,8 +1,8 @@
 /**
- * A form may be sent before the scripts that send it have arrived. This is what
- * the page's first script and the form tell each other of it, by the form's
- * `data-sending`: "early" where a visitor has sent it and nobody has taken it
- * up; "ready" where the form itself listens.
+ * Visitors may send a form before its scripts have arrived. The page's inline
+ * script and the form share a state in the form's `data-sending`: "early" means
+ * that the visitor has sent it and the scripts don't know yet, "ready" that the
+ * form's own scripts listen.
  */
 type Sending = "early" | "ready";
 
@@ -14,9 +14,8 @@ function setState(form: HTMLFormElement, state: Sending): void {
 }
 
 /**
- * Has the button of a form show whether it is being sent, as the form itself
- * does once it listens. The words are in the button's `data-idle` and
- * `data-busy`.
+ * Shows in a form's button whether the form is being sent, as the form does later
+ * by itself. The words are in the button's `data-idle` and `data-busy`.
  */
 function showSending(form: HTMLFormElement, isSending: boolean): void {
   const button = form.querySelector<HTMLButtonElement>("button[data-busy]");
@@ -29,18 +28,17 @@ function showSending(form: HTMLFormElement, isSending: boolean): void {
 /** How long a form waits for its scripts before the browser sends it. Milliseconds. */
 export const scriptsTimeoutMs = 10_000;
 
-/** Says at the window that the scripts of forms won't start. */
+/** The event that tells the window that the scripts of forms won't start. */
 const noScripts = "noscripts";
 
-/** Leaves forms to the browser, also those sent already. */
+/** Lets the browser send forms, including those that wait. */
 export function leaveFormsToBrowser(): void {
   dispatchEvent(new Event(noScripts));
 }
 
 /**
- * Has the browser send a form, which leads to another page. The button can be
- * used again where that fails and the page stays, and where the visitor comes
- * back to it.
+ * Lets the browser send a form, which leads to another page. The button works
+ * again if that fails, and if the visitor comes back to the page.
  */
 function sendByBrowser(form: HTMLFormElement): void {
   // Scripts that come after all must not send it again.
@@ -53,8 +51,8 @@ function sendByBrowser(form: HTMLFormElement): void {
 }
 
 /**
- * Holds back forms that are sent before they are ready, until they are or are
- * left to the browser.
+ * Holds back forms that visitors send before the form's scripts listen. They are
+ * sent when the scripts listen, or by the browser if the scripts don't come.
  */
 export function holdEarlySubmits(): void {
   const listening = new AbortController();
@@ -89,13 +87,13 @@ export function holdEarlySubmits(): void {
 }
 
 /**
- * Says that a form now listens.
- * @returns whether it was sent before
+ * Marks a form as one whose scripts listen.
+ * @returns whether the visitor has sent it already
  */
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
   const early = stateOf(form) === "early";
   setState(form, "ready");
-  // From here on the form itself says so.
+  // From now on the form itself changes its button.
   if (early) showSending(form, false);
   return early;
 }

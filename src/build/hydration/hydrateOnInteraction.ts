@@ -1,7 +1,7 @@
 import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
 import { openMenuWithoutPopover } from "../../components/layout/menu/mobileMenu";
 
-/** What the build knows of itself: it puts values in the place of these names. */
+/** The build replaces these names by values. */
 declare const MENU_SCRIPTS: string[];
 declare const GATSBY_SCRIPTS: string[];
 declare const COMPILATION_HASH: string;
@@ -21,7 +21,7 @@ interface MenuWindow {
   firstInteraction?: Event | undefined;
 }
 
-/** What visitors do before anything could need a script. */
+/** The events that show that a visitor uses the page. */
 const interactions = [
   "click",
   "pointermove",
@@ -54,7 +54,7 @@ const add = <Name extends "link" | "script">(
 
 const onerror = HAS_FORM ? leaveFormsToBrowser : null;
 
-/** Loads scripts, and takes them out of the list: none is loaded twice. */
+/** Loads scripts, and empties the list, so that none is loaded twice. */
 function run(scripts: string[]) {
   for (const src of scripts.splice(0))
     add("script", { src: trusted.createScriptURL(src), onerror });
@@ -68,7 +68,7 @@ function load(interaction?: Event & Partial<PointerEvent>) {
   const isStill = type === "pointermove" && !movementX && !movementY;
   const isOnMenu = () =>
     (interaction?.target as Element).closest("header details");
-  // With a form it is also called without an interaction, perhaps after one.
+  // On a page with a form, a timer calls this too, perhaps after an interaction.
   if ((isStill && !isOnMenu()) || (HAS_FORM && signal.aborted)) return;
   (window as MenuWindow).firstInteraction ??= interaction;
   run(MENU_SCRIPTS);
@@ -77,7 +77,7 @@ function load(interaction?: Event & Partial<PointerEvent>) {
   const isOfUse = HAS_FIELDS || pointerType === "mouse" || type === "keydown";
   if (isStill || !isOfUse) return;
   waiting.abort();
-  // The page itself has only the styles that it uses.
+  // The page has only the styles that it uses; other pages need others.
   const inlined = document.querySelector<HTMLElement>("style[data-href]");
   add("link", {
     rel: "stylesheet",
@@ -92,12 +92,12 @@ for (const interaction of interactions)
 
 openMenuWithoutPopover();
 
-/** Whether the form may have something to show that was typed or chosen before. */
+/** Whether the visitor may have begun a request, which the form should show. */
 function isBegun(): boolean {
   try {
     if (sessionStorage.length) return true;
   } catch {
-    // Storage is denied, and so nothing is in it.
+    // Storage is denied: it holds nothing.
   }
   // `useQuoteSubject` keeps there what the form is about.
   const { quoteSubject } = (history.state ?? {}) as { quoteSubject?: unknown };
@@ -107,16 +107,16 @@ function isBegun(): boolean {
   );
 }
 
-/** Milliseconds after the page has loaded, in which the browser shows it. */
+/** How long the browser may take to show a loaded page. Milliseconds. */
 const pause = 300;
 
-/** Has the browser fetch the scripts and run them later. */
+/** Fetches the scripts, to run them later. */
 function fetchAhead() {
   for (const href of [...MENU_SCRIPTS, ...GATSBY_SCRIPTS])
     add("link", { rel: "prefetch", href });
 }
 
-// Who opens the form is going to use it.
+// Visitors who open the form are going to use it.
 if (HAS_FORM) {
   holdEarlySubmits();
   addEventListener(

@@ -1,6 +1,6 @@
 import { keepBuiltPage } from "./builtPage";
 import { leaveFormsToBrowser } from "./earlySubmit";
-import { isOfRelease, loadPagesOfOtherReleases } from "./release";
+import { isOfSameBuild, loadPagesOfOtherBuilds } from "./otherBuilds";
 
 /** The styles of all pages; under `gatsby develop` they are in the scripts. */
 const allStyles = () =>
@@ -8,22 +8,22 @@ const allStyles = () =>
 
 const loaded = (link: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
-    // What could not be had is an empty sheet.
+    // A sheet that failed to load is empty.
     if (link.sheet?.cssRules.length) resolve();
     else link.addEventListener("load", () => resolve());
   });
 
-/** Whether Gatsby can show the page that is shown. */
+/** Whether Gatsby can show the page at this address. */
 function isShowable(): Promise<boolean> {
   const { pathname, search } = window.location;
   const { pagePath = pathname } = window as { pagePath?: string };
-  return isOfRelease(pathname + search, pagePath);
+  return isOfSameBuild(pathname + search, pagePath);
 }
 
 /**
- * Resolves when Gatsby can take the page over. Where it can't, never: its
- * styles or data can't be had, or there was a release since the page was
- * loaded. The page then stays as it is, and its links lead to whole pages.
+ * Resolves when Gatsby can take the page over. If it can't, the promise stays
+ * pending, the page stays as it is, and its links load whole pages. That happens
+ * when styles or data can't be loaded, or the site has been built again since.
  */
 export async function readyToStart(): Promise<void> {
   const styles = allStyles();
@@ -32,6 +32,6 @@ export async function readyToStart(): Promise<void> {
     leaveFormsToBrowser();
     await new Promise(() => undefined);
   }
-  loadPagesOfOtherReleases();
+  loadPagesOfOtherBuilds();
   keepBuiltPage();
 }

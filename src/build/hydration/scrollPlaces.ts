@@ -1,12 +1,12 @@
 let isReturning = false;
 
 /**
- * Keeps Gatsby, which notes the place on a page each time it is scrolled, from
- * noting wrong ones: on the way back or forward some browsers scroll to the
- * place on the page to come while they still show the one before.
+ * Keeps Gatsby's record of scroll positions right. Gatsby stores the position at
+ * each scroll event. When a visitor goes back or forward, some browsers scroll
+ * before the page changes: these events are hidden from Gatsby.
  */
 export function keepScrollPlaces(): void {
-  // The place where the visitor was before Gatsby began.
+  // Gatsby stores the position where the visitor is now.
   dispatchEvent(new Event("scroll"));
   addEventListener("popstate", () => {
     isReturning = true;
@@ -20,7 +20,7 @@ export function keepScrollPlaces(): void {
   );
 }
 
-/** Says that the page to come is shown. */
+/** Call it when the page that the visitor went to is shown. */
 export function endReturning(): void {
   isReturning = false;
 }

@@ -1,7 +1,7 @@
 import { trustedPolicies } from "../../site/policy";
 import { browserScript } from "./browserScript";
 
-/** What visitors do on a page besides reading: nothing, fill in fields, or send a form. */
+/** What visitors can do on a page: only read, also fill in fields, or send a form. */
 export type PageUse = "read" | "fields" | "form";
 
 /** What the inline script of a page needs from the build. */

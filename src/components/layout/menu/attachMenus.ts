@@ -18,14 +18,14 @@ export function closeMenus(root: HTMLElement): void {
   closeMobileMenu(root);
 }
 
-/** What attaches a navigation leaves a mark on it: another script may have done so. */
+/** Marks a navigation as attached, because two scripts may try. */
 const attached = Symbol.for("attached");
 
 /**
  * Enhances the native disclosures in a navigation: they open on hover and close
  * when pointer or focus leave, on Escape, on a click on a link and on navigation.
  * @param first the visitor's first interaction with the page, if it was just now
- * @returns a function that stops this; none if the navigation had it before
+ * @returns a function that stops this; `undefined` if the navigation was attached
  */
 export function attachMenus(
   root: HTMLElement & { [attached]?: boolean },
@@ -40,7 +40,7 @@ export function attachMenus(
   const releaseFocus = keepWithinMobileMenu(root);
   let closedAt = -Infinity;
   let timer: number | undefined;
-  /** The menu that hovering has just opened: a click must not close it again. */
+  /** The menu that hovering has opened, which the next click must not close. */
   let hovered: HTMLDetailsElement | undefined;
 
   const later = (action: () => void, delay: number) => {
@@ -117,7 +117,7 @@ export function attachMenus(
     },
     { signal },
   );
-  // A pointer that is already over a menu fires no `pointerenter`.
+  // A pointer that is over a menu already fires no `pointerenter`.
   const rests = root.querySelector<HTMLDetailsElement>("details:hover");
   if (rests && isDesktop() && window.matchMedia("(hover: hover)").matches)
     openLater(

@@ -18,7 +18,7 @@ export interface FactsContext {
  * Replaces the tokens in a text with the company's facts. The text stays as it
  * is while the company's file has faults.
  */
-export async function filled(
+export async function withCompanyFacts(
   text: string,
   { nodeModel }: FactsContext,
   values: (company: Company) => Record<string, string> = companyValues,

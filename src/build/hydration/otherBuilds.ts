@@ -12,20 +12,19 @@ interface GatsbyWindow {
     >;
   };
   ___navigate: (to: string, options?: { replace?: boolean }) => void;
-  /** Names the release; there is none under `gatsby develop`. */
+  /** Names the build; there is none under `gatsby develop`. */
   readonly ___webpackCompilationHash?: string;
 }
 
 const gatsby = () => window as unknown as GatsbyWindow;
 
 /**
- * Whether Gatsby has all that it takes to show a page, from the release that
- * its own scripts are of. What is missing, broken or newer comes with the whole
- * page.
- * @param address path and query by which it is asked for
- * @param path of the page that is to be shown there
+ * Whether Gatsby can show a page: its data can be loaded, and come from the same
+ * build as Gatsby's scripts in this tab.
+ * @param address path and query of the page
+ * @param path of the page that Gatsby should find there
  */
-export async function isOfRelease(
+export async function isOfSameBuild(
   address: string,
   path: string,
 ): Promise<boolean> {
@@ -45,17 +44,16 @@ const timedOut = () =>
   new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false));
 
 /**
- * Has links load a whole page where Gatsby can't show it. By itself Gatsby
- * shows the pages of a new release with the old scripts while it loads them,
- * twice in the history; it does nothing where it doesn't know their template,
- * or gets no answer.
+ * Lets links load a whole page if Gatsby can't show it. Gatsby itself would show
+ * pages of a newer build with the old scripts, add two entries to the history, and
+ * do nothing if it doesn't know the page's template or gets no answer.
  */
-export function loadPagesOfOtherReleases(): void {
+export function loadPagesOfOtherBuilds(): void {
   const show = gatsby().___navigate;
   gatsby().___navigate = (to, options) => {
     const { pathname, search } = new URL(to, window.location.href);
     void Promise.race([
-      isOfRelease(pathname + search, pathname),
+      isOfSameBuild(pathname + search, pathname),
       timedOut(),
     ]).then((canShow) => {
       if (canShow) show(to, options);
