@@ -52,41 +52,26 @@ test("defines the types of the content model, the map and pictures", () => {
   expect(types).toEqual([typeDefs(), areaMapTypes, pictureTypes]);
 });
 
-describe("@companyFacts", () => {
-  const valueOf = (field: unknown, nodeModel: object = {}) =>
-    resolve("companyFacts")({ field }, {}, contextWith(nodeModel), {});
+test.each([
+  ["Call {company} at {phone}", "Call Movers & Sons at (206) 555-0199"],
+  [
+    ["{phone}", "or write"],
+    ["(206) 555-0199", "or write"],
+  ],
+  // Components fill in the year.
+  ["© {year} {company}", "© {year} Movers & Sons"],
+  [null, null],
+])("@companyFacts fills in %j", async (field, filled) => {
+  const context = contextWith({});
+  expect(await resolve("companyFacts")({ field }, {}, context, {})).toEqual(
+    filled,
+  );
+});
 
-  test("fills in the company's facts", async () => {
-    expect(await valueOf("Call {company} at {phone}")).toBe(
-      "Call Movers & Sons at (206) 555-0199",
-    );
-  });
-
-  test("fills every text of a list", async () => {
-    expect(await valueOf(["{phone}", "or write"])).toEqual([
-      "(206) 555-0199",
-      "or write",
-    ]);
-  });
-
-  test("leaves tokens that components fill in", async () => {
-    expect(await valueOf("© {year} {company}")).toBe("© {year} Movers & Sons");
-  });
-
-  test("keeps null", async () => {
-    expect(await valueOf(null)).toBeNull();
-  });
-
-  test("leaves the text as it is while the company's file has faults", async () => {
-    const findOne = () => Promise.resolve(null);
-    expect(await valueOf("Call {phone}", { findOne })).toBe("Call {phone}");
-  });
-
-  test("loads the company only for a text with tokens", async () => {
-    const findOne = jest.fn();
-    expect(await valueOf("Call us", { findOne })).toBe("Call us");
-    expect(findOne).not.toHaveBeenCalled();
-  });
+test("@companyFacts leaves a text as it is while the company's file has faults", async () => {
+  const context = contextWith({ findOne: () => Promise.resolve(null) });
+  const field = "Call {phone}";
+  expect(await resolve("companyFacts")({ field }, {}, context, {})).toBe(field);
 });
 
 /** A minimal node. */
@@ -119,108 +104,85 @@ function renderedBy(
   return resolve(extension)(source, {}, contextWith({ getNodeById }), info);
 }
 
-describe("@html", () => {
-  const htmlOf = (source: object, ...nodes: { id: string }[]) =>
-    renderedBy(
+const post = node("post", "Post", { parent: "file" });
+const file = node("file", "MarkdownRemark");
+const text = node("text", "MarkdownText", {
+  parent: "post",
+  children: ["made"],
+});
+const made = node("made", "MarkdownRemark");
+
+test.each([
+  ["file", post],
+  ["made", text],
+])(
+  "@html renders the Markdown %s, with facts and ids filled in",
+  async (id, source) => {
+    const html = renderedBy(
       "html",
-      (id) => `<p>${id}: {company}, {phone}</p>`,
+      (rendered) => `<h2>${rendered}: {company}</h2><p>{phone}</p>`,
       source,
-      ...nodes,
+      ...[post, file, made],
     );
-
-  const filled =
-    'Movers &#38; Sons, <a href="tel:+12065550199">(206) 555-0199</a>';
-
-  test("renders the Markdown of a content node's file, with the facts filled in", async () => {
-    const city = node("city", "City", { parent: "file" });
-    expect(await htmlOf(city, node("file", "MarkdownRemark"))).toBe(
-      `<p>file: ${filled}</p>`,
+    // The id doesn't change with the company's name.
+    expect(await html).toBe(
+      `<h2 id="${id}-company">${id}: Movers &#38; Sons</h2><p><a href="tel:+12065550199">(206) 555-0199</a></p>`,
     );
-  });
+  },
+);
 
-  test("renders the Markdown child of a text node", async () => {
-    const text = node("text", "MarkdownText", {
-      parent: "city",
-      children: ["made"],
-    });
-    const nodes = [node("city", "City"), node("made", "MarkdownRemark")];
-    expect(await htmlOf(text, ...nodes)).toBe(`<p>made: ${filled}</p>`);
-  });
-
-  test("is empty without Markdown", async () => {
-    expect(await htmlOf(node("text", "MarkdownText"))).toBe("");
-  });
+test("@html is empty without Markdown", async () => {
+  expect(await renderedBy("html", () => "", node("text", "MarkdownText"))).toBe(
+    "",
+  );
 });
 
-describe("headings", () => {
-  const post = node("post", "Post", { parent: "file" });
-  const of = (extension: string) =>
-    renderedBy(
-      extension,
-      () => "<h2>About {company}</h2><p>Text.</p><h3>Parking</h3>",
-      post,
-      node("file", "MarkdownRemark"),
-    );
-
-  test("have ids that don't change with the company's name", async () => {
-    expect(await of("html")).toBe(
-      '<h2 id="about-company">About Movers &#38; Sons</h2><p>Text.</p><h3 id="parking">Parking</h3>',
-    );
-  });
-
-  test("are listed with the same ids and with facts filled in", async () => {
-    expect(await of("headings")).toEqual([
-      { id: "about-company", value: "About Movers & Sons", depth: 2 },
-      { id: "parking", value: "Parking", depth: 3 },
-    ]);
-  });
+test("@headings lists headings with the same ids and with facts filled in", async () => {
+  const html = "<h2>About {company}</h2><p>Text.</p><h3>Parking</h3>";
+  expect(await renderedBy("headings", () => html, post, file)).toEqual([
+    { id: "about-company", value: "About Movers & Sons", depth: 2 },
+    { id: "parking", value: "Parking", depth: 3 },
+  ]);
 });
 
-describe("@markdown", () => {
-  const valueOf = (source: object, nodes: Record<string, object>) => {
+test.each([
+  ["the file's Markdown", [file], "file: 4"],
+  ["nothing without Markdown", [], null],
+])(
+  "@markdown resolves the named field of %s",
+  async (_what, nodes, expected) => {
     const timeToRead = { resolve: ({ id }: { id: string }) => `${id}: 4` };
     const info = {
       schema: { getType: () => ({ getFields: () => ({ timeToRead }) }) },
     };
-    const getNodeById = ({ id }: { id: string }) => nodes[id] ?? null;
+    const getNodeById = ({ id }: { id: string }) =>
+      nodes.find((one) => one.id === id) ?? null;
     const context = contextWith({ getNodeById });
-    return resolve("markdown", { field: "timeToRead" })(
-      source,
-      {},
-      context,
-      info,
-    );
-  };
-  const post = { id: "post", parent: "file", children: [] };
-  const file = { id: "file", internal: { type: "MarkdownRemark" } };
+    expect(
+      await resolve("markdown", { field: "timeToRead" })(
+        post,
+        {},
+        context,
+        info,
+      ),
+    ).toBe(expected);
+  },
+);
 
-  test("resolves the named field of the file's Markdown", async () => {
-    expect(await valueOf(post, { file })).toBe("file: 4");
-  });
-
-  test("is null where there is no Markdown", async () => {
-    expect(await valueOf(post, {})).toBeNull();
-  });
-});
-
-describe("@backlink", () => {
-  test("finds the nodes that refer to this one, in list order", async () => {
-    const cities = [{ name: "Tacoma" }, { name: "Lakewood" }];
-    const findAll = jest.fn(() =>
-      Promise.resolve({ entries: new Set(cities) }),
-    );
-    const found = await resolve("backlink", { from: "City", by: "county" })(
-      { slug: "pierce-county" },
-      {},
-      contextWith({ findAll }),
-    );
-    expect(found).toEqual(cities);
-    expect(findAll).toHaveBeenCalledWith({
-      type: "City",
-      query: {
-        filter: { county: { slug: { eq: "pierce-county" } } },
-        sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] },
-      },
-    });
+test("@backlink finds the nodes that refer to this one, in list order", async () => {
+  const cities = [{ name: "Tacoma" }, { name: "Lakewood" }];
+  const findAll = jest.fn(() => Promise.resolve({ entries: new Set(cities) }));
+  const found = await resolve("backlink", { from: "City", by: "county" })(
+    { slug: "pierce-county" },
+    {},
+    contextWith({ findAll }),
+  );
+  expect(found).toEqual(cities);
+  expect(findAll).toHaveBeenCalledWith({
+    type: "City",
+    query: {
+      filter: { county: { slug: { eq: "pierce-county" } } },
+      sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] },
+    },
   });
 });

@@ -3,7 +3,6 @@ import {
   breadcrumbList,
   jsonLd,
   movingCompany,
-  service,
 } from "../../src/site/structuredData";
 import type { DescribedSite } from "../../src/site/structuredData";
 
@@ -86,22 +85,18 @@ describe("the company", () => {
     });
   });
 
-  test("is linked to real profiles only", () => {
+  test("is linked to real profiles only, and omits hours that can't be parsed", () => {
     const social = [
       { url: null },
       { url: "https://www.yelp.com/biz/movers.example" },
       { url: "https://www.facebook.com/mountainmovers" },
     ];
-    expect(written(movingCompany(site({ social })))).toMatchObject({
+    const hours = { ...company.hours, days: "Most days" };
+    const described = written(movingCompany(site({ social, hours })));
+    expect(described).toMatchObject({
       sameAs: ["https://www.facebook.com/mountainmovers"],
     });
-  });
-
-  test("omits hours that can't be parsed", () => {
-    const hours = { ...company.hours, days: "Most days" };
-    expect(written(movingCompany(site({ hours })))).not.toHaveProperty(
-      "openingHoursSpecification",
-    );
+    expect(described).not.toHaveProperty("openingHoursSpecification");
   });
 });
 
@@ -127,22 +122,6 @@ test("breadcrumbs begin at home and end with the page, which has no URL", () => 
       },
       { "@type": "ListItem", position: 3, name: "Moving to Tacoma" },
     ],
-  });
-});
-
-test("a service is provided by the company in all its counties", () => {
-  const page = {
-    name: "Local Moving",
-    description: "Around the Sound.",
-    path: "/services/local-moving",
-  };
-  expect(written(service(page, site()))).toEqual({
-    "@type": "Service",
-    name: "Local Moving",
-    description: "Around the Sound.",
-    url: "https://movers.test/services/local-moving",
-    provider: { "@id": "https://movers.test/#company" },
-    areaServed: counties,
   });
 });
 
