@@ -66,18 +66,6 @@ describe("contact", () => {
   });
 });
 
-test("a statement has its date and links for phone and e-mail", () => {
-  expect(mainText(pages.privacy)).toContain("Updated February 3, 2025");
-  expect(linksOf(pages.privacy)).toContainEqual({
-    text: company.email,
-    href: `mailto:${company.email}`,
-  });
-  expect(linksOf("/accessibility")).toContainEqual({
-    text: company.phone,
-    href: company.tel,
-  });
-});
-
 test("the privacy page says that the site's own inbox receives requests", () => {
   expect(mainText("/privacy")).toContain("Our own mailbox in Everett does.");
   expect(mainText("/privacy")).not.toContain("sorts our mail");

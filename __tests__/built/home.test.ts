@@ -2,7 +2,6 @@ import { company, pages } from "../fixture/content";
 import { builtPage, sectionOf, textOf } from "../support/builtPages";
 import {
   cardsOf,
-  hrefsOf,
   hrefsUnder,
   linksOf,
   mainText,
@@ -38,16 +37,6 @@ test("it links services and counties inside Comprehensive Moving Solutions", () 
   ]);
 });
 
-test("it links to the cities of every county", () => {
-  expect(hrefsOf("/")).toEqual(
-    expect.arrayContaining([
-      pages.city,
-      pages.cityWithoutServices,
-      pages.otherCity,
-    ]),
-  );
-});
-
 test("a testimonial has author, city, service, month and source", () => {
   const section = sectionOf(builtPage("/"), "What people told us");
   expect(textOf(section).split("\n").slice(1)).toEqual([
@@ -61,13 +50,4 @@ test("a testimonial has author, city, service, month and source", () => {
 test("it ends with its call to action", () => {
   expect(mainText("/")).toContain("Ready for a date?");
   expect(linksOf("/").at(-1)).toEqual(quoteButton("Get Free Quote"));
-});
-
-test("how a move works comes before what customers say", () => {
-  const { html } = builtPage("/");
-  const found = html.querySelectorAll("main h2").map(textOf);
-  expect(found.indexOf("From first call to last box")).toBeGreaterThan(0);
-  expect(found.indexOf("What people told us")).toBeGreaterThan(
-    found.indexOf("From first call to last box"),
-  );
 });

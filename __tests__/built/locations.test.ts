@@ -37,14 +37,6 @@ describe("locations", () => {
       ]),
     );
   });
-
-  test("lists the services and ends with a quote button", () => {
-    expect(hrefsUnder("/locations", "What we do")).toEqual([
-      pages.service,
-      pages.otherService,
-    ]);
-    expect(linksOf("/locations").at(-1)).toEqual(quoteButton("Get Free Quote"));
-  });
 });
 
 describe("a county page", () => {

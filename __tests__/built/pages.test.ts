@@ -1,10 +1,9 @@
-import { company, pages } from "../fixture/content";
+import { pages } from "../fixture/content";
 import { builtFiles, readBuilt } from "../support/builtFiles";
 import {
   builtPage,
   builtPages,
   builtPaths,
-  headOf,
   linksIn,
   mainOf,
 } from "../support/builtPages";
@@ -46,24 +45,6 @@ test.each([
     published.filter((file) => readBuilt(file).includes("Everett")),
   ).not.toEqual([]);
   expect(places).toEqual([]);
-});
-
-test("a title ends with the company's short name", () => {
-  expect(headOf(builtPage(pages.service)).titles).toEqual([
-    `Local Moving from Everett | ${company.shortName}`,
-  ]);
-});
-
-test("the description comes from the page's file", () => {
-  expect(headOf(builtPage(pages.privacy)).descriptions).toEqual([
-    expect.stringMatching(/^Find out which details .* you want them erased\.$/),
-  ]);
-});
-
-test("the home page has the keywords of its file", () => {
-  expect(headOf(builtPage("/")).keywords).toEqual([
-    "movers in Everett, moving help in Snohomish County, packing help in Mount Vernon",
-  ]);
 });
 
 test.each([

@@ -1,12 +1,6 @@
 import { pages } from "../fixture/content";
 import { builtPage, sectionOf, textOf } from "../support/builtPages";
-import {
-  cardsOf,
-  headings,
-  hrefsUnder,
-  linksOf,
-  quoteButton,
-} from "../support/builtMain";
+import { cardsOf, linksOf, quoteButton } from "../support/builtMain";
 
 test("the services page has a card for each service in order", () => {
   expect(cardsOf("/services")).toEqual([pages.service, pages.otherService]);
@@ -33,15 +27,6 @@ describe("a service page", () => {
       "May we ride along?",
       "Do you ask for a deposit?",
     ]);
-  });
-
-  test("links to the counties and the other services", () => {
-    expect(hrefsUnder(pages.service, "Where we do it")).toEqual([
-      pages.county,
-      pages.otherCounty,
-    ]);
-    expect(cardsOf(pages.service)).toEqual([pages.otherService]);
-    expect(headings(pages.service, "h2")).toContain("Other services");
   });
 
   test.each([

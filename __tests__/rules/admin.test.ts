@@ -1,4 +1,4 @@
-import { builtFiles, readBuilt } from "../support/builtFiles";
+import { readBuilt } from "../support/builtFiles";
 import { pagesAnd404, faultsOf } from "../support/pageFaults";
 
 const isAdmin = (address: string) =>
@@ -19,15 +19,4 @@ test("no page links to it", () => {
       .map(String),
   );
   expect(links).toEqual([]);
-});
-
-test("no sitemap lists it", () => {
-  const sitemaps = Array.from(builtFiles).filter((file) =>
-    /sitemap.*\.xml$/.test(file),
-  );
-  const named = sitemaps.flatMap((file) =>
-    Array.from(readBuilt(file).matchAll(/<loc>(.*?)<\/loc>/g), ([, at]) => at!),
-  );
-  expect(named).not.toEqual([]);
-  expect(named.filter(isAdmin)).toEqual([]);
 });

@@ -4,7 +4,6 @@ import {
   builtPage,
   builtPages,
   linksIn,
-  notFoundPage,
   textOf,
 } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
@@ -141,28 +140,4 @@ test("every post is an article with its dates, its picture and its author", () =
     ].map((fault) => `${page.path}: ${fault}`);
   });
   expect(wrong).toEqual([]);
-});
-
-const tools = ["/resources/inventory", "/resources/plan"];
-
-test("planning tools are free applications in the page", () => {
-  for (const path of tools)
-    expect(thingOn(builtPage(path), "WebApplication")).toMatchObject({
-      url: origin + path,
-      isAccessibleForFree: true,
-    });
-});
-
-test("other pages only have breadcrumbs", () => {
-  const others = pages.filter(
-    (page) =>
-      !["/", "/contact", ...tools].includes(page.path) &&
-      !isBelow("/services")(page) &&
-      !isBelow("/blog")(page),
-  );
-  const wrong = faultsOf(others, (page) =>
-    typesOn(page).join() === "BreadcrumbList" ? [] : [typesOn(page).join()],
-  );
-  expect(wrong).toEqual([]);
-  expect(typesOn(notFoundPage())).toEqual([]);
 });
