@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { deflateRawSync } from "node:zlib";
-import { addDays } from "../../src/planner/days";
+import { addDays } from "../../src/planner/plan/days";
 import { isoDay } from "../../src/site/dates";
 import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
 import {
   browserPages,
+  denyStorage,
   hydrated,
   takenOver,
   phone,
@@ -14,7 +15,7 @@ import { button, field, fillIn, notice } from "../support/filledForm";
 import { quoteInbox } from "../support/quoteInbox";
 import { held, scripts } from "../support/requests";
 import { shown } from "../support/visitor";
-import { planKey } from "../../src/planner/planKey";
+import { planKey } from "../../src/planner/plan/storedPlan";
 
 const onPhone = { viewport: phone, hasTouch: true };
 
@@ -59,21 +60,39 @@ const counted = (page: Page, item: string) =>
     item,
   );
 
+/** Opens a room of the inventory, which is closed at first. */
+const openRoom = (page: Page, room: string) =>
+  page.locator("summary", { hasText: room }).click();
+
+const linked = (text: string) =>
+  `${plan}#plan=z${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
+
+/** Writes down that something moved. Runs in the page. */
+function watchShifts() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      document.documentElement.dataset.shifts = JSON.stringify(entry);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 test("a plan goes from the first tick to the inbox, on a phone", async () => {
   const page = await open(pages.timeline, onPhone);
   await date(page).fill(moveDate);
-  await page.getByRole("heading", { name: "Catch up first" }).waitFor();
-  await task(page, "task-1").check();
+  const late = page.locator("section[aria-labelledby=late]");
+  await late.getByText("Ask the building for its rules.").waitFor();
+  // What is late is ticked where it is listed, and so are both its boxes.
+  await late.locator("input").first().check();
   await page.getByText("1 of 10 tasks done").waitFor();
-  const lateTasks = page.locator("section[aria-labelledby=late] li");
-  expect((await lateTasks.first().textContent())?.trim()).toBe(
-    "Ask the building for its rules.",
-  );
+  expect(await task(page, "task-5").last().isChecked()).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.goto(inventory);
   await hydrated(page);
-  await page.locator("select[name=start]").selectOption("2bedroom");
+  const start = page.locator("select[name=start]");
+  await start.selectOption("2bedroom");
+  await page.getByText("Filled in 32 things").waitFor();
+  expect(await start.inputValue()).toBe("2bedroom");
+  await openRoom(page, "Parlor");
   await more(page, "Piano").tap();
   await field(page, "Which floor is it on?").fill("Third, no elevator");
   await totals(page).getByText("760 cubic feet").waitFor();
@@ -105,6 +124,8 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await button(page).click();
   await notice(page).getByText("Quote Request Submitted").waitFor();
 
+  await page.getByText("Your moving plan went along.").waitFor();
+
   const request = (await requests()).at(-1)!;
   expect(Object.keys(request).sort()).toEqual([
     "email",
@@ -124,7 +145,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
     "Moving plan (a planning aid, not an estimate)",
     expect.stringMatching(/^Moving date: \w+, \w+ \d+, \d{4}$/),
     "Home: 2 bedrooms",
-    "Inventory: about 760 cubic feet (730–1,250), 33 pieces",
+    "Inventory: about 760 cubic feet (730–1,250), 5,300 pounds, 33 pieces",
     "Parlor: 2 Sofa; 1 Piano (Third, no elevator); 30 Bookcase",
     "Boxes to pack: 40–75",
     "Leaving: City: Everett; Feet from the door to the truck: 90",
@@ -165,6 +186,7 @@ test("what is entered before scripts arrive is kept", async () => {
   await page.getByText("1 of 10 tasks done").waitFor();
 
   const count = await openHeld(inventory);
+  await openRoom(page, "Parlor");
   await page.locator("#item-sofa").fill("3");
   await count();
   await totals(page).getByText("150 cubic feet").waitFor();
@@ -186,6 +208,8 @@ test("what is entered before scripts arrive is kept", async () => {
 test("two tabs show one plan", async () => {
   const one = await open(inventory);
   const other = await open(inventory);
+  await openRoom(one, "Parlor");
+  await openRoom(other, "Parlor");
   await more(one, "Sofa").click();
   await counted(other, "sofa");
   await more(other, "Piano").click();
@@ -193,23 +217,89 @@ test("two tabs show one plan", async () => {
   await totals(one).getByText("110 cubic feet").waitFor();
 });
 
-describe("a link", () => {
-  const linked = (text: string) =>
-    `${plan}#plan=z${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
+test("an emptied list and a removed thing come back, and the focus stays near", async () => {
+  const page = await open(inventory);
+  await field(page, "Find an item").fill("couch");
+  await page.getByText("1 item found").first().waitFor();
+  await more(page, "Sofa").click();
+  await field(page, "Find an item").fill("");
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.textContent);
+  await totals(page).getByRole("button", { name: "Empty the list" }).click();
+  await totals(page).getByText("The list is empty.").waitFor();
+  expect(await focused()).toBe("Undo");
+  await page.keyboard.press("Enter");
+  await totals(page).getByText("50 cubic feet").waitFor();
+  expect(await focused()).toBe("Your load");
 
-  test("brings a plan to another device, which takes it or keeps its own", async () => {
-    const address = linked('{"version":1,"counts":{"sofa":4}}');
-    const page = await open(address, {}, newVisitor);
+  await field(page, "What it is").fill("Loom");
+  await field(page, "Cubic feet").fill("2.5");
+  await page.getByRole("button", { name: "Add it" }).click();
+  await page.getByText("1 × Loom, 2.5 cubic feet").waitFor();
+  await page.getByRole("button", { name: "Remove: Loom" }).click();
+  await page.getByText("Removed: Loom.").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("1 × Loom, 2.5 cubic feet").waitFor();
+});
+
+test("a size that was chosen for the boxes can be taken back", async () => {
+  const page = await newPage();
+  await keepPlan(page, { counts: { sofa: 4 } });
+  await open(pages.boxes, {}, () => Promise.resolve(page));
+  const list = page.locator("#box-list");
+  const size = list.locator("select");
+  await list.getByText("matches your inventory").waitFor();
+  expect(await size.inputValue()).toBe("");
+  await size.selectOption("2bedroom");
+  await list.locator("[role=status]", { hasText: "2 bedrooms" }).waitFor();
+  await size.selectOption("");
+  await list.getByText("matches your inventory").waitFor();
+});
+
+describe("a plan is shown at once, and nothing moves", () => {
+  test.each([
+    ["in a link", linked('{"version":1,"counts":{"sofa":4}}'), undefined],
+    ["on the device", plan, { date: moveDate, counts: { sofa: 4 } }],
+    ["in the inventory", inventory, { counts: { sofa: 4 } }],
+  ])("%s", async (_where, address, kept) => {
+    const page = await newVisitor(onPhone);
+    if (kept) await keepPlan(page, kept);
+    await page.addInitScript(watchShifts);
+    await page.goto(address);
+    // Nobody touches the page.
+    await page
+      .getByText(/4 things|200 cubic feet/)
+      .first()
+      .waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.dataset.shifts),
+    ).toBeUndefined();
+  });
+});
+
+describe("a link", () => {
+  test("brings a plan to another device, alone or together with its own", async () => {
+    const page = await newVisitor();
+    await page.goto(
+      linked('{"version":1,"date":"2099-06-15","counts":{"sofa":4}}'),
+    );
+    await page
+      .getByText("A plan for Mon, Jun 15, 2099, with 4 things listed")
+      .waitFor();
     await page.getByRole("button", { name: "Take this plan" }).click();
     await page.getByText("Parlor: 4 Sofa").waitFor();
     expect(new URL(page.url()).hash).toBe("");
     await page.goto(linked('{"version":1,"counts":{"piano":1}}'));
-    await page.getByRole("button", { name: "Keep my own" }).click();
-    await page.getByText("Parlor: 4 Sofa").waitFor();
+    await page.getByRole("button", { name: "Put both together" }).click();
+    await page.getByText("Parlor: 4 Sofa; 1 Piano").waitFor();
+    await page.goto(linked('{"version":1,"counts":{"piano":9}}'));
+    await page.keyboard.press("Escape");
+    await page.getByText("Parlor: 4 Sofa; 1 Piano").waitFor();
   });
 
   test("that can't be read is refused with a word", async () => {
-    const page = await open(linked('{"version":1'), {}, newVisitor);
+    const page = await newVisitor();
+    await page.goto(linked('{"version":1'));
     await page.getByText(/can.t be read/).waitFor();
     await page.goto(linked('{"version":99}'));
     await page.getByText("newer version").waitFor();
@@ -219,14 +309,39 @@ describe("a link", () => {
   });
 });
 
+test.each([
+  ["denied", "This browser keeps nothing"],
+  ["later", "newer version"],
+])(
+  "a plan that can't be kept is told of on every tool: %s",
+  async (why, words) => {
+    const page = await newVisitor();
+    if (why === "denied") await denyStorage(page, "localStorage");
+    else
+      await page.addInitScript(
+        (key) => window.localStorage.setItem(key, '{"version":99}'),
+        planKey,
+      );
+    for (const path of [pages.timeline, inventory, pages.boxes, plan]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByText(words).first().waitFor();
+    }
+  },
+);
+
 test("without scripts, lists and questions are there to print", async () => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto(inventory);
+  await page.getByText("runs no scripts").waitFor();
   expect(await page.locator("#item-sofa").isVisible()).toBe(true);
   expect(await page.getByText("35–60 cubic feet").isVisible()).toBe(true);
+  expect(await page.locator("select[name=start]").isVisible()).toBe(false);
   await page.goto(pages.boxes);
   expect(await page.getByText("40–75").isVisible()).toBe(true);
   await page.goto(plan);
+  await page.getByText("runs no scripts").waitFor();
+  expect(await page.locator("input[name=date]").isVisible()).toBe(false);
   expect(await page.getByLabel("Feet from the door").first().isVisible()).toBe(
     true,
   );

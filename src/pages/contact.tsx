@@ -18,7 +18,7 @@ export default function ContactPage({
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
   const belowHome = useBelowHome();
-  const { contact, quoteForm, services, cities, rooms, sizes } = data;
+  const { contact, quoteForm, services, cities } = data;
   if (!contact || !quoteForm) return null;
   const { form } = contact;
   const breadcrumbs = belowHome(contact);
@@ -42,9 +42,6 @@ export default function ContactPage({
             texts={quoteForm.texts as QuoteTexts}
             withoutScripts={form.withoutScripts.html}
             known={{ services: services.nodes, cities: cities.nodes }}
-            plan={
-              sizes ? { rooms: rooms.nodes, homes: sizes.homes } : undefined
-            }
           />
           <Prose html={form.consent.html} className={styles.consent} />
         </Columns>
@@ -94,14 +91,6 @@ export const query = graphql`
         name
         path
       }
-    }
-    rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes {
-        ...InventoryRoom
-      }
-    }
-    sizes: homeSizes {
-      ...HomeSizes
     }
   }
 `;

@@ -1,9 +1,25 @@
 import { planHeading } from "../site/text";
-import type { PlaceField } from "./plan";
+import type { PlaceField } from "./plan/plan";
+import type { Load } from "./plan/volumes";
 
 /** What the tools say. What they list is content. */
 
 export const aid = "A planning aid, not an estimate.";
+
+/** Why a plan doesn't outlast the visit. */
+export const keepingWords = {
+  denied:
+    "This browser keeps nothing, so your plan lasts until you close this page. Print it or share its link.",
+  later:
+    "This device has a plan made with a newer version of this page. Reload the page to see it. What you enter now isn’t kept.",
+};
+
+/** For visitors whose browser runs no scripts. */
+export const withoutScripts = {
+  inventory:
+    "Your browser runs no scripts, so nothing is added up here. The list has the cubic feet of each thing: print it, and count by hand.",
+  plan: "Your browser runs no scripts, so it can’t keep a plan. You can print this page and answer the questions on paper.",
+};
 
 export const homeWords = {
   label: "Size of the home",
@@ -14,6 +30,7 @@ export const timelineWords = {
   date: "Your moving date",
   kept: "The date and your ticks stay on this device.",
   progress: (done: number, all: number) => `${done} of ${all} tasks done`,
+  tasks: (number: number) => (number === 1 ? "1 task" : `${number} tasks`),
   days: (from: string, to: string) => `${from} to ${to}`,
   past: "Past",
   now: "Due now",
@@ -31,8 +48,10 @@ export const timelineWords = {
   peak: "It’s in the busy season, from mid-May to mid-September.",
   calendar: "Add to calendar",
   calendarNote:
-    "One file with an all-day event for each step. After a change, import it again to update the events.",
+    "One file with an all-day event and a reminder for each step that is left, and for the permits in your plan. After a change, import it again to update the events.",
   event: (step: string) => `Moving: ${step}`,
+  askEvent: (city: string) => `Moving: last day to ask ${city} for curb space`,
+  signsEvent: (city: string) => `Moving: no-parking signs up in ${city}`,
   movingDay: "Moving day",
   print: "Print the checklist",
   plan: "See your whole plan",
@@ -43,27 +62,32 @@ export const inventoryWords = {
   startNone: "Choose a home",
   startNote:
     "A typical home fills in the counts, boxes included. Change what is different.",
-  startSure: "Replace the counts you have with those of a typical home?",
+  filled: (pieces: number, home: string) =>
+    `Filled in ${pieces} things of a typical home: ${home}.`,
+  undo: "Undo",
   find: "Find an item",
-  notFound: "Nothing here by that name. Add it as your own item below.",
-  room: "Room",
-  item: "Item",
-  count: "How many",
-  volume: "Cubic feet each",
-  total: "Cubic feet in all",
-  note: "Note",
+  found: (hits: number) =>
+    hits === 0
+      ? "Nothing here by that name. Add it as your own item below."
+      : hits === 1
+        ? "1 item found"
+        : `${hits} items found`,
   more: (item: string) => `One more: ${item}`,
   fewer: (item: string) => `One fewer: ${item}`,
   roomCount: (number: number) => `${number} counted`,
+  roomSize: (number: number) => (number === 1 ? "1 item" : `${number} items`),
   heading: "Your load",
   empty: "Nothing counted yet",
   cubicFeet: (number: string) => `${number} cubic feet`,
   between: (range: string) => `${range} with smaller or larger pieces`,
-  pounds: (number: string) => `About ${number} pounds at 7 pounds a cubic foot`,
-  truck: (percent: number, truck: string) =>
-    `Fills about ${percent}% of a ${truck}`,
-  trucks: (percent: number, count: number, truck: string) =>
-    `Fills about ${percent}% of ${count} trucks like this: ${truck}`,
+  /** How a load fits the largest truck. */
+  load: ({ truck, filled, isTight, loads }: Load) =>
+    loads > 1
+      ? `More than one ${truck.name} holds: ${loads} trips, or ${loads} trucks`
+      : isTight
+        ? `Fits one ${truck.name}, packed tight`
+        : `Fills about ${Math.round(filled * 100)}% of a ${truck.name}`,
+  smaller: (truck: string) => `Would fit a ${truck}, too`,
   size: (home: string) => `Closest move size: ${home}`,
   own: "Something we didn’t list?",
   ownNote:
@@ -71,22 +95,24 @@ export const inventoryWords = {
   ownName: "What it is",
   ownVolume: "Cubic feet",
   ownCount: "How many",
+  ownFull: (most: number) =>
+    `The list holds ${most} things of your own. Remove one, or put several together as one.`,
   add: "Add it",
   remove: (item: string) => `Remove: ${item}`,
+  removed: (item: string) => `Removed: ${item}.`,
   print: "Print",
   copy: "Copy as text",
   copied: "Copied",
-  csv: "Save as a table (CSV)",
   clear: "Empty the list",
+  emptied: "The list is empty.",
   plan: "See your whole plan",
   sources:
-    "Volumes are typical figures from movers’ cube sheets. The range shows smaller and larger pieces. Dense things, such as appliances, pianos, and safes, weigh more than 7 pounds a cubic foot.",
+    "Volumes are typical figures from movers’ cube sheets. The range shows smaller and larger pieces.",
 };
 
 export const boxWords = {
   home: "Your home",
   matched: (size: string) => `${size} (matches your inventory)`,
-  adults: "Adults",
   boxes: "Boxes, three sizes",
   kinds: {
     small: "Small boxes",
@@ -97,16 +123,14 @@ export const boxWords = {
     tape: "Rolls of tape",
     paper: "Pounds of packing paper",
   },
-  perAdult:
-    "Wardrobe boxes are three to five for each adult, and a roll of tape is 55 yards.",
+  all: "Boxes to pack",
+  note: "Wardrobe boxes are three to five for each of one or two adults, and a roll of tape is 55 yards.",
   print: "Print the list",
   plan: "See your whole plan",
 };
 
 export const planWords = {
   kept: "Your plan is kept on this device and nowhere else.",
-  notKept:
-    "This browser keeps nothing, so your plan lasts until you close this page. Print it or copy its link.",
   date: "Moving date",
   steps: "Timeline",
   progress: (done: number, all: number) => `${done} of ${all} done`,
@@ -118,16 +142,25 @@ export const planWords = {
   nothing: "Nothing here yet.",
   print: "Print the plan",
   quote: "Ask for a quote with this plan",
-  share: "Copy a link to this plan",
-  shared: "The link is copied. Whoever opens it sees this plan.",
+  share: "Share this plan",
+  copy: "Copy a link to this plan",
+  copied: "The link is copied. Whoever opens it sees this plan.",
   tooLong: "This plan is too long for a link. Print it, or shorten the notes.",
   shareNote: "The link itself carries the plan. No server gets it.",
   clear: "Clear everything",
   clearSure: "Clear the whole plan on this device?",
-  linked:
-    "This link carries a plan. Taking it replaces the plan on this device.",
+  linkedHeading: "This link carries a plan",
+  /** What is in a plan. */
+  linked: (date: string, things: number, done: number) =>
+    `A plan ${date ? `for ${date}` : "without a date"}, with ${things === 1 ? "1 thing" : `${things} things`} listed and ${done === 1 ? "1 task" : `${done} tasks`} done.`,
+  ownPlan: (contents: string) => `This device has one, too. ${contents}`,
+  mergeNote:
+    "Together, they have the ticks and things of both; where answers differ, yours stay.",
+  merge: "Put both together",
   take: "Take this plan",
-  leave: "Keep my own",
+  replace: "Take it instead of mine",
+  leave: "Keep mine",
+  close: "Close",
   damaged:
     "The plan in this link can’t be read. Ask for a new link, and open it in one piece.",
   later:
@@ -213,17 +246,17 @@ Thank you!`,
 /** The plan in a request. */
 export const messageWords = {
   heading: planHeading,
-  date: (date: string) => `Moving date: ${date}`,
+  date: "Moving date",
   home: (size: string) => `Home: ${size}`,
-  total: (number: string, range: string, pieces: string) =>
-    `Inventory: about ${number} cubic feet (${range}), ${pieces} pieces`,
+  total: (number: string, range: string, pounds: string, pieces: string) =>
+    `Inventory: about ${number} cubic feet (${range}), ${pounds} pounds, ${pieces} pieces`,
   own: "Own items",
-  boxes: (range: string) => `Boxes to pack: ${range}`,
   from: "Leaving",
   to: "Going to",
   cut: "… the rest of the plan was too long to send.",
   card: "Your moving plan",
   note: "Will be sent with your request",
   remove: "Remove",
+  sent: "Your moving plan went along.",
   offer: "Add your moving plan",
 };

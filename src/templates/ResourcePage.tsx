@@ -10,11 +10,11 @@ import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
 import { AreaMap } from "../components/sections/places/AreaMap";
-import { BoxList } from "../components/sections/shared/BoxList";
-import { BoxSizes } from "../components/sections/shared/BoxSizes";
+import { BoxList } from "../planner/boxes/BoxList";
+import { BoxSizes } from "../planner/boxes/BoxSizes";
 import { DuskBand } from "../components/sections/shared/DuskBand";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { MovingTimeline } from "../components/sections/shared/MovingTimeline";
+import { MovingTimeline } from "../planner/timeline/MovingTimeline";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
@@ -54,6 +54,7 @@ export default function ResourcePage({
           </p>
         )}
       </PageHeader>
+      {timeline && <MovingTimeline {...timeline} />}
       <Section>
         {resource.areaMap ? (
           <AreaMap map={resource.areaMap}>
@@ -71,7 +72,6 @@ export default function ResourcePage({
           </Columns>
         )}
       </Section>
-      {timeline && <MovingTimeline {...timeline} />}
       {boxes && <BoxSizes {...boxes} />}
       {boxes && homeSizes && (
         <BoxList

@@ -5,7 +5,10 @@ import { act, fireEvent, render, screen } from "../../support/render";
 import { ownTexts, quoteTexts } from "../../support/quoteTexts";
 import { known } from "../../support/knownPages";
 
-jest.mock("../../../src/quote/form/notify", () => ({ notify: jest.fn() }));
+jest.mock("../../../src/quote/form/notify", () => ({
+  notify: jest.fn(),
+  Notices: () => null,
+}));
 const { notify } = jest.requireMock<{ notify: jest.Mock }>(
   "../../../src/quote/form/notify",
 );
@@ -35,7 +38,8 @@ const values = () =>
   Object.fromEntries(
     Object.keys(filled).map((name) => [name, control(name).value]),
   );
-const button = () => screen.getByRole("button");
+const button = () =>
+  document.querySelector<HTMLButtonElement>("button[type=submit]")!;
 const messages = () =>
   Array.from(
     document.querySelectorAll("p[id$='-error']"),
@@ -56,7 +60,7 @@ let answers: ((answer: Partial<Response> | Error) => Promise<void>)[];
 beforeEach(() => {
   answers = [];
   notify.mockClear();
-  sessionStorage.clear();
+  localStorage.clear();
   window.history.replaceState(null, "", "/contact");
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   global.fetch = jest.fn(
@@ -134,15 +138,41 @@ describe("sending", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("successfully empties the form and shows a notice", async () => {
+  test("successfully empties the form, and says what happens next in its place", async () => {
     show();
     fillIn();
+    button().focus();
     await submit();
     await answers[0]!({ ok: true });
     expect(notify).toHaveBeenCalledWith(success, false);
     expect(new Set(Object.values(values()))).toEqual(new Set([""]));
+    expect(button()).not.toBeVisible();
+    const { activeElement } = document;
+    expect(activeElement).toHaveTextContent(success.text);
+    expect(activeElement).not.toHaveTextContent("moving plan");
+    expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute(
+      "href",
+      company.tel,
+    );
+    fireEvent.click(
+      screen.getByRole("button", { name: "Send another request" }),
+    );
+    expect(button()).toBeVisible();
     expect(button()).toBeEnabled();
     expect(messages()).toEqual([]);
+    expect(screen.queryByText(success.text)).toBeNull();
+    await submit();
+    expect(control("name")).toHaveFocus();
+  });
+
+  test("successfully leaves the focus where the visitor has moved it", async () => {
+    render(<a href="/about">About</a>);
+    show();
+    fillIn();
+    await submit();
+    screen.getByRole("link", { name: "About" }).focus();
+    await answers[0]!({ ok: true });
+    expect(screen.getByRole("link", { name: "About" })).toHaveFocus();
   });
 
   test.each([
@@ -170,7 +200,8 @@ describe("sending", () => {
         .getByRole("link", { name: /email/ })
         .getAttribute("href")!;
       expect(decodeURIComponent(mail)).toContain(filled.message);
-      expect(console.error).toHaveBeenCalled();
+      const logged = jest.mocked(console.error).mock.calls.flat().map(String);
+      expect(logged.join()).toMatch(/boom|Failed to fetch/);
     },
   );
 });
@@ -184,6 +215,25 @@ describe("typed values", () => {
     unmount();
     show();
     expect(control("name")).toHaveValue("");
+  });
+
+  test("can be cleared, and the draft with them", () => {
+    const ask = jest.spyOn(window, "confirm").mockReturnValue(false);
+    const { unmount } = show();
+    expect(screen.queryByRole("button", { name: "Clear the form" })).toBeNull();
+    fillIn();
+    const clear = () =>
+      fireEvent.click(screen.getByRole("button", { name: "Clear the form" }));
+    clear();
+    expect(values()).toEqual(filled);
+    ask.mockReturnValue(true);
+    clear();
+    expect(control("message")).toHaveValue("");
+    expect(control("name")).toHaveFocus();
+    unmount();
+    show();
+    expect(control("name")).toHaveValue("");
+    expect(localStorage).toHaveLength(0);
   });
 
   test("come from a draft rather than a link", () => {

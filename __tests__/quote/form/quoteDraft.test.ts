@@ -8,7 +8,7 @@ import {
 import { filledFields } from "../../support/quoteRequests";
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,7 +22,7 @@ describe("a draft", () => {
     saveDraft(filledFields);
     saveDraft(emptyFields);
     expect(loadDraft()).toEqual({});
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   test.each([
@@ -35,12 +35,12 @@ describe("a draft", () => {
     '{"admin":"yes"}',
   ])("that contains %s is ignored", (stored) => {
     saveDraft(filledFields);
-    sessionStorage.setItem(sessionStorage.key(0)!, stored);
+    localStorage.setItem(localStorage.key(0)!, stored);
     expect(loadDraft()).toEqual({});
   });
 
   test("is empty if storage is denied", () => {
-    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("Denied", "SecurityError");
     });
     saveDraft(filledFields);

@@ -7,7 +7,10 @@ import { quoteTexts } from "../../support/quoteTexts";
 import { known } from "../../support/knownPages";
 import { filledFields } from "../../support/quoteRequests";
 
-jest.mock("../../../src/quote/form/notify", () => ({ notify: jest.fn() }));
+jest.mock("../../../src/quote/form/notify", () => ({
+  notify: jest.fn(),
+  Notices: () => null,
+}));
 
 const line = "About: Packing Services";
 
@@ -41,7 +44,7 @@ const messagesSent = () =>
   );
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   window.history.pushState(null, "", "/");
   leavePage("/about");
   jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -92,13 +92,22 @@ for (const interaction of interactions)
 
 openMenuWithoutPopover();
 
-/** Whether the visitor may have begun a request, which the form should show. */
-function isBegun(): boolean {
+/**
+ * Whether a visitor has a plan or a draft of the form on this device, or a plan
+ * in the address.
+ */
+function hasPlanOrDraft(): boolean {
   try {
-    if (sessionStorage.length) return true;
+    if (localStorage.length) return true;
   } catch {
     // Storage is denied: it holds nothing.
   }
+  return location.hash.startsWith("#plan=");
+}
+
+/** Whether the form may have something to show that was typed or chosen before. */
+function isBegun(): boolean {
+  if (hasPlanOrDraft()) return true;
   // `useQuoteSubject` keeps there what the form is about.
   const { quoteSubject } = (history.state ?? {}) as { quoteSubject?: unknown };
   return (
@@ -115,6 +124,9 @@ function fetchAhead() {
   for (const href of [...MENU_SCRIPTS, ...GATSBY_SCRIPTS])
     add("link", { rel: "prefetch", href });
 }
+
+// Tools show the visitor's plan at once.
+if (HAS_FIELDS && !HAS_FORM && hasPlanOrDraft()) load();
 
 // Visitors who open the form are going to use it.
 if (HAS_FORM) {

@@ -4,8 +4,8 @@ import { Section } from "../../components/Section";
 import { usePageLinks } from "../../hooks/usePageLinks";
 import { useSite } from "../../hooks/useSite";
 import { Seo } from "../../components/layout/Seo";
-import { Inventory } from "../../planner/Inventory";
-import { ToolLayout } from "../../components/sections/shared/ToolLayout";
+import { Inventory } from "../../planner/inventory/Inventory";
+import { ToolLayout } from "../../planner/ToolLayout";
 import { webApplication } from "../../site/structuredData";
 
 export default function InventoryPage({

@@ -3,9 +3,9 @@ import type { PageProps } from "gatsby";
 import { usePageLinks } from "../../hooks/usePageLinks";
 import { useSite } from "../../hooks/useSite";
 import { Seo } from "../../components/layout/Seo";
-import { Doors } from "../../planner/Doors";
-import { PlanOverview } from "../../planner/PlanOverview";
-import { ToolLayout } from "../../components/sections/shared/ToolLayout";
+import { Doors } from "../../planner/doors/Doors";
+import { PlanOverview } from "../../planner/overview/PlanOverview";
+import { ToolLayout } from "../../planner/ToolLayout";
 import { webApplication } from "../../site/structuredData";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
@@ -75,6 +75,9 @@ export const query = graphql`
     weeksBefore
     tasks {
       id
+      text {
+        html
+      }
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { useFormik } from "formik";
+import type { ComponentType } from "react";
 import {
   useCallback,
   useEffect,
@@ -9,16 +10,16 @@ import {
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../../hooks/useSite";
 import { interpolate } from "../../site/text";
-import type { PlanContent } from "../../planner/planText";
 import { quoteEndpoint } from "../../site/env";
 import { takeEarlySubmit } from "../../build/hydration/earlySubmit";
 import { routes } from "../../site/routes";
 import { prefill } from "./prefill";
 import type { KnownPages } from "./prefill";
-import { loadDraft, saveDraft, typedFields } from "./quoteDraft";
+import { isFilled, loadDraft, saveDraft, typedFields } from "./quoteDraft";
 import { controlId, noteId, QuoteFieldControl } from "./QuoteFieldControl";
 import * as styles from "./QuoteForm.module.css";
-import { QuoteOutcome } from "./QuoteOutcome";
+import { QuoteFailure } from "./QuoteFailure";
+import { QuoteSent } from "./QuoteSent";
 import {
   emptyFields,
   fallbackMessage,
@@ -42,10 +43,14 @@ const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
   error: fallbackMessage,
 });
 
-type Outcome = Pick<
-  React.ComponentProps<typeof QuoteOutcome>,
-  "kind" | "hasNotice"
->;
+/** How sending ended. */
+interface Outcome {
+  readonly kind: "success" | "failure";
+  /** Whether a moving plan went along. */
+  readonly hadPlan: boolean;
+  /** Whether a notice announces it too. */
+  readonly hasNotice: boolean;
+}
 
 interface QuoteFormProps {
   /** Pages that a request can be about. */
@@ -53,22 +58,17 @@ interface QuoteFormProps {
   texts: QuoteTexts;
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
-  /** What a moving plan is described with. */
-  plan?: PlanContent | undefined;
 }
 
 /** The quote request form. */
-export function QuoteForm({
-  known,
-  texts,
-  withoutScripts,
-  plan,
-}: QuoteFormProps) {
+export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   const { labels } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [Notices, setNotices] = useState<ComponentType>();
+  const isSent = outcome?.kind === "success";
   const [subject, forgetSubject] = useQuoteSubject(known);
   const formik = useFormik<QuoteFields>({
     initialValues: emptyFields,
@@ -94,7 +94,7 @@ export function QuoteForm({
       ),
     [setValues],
   );
-  const planCard = usePlanCard(plan, fillEmpty);
+  const planCard = usePlanCard(fillEmpty);
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
@@ -114,11 +114,13 @@ export function QuoteForm({
   async function send(fields: QuoteFields) {
     // Caught at once: Gatsby reloads the page on an unhandled chunk error.
     const loading = import("./notify").catch(() => undefined);
+    const planText = await planCard.load();
+    const hadPlan = planText !== "";
     let kind: Outcome["kind"] = "success";
     try {
       await submitQuote(
         endpoint,
-        withContext(fields, await planCard.load()),
+        withContext(fields, planText),
         window.location.href,
       );
       formik.resetForm();
@@ -129,10 +131,14 @@ export function QuoteForm({
       console.error(error);
       kind = "failure";
     }
-    setOutcome({ kind, hasNotice: true });
+    setOutcome({ kind, hadPlan, hasNotice: true });
     void loading.then((loaded) => {
-      if (loaded) loaded.notify(texts[kind], kind === "failure");
-      else setOutcome({ kind, hasNotice: false });
+      if (!loaded) {
+        setOutcome({ kind, hadPlan, hasNotice: false });
+        return;
+      }
+      setNotices(() => loaded.Notices);
+      loaded.notify(texts[kind], kind === "failure");
     });
   }
 
@@ -181,6 +187,15 @@ export function QuoteForm({
     if (!byTouch) document.getElementById(controlId("message"))?.focus();
   }
 
+  /** Empties the form, and the draft with it. */
+  function clear() {
+    if (!window.confirm(labels.clearDraftSure)) return;
+    formik.resetForm();
+    setChecked(false);
+    setOutcome(undefined);
+    document.getElementById(controlId("name"))?.focus();
+  }
+
   const note = subjectLine && (
     <SubjectNote
       id={noteId("message")}
@@ -190,69 +205,94 @@ export function QuoteForm({
   );
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={endpoint}
-      noValidate
-      onSubmit={(event) => {
-        setChecked(true);
-        setOutcome(undefined);
-        formik.handleSubmit(event);
-      }}
-    >
-      {endpoint !== routes.quoteReceiver && (
-        <noscript>
-          <div dangerouslySetInnerHTML={{ __html: withoutScripts }} />
-        </noscript>
-      )}
-      {fieldRows.map((row) => (
-        <div key={row[0]?.name} className={styles.row}>
-          {row.map((field) => (
-            <QuoteFieldControl
-              key={field.name}
-              field={field}
-              texts={texts}
-              value={values[field.name]}
-              error={checked ? errors[field.name] : undefined}
-              onChange={formik.handleChange}
-              note={field.name === "message" && note}
-            />
-          ))}
-        </div>
-      ))}
-      {planCard.card}
-      <button
-        ref={button}
-        type="submit"
-        disabled={isSubmitting}
-        className={styles.submit}
-        // For a form submitted before hydration, see earlySubmit.ts.
-        data-idle={texts.button}
-        data-busy={texts.sending}
-        suppressHydrationWarning
-      >
-        {isSubmitting ? texts.sending : texts.button}
-      </button>
-      {endpoint === routes.quoteReceiver && (
-        <noscript>
-          <input
-            className={styles.honeypot}
-            name={honeypotField}
-            autoComplete="off"
-            tabIndex={-1}
-            aria-hidden="true"
-          />
-        </noscript>
-      )}
-      {outcome && (
-        <QuoteOutcome
-          {...outcome}
-          fields={withContext(values, planCard.text)}
-          texts={texts}
+    <>
+      {isSent && (
+        <QuoteSent
+          hadPlan={outcome.hadPlan}
+          hasNotice={outcome.hasNotice}
+          text={texts.success.text}
+          onAgain={() => {
+            setOutcome(undefined);
+            requestAnimationFrame(() =>
+              document.getElementById(controlId("name"))?.focus(),
+            );
+          }}
         />
       )}
-    </form>
+      <form
+        ref={form}
+        className={styles.form}
+        hidden={isSent}
+        method="post"
+        action={endpoint}
+        noValidate
+        onSubmit={(event) => {
+          setChecked(true);
+          setOutcome(undefined);
+          formik.handleSubmit(event);
+        }}
+      >
+        {endpoint !== routes.quoteReceiver && (
+          <noscript>
+            <div dangerouslySetInnerHTML={{ __html: withoutScripts }} />
+          </noscript>
+        )}
+        {fieldRows.map((row) => (
+          <div key={row[0]?.name} className={styles.row}>
+            {row.map((field) => (
+              <QuoteFieldControl
+                key={field.name}
+                field={field}
+                texts={texts}
+                value={values[field.name]}
+                error={checked ? errors[field.name] : undefined}
+                onChange={formik.handleChange}
+                note={field.name === "message" && note}
+              />
+            ))}
+          </div>
+        ))}
+        {planCard.card}
+        <button
+          ref={button}
+          type="submit"
+          disabled={isSubmitting}
+          className={styles.submit}
+          // For a form submitted before hydration, see earlySubmit.ts.
+          data-idle={texts.button}
+          data-busy={texts.sending}
+          suppressHydrationWarning
+        >
+          {isSubmitting ? texts.sending : texts.button}
+        </button>
+        {isFilled(values) && (
+          <p className={styles.draft}>
+            {labels.draftKept}{" "}
+            <button type="button" onClick={clear}>
+              {labels.clearDraft}
+            </button>
+          </p>
+        )}
+        {endpoint === routes.quoteReceiver && (
+          <noscript>
+            <input
+              className={styles.honeypot}
+              name={honeypotField}
+              autoComplete="off"
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+          </noscript>
+        )}
+        {outcome && !isSent && (
+          <QuoteFailure
+            hasNotice={outcome.hasNotice}
+            fields={withContext(values, planCard.text)}
+            texts={texts}
+          />
+        )}
+      </form>
+      {Notices && <Notices />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { createRoot } from "react-dom/client";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
 import { pauseNotices, rememberFocus } from "./noticeFocus";
 import * as styles from "./notify.module.css";
@@ -21,9 +22,23 @@ const fade = cssTransition({
   exit: String(styles.exit),
 });
 
-function mountContainer(): HTMLElement {
-  const host = document.body.appendChild(document.createElement("div"));
-  createRoot(host).render(
+/** Gives the focus back that a notice had; set while notices are mounted. */
+let returnFocus: (() => void) | undefined;
+
+/** Where notices appear, on top of the page. */
+export function Notices() {
+  // React listens on the element too, and before what is added here.
+  const [host] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    document.body.append(host);
+    pauseNotices(host);
+    returnFocus = rememberFocus(host);
+    host.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") toast.dismiss();
+    });
+    return () => host.remove();
+  }, [host]);
+  return createPortal(
     <ToastContainer
       className={String(styles.container)}
       toastClassName={String(styles.toast)}
@@ -41,23 +56,16 @@ function mountContainer(): HTMLElement {
       // It still times the notice, but isn't announced.
       hideProgressBar
     />,
+    host,
   );
-  host.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") toast.dismiss();
-  });
-  return host;
 }
-
-const host = mountContainer();
-pauseNotices(host);
-const returnFocus = rememberFocus(host);
 
 interface Notice {
   title: string;
   text: string;
 }
 
-/** Shows a notice, replacing the current one. */
+/** Shows a notice in {@link Notices}, replacing the current one. */
 export function notify({ title, text }: Notice, failed: boolean): void {
   const content = (
     <div className={failed ? styles.failure : styles.success}>
@@ -68,7 +76,7 @@ export function notify({ title, text }: Notice, failed: boolean): void {
   const options = {
     autoClose: duration,
     role: failed ? "alert" : "status",
-    onClose: returnFocus,
+    onClose: () => returnFocus?.(),
   };
   if (toast.isActive(id)) toast.update(id, { ...options, render: content });
   else toast(content, { ...options, toastId: ++id });

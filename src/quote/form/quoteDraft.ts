@@ -1,23 +1,22 @@
 import { fieldNames } from "../request/quoteRequest";
 import type { FieldName, QuoteFields } from "../request/quoteRequest";
 
+/** The name under which the draft is kept on the visitor's device. */
 const key = "quote-draft";
 
-/**
- * Calls `action` with the tab's storage; returns `undefined` if it is denied.
- */
+/** Calls `action` with the storage; returns `undefined` if it is denied. */
 function withStorage<T>(action: (storage: Storage) => T): T | undefined {
   try {
-    return action(window.sessionStorage);
+    return action(window.localStorage);
   } catch {
     return undefined;
   }
 }
 
-const isFilled = (fields: Partial<QuoteFields>) =>
+export const isFilled = (fields: Partial<QuoteFields>): boolean =>
   Object.values(fields).some(Boolean);
 
-/** Saves the typed values until the tab closes. */
+/** Keeps the typed values on the device; empty ones take its place away. */
 export function saveDraft(fields: QuoteFields): void {
   withStorage((storage) => {
     if (isFilled(fields)) storage.setItem(key, JSON.stringify(fields));
@@ -25,7 +24,7 @@ export function saveDraft(fields: QuoteFields): void {
   });
 }
 
-/** Loads the values typed before a reload, a crash or a step back. */
+/** Loads what was typed earlier and not sent. */
 export function loadDraft(): Partial<QuoteFields> {
   const draft = withStorage(
     (storage) =>

@@ -1,31 +1,22 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import type { PlanContent } from "../../planner/planText";
-import { planKey } from "../../planner/planKey";
+import { useLoaded } from "../../hooks/useLoaded";
+import {
+  hasStoredPlan,
+  isPlanAsked,
+  planParameter,
+} from "../../planner/plan/storedPlan";
 import type { QuoteFields } from "../request/quoteRequest";
 
-/** The parameter of the form's address that attaches the plan. */
-const parameter = "plan";
+const loadCard = () => import("../../planner/overview/PlanCard");
 
-const parameters = () => new URLSearchParams(window.location.search);
-
-const loadCard = () => import("../../planner/PlanCard");
-
-/** Whether this device may have a plan. */
-function mayHavePlan(): boolean {
-  if (parameters().has(parameter)) return true;
-  try {
-    return window.localStorage.getItem(planKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const mayHavePlan = () => isPlanAsked() || hasStoredPlan();
 
 /** Removes the parameter, so that a reload doesn't attach the plan again. */
 function forgetParameter(): void {
-  const query = parameters();
-  if (!query.has(parameter)) return;
-  query.delete(parameter);
+  const query = new URLSearchParams(window.location.search);
+  if (!query.has(planParameter)) return;
+  query.delete(planParameter);
   const search = query.size > 0 ? `?${query.toString()}` : "";
   window.history.replaceState(
     window.history.state,
@@ -52,25 +43,13 @@ interface PlanToSend {
  * @param onFields told what the plan knows when it is attached
  */
 export function usePlanCard(
-  content: PlanContent | undefined,
   onFields: (fields: PlanFields) => void,
 ): PlanToSend {
-  const [Card, setCard] =
-    useState<Awaited<ReturnType<typeof loadCard>>["PlanCard"]>();
-  const [isAttached, setAttached] = useState(false);
+  const Card = useLoaded(loadCard, mayHavePlan)?.PlanCard;
+  /** What the visitor chose; the address says it until then. */
+  const [choice, setChoice] = useState<boolean>();
   const [text, setText] = useState("");
-
-  useEffect(() => {
-    if (!mayHavePlan()) return;
-    loadCard().then(
-      (loaded) => {
-        setAttached(parameters().has(parameter));
-        setCard(() => loaded.PlanCard);
-      },
-      // The request goes without a plan.
-      () => undefined,
-    );
-  }, []);
+  const isAttached = Card !== undefined && (choice ?? isPlanAsked());
 
   const onPlan = useCallback(
     (planText: string, fields: PlanFields) => {
@@ -81,28 +60,26 @@ export function usePlanCard(
   );
   const forget = () => {
     forgetParameter();
-    setAttached(false);
+    setChoice(false);
   };
-  const isWanted = () => isAttached || (!Card && parameters().has(parameter));
 
   return {
-    card: Card && content && (
+    card: Card && (
       <Card
-        content={content}
         isAttached={isAttached}
-        onAttach={() => setAttached(true)}
+        onAttach={() => setChoice(true)}
         onRemove={forget}
         onPlan={onPlan}
       />
     ),
     text: isAttached ? text : "",
-    load: async () => {
-      if (!content || !isWanted()) return "";
-      return loadCard().then(
-        ({ planTextNow }) => planTextNow(content),
-        () => "",
-      );
-    },
+    load: async () =>
+      isAttached || (!Card && isPlanAsked())
+        ? loadCard().then(
+            ({ planTextNow }) => planTextNow(),
+            () => "",
+          )
+        : "",
     forget,
   };
 }

@@ -41,6 +41,12 @@ export const inventoryRoom = kind({
         {
           name: text("Name", { min: 2, max: 60 }),
           id,
+          also: optional(
+            text("Other words for it, by which it is found", {
+              min: 2,
+              max: 200,
+            }),
+          ),
           cubicFeet: cubicFeet("Cubic feet of a typical one"),
           low: optional(cubicFeet("Cubic feet of a small one")),
           high: optional(cubicFeet("Cubic feet of a large one")),

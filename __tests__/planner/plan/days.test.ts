@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import {
+  addDays,
+  daysInMonth,
+  fullDay,
+  isDay,
+  weekdayOf,
+} from "../../../src/planner/plan/days";
+import { dayNotes } from "../../../src/planner/timeline/dayNotes";
+import {
+  holidayOn,
+  isHolidayObserved,
+} from "../../../src/planner/timeline/holidays";
+
+/** Any day of the years 1 to 9998. */
+const anyDay = fc
+  .date({
+    min: new Date("0001-01-01T00:00:00Z"),
+    max: new Date("9998-12-31T00:00:00Z"),
+    noInvalidDate: true,
+  })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test.each(["2026-02-29", "2026-13-01", "2026-1-1", "", "soon", "2100-02-29"])(
+  "%p is no day",
+  (text) => {
+    expect(isDay(text)).toBe(false);
+    expect(fullDay(text)).toBe("");
+  },
+);
+
+test.each([
+  ["over a leap day", "2028-02-28", 2, "2028-03-01"],
+  [
+    "over February of a year that is no leap year",
+    "2100-02-28",
+    1,
+    "2100-03-01",
+  ],
+  ["over the beginning of daylight saving", "2026-03-07", 2, "2026-03-09"],
+  ["over its end", "2026-10-31", 2, "2026-11-02"],
+  ["back over a year", "2027-01-10", -56, "2026-11-15"],
+])("days are counted %s", (_where, day, count, then) => {
+  expect(addDays(day, count)).toBe(then);
+});
+
+test("adding days and taking them away agree, for any day", () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -300, max: 300 }), (day, count) => {
+      const then = addDays(day, count);
+      fc.pre(then !== "");
+      expect(isDay(then)).toBe(true);
+      expect(addDays(then, -count)).toBe(day);
+      expect((weekdayOf(day) + (((count % 7) + 7) % 7)) % 7).toBe(
+        weekdayOf(then),
+      );
+    }),
+  );
+});
+
+test("there is no day after the year 9999", () => {
+  expect(addDays("9999-12-31", 1)).toBe("");
+});
+
+test("the last day of a month is followed by the first of the next", () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const last = `${day.slice(0, 8)}${String(daysInMonth(day)).padStart(2, "0")}`;
+      expect(isDay(last)).toBe(true);
+      expect(addDays(last, 1).slice(8)).toBe("01");
+    }),
+  );
+});
+
+test.each([
+  ["2026-01-01", "New Year’s Day"],
+  ["2026-01-19", "Martin Luther King Jr. Day"],
+  ["2026-02-16", "Presidents’ Day"],
+  ["2026-05-25", "Memorial Day"],
+  ["2027-05-31", "Memorial Day"],
+  ["2026-06-19", "Juneteenth"],
+  ["2026-07-04", "Independence Day"],
+  ["2026-09-07", "Labor Day"],
+  ["2026-10-12", "Columbus Day and Indigenous Peoples’ Day"],
+  ["2026-11-11", "Veterans Day"],
+  ["2026-11-26", "Thanksgiving"],
+  ["2026-11-27", "the day after Thanksgiving"],
+  ["2026-12-25", "Christmas Day"],
+  ["2026-12-24", undefined],
+])("%s is %s", (day, name) => {
+  expect(holidayOn(day)).toBe(name);
+});
+
+test.each([
+  ["a Saturday’s holiday, on the Friday before", "2027-06-18", true],
+  ["that of the next year, too", "2021-12-31", true],
+  ["a Sunday’s, on the Monday after", "2027-07-05", true],
+  ["its own day", "2027-06-19", true],
+  ["no other Friday", "2027-06-25", false],
+])("offices close for %s", (_which, day, isClosed) => {
+  expect(isHolidayObserved(day)).toBe(isClosed);
+});
+
+test.each([
+  ["2026-05-15", { isWeekend: false, isMonthEnd: false, isPeak: true }],
+  ["2026-09-15", { isPeak: true }],
+  ["2026-11-21", { isWeekend: true, isMonthEnd: false }],
+  ["2026-11-23", { isWeekend: false, isMonthEnd: false }],
+  ["2026-11-24", { isMonthEnd: true }],
+  ["2026-02-22", { isMonthEnd: true }],
+  ["2028-02-22", { isMonthEnd: false }],
+  ["2026-03-07", { isMonthEnd: true }],
+  ["2026-03-08", { isMonthEnd: false }],
+])("what to know of %s", (day, notes) => {
+  expect(dayNotes(day)).toMatchObject(notes);
+});

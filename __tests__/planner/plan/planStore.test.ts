@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { setCount } from "../../../src/planner/plan/changes";
+import { mergePlans } from "../../../src/planner/plan/mergePlans";
+import { emptyPlan, planOf } from "../../../src/planner/plan/plan";
+import { readPlan, writePlan } from "../../../src/planner/plan/planFormat";
+import { planKey } from "../../../src/planner/plan/storedPlan";
+import { emptySummary } from "../../../src/planner/plan/summary";
+import type { Plan } from "../../../src/planner/plan/plan";
+import { createPlanStore } from "../../../src/planner/plan/planStore";
+
+/** A storage as tabs share it. */
+function storage(initial?: string) {
+  const values = new Map(initial ? [[planKey, initial]] : []);
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const denied = () => {
+  throw new DOMException("Denied", "SecurityError");
+};
+
+test("a plan is kept, and read again", () => {
+  const shared = storage();
+  createPlanStore(() => shared).update(setCount("sofa", 2));
+  expect(createPlanStore(() => shared).get().counts).toEqual({ sofa: 2 });
+});
+
+test("an empty plan leaves nothing behind", () => {
+  const shared = storage();
+  const store = createPlanStore(() => shared);
+  store.update(setCount("sofa", 2));
+  store.clear();
+  expect(shared.getItem(planKey)).toBeNull();
+  expect(store.get()).toEqual(emptyPlan);
+});
+
+test("where storage is denied, a plan lasts as long as the page", () => {
+  const store = createPlanStore(denied);
+  store.update(setCount("sofa", 2));
+  expect(store.get().counts).toEqual({ sofa: 2 });
+  expect(store.keeping()).toBe("denied");
+});
+
+test("where storage is full, a plan lasts as long as the page", () => {
+  const full = { ...storage(), setItem: denied };
+  const store = createPlanStore(() => full);
+  expect(store.keeping()).toBe("kept");
+  store.update(setCount("sofa", 2));
+  store.update(setCount("bench", 1));
+  expect(store.get().counts).toEqual({ sofa: 2, bench: 1 });
+  expect(store.keeping()).toBe("denied");
+});
+
+test("two tabs change one plan, even before they hear of each other", () => {
+  const shared = storage();
+  const one = createPlanStore(() => shared);
+  const other = createPlanStore(() => shared);
+  one.update(setCount("sofa", 1));
+  other.update(setCount("bench", 1));
+  one.update(setCount("table", 1));
+  expect(one.get().counts).toEqual({ sofa: 1, bench: 1, table: 1 });
+  const heard = jest.fn();
+  other.subscribe(heard);
+  other.reload();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(other.get()).toEqual(one.get());
+});
+
+test("a plan of a later version is left alone", () => {
+  const later = JSON.stringify({ version: 99, date: "2027-01-15" });
+  const shared = storage(later);
+  const store = createPlanStore(() => shared);
+  expect(store.get()).toEqual(emptyPlan);
+  store.update(setCount("sofa", 1));
+  expect(shared.getItem(planKey)).toBe(later);
+  expect(store.keeping()).toBe("later");
+});
+
+test("a damaged plan gives way to a new one", () => {
+  const shared = storage("{");
+  const store = createPlanStore(() => shared);
+  store.update(setCount("sofa", 1));
+  expect(createPlanStore(() => shared).get().counts).toEqual({ sofa: 1 });
+});
+
+describe("what pages with the content say of a plan", () => {
+  const summarize = ({ counts }: Plan) => ({
+    size: "studio",
+    lines: [`${Object.keys(counts).length} kinds of things`],
+  });
+
+  test("is stored with it, also where other pages change the plan", () => {
+    const shared = storage();
+    const tool = createPlanStore(() => shared);
+    tool.update(setCount("sofa", 2));
+    const end = tool.summarizeBy(summarize);
+    tool.update(setCount("bench", 1));
+    const form = createPlanStore(() => shared);
+    expect(form.summary().lines).toEqual(["2 kinds of things"]);
+    end();
+    tool.update((plan) => ({ ...plan, date: "2027-01-15" }));
+    form.reload();
+    expect(form.summary()).toMatchObject({
+      size: "studio",
+      lines: ["2 kinds of things"],
+    });
+  });
+
+  test("is not read if it is none", () => {
+    const text = JSON.stringify({ version: 1, summary: { lines: [7] } });
+    expect(readPlan(text)).toMatchObject({ summary: emptySummary });
+  });
+});
+
+describe("two plans as one", () => {
+  const plan = (given: object) => planOf(given);
+  const hers = plan({
+    date: "2027-01-15",
+    done: ["a", "b"],
+    counts: { sofa: 1, bench: 4 },
+    own: [{ name: "Loom", cubicFeet: 30.5, count: 1 }],
+    from: { floor: "2" },
+  });
+  const his = plan({
+    date: "2027-02-01",
+    home: "studio",
+    done: ["b", "c"],
+    counts: { sofa: 2, desk: 1 },
+    own: [
+      { name: "Loom", cubicFeet: 30.5, count: 3 },
+      { name: "Drum", cubicFeet: 2, count: 1 },
+    ],
+    from: { floor: "3", gate: "left" },
+  });
+
+  test("have the ticks, things and answers of both", () => {
+    expect(mergePlans(hers, his)).toEqual({
+      ...emptyPlan,
+      date: "2027-01-15",
+      home: "studio",
+      done: ["a", "b", "c"],
+      counts: { sofa: 2, bench: 4, desk: 1 },
+      own: [
+        { name: "Loom", cubicFeet: 30.5, count: 3 },
+        { name: "Drum", cubicFeet: 2, count: 1 },
+      ],
+      from: { floor: "2", gate: "left" },
+    });
+  });
+
+  test("stay the same if they are put together again", () => {
+    const both = mergePlans(hers, his);
+    expect(mergePlans(both, his)).toEqual(both);
+  });
+});
+
+describe("reading a plan", () => {
+  test.each(["", "null", "7", "[]", "{}", '{"version":0}', '{"version":1.5}'])(
+    "refuses %p",
+    (written) => {
+      expect(readPlan(written)).toEqual({ fault: "damaged" });
+    },
+  );
+
+  test("keeps what is valid of anything, and only that", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.record(
+            {
+              date: fc.anything(),
+              done: fc.array(fc.anything()),
+              counts: fc.dictionary(fc.string(), fc.anything()),
+              own: fc.array(
+                fc.record({
+                  name: fc.string({ unit: "binary" }),
+                  cubicFeet: fc.double(),
+                  count: fc.double(),
+                }),
+              ),
+              words: fc.dictionary(
+                fc.stringMatching(/^[a-z-]+$/),
+                fc.string({ unit: "binary" }),
+              ),
+              from: fc.object(),
+            },
+            { requiredKeys: [] },
+          ),
+        ),
+        (value) => {
+          const plan = planOf(value);
+          // A plan that was read once stays the same.
+          expect(readPlan(writePlan(plan))).toMatchObject({ plan });
+          for (const { count, cubicFeet } of plan.own) {
+            expect(count).toBeGreaterThan(0);
+            expect(cubicFeet).toBeLessThanOrEqual(2000);
+          }
+          expect(JSON.stringify(plan)).not.toMatch(/\\u202e|\\ud8/);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test("names no property of objects", () => {
+    const plan = planOf(
+      JSON.parse('{"counts":{"__proto__":{"a":1},"constructor":2}}'),
+    );
+    expect(Object.keys(plan.counts)).toEqual(["constructor"]);
+    expect(Object.getPrototypeOf(plan.counts)).toBe(Object.prototype);
+  });
+});

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { planOf } from "../../../src/planner/plan/plan";
+import { messageWords } from "../../../src/planner/words";
+import { planText as textOf } from "../../../src/planner/plan/planText";
+import { describePlan } from "../../../src/planner/plan/describePlan";
+import type { PlanContent } from "../../../src/planner/plan/describePlan";
+import type { Plan } from "../../../src/planner/plan/plan";
+import { emptySummary } from "../../../src/planner/plan/summary";
+import { plainText } from "../../../src/planner/timeline/plainText";
+import { parseQuoteRequest } from "../../../src/quote/request/quoteRequest";
+import { longestPlan } from "../../../src/site/text";
+
+const content: PlanContent = {
+  rooms: [
+    {
+      name: "Living room",
+      items: [
+        { id: "sofa", name: "Sofa", cubicFeet: 50, low: 35, high: 60 },
+        { id: "piano", name: "Piano", cubicFeet: 60, ask: "Which floor?" },
+      ],
+    },
+    { name: "Office", items: [{ id: "desk", name: "Desk", cubicFeet: 30 }] },
+  ],
+  homes: [
+    {
+      size: "studio",
+      name: "Studio",
+      cubicFeet: { low: 200, high: 400 },
+      boxes: { low: 15, high: 35 },
+    },
+  ],
+};
+
+const planText = (plan: Plan, its: PlanContent) =>
+  textOf(plan, { ...emptySummary, ...describePlan(plan, its) });
+
+test("a plan is plain text, line by line", () => {
+  const plan = planOf({
+    date: "2027-01-15",
+    counts: { sofa: 2, piano: 1 },
+    words: { piano: "second\nfloor" },
+    own: [{ name: "Loom", cubicFeet: 30, count: 1 }],
+    from: { city: "Tacoma", distance: "90", notes: "a\nb" },
+  });
+  expect(planText(plan, content)).toBe(
+    [
+      messageWords.heading,
+      "Moving date: Fri, Jan 15, 2027",
+      "Home: Studio",
+      "Inventory: about 190 cubic feet (160–210), 1,350 pounds, 4 pieces",
+      "Living room: 2 Sofa; 1 Piano (second floor)",
+      "Own items: 1 Loom (30 ft³)",
+      "Boxes to pack: 15–35",
+      "Leaving: City: Tacoma; Feet from the door to the truck: 90; Anything else: a b",
+    ].join("\n"),
+  );
+});
+
+test("an empty plan has no text", () => {
+  expect(planText(planOf({}), content)).toBe("");
+});
+
+test("with any plan, the longest message is accepted", () => {
+  const text = fc.string({ minLength: 150, maxLength: 200 });
+  const side = fc.record({
+    floor: text,
+    stairs: text,
+    notes: text,
+    gate: text,
+  });
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          name: fc.string({ minLength: 50, maxLength: 60 }),
+          cubicFeet: fc.integer({ min: 1, max: 2000 }),
+          count: fc.integer({ min: 1, max: 999 }),
+        }),
+        { maxLength: 300 },
+      ),
+      side,
+      side,
+      (own, from, to) => {
+        const written = planText(planOf({ own, from, to }), content);
+        expect(written.length).toBeLessThanOrEqual(longestPlan);
+        const subject = "s".repeat(900);
+        const message = `${subject}\n${"m".repeat(10_000)}\n\n${written}`;
+        expect(
+          parseQuoteRequest({
+            name: "Ann",
+            email: "ann@example.com",
+            phone: "253-555-0199",
+            moveFromDate: "2027-01-15",
+            moveSize: "studio",
+            referralSource: "other",
+            message,
+            timestamp: "2026-11-22T12:00:00.000Z",
+            source: "/contact",
+          }),
+        ).toHaveProperty("request.message", message);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test("a plan that is too long ends with a whole line and a word", () => {
+  const own = Array.from({ length: 50 }, () => ({
+    name: "n".repeat(60),
+    cubicFeet: 1,
+    count: 1,
+  }));
+  const words = "w".repeat(200);
+  const items = Array.from({ length: 30 }, (_none, index) => ({
+    id: `item-${index}`,
+    name: "Thing",
+    cubicFeet: 1,
+  }));
+  const text = planText(
+    planOf({
+      own,
+      counts: Object.fromEntries(items.map(({ id }) => [id, 1])),
+      words: Object.fromEntries(items.map(({ id }) => [id, words])),
+    }),
+    {
+      ...content,
+      rooms: items.map((item) => ({ name: item.id, items: [item] })),
+    },
+  );
+  expect(text.length).toBeLessThanOrEqual(longestPlan);
+  expect(text.split("\n").at(-1)).toBe(messageWords.cut);
+  expect(text.split("\n").at(-2)).toMatch(/\)$/);
+});
+
+test.each([
+  ["<p>Ask <a href='/x'>three</a>\n movers.</p>", "Ask three movers."],
+  [
+    "<p>Salt &amp; pepper &#39;n&#x27; &lt;b&gt;&nbsp;&foo;</p>",
+    "Salt & pepper 'n' <b> &foo;",
+  ],
+])("the words of %s", (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

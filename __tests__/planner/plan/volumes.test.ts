@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { shoppingList } from "../../../src/planner/boxes/boxes";
+import {
+  homeOf,
+  loadOf,
+  range,
+  roughly,
+  startSizes,
+  totalOfPlan,
+  typicalCounts,
+} from "../../../src/planner/plan/volumes";
+import { emptyPlan } from "../../../src/planner/plan/plan";
+import { quoteOptions } from "../../../src/site/facts";
+
+const rooms = [
+  {
+    name: "Living room",
+    items: [
+      {
+        id: "sofa",
+        name: "Sofa",
+        cubicFeet: 50,
+        low: 35,
+        high: 60,
+        homes: { studio: 1, twoBedrooms: 2 },
+      },
+      { id: "bench", name: 'Bench, "old"', cubicFeet: 5 },
+    ],
+  },
+];
+
+const homes = [
+  { size: "studio", name: "Studio", cubicFeet: { low: 200, high: 400 } },
+  { size: "1bedroom", name: "1 bedroom", cubicFeet: { low: 400, high: 720 } },
+  { size: "2bedroom", name: "2 bedrooms", cubicFeet: { low: 740, high: 1200 } },
+  { size: "6bedroom", name: "6 bedrooms", cubicFeet: null },
+];
+
+const trucks = [
+  { name: "Small", cubicFeet: 400 },
+  { name: "Large", cubicFeet: 1000 },
+];
+
+test("totals count lists and own items, with their ranges", () => {
+  const plan = {
+    ...emptyPlan,
+    counts: { sofa: 2, bench: 3, unknown: 9 },
+    own: [{ name: "Loom", cubicFeet: 30, count: 1 }],
+  };
+  expect(totalOfPlan(rooms, plan)).toEqual({
+    typical: 145,
+    low: 115,
+    high: 165,
+    pieces: 6,
+  });
+});
+
+test("a typical home has what its items say", () => {
+  expect(typicalCounts(rooms, "studio")).toEqual({ sofa: 1 });
+  expect(typicalCounts(rooms, "2bedroom")).toEqual({ sofa: 2 });
+  expect(typicalCounts(rooms, "4bedroom")).toEqual({});
+});
+
+test("the homes to start from are values of the form's move size", () => {
+  expect(Object.values<string>(quoteOptions.moveSize)).toEqual(
+    expect.arrayContaining(Object.keys(startSizes)),
+  );
+});
+
+test.each([
+  [0, undefined],
+  [1, "studio"],
+  [400, "studio"],
+  [401, "1bedroom"],
+  [729, "1bedroom"],
+  [731, "2bedroom"],
+  [9000, "2bedroom"],
+])("%d cubic feet match %s", (cubicFeet, size) => {
+  expect(homeOf(cubicFeet, homes)?.size).toBe(size);
+});
+
+test.each([
+  [
+    100,
+    { filled: 0.13, isTight: false, loads: 1, smallest: { name: "Small" } },
+  ],
+  [
+    320,
+    { filled: 0.416, isTight: false, loads: 1, smallest: { name: "Large" } },
+  ],
+  [800, { filled: 1, isTight: true, loads: 1 }],
+  [880, { filled: 1, isTight: true, loads: 2 }],
+])("how %d cubic feet fit the trucks", (cubicFeet, { filled, ...load }) => {
+  const found = loadOf(cubicFeet, trucks)!;
+  expect(found).toMatchObject({ ...load, truck: { name: "Large" } });
+  expect(found.filled).toBeCloseTo(filled, 3);
+});
+
+test("a truck never empties, nor do loads get fewer, as things are added", () => {
+  const volume = fc.integer({ min: 1, max: 20_000 });
+  fc.assert(
+    fc.property(volume, volume, (cubicFeet, more) => {
+      const before = loadOf(cubicFeet, trucks)!;
+      const after = loadOf(cubicFeet + more, trucks)!;
+      expect(after.filled).toBeGreaterThanOrEqual(before.filled);
+      expect(after.loads).toBeGreaterThanOrEqual(before.loads);
+      expect(after.filled).toBeLessThanOrEqual(1);
+    }),
+  );
+  expect(loadOf(0, trucks)).toBeUndefined();
+});
+
+test("numbers are no more exact than they can be", () => {
+  expect([7.4, 96, 104, 994, 1024, 1026].map(roughly)).toEqual([
+    7, 96, 100, 990, 1000, 1050,
+  ]);
+  expect(range(1000, 1400)).toBe("1,000–1,400");
+  expect(range(8, 8)).toBe("8");
+});
+
+describe("a shopping list", () => {
+  const supplies = {
+    boxes: { low: 40, high: 75 },
+    dishPacks: { low: 4, high: 6 },
+    tape: { low: 3, high: 7 },
+    paper: { low: 14, high: 25 },
+  };
+
+  test("divides boxes into small, medium and large ones", () => {
+    const list = shoppingList(supplies, "2bedroom");
+    expect(list).toMatchObject({
+      small: { low: 18, high: 33 },
+      medium: { low: 13, high: 25 },
+      large: { low: 9, high: 17 },
+      dish: supplies.dishPacks,
+    });
+  });
+
+  test.each([
+    ["2bedroom", { low: 6, high: 10 }],
+    ["studio", { low: 3, high: 5 }],
+  ])("has wardrobe boxes for the adults of a home: %s", (size, wardrobe) => {
+    expect(shoppingList(supplies, size).wardrobe).toEqual(wardrobe);
+  });
+});

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import ICAL from "ical.js";
+import { execFileSync } from "node:child_process";
+import { calendarFile } from "../../../src/planner/timeline/calendarFile";
+import { datedSteps } from "../../../src/planner/timeline/datedSteps";
+import { timelineEvents } from "../../../src/planner/timeline/timelineEvents";
+
+const task = (id: string, html: string) => ({ id, text: { html } });
+
+const steps = [
+  {
+    when: "8 weeks before",
+    weeksBefore: 8,
+    tasks: [
+      task("ask", "<p>Ask; compare, and <em>decide</em>. C:\\new</p>"),
+      task("long", `<p>Grüße an 🧶 ${"sehr lange ".repeat(20)}</p>`),
+    ],
+  },
+  { when: "4 weeks before", weeksBefore: 4, tasks: [task("curb", "Ask.")] },
+  { when: "The week", weeksBefore: 0, tasks: [task("rest", "<p>Rest.</p>")] },
+];
+
+const permit = {
+  city: "Gig Harbor",
+  office: "Public Works",
+  lead: { days: 5, kind: "working" },
+  signHours: 72,
+};
+
+interface Given {
+  moveDate?: string;
+  today?: string;
+  done?: string[];
+  now?: Date;
+}
+
+function file({
+  moveDate = "2027-01-15",
+  today = "2026-11-18",
+  done = [],
+  now = new Date("2026-11-18T10:00:00Z"),
+}: Given = {}): string {
+  const events = timelineEvents({
+    steps,
+    dates: datedSteps(steps, moveDate, today),
+    moveDate,
+    today,
+    done: new Set(done),
+    permits: [permit],
+  });
+  return calendarFile("Timeline", events, "movers.example", now);
+}
+
+/** What another library reads of a calendar. */
+const parsed = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[] as never)
+    .getAllSubcomponents("vevent")
+    .map((component) => ({ component, event: new ICAL.Event(component) }));
+
+const days = (given?: Given) =>
+  parsed(file(given)).map(({ event }) => [
+    event.uid.replace("@movers.example", ""),
+    event.startDate.toString(),
+  ]);
+
+test("another library reads whole days: steps, permits, and the moving day", () => {
+  expect(days()).toEqual([
+    ["moving-week-8", "2026-11-20"],
+    ["moving-week-4", "2026-12-18"],
+    ["moving-week-0", "2027-01-08"],
+    ["moving-permit-gig-harbor", "2027-01-08"],
+    ["moving-signs-gig-harbor", "2027-01-11"],
+    ["moving-day", "2027-01-15"],
+  ]);
+  for (const { event } of parsed(file())) {
+    expect(event.startDate.isDate).toBe(true);
+    expect(event.duration.toSeconds()).toBe(86_400);
+  }
+});
+
+test("what is past or done is left out, and what has begun is due today", () => {
+  expect(days({ today: "2027-01-09", done: ["curb"] })).toEqual([
+    ["moving-week-0", "2027-01-09"],
+    ["moving-signs-gig-harbor", "2027-01-11"],
+    ["moving-day", "2027-01-15"],
+  ]);
+  const [first] = parsed(file({ done: ["long"] }));
+  expect(first?.event.description).toBe("- Ask; compare, and decide. C:\\new");
+  expect(days({ done: ["ask", "long"] })[0]?.[0]).toBe("moving-week-4");
+});
+
+/** The reminders of a calendar, in local time. */
+const reminders = (text: string) =>
+  parsed(text).map(({ component, event }) => {
+    const alarm = component.getFirstSubcomponent("valarm");
+    const trigger = alarm?.getFirstProperty("trigger");
+    expect(trigger?.getParameter("related") ?? "START").toBe("START");
+    const at = event.startDate.clone();
+    at.isDate = false;
+    at.addDuration(trigger?.getFirstValue() as unknown as ICAL.Duration);
+    return at.toString();
+  });
+
+test("each event reminds at nine on its own day", () => {
+  expect(reminders(file())).toEqual(days().map(([, day]) => `${day}T09:00:00`));
+});
+
+test("days and reminders are the same in every time zone", () => {
+  const zones = [
+    "America/Los_Angeles",
+    "Pacific/Honolulu",
+    "Europe/Berlin",
+    "Asia/Tokyo",
+    "Asia/Manila",
+    "Pacific/Auckland",
+  ];
+  // Only a process of its own can change its time zone.
+  const script = `
+    const { calendarFile } = require("./src/planner/timeline/calendarFile.ts");
+    const day = { id: "day", day: "2027-03-14", title: "Move", text: "" };
+    const made = ${JSON.stringify(zones)}.map((zone) => {
+      process.env.TZ = zone;
+      return [
+        new Date(2027, 0, 1).getTimezoneOffset(),
+        calendarFile("T", [day], "x.example", new Date(0)),
+      ];
+    });
+    console.log(JSON.stringify(made));`;
+  const made = JSON.parse(
+    execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
+      encoding: "utf8",
+    }),
+  ) as [offset: number, text: string][];
+  expect(made.map(([offset]) => offset)).toEqual([
+    480, 600, -60, -540, -480, -780,
+  ]);
+  for (const [, text] of made) {
+    expect(parsed(text)[0]?.event.startDate.toString()).toBe("2027-03-14");
+    expect(reminders(text)).toEqual(["2027-03-14T09:00:00"]);
+  }
+});
+
+test("lines are folded to 75 bytes and end as RFC 5545 says", () => {
+  const text = file();
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of text.split("\r\n"))
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(parsed(text)[0]?.event.description).toContain(
+    `- Grüße an 🧶 ${"sehr lange ".repeat(20).trim()}`,
+  );
+});
+
+test("a new date keeps the ids and counts as a later version", () => {
+  const before = parsed(file());
+  const after = parsed(
+    file({ moveDate: "2027-02-28", now: new Date("2026-11-23T10:00:00Z") }),
+  );
+  expect(after.map(({ event }) => event.uid).sort()).toEqual(
+    before.map(({ event }) => event.uid).sort(),
+  );
+  for (const [index, { event }] of after.entries())
+    expect(event.sequence).toBeGreaterThan(before[index]!.event.sequence);
+});

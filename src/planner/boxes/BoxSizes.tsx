@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../components/Prose";
+import { Section } from "../../components/Section";
+import { useSite } from "../../hooks/useSite";
+import { interpolate } from "../../site/text";
+import { BoxDrawing } from "./BoxDrawing";
+import * as styles from "./BoxSizes.module.css";
+
+/** A table of box sizes and what goes in each. */
+export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
+  const { labels } = useSite();
+  const largest = Math.max(...sizes.map(({ cubicFeet }) => cubicFeet));
+  return (
+    <Section
+      heading={heading}
+      intro={<Prose html={intro.html} />}
+      id="box-sizes"
+      tone="tinted"
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.boxSize}</th>
+            <th scope="col">{labels.boxContents}</th>
+            <th scope="col">{labels.boxWeight}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(({ name, cubicFeet, contents, weight }) => (
+            <tr key={name}>
+              <th scope="row">
+                <BoxDrawing cubicFeet={cubicFeet} largest={largest} />
+                <span className={styles.name}>
+                  {name}
+                  <span className={styles.capacity}>
+                    {interpolate(labels.capacity, {
+                      number: String(cubicFeet),
+                    })}
+                  </span>
+                </span>
+              </th>
+              <td data-label={labels.boxContents}>{contents}</td>
+              <td data-label={labels.boxWeight}>{weight}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment BoxSizes on BoxGuide {
+    heading
+    intro {
+      html
+    }
+    sizes {
+      name
+      cubicFeet
+      contents
+      weight
+    }
+  }
+`;

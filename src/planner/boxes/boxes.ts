@@ -1,0 +1,48 @@
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a size of home usually takes to pack. */
+export interface Supplies {
+  /** Small, medium and large boxes together. */
+  readonly boxes: Range;
+  readonly dishPacks: Range;
+  /** Rolls of 55 yards. */
+  readonly tape: Range;
+  /** Pounds of packing paper. */
+  readonly paper: Range;
+}
+
+export type BoxKind = "small" | "medium" | "large" | "dish" | "wardrobe";
+
+/** The shares of the three sizes among the boxes. */
+const shares = { small: 0.44, medium: 0.33, large: 0.23 } as const;
+
+/** Wardrobe boxes for each adult. */
+const wardrobes: Range = { low: 3, high: 5 };
+
+const times = ({ low, high }: Range, factor: number): Range => ({
+  low: Math.round(low * factor),
+  high: Math.round(high * factor),
+});
+
+/** How many adults a size of home is taken to have. */
+const usualAdults = (size: string) =>
+  size === "studio" || size === "1bedroom" ? 1 : 2;
+
+export type ShoppingList = Readonly<Record<BoxKind | "tape" | "paper", Range>>;
+
+/** The boxes and materials for a home. */
+export const shoppingList = (
+  { boxes, dishPacks, tape, paper }: Supplies,
+  size: string,
+): ShoppingList => ({
+  small: times(boxes, shares.small),
+  medium: times(boxes, shares.medium),
+  large: times(boxes, shares.large),
+  dish: dishPacks,
+  wardrobe: times(wardrobes, usualAdults(size)),
+  tape,
+  paper,
+});

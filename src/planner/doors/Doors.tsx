@@ -1,0 +1,125 @@
+import { graphql } from "gatsby";
+import { useCallback, useRef } from "react";
+import { Section } from "../../components/Section";
+import { useOnClient } from "../../hooks/useOnClient";
+import { setPlace } from "../plan/changes";
+import * as styles from "./Doors.module.css";
+import { fullDay } from "../plan/days";
+import { ManagerLetter } from "./ManagerLetter";
+import { PermitNote } from "./PermitNote";
+import { placeFields } from "../plan/plan";
+import type { PlaceField, Plan } from "../plan/plan";
+import { PlaceInput } from "./PlaceInput";
+import type { PermitRule } from "../plan/summary";
+import { usePlanPart, useSummary } from "../plan/usePlan";
+import { useTyped } from "../plan/useTyped";
+import { doorWords } from "../words";
+
+interface DoorsProps {
+  doors: Queries.DoorsFragment;
+  cities: readonly Queries.PermitCityFragment[];
+}
+
+const sides = ["from", "to"] as const;
+
+/** Feet from which a way to the truck is a long carry. */
+const longCarry = 75;
+
+/** Questions about both addresses, the permits there, and an e-mail. */
+export function Doors({ doors, cities }: DoorsProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const isReady = useOnClient(() => true, false);
+  const date = usePlanPart((plan) => plan.date);
+  const cityNames = cities.map(({ name }) => name);
+
+  useTyped(
+    form,
+    (typed) => (plan) =>
+      typed.reduce((before, [name, answer]) => {
+        const [side, field] = name.split(".");
+        return setPlace(
+          side as "from" | "to",
+          field as PlaceField,
+          answer,
+        )(before);
+      }, plan),
+  );
+  useSummary(
+    useCallback(
+      (plan: Plan) => ({ permits: permitsOf(plan, cities) }),
+      [cities],
+    ),
+  );
+
+  return (
+    <Section heading={doors.heading} id="doors" intro={<p>{doors.text}</p>}>
+      <div ref={form} className={styles.sides}>
+        {sides.map((side) => (
+          <fieldset key={side} className={styles.side}>
+            <legend>{doorWords[side]}</legend>
+            {placeFields.map((field) => (
+              <PlaceInput
+                key={field}
+                side={side}
+                field={field}
+                cities={cityNames}
+              />
+            ))}
+            <Advice side={side} cities={cities} date={date} />
+          </fieldset>
+        ))}
+      </div>
+      <ManagerLetter
+        date={fullDay(date) || doorWords.letterDate}
+        isReady={isReady}
+      />
+    </Section>
+  );
+}
+
+/** The rules for curb space at both addresses. */
+const permitsOf = (plan: Plan, cities: DoorsProps["cities"]): PermitRule[] =>
+  cities.flatMap(({ name, parking }) =>
+    parking && sides.some((side) => plan[side].city === name)
+      ? [
+          {
+            city: name,
+            office: [parking.office, parking.phone].filter(Boolean).join(", "),
+            lead: parking.lead,
+            signHours: parking.signHours,
+          },
+        ]
+      : [],
+  );
+
+interface AdviceProps extends Pick<DoorsProps, "cities"> {
+  side: (typeof sides)[number];
+  date: string;
+}
+
+/** What follows from the answers about an address. */
+function Advice({ side, cities, date }: AdviceProps) {
+  const distance = usePlanPart((plan) => plan[side].distance);
+  const city = usePlanPart((plan) => plan[side].city);
+  return (
+    <div role="status">
+      {Number(distance) >= longCarry && (
+        <p className={styles.note}>{doorWords.longCarry}</p>
+      )}
+      <PermitNote date={date} city={cities.find(({ name }) => name === city)} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Doors on DoorSection {
+    heading
+    text
+  }
+  fragment PermitCity on City {
+    name
+    parking {
+      ...CityParking
+    }
+  }
+`;

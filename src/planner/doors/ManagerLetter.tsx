@@ -1,0 +1,34 @@
+import { ActionRow, ToolButton } from "../../components/Button";
+import * as styles from "./Doors.module.css";
+import { useCopy } from "../plan/useCopy";
+import { doorWords } from "../words";
+
+interface ManagerLetterProps {
+  date: string;
+  isReady: boolean;
+}
+
+/** An e-mail to a building's manager, to copy or to open as a draft. */
+export function ManagerLetter({ date, isReady }: ManagerLetterProps) {
+  const [copied, copy] = useCopy();
+  const subject = doorWords.letterSubject(date);
+  const text = doorWords.letterText(date);
+  const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
+  return (
+    <details className={styles.letter}>
+      <summary>
+        <h3>{doorWords.letter}</h3>
+      </summary>
+      <p>{doorWords.letterNote}</p>
+      <pre className={styles.text}>{text}</pre>
+      <ActionRow>
+        {isReady && (
+          <ToolButton onClick={() => void copy(text)}>
+            {copied ? doorWords.copied : doorWords.copy}
+          </ToolButton>
+        )}
+        <a href={address}>{doorWords.write}</a>
+      </ActionRow>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { leadTime } from "../../components/leadTime";
+import { useSite } from "../../hooks/useSite";
+import { isoDay } from "../../site/dates";
+import { telephoneUri } from "../../site/text";
+import type { Lead } from "../plan/summary";
+import { askBy, signsUpBy } from "./permitDays";
+import * as styles from "./Doors.module.css";
+import { fullDay } from "../plan/days";
+import { doorWords } from "../words";
+
+interface PermitNoteProps {
+  city: Queries.PermitCityFragment | undefined;
+  /** Moving date, or empty. */
+  date: string;
+}
+
+const today = isoDay();
+
+/** By when to ask for the permit. */
+function whenToAsk(lead: Lead | null, date: string): string {
+  if (!lead) return doorWords.askEarly;
+  if (!date) return doorWords.askBefore;
+  const last = askBy(date, lead);
+  const say = last < today() ? doorWords.askNow : doorWords.askBy;
+  return say(fullDay(last));
+}
+
+/** How to reserve curb space in a city, and by when to ask. */
+export function PermitNote({ city, date }: PermitNoteProps) {
+  const { labels } = useSite();
+  if (!city?.parking) return null;
+  // Nothing can be asked any more for a date of the past.
+  const moveDate = date >= today() ? date : "";
+  const { office, phone, permit, url, lead, signHours, note } = city.parking;
+  return (
+    <div className={styles.note}>
+      <p>
+        {permit ? doorWords.permit : doorWords.callFirst}{" "}
+        <a href={url}>{permit ?? office}</a>
+        {permit && `, ${office}`}
+        {phone && (
+          <>
+            , <a href={telephoneUri(phone)}>{phone}</a>
+          </>
+        )}
+      </p>
+      <p>
+        {lead && `${leadTime(lead, labels)}. `}
+        <strong>{whenToAsk(lead, moveDate)}</strong>
+      </p>
+      {signHours && (
+        <p>
+          {doorWords.signs(signHours)}{" "}
+          {moveDate && (
+            <strong>
+              {doorWords.signsBy(fullDay(signsUpBy(moveDate, signHours)))}
+            </strong>
+          )}
+        </p>
+      )}
+      {note && <p>{note}</p>}
+    </div>
+  );
+}

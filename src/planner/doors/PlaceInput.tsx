@@ -1,0 +1,67 @@
+import * as tool from "../../components/Tool.module.css";
+import { setPlace } from "../plan/changes";
+import * as styles from "./Doors.module.css";
+import { most } from "../plan/plan";
+import type { PlaceField } from "../plan/plan";
+import { planStore, usePlanPart } from "../plan/usePlan";
+import { doorWords } from "../words";
+
+interface PlaceInputProps {
+  side: "from" | "to";
+  field: PlaceField;
+  /** The cities to choose from. */
+  cities: readonly string[];
+}
+
+/** A question about an address, with the kind of input that its answer takes. */
+export function PlaceInput({ side, field, cities }: PlaceInputProps) {
+  const value = usePlanPart((plan) => plan[side][field] ?? "");
+  const { label, hint } = doorWords.questions[field];
+  const name = `${side}.${field}`;
+  const common = {
+    name,
+    value,
+    className: tool.control,
+    autoComplete: "off",
+    "aria-describedby": `${name}-hint`,
+    onChange: ({
+      target,
+    }: React.ChangeEvent<
+      HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+    >) => planStore.update(setPlace(side, field, target.value)),
+  };
+  const options =
+    field === "city"
+      ? [...cities, doorWords.otherCity]
+      : [doorWords.yes, doorWords.no];
+  return (
+    <div className={styles.question} data-answered={value !== ""}>
+      <label className={tool.field}>
+        {label}
+        {field === "city" || field === "elevator" ? (
+          <select {...common}>
+            <option value="">{doorWords.open}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        ) : field === "notes" || field === "parking" ? (
+          <textarea {...common} rows={2} maxLength={most.text} />
+        ) : (
+          <input
+            {...common}
+            maxLength={most.text}
+            {...(field === "distance" && { type: "number", min: 0, max: 9999 })}
+          />
+        )}
+      </label>
+      {/* On paper, a field would cut a long answer off. */}
+      <p className={styles.answer}>{value}</p>
+      <p id={`${name}-hint`} className={tool.quiet}>
+        {hint}
+      </p>
+    </div>
+  );
+}

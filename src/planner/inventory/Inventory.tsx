@@ -1,0 +1,151 @@
+import { useCallback, useDeferredValue, useRef, useState } from "react";
+import * as tool from "../../components/Tool.module.css";
+import { useOnClient } from "../../hooks/useOnClient";
+import { useOpenInPrint } from "../../hooks/useOpenInPrint";
+import { setCount, setCounts } from "../plan/changes";
+import { describePlan } from "../plan/describePlan";
+import { HomeSelect } from "../plan/HomeSelect";
+import { KeepingNote } from "../plan/KeepingNote";
+import type { Plan } from "../plan/plan";
+import { useSummary } from "../plan/usePlan";
+import { usePlanPart } from "../plan/usePlan";
+import { useTyped } from "../plan/useTyped";
+import { startSizes, totalOf, typicalCounts } from "../plan/volumes";
+import type { Room, StartSize } from "../plan/volumes";
+import { inventoryWords, withoutScripts } from "../words";
+import * as styles from "./Inventory.module.css";
+import { InventoryRow } from "./InventoryRow";
+import { InventoryTotals } from "./InventoryTotals";
+import { LoadBar } from "./LoadBar";
+import { OwnItems } from "./OwnItems";
+import { RoomPart } from "./RoomPart";
+import { isFound } from "./search";
+import { useSettled } from "./useSettled";
+import { UndoNote, useUndo } from "./useUndo";
+
+interface InventoryProps {
+  rooms: readonly Room[];
+  sizes: Queries.HomeSizesFragment;
+}
+
+const isStart = (size: string): size is StartSize => size in startSizes;
+
+/** The list of what is moving, room by room, and how much it is. */
+export function Inventory({ rooms, sizes }: InventoryProps) {
+  const { homes } = sizes;
+  const form = useRef<HTMLDivElement>(null);
+  const isReady = useOnClient(() => true, false);
+  const [sought, setSought] = useState("");
+  const filter = useDeferredValue(sought.trim());
+  const [filled, fill] = useUndo();
+  const startSelect = useRef<HTMLSelectElement>(null);
+  const home = usePlanPart((plan) => plan.home);
+  const isBegun = usePlanPart(
+    ({ counts, own }) => own.length > 0 || Object.keys(counts).length > 0,
+  );
+  useSummary(
+    useCallback(
+      (plan: Plan) => describePlan(plan, { rooms, homes }),
+      [rooms, homes],
+    ),
+  );
+  useOpenInPrint(form);
+
+  function start(size: string) {
+    const chosen = homes.find((one) => one.size === size);
+    if (!chosen || !isStart(size)) return;
+    const counts = typicalCounts(rooms, size);
+    const items = rooms.flatMap((room) => room.items);
+    fill(
+      inventoryWords.filled(totalOf(items, counts).pieces, chosen.name),
+      setCounts(size, counts),
+    );
+  }
+
+  useTyped(form, (typed) => {
+    for (const [name, value] of typed) {
+      if (name === "start") start(value);
+      if (name === "find") setSought(value);
+    }
+    return (plan) =>
+      typed
+        .filter(([name]) => name !== "start" && name !== "find")
+        .reduce(
+          (before, [id, count]) => setCount(id, Number(count))(before),
+          plan,
+        );
+  });
+
+  const found = rooms.map(({ items }) =>
+    items.map((item) => !filter || isFound(item, filter)),
+  );
+  const hits = found.flat().filter(Boolean).length;
+  const spoken = useSettled(filter && inventoryWords.found(hits));
+
+  return (
+    <div
+      className={styles.layout}
+      ref={form}
+      data-counted={isBegun}
+      data-searching={filter !== ""}
+    >
+      <div className={`${styles.tools} ${tool.scripted}`}>
+        <div className={tool.fields}>
+          <HomeSelect
+            ref={startSelect}
+            label={inventoryWords.start}
+            none={inventoryWords.startNone}
+            homes={homes.filter(({ size }) => isStart(size))}
+            field="start"
+            value={isBegun && isStart(home) ? home : ""}
+            onChange={({ target }) => start(target.value)}
+          />
+          <label className={tool.field}>
+            {inventoryWords.find}
+            <input
+              type="search"
+              name="find"
+              className={tool.control}
+              autoComplete="off"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+            />
+          </label>
+        </div>
+        {!filter && <p className={tool.quiet}>{inventoryWords.startNote}</p>}
+        <UndoNote last={filled} next={startSelect} />
+        <KeepingNote />
+      </div>
+      <noscript>
+        <p>{withoutScripts.inventory}</p>
+      </noscript>
+      <InventoryTotals {...{ rooms, sizes, isReady }} />
+      <div className={styles.rooms}>
+        <LoadBar rooms={rooms} sizes={sizes} />
+        {filter && <p>{inventoryWords.found(hits)}</p>}
+        <p role="status" className="visually-hidden">
+          {spoken}
+        </p>
+        {rooms.map((room, index) => (
+          <RoomPart
+            key={room.name}
+            room={room}
+            hidden={!found[index]?.some(Boolean)}
+            isSearched={filter !== ""}
+          >
+            {room.items.map((item, place) => (
+              <InventoryRow
+                key={item.id}
+                item={item}
+                hidden={!found[index]?.[place]}
+                isReady={isReady}
+              />
+            ))}
+          </RoomPart>
+        ))}
+        <div className={styles.ownPlace}>{isReady && <OwnItems />}</div>
+        <p className={tool.quiet}>{inventoryWords.sources}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { memo } from "react";
+import { addCount, setCount, setWord } from "../plan/changes";
+import * as styles from "./InventoryRow.module.css";
+import { range } from "../plan/volumes";
+import type { Item } from "../plan/volumes";
+import { most } from "../plan/plan";
+import { planStore, usePlanPart } from "../plan/usePlan";
+import { inventoryWords } from "../words";
+
+interface InventoryRowProps {
+  item: Item;
+  hidden: boolean;
+  /** Whether the buttons work. */
+  isReady: boolean;
+}
+
+export const inputId = (id: string) => `item-${id}`;
+
+/** An item with its count. It renders only when its own count changes. */
+export const InventoryRow = memo(function InventoryRow({
+  item,
+  hidden,
+  isReady,
+}: InventoryRowProps) {
+  const { id, name, cubicFeet, low, high, ask } = item;
+  const count = usePlanPart(({ counts }) => counts[id] ?? 0);
+  return (
+    <li className={styles.row} hidden={hidden} data-counted={count > 0}>
+      <label htmlFor={inputId(id)} className={styles.name}>
+        {name}
+        <span className={styles.size}>
+          {inventoryWords.cubicFeet(
+            low || high
+              ? range(low ?? cubicFeet, high ?? cubicFeet)
+              : String(cubicFeet),
+          )}
+        </span>
+      </label>
+      {isReady && (
+        <button
+          type="button"
+          className={`${styles.step} ${styles.fewer}`}
+          aria-label={inventoryWords.fewer(name)}
+          aria-disabled={count === 0}
+          onClick={() => planStore.update(addCount(id, -1))}
+        >
+          −
+        </button>
+      )}
+      <input
+        type="number"
+        id={inputId(id)}
+        name={id}
+        className={styles.count}
+        min={0}
+        max={most.count}
+        value={count || ""}
+        autoComplete="off"
+        onChange={({ target }) =>
+          planStore.update(setCount(id, Number(target.value)))
+        }
+      />
+      {isReady && (
+        <button
+          type="button"
+          className={`${styles.step} ${styles.more}`}
+          aria-label={inventoryWords.more(name)}
+          onClick={() => planStore.update(addCount(id, 1))}
+        >
+          +
+        </button>
+      )}
+      {ask && count > 0 && <Word id={id} ask={ask} />}
+    </li>
+  );
+});
+
+/** The question about an item that a mover has to know more of. */
+function Word({ id, ask }: { id: string; ask: string }) {
+  const word = usePlanPart(({ words }) => words[id] ?? "");
+  return (
+    <label className={styles.ask}>
+      {ask}
+      <input
+        value={word}
+        maxLength={most.text}
+        onChange={({ target }) => planStore.update(setWord(id, target.value))}
+      />
+    </label>
+  );
+}

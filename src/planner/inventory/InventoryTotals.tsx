@@ -1,0 +1,123 @@
+import { ActionRow, ToolButton } from "../../components/Button";
+import { Link } from "gatsby";
+import { memo, useRef } from "react";
+import * as panel from "../../components/Panel.module.css";
+import * as tool from "../../components/Tool.module.css";
+import { routes } from "../../site/routes";
+import { clearInventory } from "../plan/changes";
+import { listLines } from "../plan/describePlan";
+import type { Plan } from "../plan/plan";
+import { printSection } from "../plan/printSection";
+import { useCopy } from "../plan/useCopy";
+import { useLaterPlan } from "../plan/usePlan";
+import {
+  homeOf,
+  loadOf,
+  range,
+  roughly,
+  shown,
+  totalOfPlan,
+} from "../plan/volumes";
+import type { Room } from "../plan/volumes";
+import { aid, inventoryWords } from "../words";
+import * as styles from "./InventoryTotals.module.css";
+import { LoadSum } from "./LoadSum";
+import { useSettled } from "./useSettled";
+import { UndoNote, useUndo } from "./useUndo";
+
+interface InventoryTotalsProps {
+  rooms: readonly Room[];
+  sizes: Queries.HomeSizesFragment;
+  isReady: boolean;
+}
+
+/** The lines that say how much the list is; none for an empty list. */
+function linesOf(
+  plan: Plan,
+  { rooms, sizes }: Pick<InventoryTotalsProps, "rooms" | "sizes">,
+): string[] {
+  const { typical, low, high } = totalOfPlan(rooms, plan);
+  const load = loadOf(typical, sizes.trucks);
+  const home = homeOf(typical, sizes.homes);
+  return load
+    ? [
+        inventoryWords.cubicFeet(shown(roughly(typical))),
+        inventoryWords.between(range(roughly(low), roughly(high))),
+        inventoryWords.load(load),
+        ...(load.smallest === load.truck
+          ? []
+          : [inventoryWords.smaller(load.smallest.name)]),
+        // The visitor knows better, and may have said it.
+        ...(home && !plan.home ? [inventoryWords.size(home.name)] : []),
+      ]
+    : [];
+}
+
+/** How much room the list takes, and what to do with it. */
+export const InventoryTotals = (props: InventoryTotalsProps) => (
+  <Totals {...props} plan={useLaterPlan()} />
+);
+
+const Totals = memo(function Totals({
+  plan,
+  ...props
+}: InventoryTotalsProps & { plan: Plan }) {
+  const { rooms, sizes, isReady } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, copy] = useCopy();
+  const [emptied, empty] = useUndo();
+  const lines = linesOf(plan, props);
+  const [first = inventoryWords.empty, ...others] = lines;
+  const filled =
+    loadOf(totalOfPlan(rooms, plan).typical, sizes.trucks)?.filled ?? 0;
+  const spoken = useSettled(lines.join(". "));
+
+  const text = () => [aid, ...lines, ...listLines(rooms, plan)].join("\n");
+
+  return (
+    <section className={styles.totals} aria-labelledby="totals">
+      <div className={panel.panel}>
+        <h2 id="totals" ref={heading} tabIndex={-1} className={styles.heading}>
+          {inventoryWords.heading}
+        </h2>
+        <LoadSum filled={filled}>{first}</LoadSum>
+        <ul className={styles.lines}>
+          {others.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={tool.quiet}>{aid}</p>
+        <p className="visually-hidden" role="status">
+          {spoken}
+        </p>
+        {isReady && (
+          <>
+            <ActionRow>
+              {lines.length > 0 && (
+                <>
+                  <ToolButton onClick={() => printSection(heading.current)}>
+                    {inventoryWords.print}
+                  </ToolButton>
+                  <ToolButton onClick={() => void copy(text())}>
+                    {copied ? inventoryWords.copied : inventoryWords.copy}
+                  </ToolButton>
+                  <ToolButton
+                    onClick={() =>
+                      empty(inventoryWords.emptied, clearInventory)
+                    }
+                  >
+                    {inventoryWords.clear}
+                  </ToolButton>
+                </>
+              )}
+            </ActionRow>
+            <UndoNote last={emptied} next={heading} takesFocus />
+            <ActionRow>
+              <Link to={routes.plan}>{inventoryWords.plan}</Link>
+            </ActionRow>
+          </>
+        )}
+      </div>
+    </section>
+  );
+});

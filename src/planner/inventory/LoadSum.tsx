@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import * as styles from "./LoadSum.module.css";
+
+/** Length of the truck's box in the drawing. */
+const box = 150;
+
+/** A truck whose box fills up. @param filled from 0 to 1 */
+const TruckDrawing = ({ filled }: { filled: number }) => (
+  <svg viewBox="0 0 220 96" className={styles.truck} aria-hidden="true">
+    <path className={styles.cab} d="M160 28h26q6 0 9 5l15 24q2 3 2 7v14h-52z" />
+    <path className={styles.window} d="M168 36h16q4 0 6 3l10 17h-32z" />
+    <path className={styles.hull} d="M6 8h150v70H6z" />
+    <rect
+      className={styles.load}
+      x="8"
+      y="10"
+      width={box - 4}
+      height="66"
+      style={{ transform: `scaleX(${filled.toFixed(3)})` }}
+    />
+    <path className={styles.frame} d="M6 8h150v70H6z" />
+    <circle className={styles.wheel} cx="46" cy="80" r="12" />
+    <circle className={styles.wheel} cx="186" cy="80" r="12" />
+  </svg>
+);
+
+interface LoadSumProps {
+  /** How full the truck is, from 0 to 1. */
+  filled: number;
+  children: ReactNode;
+}
+
+/** A truck with its load, and how much that is. */
+export const LoadSum = ({ filled, children }: LoadSumProps) => (
+  <div className={styles.sum}>
+    <TruckDrawing filled={filled} />
+    <p className={styles.amount}>{children}</p>
+  </div>
+);

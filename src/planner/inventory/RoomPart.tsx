@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { usePlanPart } from "../plan/usePlan";
+import { totalOf } from "../plan/volumes";
+import type { Room } from "../plan/volumes";
+import { inventoryWords } from "../words";
+import * as styles from "./Inventory.module.css";
+
+interface RoomPartProps {
+  room: Room;
+  hidden: boolean;
+  /** Whether it is open to show what a search found. */
+  isSearched: boolean;
+  children: ReactNode;
+}
+
+/** A room, and how many things in it are counted. It is closed at first. */
+export function RoomPart({
+  room,
+  hidden,
+  isSearched,
+  children,
+}: RoomPartProps) {
+  const { name, items } = room;
+  const pieces = usePlanPart(({ counts }) => totalOf(items, counts).pieces);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      open={isSearched || isOpen}
+      onToggle={({ currentTarget }) => {
+        if (!isSearched) setOpen(currentTarget.open);
+      }}
+      className={styles.room}
+      style={{ "--rows": items.length } as CSSProperties}
+      hidden={hidden}
+      data-counted={pieces > 0}
+    >
+      <summary>
+        <h3>{name}</h3>
+        <span className={styles.counted}>
+          {pieces > 0
+            ? inventoryWords.roomCount(pieces)
+            : inventoryWords.roomSize(items.length)}
+        </span>
+      </summary>
+      <ul className={styles.items}>{children}</ul>
+    </details>
+  );
+}

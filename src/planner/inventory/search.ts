@@ -1,0 +1,28 @@
+import type { Item } from "../plan/volumes";
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** A word without the ending of a plural. */
+const singular = (word: string) =>
+  word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<!s)s$/, "") : word;
+
+/**
+ * Whether an item is found by its name or by another word for it, in the singular
+ * or plural, and written as one word or as two.
+ */
+export function isFound({ name, also }: Item, sought: string): boolean {
+  const known = lettersOf(`${name} ${also ?? ""}`);
+  const knownAsOne = known.replaceAll(" ", "");
+  return lettersOf(sought)
+    .split(" ")
+    .every((word) =>
+      [word, singular(word)].some(
+        (form) => known.includes(form) || knownAsOne.includes(form),
+      ),
+    );
+}

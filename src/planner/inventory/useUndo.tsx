@@ -1,0 +1,69 @@
+import { ToolButton } from "../../components/Button";
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import * as tool from "../../components/Tool.module.css";
+import type { Change } from "../plan/changes";
+import type { Plan } from "../plan/plan";
+import { planStore, usePlanPart } from "../plan/usePlan";
+import { inventoryWords } from "../words";
+
+/** A change that can be taken back as long as nothing else has changed. */
+interface Undoable {
+  /** What was done. */
+  readonly note: string;
+  readonly before: Plan;
+  readonly after: Plan;
+}
+
+/** The last change that can be taken back, and a function that makes one. */
+export function useUndo(): readonly [
+  last: Undoable | undefined,
+  act: (note: string, change: Change) => void,
+] {
+  const [last, setLast] = useState<Undoable>();
+  // After the next frame, which shows what was tapped.
+  const act = (note: string, change: Change) =>
+    void requestAnimationFrame(() =>
+      setTimeout(() => {
+        const before = planStore.get();
+        planStore.update(change);
+        setLast({ note, before, after: planStore.get() });
+      }),
+    );
+  return [last, act];
+}
+
+interface UndoNoteProps {
+  last: Undoable | undefined;
+  /** Takes the focus once the change is undone. */
+  next: RefObject<HTMLElement | null>;
+  /** Whether the button that was pressed is gone, and with it the focus. */
+  takesFocus?: boolean;
+}
+
+/** Says what was changed, with a button that undoes it. */
+export function UndoNote({ last, next, takesFocus = false }: UndoNoteProps) {
+  const isLast = usePlanPart((plan) => plan === last?.after);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (last && takesFocus) note.current?.querySelector("button")?.focus();
+  }, [last, takesFocus]);
+
+  return (
+    <div ref={note} role="status" className={tool.undo}>
+      {last && isLast && (
+        <>
+          <span>{last.note}</span>
+          <ToolButton
+            onClick={() => {
+              planStore.update(() => last.before);
+              next.current?.focus();
+            }}
+          >
+            {inventoryWords.undo}
+          </ToolButton>
+        </>
+      )}
+    </div>
+  );
+}

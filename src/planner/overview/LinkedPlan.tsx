@@ -1,0 +1,103 @@
+import { ActionRow, ToolButton } from "../../components/Button";
+import { useEffect, useRef, useState } from "react";
+import { isEmpty } from "../plan/plan";
+import type { Plan } from "../plan/plan";
+import { fullDay } from "../plan/days";
+import { mergePlans } from "../plan/mergePlans";
+import type { Read } from "../plan/planFormat";
+import { carriesPlan, planInFragment } from "../plan/planLink";
+import { planStore } from "../plan/usePlan";
+import { totalOfPlan } from "../plan/volumes";
+import type { Room } from "../plan/volumes";
+import { planWords } from "../words";
+import * as styles from "./PlanOverview.module.css";
+
+/** Takes the plan out of the address, so that a reload doesn't ask again. */
+const forgetFragment = () =>
+  window.history.replaceState(
+    window.history.state,
+    "",
+    window.location.pathname + window.location.search,
+  );
+
+/** What a plan is about, in a line. */
+const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
+  planWords.linked(
+    fullDay(plan.date),
+    totalOfPlan(rooms, plan).pieces,
+    plan.done.length,
+  );
+
+/**
+ * Shows what the plan in the page's address holds, and puts it together with the
+ * one on this device, or in its place; or says why it can't be read.
+ */
+export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [read, setRead] = useState<Read>();
+
+  useEffect(() => {
+    const look = () => {
+      const { hash } = window.location;
+      if (carriesPlan(hash)) void planInFragment(hash).then(setRead);
+    };
+    look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
+
+  useEffect(() => {
+    if (read && !dialog.current?.open) dialog.current?.showModal();
+  }, [read]);
+
+  if (!read) return null;
+  const close = () => {
+    forgetFragment();
+    setRead(undefined);
+  };
+  const take = (change: (own: Plan) => Plan) => () => {
+    planStore.update(change);
+    close();
+  };
+  const own = planStore.get();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.linked}
+      aria-labelledby="linked-plan"
+      onClose={close}
+    >
+      <h2 id="linked-plan">{planWords.linkedHeading}</h2>
+      {"fault" in read ? (
+        <>
+          <p>{planWords[read.fault]}</p>
+          <ActionRow>
+            <ToolButton onClick={close}>{planWords.close}</ToolButton>
+          </ActionRow>
+        </>
+      ) : (
+        <>
+          <p>{contentsOf(read.plan, rooms)}</p>
+          {!isEmpty(own) && (
+            <p>
+              {planWords.ownPlan(contentsOf(own, rooms))} {planWords.mergeNote}
+            </p>
+          )}
+          <ActionRow>
+            {!isEmpty(own) && (
+              <ToolButton onClick={take((its) => mergePlans(its, read.plan))}>
+                {planWords.merge}
+              </ToolButton>
+            )}
+            <ToolButton onClick={take(() => read.plan)}>
+              {isEmpty(own) ? planWords.take : planWords.replace}
+            </ToolButton>
+            <ToolButton onClick={close}>
+              {isEmpty(own) ? planWords.close : planWords.leave}
+            </ToolButton>
+          </ActionRow>
+        </>
+      )}
+    </dialog>
+  );
+}

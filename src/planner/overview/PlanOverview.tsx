@@ -1,0 +1,118 @@
+import { ActionRow, ButtonLink } from "../../components/Button";
+import { useCallback, useRef } from "react";
+import * as panel from "../../components/Panel.module.css";
+import { Section } from "../../components/Section";
+import * as tool from "../../components/Tool.module.css";
+import { useOnClient } from "../../hooks/useOnClient";
+import { isoDay } from "../../site/dates";
+import { routes } from "../../site/routes";
+import { isDay } from "../plan/days";
+import { describePlan } from "../plan/describePlan";
+import { HomeSelect } from "../plan/HomeSelect";
+import { KeepingNote } from "../plan/KeepingNote";
+import type { Plan } from "../plan/plan";
+import { planParameter } from "../plan/storedPlan";
+import {
+  planStore,
+  useKeeping,
+  useLaterPlan,
+  usePlanPart,
+  useSummary,
+} from "../plan/usePlan";
+import { useTyped } from "../plan/useTyped";
+import {
+  aid,
+  homeWords,
+  planWords,
+  timelineWords,
+  withoutScripts,
+} from "../words";
+import { LinkedPlan } from "./LinkedPlan";
+import * as styles from "./PlanOverview.module.css";
+import { PlanParts } from "./PlanParts";
+import type { PlanPartsProps } from "./PlanParts";
+import { ShareAndClear } from "./ShareAndClear";
+
+const today = isoDay();
+
+const setDate = (date: string) => (plan: Plan) => ({ ...plan, date });
+const setHome = (home: string) => (plan: Plan) => ({ ...plan, home });
+
+/** The whole plan, part by part, and what can be done with it. */
+export function PlanOverview(content: PlanPartsProps) {
+  const { rooms, sizes } = content;
+  const { homes } = sizes;
+  const form = useRef<HTMLDivElement>(null);
+  const isReady = useOnClient(() => true, false);
+  const earliest = useOnClient(today, undefined);
+  const keeping = useKeeping();
+  const date = usePlanPart((plan) => plan.date);
+  const home = usePlanPart((plan) => plan.home);
+  const plan = useLaterPlan();
+  useSummary(
+    useCallback(
+      (its: Plan) => describePlan(its, { rooms, homes }),
+      [rooms, homes],
+    ),
+  );
+  useTyped(form, (typed) => {
+    const { date: day = "", home: size } = Object.fromEntries(typed);
+    return (before) => ({
+      ...before,
+      date: isDay(day) ? day : before.date,
+      home: size ?? before.home,
+    });
+  });
+
+  return (
+    <Section>
+      <LinkedPlan rooms={rooms} />
+      <noscript>
+        <p>{withoutScripts.plan}</p>
+      </noscript>
+      <div
+        ref={form}
+        className={`${panel.panel} ${styles.choices} ${tool.needsScripts}`}
+      >
+        <div className={tool.fields}>
+          <label className={tool.field}>
+            {planWords.date}
+            <input
+              type="date"
+              name="date"
+              className={tool.control}
+              autoComplete="off"
+              min={earliest}
+              value={date}
+              onChange={({ target }) => planStore.update(setDate(target.value))}
+            />
+          </label>
+          <HomeSelect
+            label={homeWords.label}
+            none={homeWords.none}
+            homes={homes}
+            field="home"
+            value={home}
+            onChange={({ target }) => planStore.update(setHome(target.value))}
+          />
+        </div>
+        <p className={tool.quiet}>
+          {earliest && date && date < earliest && (
+            <strong>{timelineWords.over} </strong>
+          )}
+          {aid} {keeping === "kept" && planWords.kept}
+        </p>
+        <KeepingNote />
+      </div>
+      <div className={tool.needsScripts}>
+        <PlanParts {...content} plan={plan} />
+        <ActionRow>
+          <ButtonLink to={`${routes.contact}?${planParameter}=yes`}>
+            {planWords.quote}
+          </ButtonLink>
+        </ActionRow>
+        <div className={styles.live}>{isReady && <ShareAndClear />}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,142 @@
+import { ActionRow } from "../../components/Button";
+import { Link } from "gatsby";
+import { memo } from "react";
+import type { ReactNode } from "react";
+import * as panel from "../../components/Panel.module.css";
+import { isoDay } from "../../site/dates";
+import { routes } from "../../site/routes";
+import { shoppingList } from "../boxes/boxes";
+import { shortDay } from "../plan/days";
+import { homeOfPlan, listLines, totalLine } from "../plan/describePlan";
+import type { Plan } from "../plan/plan";
+import { loadOf, range, totalOfPlan } from "../plan/volumes";
+import type { Room } from "../plan/volumes";
+import { datedSteps } from "../timeline/datedSteps";
+import type { StepDates } from "../timeline/datedSteps";
+import { plainText } from "../timeline/plainText";
+import { boxWords, inventoryWords, planWords } from "../words";
+import * as styles from "./PlanOverview.module.css";
+
+export interface PlanPartsProps {
+  rooms: readonly Room[];
+  sizes: Queries.HomeSizesFragment;
+  steps: readonly Queries.PlanStepFragment[];
+  /** Paths of the pages with the timeline and the boxes, if there are any. */
+  paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
+}
+
+const today = isoDay();
+
+/** What the plan has of each tool, with a link to it. */
+export const PlanParts = memo(function PlanParts({
+  plan,
+  rooms,
+  sizes,
+  steps,
+  paths,
+}: PlanPartsProps & { plan: Plan }) {
+  const done = new Set(plan.done);
+  const dates = plan.date ? datedSteps(steps, plan.date, today()) : [];
+  const home = homeOfPlan(rooms, sizes.homes, plan);
+  const boxes = home
+    ? Object.entries(shoppingList(home, home.size)).map(
+        ([kind, { low, high }]) =>
+          `${range(low, high)} ${boxWords.kinds[kind as keyof typeof boxWords.kinds]}`,
+      )
+    : [];
+  return (
+    <div className={styles.parts}>
+      {paths.timeline && (
+        <Part
+          heading={planWords.steps}
+          lines={steps.map((step, index) => (
+            <StepLine
+              key={step.when}
+              {...step}
+              dates={dates[index]}
+              done={done}
+            />
+          ))}
+          to={`${paths.timeline}#timeline`}
+          link={planWords.stepsLink}
+        />
+      )}
+      <Part
+        heading={planWords.inventory}
+        lines={thingLines(rooms, sizes, plan)}
+        to={routes.inventory}
+        link={planWords.inventoryLink}
+      />
+      {paths.boxes && (
+        <Part
+          heading={planWords.boxes}
+          lines={boxes}
+          to={`${paths.boxes}#box-list`}
+          link={planWords.boxesLink}
+        />
+      )}
+    </div>
+  );
+});
+
+/** What is listed, how much it is, and what truck it takes. */
+function thingLines(
+  rooms: readonly Room[],
+  { trucks }: Queries.HomeSizesFragment,
+  plan: Plan,
+): string[] {
+  const total = totalLine(rooms, plan);
+  const load = loadOf(totalOfPlan(rooms, plan).typical, trucks);
+  return total && load
+    ? [total, inventoryWords.load(load), ...listLines(rooms, plan)]
+    : [];
+}
+
+interface PartProps {
+  heading: string;
+  lines: readonly ReactNode[];
+  to: string;
+  link: string;
+}
+
+const Part = ({ heading, lines, to, link }: PartProps) => (
+  <section className={panel.panel}>
+    <h2>{heading}</h2>
+    {lines.length > 0 ? (
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    ) : (
+      <p>{planWords.nothing}</p>
+    )}
+    <ActionRow>
+      <Link to={to}>{link}</Link>
+    </ActionRow>
+  </section>
+);
+
+type StepLineProps = Queries.PlanStepFragment & {
+  dates: StepDates | undefined;
+  done: ReadonlySet<string>;
+};
+
+/** A step and how much of it is done; on paper, also its tasks. */
+const StepLine = ({ when, tasks, dates, done }: StepLineProps) => (
+  <>
+    <strong>{when}</strong>
+    {dates && `${shortDay(dates.from)} – ${shortDay(dates.to)} · `}
+    {planWords.progress(
+      tasks.filter(({ id }) => done.has(id)).length,
+      tasks.length,
+    )}
+    <ul className={styles.tasks}>
+      {tasks.map(({ id, text }) => (
+        <li key={id} data-done={done.has(id)}>
+          {plainText(text.html)}
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,64 @@
+import { ActionRow, ToolButton } from "../../components/Button";
+import { useState } from "react";
+import * as tool from "../../components/Tool.module.css";
+import { planFragment } from "../plan/planLink";
+import { useCopy } from "../plan/useCopy";
+import { planStore } from "../plan/usePlan";
+import { planWords } from "../words";
+
+const canShare = () => "share" in navigator;
+
+/** Offers an address to other apps. @returns whether the browser could */
+async function shareAddress(url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title: document.title, url });
+    return true;
+  } catch (error) {
+    // Whoever closes the sheet wants no copy instead.
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/** Prints, shares and clears the plan. */
+export function ShareAndClear() {
+  const [copied, copy] = useCopy();
+  const [isTooLong, setTooLong] = useState(false);
+
+  async function share() {
+    const { origin, pathname } = window.location;
+    try {
+      const url = origin + pathname + (await planFragment(planStore.get()));
+      setTooLong(false);
+      if (!canShare() || !(await shareAddress(url))) await copy(url);
+    } catch {
+      setTooLong(true);
+    }
+  }
+
+  return (
+    <>
+      <ActionRow>
+        <ToolButton onClick={() => window.print()}>
+          {planWords.print}
+        </ToolButton>
+        <ToolButton onClick={() => void share()}>
+          {canShare() ? planWords.share : planWords.copy}
+        </ToolButton>
+        <ToolButton
+          onClick={() => {
+            if (window.confirm(planWords.clearSure)) planStore.clear();
+          }}
+        >
+          {planWords.clear}
+        </ToolButton>
+      </ActionRow>
+      <p className={tool.status} role="status">
+        {isTooLong
+          ? planWords.tooLong
+          : copied
+            ? planWords.copied
+            : planWords.shareNote}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { most } from "./plan";
+import type { OwnItem, Plan, Place, PlaceField } from "./plan";
+
+export type Change = (plan: Plan) => Plan;
+
+const within = (count: number) =>
+  Math.min(Math.max(Math.floor(count) || 0, 0), most.count);
+
+/** A record with one value changed, or without it if the value is empty. */
+function having<T>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+  value: T,
+): Record<string, T> {
+  const others = Object.entries(record).filter(([name]) => name !== key);
+  return Object.fromEntries(value ? [...others, [key, value]] : others);
+}
+
+export const setCount =
+  (id: string, count: number): Change =>
+  (plan) => ({ ...plan, counts: having(plan.counts, id, within(count)) });
+
+/** Adds to a count, or takes from it if `more` is negative. */
+export const addCount =
+  (id: string, more: number): Change =>
+  (plan) =>
+    setCount(id, (plan.counts[id] ?? 0) + more)(plan);
+
+export const setWord =
+  (id: string, word: string): Change =>
+  (plan) => ({
+    ...plan,
+    words: having(plan.words, id, word.slice(0, most.text)),
+  });
+
+export const setPlace =
+  (which: "from" | "to", field: PlaceField, answer: string): Change =>
+  (plan) => ({
+    ...plan,
+    [which]: having<string>(
+      plan[which],
+      field,
+      answer.slice(0, most.text),
+    ) satisfies Place,
+  });
+
+export const addOwn =
+  (item: OwnItem): Change =>
+  (plan) => ({ ...plan, own: [...plan.own, item] });
+
+export const removeOwn =
+  (place: number): Change =>
+  (plan) => ({
+    ...plan,
+    own: plan.own.filter((_item, index) => index !== place),
+  });
+
+/** Puts a list in the place of the one that the plan has. */
+export const setCounts =
+  (home: string, counts: Plan["counts"]): Change =>
+  (plan) => ({ ...plan, home, counts });
+
+/** Ticks a task, or takes its tick away. */
+export const setDone =
+  (id: string, isDone: boolean): Change =>
+  (plan) => ({
+    ...plan,
+    done: [
+      ...plan.done.filter((other) => other !== id),
+      ...(isDone ? [id] : []),
+    ],
+  });
+
+export const clearInventory: Change = (plan) => ({
+  ...plan,
+  counts: {},
+  own: [],
+  words: {},
+});

@@ -1,0 +1,55 @@
+/** Days are `YYYY-MM-DD`. They are counted in UTC, where each has 24 hours. */
+const dayMs = 86_400_000;
+
+/** Milliseconds of a day since 1970; NaN for what is no day. */
+function timeOf(day: string): number {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return NaN;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  // `Date` may turn 31 February into 3 March.
+  return new Date(time || 0).toISOString().startsWith(day) ? time : NaN;
+}
+
+/** Whether a text is a day of the calendar. */
+export const isDay = (text: string): boolean => !Number.isNaN(timeOf(text));
+
+/**
+ * The day that is `count` days after another, or before it if negative. Empty
+ * if there is no such day in the years 0 to 9999.
+ */
+export function addDays(day: string, count: number): string {
+  const moved = new Date(timeOf(day) + count * dayMs);
+  const year = moved.getUTCFullYear();
+  return year >= 0 && year <= 9999 ? moved.toISOString().slice(0, 10) : "";
+}
+
+/** The day of the week, from 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: string): number =>
+  new Date(timeOf(day)).getUTCDay();
+
+/** The number of days in the month of a day. */
+export function daysInMonth(day: string): number {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  const last = new Date(0);
+  last.setUTCFullYear(year, month, 0);
+  return last.getUTCDate();
+}
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    ...options,
+  });
+  return (day: string): string =>
+    isDay(day) ? formatter.format(timeOf(day)) : "";
+};
+
+/** A day such as "Fri, May 15, 2026". */
+export const fullDay = format({
+  weekday: "short",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+});
+
+/** A day such as "May 15". */
+export const shortDay = format({ month: "short", day: "numeric" });

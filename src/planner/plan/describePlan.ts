@@ -1,0 +1,96 @@
+import { boxWords, messageWords } from "../words";
+import type { Plan } from "./plan";
+import type { Summary } from "./summary";
+import {
+  homeOf,
+  poundsPerCubicFoot,
+  range,
+  roughly,
+  shown,
+  totalOfPlan,
+} from "./volumes";
+import type { Home, Room } from "./volumes";
+
+/** What a plan is described with. */
+export interface PlanContent {
+  readonly rooms: readonly Room[];
+  readonly homes: readonly (Home & {
+    readonly boxes: { readonly low: number; readonly high: number };
+  })[];
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** The counted items of each room, such as "Office: 1 Desk; 2 Office chair". */
+const roomLines = (rooms: readonly Room[], plan: Plan): string[] =>
+  rooms.flatMap(({ name, items }) => {
+    const counted = items.flatMap((item) => {
+      const count = plan.counts[item.id] ?? 0;
+      const word = oneLine(plan.words[item.id] ?? "");
+      return count > 0 ? [`${count} ${item.name}${word && ` (${word})`}`] : [];
+    });
+    return counted.length > 0 ? [`${name}: ${counted.join("; ")}`] : [];
+  });
+
+/** What is listed: the things of each room, then one's own. */
+export const listLines = (rooms: readonly Room[], plan: Plan): string[] => [
+  ...roomLines(rooms, plan),
+  ...(plan.own.length > 0
+    ? [
+        `${messageWords.own}: ${plan.own
+          .map(
+            ({ name, cubicFeet, count }) =>
+              `${count} ${name} (${cubicFeet} ft³)`,
+          )
+          .join("; ")}`,
+      ]
+    : []),
+];
+
+/**
+ * The size of home that a plan is about: the one that the visitor chose, or else
+ * the one that the list matches.
+ */
+export const homeOfPlan = <H extends Home>(
+  rooms: readonly Room[],
+  homes: readonly H[],
+  plan: Plan,
+): H | undefined =>
+  homes.find(({ size }) => size === plan.home) ??
+  homeOf(totalOfPlan(rooms, plan).typical, homes);
+
+/** Cubic feet, their range, pounds and pieces; `undefined` for an empty list. */
+export function totalLine(
+  rooms: readonly Room[],
+  plan: Plan,
+): string | undefined {
+  const { typical, low, high, pieces } = totalOfPlan(rooms, plan);
+  return pieces > 0
+    ? messageWords.total(
+        shown(roughly(typical)),
+        range(roughly(low), roughly(high)),
+        shown(roughly(typical * poundsPerCubicFoot)),
+        shown(pieces),
+      )
+    : undefined;
+}
+
+/** Describes home, inventory and boxes of a plan. */
+export function describePlan(
+  plan: Plan,
+  { rooms, homes }: PlanContent,
+): Pick<Summary, "size" | "lines"> {
+  const home = homeOfPlan(rooms, homes, plan);
+  const total = totalLine(rooms, plan);
+  return {
+    size: home?.size ?? "",
+    lines: [
+      ...(home ? [messageWords.home(home.name)] : []),
+      ...(total ? [total] : []),
+      ...listLines(rooms, plan),
+      ...(home
+        ? [`${boxWords.all}: ${range(home.boxes.low, home.boxes.high)}`]
+        : []),
+    ],
+  };
+}

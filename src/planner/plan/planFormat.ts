@@ -1,0 +1,46 @@
+import { planOf } from "./plan";
+import type { Plan } from "./plan";
+import { emptySummary, summaryOf } from "./summary";
+import type { Summary } from "./summary";
+
+/** Raise it when plans of before can't be read any more. */
+const currentVersion = 1;
+
+/** Why a plan can't be read. */
+export type Unreadable = "damaged" | "later";
+
+export type Read =
+  | { readonly plan: Plan; readonly summary: Summary }
+  | { readonly fault: Unreadable };
+
+/** The plan as text, with the version of its format, and without empty parts. */
+export function writePlan(plan: Plan, summary: Summary = emptySummary): string {
+  const filled = Object.fromEntries(
+    Object.entries(plan).filter(([, value]: [string, unknown]) =>
+      typeof value === "object" && value !== null
+        ? Object.keys(value).length > 0
+        : Boolean(value),
+    ),
+  );
+  return JSON.stringify({
+    version: currentVersion,
+    ...filled,
+    ...(summary !== emptySummary && { summary }),
+  });
+}
+
+/** Reads what {@link writePlan} wrote. */
+export function readPlan(written: string): Read {
+  let value: Record<string, unknown> | null;
+  try {
+    value = JSON.parse(written) as typeof value;
+  } catch {
+    return { fault: "damaged" };
+  }
+  const { version, summary, ...plan } = value ?? {};
+  if (!Number.isInteger(version) || Number(version) < 1)
+    return { fault: "damaged" };
+  return Number(version) > currentVersion
+    ? { fault: "later" }
+    : { plan: planOf(plan), summary: summaryOf(summary) };
+}

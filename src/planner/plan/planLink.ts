@@ -1,0 +1,85 @@
+import { readPlan, writePlan } from "./planFormat";
+import type { Read } from "./planFormat";
+import type { Plan } from "./plan";
+
+/** Characters before the plan in a link's fragment. */
+const mark = "plan=";
+
+/** The most characters that a link carries, which every browser takes. */
+const longestLink = 12_000;
+
+/** The most bytes that a plan may have once it is unpacked. */
+const longestPlan = 60_000;
+
+/** Says how the plan is packed, in case that ever changes. */
+const packed = "z";
+
+/** Sends bytes through a stream. @throws if they grow beyond `longestPlan` */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough<Uint8Array<ArrayBuffer>>(stream)
+    .getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > longestPlan) {
+      await reader.cancel();
+      throw new RangeError("The plan is too long");
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+const toBase64Url = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+/** @throws if the text is no base64 */
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(
+    atob(text.replaceAll("-", "+").replaceAll("_", "/")),
+    (character) => character.charCodeAt(0),
+  );
+
+/**
+ * The fragment of a link that carries a plan, such as `#plan=z…`. A fragment
+ * stays in the browser: no server gets it.
+ * @throws if the plan is too long for a link
+ */
+export async function planFragment(plan: Plan): Promise<string> {
+  const bytes = new TextEncoder().encode(writePlan(plan));
+  const fragment =
+    packed +
+    toBase64Url(await through(bytes, new CompressionStream("deflate-raw")));
+  if (fragment.length > longestLink)
+    throw new RangeError("The plan is too long");
+  return `#${mark}${fragment}`;
+}
+
+/** Whether an address carries a plan. */
+export const carriesPlan = (fragment: string): boolean =>
+  fragment.startsWith(`#${mark}`);
+
+/** Reads the plan in a fragment, which anybody may have written. */
+export async function planInFragment(fragment: string): Promise<Read> {
+  const text = fragment.slice(mark.length + 1);
+  if (text.length > longestLink || !text.startsWith(packed))
+    return { fault: "damaged" };
+  try {
+    const bytes = fromBase64Url(text.slice(1));
+    const plain = await through(bytes, new DecompressionStream("deflate-raw"));
+    return readPlan(new TextDecoder("utf-8", { fatal: true }).decode(plain));
+  } catch {
+    return { fault: "damaged" };
+  }
+}

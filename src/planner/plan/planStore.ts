@@ -1,0 +1,111 @@
+import { emptyPlan, isEmpty } from "./plan";
+import type { Plan } from "./plan";
+import { readPlan, writePlan } from "./planFormat";
+import { planKey } from "./storedPlan";
+import { emptySummary } from "./summary";
+import type { Summary } from "./summary";
+
+/** What keeps the plan between visits. */
+export type PlanStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Makes a part of the summary, on a page that has the content for it. */
+export type Summarize = (plan: Plan) => Partial<Summary>;
+
+/** Whether the plan outlasts the visit, or why it doesn't. */
+export type Keeping = "kept" | "denied" | "later";
+
+export interface PlanStore {
+  readonly get: () => Plan;
+  readonly summary: () => Summary;
+  readonly keeping: () => Keeping;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Changes the plan as it is now, also after a change in another tab. */
+  readonly update: (change: (plan: Plan) => Plan) => void;
+  readonly clear: () => void;
+  /**
+   * Has a part of the summary made now, and whenever the plan changes.
+   * @returns a function that ends it
+   */
+  readonly summarizeBy: (summarize: Summarize) => () => void;
+  /** Reads what another tab wrote. */
+  readonly reload: () => void;
+}
+
+/**
+ * A plan that is kept in a storage, or only in memory where that is denied. A
+ * stored plan of a later version of the site is left alone.
+ * @param storage throws where it is denied
+ */
+export function createPlanStore(storage: () => PlanStorage): PlanStore {
+  const listeners = new Set<() => void>();
+  const summarizers = new Set<Summarize>();
+  let plan = emptyPlan;
+  let summary = emptySummary;
+  /** What the storage had when it was last read or written. */
+  let written: string | null = null;
+  let keeping: Keeping = "kept";
+
+  function read(): void {
+    try {
+      const found = storage().getItem(planKey);
+      if (found === written) return;
+      written = found;
+      const stored = readPlan(found ?? writePlan(emptyPlan));
+      if ("plan" in stored) ({ plan, summary } = stored);
+      else if (stored.fault === "later") keeping = "later";
+    } catch {
+      keeping = "denied";
+    }
+  }
+
+  function write(): void {
+    for (const summarize of summarizers)
+      summary = { ...summary, ...summarize(plan) };
+    if (keeping !== "kept") return;
+    const text = isEmpty(plan) ? null : writePlan(plan, summary);
+    if (text === written) return;
+    try {
+      if (text === null) storage().removeItem(planKey);
+      else storage().setItem(planKey, text);
+      written = text;
+    } catch {
+      keeping = "denied";
+    }
+  }
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function update(change: (plan: Plan) => Plan): void {
+    if (keeping === "kept") read();
+    const next = change(plan);
+    if (next === plan) return;
+    plan = next;
+    write();
+    tell();
+  }
+
+  read();
+  return {
+    get: () => plan,
+    summary: () => summary,
+    keeping: () => keeping,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update,
+    clear: () => update(() => emptyPlan),
+    summarizeBy: (summarize) => {
+      summarizers.add(summarize);
+      write();
+      return () => summarizers.delete(summarize);
+    },
+    reload: () => {
+      const before = plan;
+      if (keeping === "kept") read();
+      if (plan !== before) tell();
+    },
+  };
+}

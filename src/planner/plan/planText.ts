@@ -1,0 +1,39 @@
+import { longestPlan } from "../../site/text";
+import { doorWords, messageWords } from "../words";
+import { fullDay } from "./days";
+import { placeFields } from "./plan";
+import type { Place, Plan } from "./plan";
+import type { Summary } from "./summary";
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** The answers about an address, in one line; empty if there are none. */
+const placeLine = (place: Place) =>
+  placeFields
+    .flatMap((field) => {
+      const answer = oneLine(place[field] ?? "");
+      return answer ? [`${doorWords.questions[field].label}: ${answer}`] : [];
+    })
+    .join("; ");
+
+/** Keeps whole lines, and says so if some are left out. */
+function shortened(lines: readonly string[]): string {
+  const { cut } = messageWords;
+  const text = lines.join("\n");
+  if (text.length <= longestPlan) return text;
+  const room = text.slice(0, longestPlan - cut.length - 1);
+  return `${room.slice(0, Math.max(room.lastIndexOf("\n"), 0)) || room}\n${cut}`;
+}
+
+/** A plan as compact plain text, for a message; empty for an empty plan. */
+export function planText(plan: Plan, summary: Summary): string {
+  const line = (label: string, text: string) =>
+    text ? [`${label}: ${text}`] : [];
+  const lines = [
+    ...line(messageWords.date, fullDay(plan.date)),
+    ...summary.lines,
+    ...line(messageWords.from, placeLine(plan.from)),
+    ...line(messageWords.to, placeLine(plan.to)),
+  ];
+  return lines.length > 0 ? shortened([messageWords.heading, ...lines]) : "";
+}

@@ -1,0 +1,40 @@
+/** A city's rule for keeping curb space free. */
+export interface PermitRule {
+  readonly city: string;
+  readonly office: string;
+  readonly lead: Lead | null;
+  /** How long no-parking signs have to stand before the moving day. */
+  readonly signHours: number | null;
+}
+
+/** How long ahead a city wants to be asked for a permit. */
+export interface Lead {
+  readonly days: number;
+  readonly kind: string;
+}
+
+/**
+ * What the content says about a plan. It is stored with the plan, because pages
+ * such as the form don't have the content.
+ */
+export interface Summary {
+  /** The size of home, a value of the form's move size; empty if not known. */
+  readonly size: string;
+  /** The home, its inventory and its boxes, in words. */
+  readonly lines: readonly string[];
+  /** The rules of the cities that the plan names. */
+  readonly permits: readonly PermitRule[];
+}
+
+export const emptySummary: Summary = { size: "", lines: [], permits: [] };
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "string");
+
+/** Reads a stored summary; that of an empty plan from anything else. */
+export function summaryOf(value: unknown): Summary {
+  const { size, lines, permits } = (value ?? {}) as Record<string, unknown>;
+  return typeof size === "string" && isTextList(lines) && Array.isArray(permits)
+    ? { size, lines, permits: permits as PermitRule[] }
+    : emptySummary;
+}

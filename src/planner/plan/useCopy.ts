@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { saveFile } from "./saveFile";
+
+/** Copies a text. @returns whether the browser let it */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A function that copies a text, or saves it where the browser denies that; and
+ * whether it copied the last one.
+ */
+export function useCopy(): readonly [
+  copied: boolean,
+  copy: (text: string) => Promise<void>,
+] {
+  const [copied, setCopied] = useState(false);
+  async function copy(text: string) {
+    setCopied(false);
+    const done = await copyText(text);
+    setCopied(done);
+    if (!done) saveFile("moving-plan.txt", "text/plain;charset=utf-8", text);
+  }
+  return [copied, copy];
+}

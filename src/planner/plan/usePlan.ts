@@ -1,0 +1,42 @@
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { emptyPlan } from "./plan";
+import type { Plan } from "./plan";
+import { createPlanStore } from "./planStore";
+import type { Keeping, Summarize } from "./planStore";
+import { planKey } from "./storedPlan";
+
+/** The visitor's plan, which all tools share. */
+export const planStore = createPlanStore(() => window.localStorage);
+
+if (typeof window !== "undefined")
+  window.addEventListener("storage", ({ key }) => {
+    // The key is null if everything was cleared.
+    if (key === null || key === planKey) planStore.reload();
+  });
+
+/** A part of the plan; that of an empty plan until the page is hydrated. */
+export const usePlanPart = <T>(part: (plan: Plan) => T): T =>
+  useSyncExternalStore(
+    planStore.subscribe,
+    () => part(planStore.get()),
+    () => part(emptyPlan),
+  );
+
+const whole = (plan: Plan) => plan;
+
+export const usePlan = (): Plan => usePlanPart(whole);
+
+/**
+ * The plan for parts that may change a moment after what was tapped. They are
+ * memoized components with the plan as a property.
+ */
+export const useLaterPlan = (): Plan => useDeferredValue(usePlan());
+
+/** Whether the plan outlasts the visit; hoped to until the page is hydrated. */
+export const useKeeping = (): Keeping =>
+  useSyncExternalStore(planStore.subscribe, planStore.keeping, () => "kept");
+
+/** Has a part of the plan's summary made while a page with its content is shown. */
+export function useSummary(summarize: Summarize): void {
+  useEffect(() => planStore.summarizeBy(summarize), [summarize]);
+}

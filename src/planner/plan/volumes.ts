@@ -1,0 +1,177 @@
+import type { Plan } from "./plan";
+
+/** An item as the content describes it. Volumes are in cubic feet. */
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  /** Other words for it, by which it is found. */
+  readonly also?: string | null;
+  readonly cubicFeet: number;
+  readonly low?: number | null;
+  readonly high?: number | null;
+  /** What to say about it, if it needs a word. */
+  readonly ask?: string | null;
+  /** How many a typical home has, by size. */
+  readonly homes?: TypicalCounts | null;
+}
+
+/** The sizes of homes that one can start from; their names in the content. */
+export const startSizes = {
+  studio: "studio",
+  "1bedroom": "oneBedroom",
+  "2bedroom": "twoBedrooms",
+  "3bedroom": "threeBedrooms",
+  "4bedroom": "fourBedrooms",
+} as const;
+
+export type StartSize = keyof typeof startSizes;
+
+type TypicalCounts = Readonly<
+  Partial<Record<(typeof startSizes)[StartSize], number | null>>
+>;
+
+export interface Room {
+  readonly name: string;
+  readonly items: readonly Item[];
+}
+
+/** Cubic feet: typical, and what smaller and larger pieces would take. */
+export interface Volume {
+  readonly typical: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Totals extends Volume {
+  /** Number of things. */
+  readonly pieces: number;
+}
+
+const nothing: Totals = { typical: 0, low: 0, high: 0, pieces: 0 };
+
+const add = (total: Totals, { cubicFeet, low, high }: Item, count: number) => ({
+  typical: total.typical + cubicFeet * count,
+  low: total.low + (low ?? cubicFeet) * count,
+  high: total.high + (high ?? cubicFeet) * count,
+  pieces: total.pieces + count,
+});
+
+/** What the counted items of a list take. */
+export const totalOf = (
+  items: readonly Item[],
+  counts: Plan["counts"],
+): Totals =>
+  items.reduce(
+    (total, item) => add(total, item, counts[item.id] ?? 0),
+    nothing,
+  );
+
+/** What everything in a plan takes. */
+export const totalOfPlan = (rooms: readonly Room[], plan: Plan): Totals =>
+  plan.own.reduce(
+    (total, { count, ...item }) => add(total, { id: "", ...item }, count),
+    totalOf(
+      rooms.flatMap(({ items }) => items),
+      plan.counts,
+    ),
+  );
+
+/** How many of each item a typical home has. */
+export const typicalCounts = (
+  rooms: readonly Room[],
+  size: StartSize,
+): Plan["counts"] =>
+  Object.fromEntries(
+    rooms
+      .flatMap(({ items }) => items)
+      .map(({ id, homes }) => [id, homes?.[startSizes[size]] ?? 0] as const)
+      .filter(([, count]) => count > 0),
+  );
+
+/** A size of home, and the cubic feet that such homes hold, if known. */
+export interface Home {
+  readonly size: string;
+  readonly name: string;
+  readonly cubicFeet?: { readonly low: number; readonly high: number } | null;
+}
+
+/** How far a volume is outside the range of a home. */
+const distance = (cubicFeet: number, { cubicFeet: range }: Home) =>
+  range ? Math.max(range.low - cubicFeet, cubicFeet - range.high, 0) : Infinity;
+
+/**
+ * The size of home that a volume matches: the one whose range it is in, or that
+ * is closest. `undefined` for an empty list.
+ * @param homes from the smallest to the largest
+ */
+export const homeOf = <H extends Home>(
+  cubicFeet: number,
+  homes: readonly H[],
+): H | undefined =>
+  cubicFeet > 0
+    ? homes.reduce<H | undefined>(
+        (best, home) =>
+          best && distance(cubicFeet, best) <= distance(cubicFeet, home)
+            ? best
+            : home,
+        undefined,
+      )
+    : undefined;
+
+/** A truck's name and the cubic feet of its box. */
+export interface Truck {
+  readonly name: string;
+  readonly cubicFeet: number;
+}
+
+export interface Load {
+  /** The largest truck. All else is said of it, so that more never looks like less. */
+  readonly truck: Truck;
+  /** How full one such truck is, from 0 to 1. */
+  readonly filled: number;
+  /** Whether it takes the load only if it is packed tight. */
+  readonly isTight: boolean;
+  /** How many loads of it they are, packed tight. */
+  readonly loads: number;
+  /** The smallest truck that takes the load; the largest if none does. */
+  readonly smallest: Truck;
+}
+
+/** How much of a truck's box a load needs for each cubic foot. */
+const packing = { careful: 1.3, tight: 1.15 };
+
+/**
+ * How a volume fits the trucks. `undefined` for an empty list.
+ * @param trucks from the smallest to the largest
+ */
+export function loadOf(
+  cubicFeet: number,
+  trucks: readonly Truck[],
+): Load | undefined {
+  const truck = trucks.at(-1);
+  if (!truck || !cubicFeet) return undefined;
+  const needed = cubicFeet * packing.careful;
+  return {
+    truck,
+    filled: Math.min(1, needed / truck.cubicFeet),
+    isTight: needed > truck.cubicFeet,
+    loads: Math.ceil((cubicFeet * packing.tight) / truck.cubicFeet),
+    smallest: trucks.find((one) => one.cubicFeet >= needed) ?? truck,
+  };
+}
+
+/** Pounds that household goods are taken to weigh for each cubic foot. */
+export const poundsPerCubicFoot = 7;
+
+/** Rounds to what a rough number can say: to 10 from 100, to 50 from 1,000. */
+export function roughly(number: number): number {
+  const step = number >= 1000 ? 50 : number >= 100 ? 10 : 1;
+  return Math.round(number / step) * step;
+}
+
+/** A number for people, such as 1,250. */
+export const shown = (number: number): string => number.toLocaleString("en-US");
+
+/** A range such as "400–720"; one number if both ends are the same. */
+export const range = (low: number, high: number): string =>
+  low === high ? shown(low) : `${shown(low)}–${shown(high)}`;

@@ -1,0 +1,126 @@
+import { graphql } from "gatsby";
+import { useRef, useState } from "react";
+import * as panel from "../../components/Panel.module.css";
+import { Prose } from "../../components/Prose";
+import { Section } from "../../components/Section";
+import * as tool from "../../components/Tool.module.css";
+import { useLoaded } from "../../hooks/useLoaded";
+import { useOpenInPrint } from "../../hooks/useOpenInPrint";
+import { aid, timelineWords } from "../words";
+import * as styles from "./MovingTimeline.module.css";
+import { TaskList } from "./TaskList";
+import type { DatedStep } from "./TimelineTool";
+
+const loadTool = () => import("./TimelineTool");
+
+/**
+ * The tasks before a move, week by week. Date and ticks work as soon as the
+ * page is hydrated; what they need is loaded then.
+ */
+export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
+  const { heading, intro, steps } = timeline;
+  const root = useRef<HTMLDivElement>(null);
+  const Tool = useLoaded(loadTool)?.TimelineTool;
+  const [dates, setDates] = useState<readonly DatedStep[]>([]);
+  useOpenInPrint(root);
+
+  return (
+    <Section
+      heading={heading}
+      intro={<Prose html={intro.html} />}
+      id="timeline"
+      tone="tinted"
+    >
+      <div ref={root}>
+        <div className={`${panel.panel} ${tool.scripted} ${styles.tool}`}>
+          <div className={tool.fields}>
+            <label className={tool.field}>
+              {timelineWords.date}
+              <input
+                type="date"
+                name="date"
+                className={tool.control}
+                autoComplete="off"
+              />
+            </label>
+          </div>
+          <p className={`${tool.quiet} ${styles.aid}`}>
+            {timelineWords.kept} {aid}
+          </p>
+          <div className={styles.live}>
+            {Tool && (
+              <Tool timeline={timeline} root={root} onDates={setDates} />
+            )}
+          </div>
+        </div>
+        <ol>
+          {steps.map((step, index) => (
+            <Step key={step.when} {...step} dates={dates[index]} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+type StepProps = Queries.MovingTimelineFragment["steps"][number] & {
+  /** When it is, once the moving date is known. */
+  dates: DatedStep | undefined;
+};
+
+/** A step with its tasks. Those of a past one are closed until they are opened. */
+const Step = ({ when, weeksBefore, summary, tasks, dates }: StepProps) => (
+  <li className={styles.step} data-state={dates?.state}>
+    <div className={styles.about}>
+      <h3>
+        <span className={styles.stop} aria-hidden="true">
+          {weeksBefore || <Arrival />}
+        </span>
+        {when}
+      </h3>
+      <p className={styles.dates}>
+        {dates && (
+          <>
+            {dates.days}
+            {dates.state !== "later" && (
+              <span className={styles.state}>{timelineWords[dates.state]}</span>
+            )}
+          </>
+        )}
+      </p>
+      <p>{summary}</p>
+    </div>
+    <details className={styles.tasks} open={dates?.state !== "past"}>
+      <summary>{timelineWords.tasks(tasks.length)}</summary>
+      <TaskList tasks={tasks} list="task" />
+    </details>
+  </li>
+);
+
+/** A house at the end of the timeline. */
+const Arrival = () => (
+  <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor">
+    <path d="M12 3 1.5 12H5v9h5v-6h4v6h5v-9h3.5z" />
+  </svg>
+);
+
+export const query = graphql`
+  fragment MovingTimeline on Timeline {
+    heading
+    intro {
+      html
+    }
+    steps {
+      when
+      weeksBefore
+      summary
+      tasks {
+        id
+        urgency
+        text {
+          html
+        }
+      }
+    }
+  }
+`;

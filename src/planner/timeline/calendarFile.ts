@@ -1,0 +1,74 @@
+import { addDays } from "../plan/days";
+
+/** An event that takes a whole day. */
+export interface DayEvent {
+  /** Stays the same, so that a new import updates the event. */
+  readonly id: string;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const minuteMs = 60_000;
+
+/** The most bytes of a line. */
+const lineBytes = 75;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Breaks a line that is too long, between characters. */
+function folded(line: string): string {
+  const lines = [""];
+  for (const character of line) {
+    const last = lines.at(-1) ?? "";
+    if (bytesOf(last + character) > lineBytes) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines.join("\r\n");
+}
+
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+const compact = (day: string) => day.replaceAll("-", "");
+
+/**
+ * A calendar (RFC 5545) with an event for each day, and a reminder at nine in its
+ * morning. Days have no time zone, so they stay the same in all of them.
+ * @param host of the site, which makes the events' ids unique
+ * @param now when it is made; a later calendar updates an earlier one
+ */
+export function calendarFile(
+  name: string,
+  events: readonly DayEvent[],
+  host: string,
+  now: Date,
+): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${host}//moving-plan//EN`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(({ id, day, title, text }) => [
+      "BEGIN:VEVENT",
+      `UID:moving-${id}@${host}`,
+      `SEQUENCE:${Math.floor(now.getTime() / minuteMs)}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+      "TRANSP:TRANSPARENT",
+      `SUMMARY:${escaped(title)}`,
+      ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      "TRIGGER:PT9H",
+      `DESCRIPTION:${escaped(title)}`,
+      "END:VALARM",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}

@@ -1,0 +1,94 @@
+import { askBy, signsUpBy } from "../doors/permitDays";
+import type { PermitRule } from "../plan/summary";
+import { timelineWords } from "../words";
+import type { DayEvent } from "./calendarFile";
+import type { StepDates } from "./datedSteps";
+import { plainText } from "./plainText";
+
+interface StepWithTasks {
+  readonly when: string;
+  readonly weeksBefore: number;
+  readonly tasks: readonly {
+    readonly id: string;
+    readonly text: { readonly html: string };
+  }[];
+}
+
+export interface EventsOf {
+  readonly steps: readonly StepWithTasks[];
+  readonly dates: readonly StepDates[];
+  readonly moveDate: string;
+  readonly today: string;
+  /** Ids of the tasks that are done. */
+  readonly done: ReadonlySet<string>;
+  readonly permits: readonly PermitRule[];
+}
+
+/** When to ask for permits, and by when their signs must stand. */
+const permitEvents = (
+  permits: readonly PermitRule[],
+  moveDate: string,
+): DayEvent[] =>
+  permits.flatMap(({ city, office, lead, signHours }) => {
+    const id = city.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    return [
+      ...(lead
+        ? [
+            {
+              id: `permit-${id}`,
+              day: askBy(moveDate, lead),
+              title: timelineWords.askEvent(city),
+              text: office,
+            },
+          ]
+        : []),
+      ...(signHours
+        ? [
+            {
+              id: `signs-${id}`,
+              day: signsUpBy(moveDate, signHours),
+              title: timelineWords.signsEvent(city),
+              text: "",
+            },
+          ]
+        : []),
+    ];
+  });
+
+/**
+ * The events of a timeline in their order: each step with what is left to do in
+ * it, the permits, and the moving day. What is past or done is left out; a step
+ * that has begun is due today.
+ */
+export function timelineEvents({
+  steps,
+  dates,
+  moveDate,
+  today,
+  done,
+  permits,
+}: EventsOf): DayEvent[] {
+  const stepEvents = steps.flatMap(({ when, weeksBefore, tasks }, index) => {
+    const days = dates[index];
+    const left = tasks.filter(({ id }) => !done.has(id));
+    return days && days.state !== "past" && left.length > 0
+      ? [
+          {
+            id: `week-${weeksBefore}`,
+            day: days.from < today ? today : days.from,
+            title: timelineWords.event(when),
+            text: left
+              .map(({ text }) => `- ${plainText(text.html)}`)
+              .join("\n"),
+          },
+        ]
+      : [];
+  });
+  return [
+    ...stepEvents,
+    ...permitEvents(permits, moveDate),
+    { id: "day", day: moveDate, title: timelineWords.movingDay, text: "" },
+  ]
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => one.day.localeCompare(other.day));
+}

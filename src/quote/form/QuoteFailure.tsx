@@ -1,0 +1,43 @@
+import { useSite } from "../../hooks/useSite";
+import { interpolate, telephoneUri } from "../../site/text";
+import { mailtoQuote } from "./mailtoQuote";
+import * as styles from "./QuoteForm.module.css";
+import type { QuoteFields } from "../request/quoteRequest";
+import type { QuoteTexts } from "../request/quoteTexts";
+
+interface QuoteFailureProps {
+  /** Whether a notice announces the failure too. */
+  hasNotice: boolean;
+  /** The values of the request. */
+  fields: QuoteFields;
+  texts: QuoteTexts;
+}
+
+/** Says below the form that sending failed, with other ways to reach us. */
+export function QuoteFailure({ hasNotice, fields, texts }: QuoteFailureProps) {
+  const { company, labels } = useSite();
+  return (
+    <div className={styles.failure} role={hasNotice ? undefined : "alert"}>
+      <p>{texts.failure.text}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={telephoneUri(company.phone)}>
+            {interpolate(labels.call, { phone: company.phone })}
+          </a>
+        </li>
+        <li>
+          <a
+            href={mailtoQuote(
+              company.email,
+              labels.emailSubject,
+              fields,
+              texts,
+            )}
+          >
+            {labels.sendByEmail}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

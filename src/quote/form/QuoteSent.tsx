@@ -1,0 +1,67 @@
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import { useSite } from "../../hooks/useSite";
+import { messageWords } from "../../planner/words";
+import { interpolate, telephoneUri } from "../../site/text";
+import * as styles from "./QuoteForm.module.css";
+
+interface QuoteSentProps {
+  /** Whether a moving plan went along. */
+  hadPlan: boolean;
+  /** Whether a notice announces it too. */
+  hasNotice: boolean;
+  text: string;
+  /** Shows the form again, which is empty. */
+  onAgain: () => void;
+}
+
+/** In place of the form once it is sent: what happens next, and what to read. */
+export function QuoteSent({
+  hadPlan,
+  hasNotice,
+  text,
+  onAgain,
+}: QuoteSentProps) {
+  const { company, labels, resources } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  // The form has gone, and with it the focus, unless it is elsewhere by now.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest("form"))
+      box.current?.focus();
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={styles.success}
+      tabIndex={-1}
+      role={hasNotice ? undefined : "alert"}
+    >
+      <p>{text}</p>
+      {hadPlan && <p>{messageWords.sent}</p>}
+      <p>
+        {interpolate(labels.sentHours, {
+          days: company.hours.days,
+          hours: interpolate(labels.openingHours, company.hours),
+        })}{" "}
+        <a href={telephoneUri(company.phone)}>
+          {interpolate(labels.call, { phone: company.phone })}
+        </a>
+      </p>
+      <p>{labels.sentGuides}</p>
+      <ul className={styles.ways}>
+        {resources.nodes.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className={styles.again} onClick={onAgain}>
+          {labels.sentAgain}
+        </button>
+      </p>
+    </div>
+  );
+}
