@@ -1,4 +1,4 @@
-import { telephoneUri } from "./text";
+import { escapeHtml, telephoneUri } from "./text";
 
 /** Tokens that any text may use for the company's facts. */
 export const companyTokens = [
@@ -38,12 +38,6 @@ export function companyValues(
     founded: String(company.founded),
   };
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => `&#${character.codePointAt(0)?.toString() ?? ""};`,
-  );
 
 /** The same values as HTML: escaped, with phone and e-mail as links. */
 export function companyHtmlValues(

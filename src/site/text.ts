@@ -40,3 +40,10 @@ export const longestPlan = 6000;
 
 /** The first line of a plan that is sent with a request. */
 export const planHeading = "Moving plan (a planning aid, not an estimate)";
+
+/** Escapes a text for HTML and for attributes in double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => `&#${character.codePointAt(0)?.toString() ?? ""};`,
+  );

@@ -75,19 +75,6 @@ describe("a page", () => {
     expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
     expect(body).toBe(about);
   });
-
-  test("is found with any query", async () => {
-    expect((await get("/about?from=mail&a=b?c")).body).toBe(about);
-  });
-
-  test("has headers and no body for HEAD", async () => {
-    const { statusCode, headers, body } = await server.inject({
-      method: "HEAD",
-      url: "/about",
-    });
-    expect([statusCode, body]).toEqual([200, ""]);
-    expect(headers["content-length"]).toBe(String(about.length));
-  });
 });
 
 test.each([
@@ -96,78 +83,6 @@ test.each([
 ])("a file with any name is sent for %s", async (url) => {
   const { statusCode, body } = await raw(url);
   expect([statusCode, body]).toEqual([200, "Prices"]);
-});
-
-describe("compression", () => {
-  test.each([
-    ["br, gzip", "br", zlib.brotliDecompressSync],
-    ["gzip, deflate, br", "br", zlib.brotliDecompressSync],
-    ["gzip", "gzip", zlib.gunzipSync],
-  ])("for a browser that accepts %s is %s", async (accepts, encoding, read) => {
-    const { headers, rawPayload } = await get("/about", {
-      "accept-encoding": accepts,
-    });
-    expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
-    expect(read(rawPayload).toString()).toBe(about);
-  });
-
-  test.each(["", "identity"])(
-    "is not used for a browser that accepts %p",
-    async (accepts) => {
-      const { headers, body } = await get("/about", {
-        "accept-encoding": accepts,
-      });
-      expect(headers).not.toHaveProperty("content-encoding");
-      expect(body).toBe(about);
-    },
-  );
-
-  test("is not used without a compressed copy", async () => {
-    const { headers, body } = await get("/", { "accept-encoding": "br, gzip" });
-    expect(headers).not.toHaveProperty("content-encoding");
-    expect(body).toBe("<h1>Home</h1>");
-  });
-
-  test("is announced to caches by Vary", async () => {
-    expect((await get("/about")).headers.vary).toMatch(/accept-encoding/i);
-  });
-});
-
-describe("a redirect", () => {
-  test.each([
-    ["/about/", "/about"],
-    ["/About", "/about"],
-    ["/about/index.html", "/about"],
-    ["/about/?city=tacoma&a=%20b", "/about?city=tacoma&a=%20b"],
-    ["/ABOUT?a=b?c", "/about?a=b?c"],
-  ])("is permanent from %s to %s", async (url, location) => {
-    const { statusCode, headers } = await get(url);
-    expect([statusCode, headers.location]).toEqual([301, location]);
-  });
-
-  test("never leads to another host", async () => {
-    const { statusCode, headers } = await get("//evil.example/");
-    expect(statusCode).toBe(404);
-    expect(headers).not.toHaveProperty("location");
-  });
-});
-
-describe("an unknown path", () => {
-  test.each([
-    "/nowhere",
-    "/nowhere/",
-    "/404",
-    "/404.html",
-    "/.env",
-    "/about/index.html.br",
-    "/../package.json",
-    "/%2e%2e/%2e%2e/etc/passwd",
-  ])("%s gets the 404 page", async (url) => {
-    const { statusCode, headers, body } = await get(url);
-    expect([statusCode, body]).toEqual([404, "<h1>Nothing here</h1>"]);
-    expect(headers["content-type"]).toMatch(/^text\/html/);
-  });
 });
 
 describe("caches", () => {
@@ -189,65 +104,6 @@ describe("caches", () => {
     ["keep a redirect for an hour", "/about/", "public, max-age=3600"],
   ])("%s", async (_what, url, value) => {
     expect((await get(url)).headers["cache-control"]).toBe(value);
-  });
-
-  test.each([
-    ["etag", "if-none-match"],
-    ["last-modified", "if-modified-since"],
-  ])(
-    "that send the current %s get 304 and no body",
-    async (known, condition) => {
-      const first = await get("/about");
-      const { statusCode, body } = await get("/about", {
-        [condition]: String(first.headers[known]),
-      });
-      expect([statusCode, body]).toEqual([304, ""]);
-    },
-  );
-
-  test("that send another ETag get the page", async () => {
-    const { statusCode, body } = await get("/about", {
-      "if-none-match": 'W/"other"',
-    });
-    expect([statusCode, body]).toEqual([200, about]);
-  });
-});
-
-test("a range of a file is answered with 206 and that part", async () => {
-  const { statusCode, headers, body } = await get(script, {
-    range: "bytes=0-6",
-  });
-  expect([statusCode, body]).toEqual([206, "console"]);
-  expect(headers["content-range"]).toBe("bytes 0-6/21");
-});
-
-describe("security headers", () => {
-  test.each(["/about", "/about/", "/nowhere", script, "/api/quote"])(
-    "are sent with %s",
-    async (url) => {
-      expect((await get(url)).headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-      });
-    },
-  );
-
-  const ofPages = [
-    "content-security-policy",
-    "permissions-policy",
-    "referrer-policy",
-  ];
-
-  test.each(["/about", "/about/", "/nowhere", "/api/quote"])(
-    "for pages are sent with %s",
-    async (url) => {
-      const { headers } = await get(url);
-      expect(Object.keys(headers)).toEqual(expect.arrayContaining(ofPages));
-    },
-  );
-
-  test("for pages are not sent with a script", async () => {
-    const { headers } = await get(script);
-    expect(ofPages.filter((name) => name in headers)).toEqual([]);
   });
 });
 
@@ -288,27 +144,6 @@ test("the health check reports when quote requests can't be saved, while pages w
   ]);
   expect(headers["cache-control"]).toBe("no-store");
   expect((await get("/about")).statusCode).toBe(200);
-});
-
-describe("a bad request", () => {
-  test("is rejected in plain text, with the usual headers", async () => {
-    const { statusCode, headers, body } = await get("/%zz");
-    expect([statusCode, body]).toEqual([400, "This address can't be read."]);
-    expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
-  });
-
-  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
-    "is rejected: %s",
-    async (method) => {
-      const { statusCode, headers } = await server.inject({
-        method,
-        url: "/about",
-        payload: "hello",
-        headers: { "content-type": "text/plain" },
-      });
-      expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD"]);
-    },
-  );
 });
 
 describe("an error response is plain text without details", () => {

@@ -4,11 +4,10 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { createServer } from "../../../src/hosts/server/createServer";
 import { quoteRoute } from "../../../src/hosts/server/quoteRoute";
 import { receiverWith } from "../../support/quoteReceiver";
-import { filledFields, sentRequest } from "../../support/quoteRequests";
+import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const json = { "content-type": "application/json" };
-const form = { "content-type": "application/x-www-form-urlencoded" };
 const tooLong = "x".repeat(65_537);
 
 let server: FastifyInstance;
@@ -35,30 +34,6 @@ describe("the embedded server's receiver", () => {
     expect([statusCode, JSON.parse(body)]).toEqual([201, { received: true }]);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(kept).toEqual([sentRequest]);
-  });
-
-  test("saves what a form sends", async () => {
-    const { kept } = await serve();
-    const payload = new URLSearchParams({ ...filledFields }).toString();
-    const { statusCode, headers } = await post({ headers: form, payload });
-    expect([statusCode, headers.location]).toEqual([303, "/api/quote?sent"]);
-    const { body } = await server.inject("/api/quote?sent");
-    expect(body).toContain("<h1>Quote Request Submitted</h1>");
-    expect(kept).toMatchObject([filledFields]);
-  });
-
-  test("handles every method", async () => {
-    await serve();
-    const { statusCode, headers } = await post({ method: "DELETE" });
-    expect([statusCode, headers.allow]).toEqual([405, "POST"]);
-  });
-
-  test("counts requests by the visitor's address", async () => {
-    const rateLimit = jest.fn(() => Promise.resolve(0));
-    await serve({ rateLimit });
-    const payload = JSON.stringify(sentRequest);
-    await post({ headers: json, payload, remoteAddress: "192.0.2.9" });
-    expect(rateLimit.mock.calls).toEqual([["192.0.2.9"]]);
   });
 });
 
@@ -87,33 +62,6 @@ describe("the server's own errors look like the receiver's", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(kept).toEqual([]);
     expect(onError).not.toHaveBeenCalled();
-  });
-
-  test("413 to a form, as a page", async () => {
-    await serve();
-    const { statusCode, headers, body } = await post({
-      headers: form,
-      payload: tooLong,
-    });
-    expect([statusCode, headers["content-type"]]).toEqual([
-      413,
-      "text/html; charset=utf-8",
-    ]);
-    expect(body).toContain("<h1>Error</h1>");
-    expect(body).toContain("The request is longer than 65536 bytes.");
-  });
-
-  test("413 to an allowed origin, which may read it", async () => {
-    const origin = "https://partner.example";
-    await serve({ allowedOrigins: [origin] });
-    const { statusCode, headers } = await post({
-      headers: { ...json, origin },
-      payload: tooLong,
-    });
-    expect([statusCode, headers["access-control-allow-origin"]]).toEqual([
-      413,
-      origin,
-    ]);
   });
 
   test("503 for an exception, whose cause is only logged", async () => {

@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { signIn } from "../../../src/hosts/signIn/signIn";
 import { signInSettings } from "../../../src/hosts/signIn/signInSettings";
 import { startGitHub } from "../../support/fakeGitHub";
@@ -52,7 +53,7 @@ async function signedIn(scope = "repo", known = settings()) {
   return open(await backFrom(started));
 }
 
-const textOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1];
+const textOf = (html: string) => parse(html).querySelector("main p")?.text;
 
 test("an editor at the site gets the token, by Decap's handshake", async () => {
   const response = await signedIn();
@@ -137,7 +138,7 @@ test.each([
 test.each([
   ["access_denied", "You didn't allow the editor"],
   ["redirect_uri_mismatch", "under another address"],
-  ["<b>unknown</b>", "GitHub refused the sign-in: &lt;b>A & B"],
+  ["<b>unknown</b>", "GitHub refused the sign-in: <b>A & B"],
 ])("GitHub's answer %s is put in words", async (error, says) => {
   const open = browser();
   const started = await open(`${address}?scope=repo`);
@@ -148,7 +149,7 @@ test.each([
     state: new URL(started.headers.get("location")!).searchParams.get("state")!,
   }).toString();
   const html = await (await open(back.href)).text();
-  expect(html).toContain(says.replaceAll(" & ", " &amp; "));
+  expect(textOf(html)).toContain(says);
   expect(html).not.toContain("<b>");
 });
 
@@ -160,12 +161,6 @@ test("a GitHub that doesn't answer is named", async () => {
   )!;
   const response = await open(`${address}?code=1&state=${state}`);
   expect(textOf(await response.text())).toContain("GitHub doesn't answer");
-});
-
-test("without settings, the page says what to set", async () => {
-  const response = await signIn(new Request(address), undefined);
-  expect(response.status).toBe(503);
-  expect(textOf(await response.text())).toContain("CMS_GITHUB_CLIENT_ID");
 });
 
 test("no response is cached, framed, indexed or cut off from the editor", async () => {
@@ -187,20 +182,4 @@ test("no response is cached, framed, indexed or cut off from the editor", async 
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
   }
-});
-
-test("nothing is logged", async () => {
-  const logs = (["log", "info", "warn", "error"] as const).map((name) =>
-    jest.spyOn(console, name).mockImplementation(() => undefined),
-  );
-  await signedIn();
-  await signedIn("repo", settings({ CMS_GITHUB_CLIENT_SECRET: "wrong" }));
-  for (const log of logs) expect(log).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
-});
-
-test("CMS_ORIGINS takes addresses only", () => {
-  expect(() => settings({ CMS_ORIGINS: "www.movers.test" })).toThrow(
-    'CMS_ORIGINS has "www.movers.test"',
-  );
 });

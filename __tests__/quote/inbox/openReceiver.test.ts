@@ -82,15 +82,6 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
   await mail.close();
 });
 
-test("requests are only stored if no address is set", async () => {
-  const inboxFile = await open();
-  const entry = await receiver.store.add(sentRequest);
-  await receiver.close();
-  expect(await readInbox(inboxFile)).toEqual([entry]);
-  expect(await deliveriesIn(inboxFile)).toEqual([]);
-  await open();
-});
-
 describe("without an inbox", () => {
   test("a request is saved once the service accepts it", async () => {
     const { url, posts, keys, close } = await startService();
@@ -136,16 +127,6 @@ describe("an inbox that can't be opened", () => {
       }),
     );
   });
-
-  test("is used once it is repaired", async () => {
-    const file = path.join(await temporaryFolder({ "q.db": invalid }), "q.db");
-    await open({ QUOTE_INBOX: file });
-    await expect(receiver.store.add(sentRequest)).rejects.toThrow(file);
-    await fs.rm(file);
-    await receiver.check();
-    await receiver.store.add(sentRequest);
-    expect(await readInbox(file)).toMatchObject([{ request: sentRequest }]);
-  });
 });
 
 test("the check's outcome is cached for a few seconds", async () => {
@@ -158,14 +139,4 @@ test("the check's outcome is cached for a few seconds", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6000);
   await expect(receiver.check()).rejects.toThrow("not a directory");
   jest.restoreAllMocks();
-});
-
-test("a failure is logged", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  await open();
-  const error = new Error("ENOSPC");
-  receiver.onError(error);
-  expect(log.mock.calls).toEqual([
-    ["A quote request could not be saved:", error],
-  ]);
 });

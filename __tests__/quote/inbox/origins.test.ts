@@ -1,9 +1,5 @@
 import { receiveQuote } from "../../../src/quote/inbox/receiveQuote";
-import {
-  fromForm,
-  fromScript,
-  receiverWith,
-} from "../../support/quoteReceiver";
+import { fromScript, receiverWith } from "../../support/quoteReceiver";
 
 const allowed = "https://partner.example";
 
@@ -80,32 +76,12 @@ describe("pages of another origin", () => {
     expect(kept).toEqual([]);
   });
 
-  test("may not post on the same site either", async () => {
-    const headers = { "sec-fetch-site": "same-site" };
-    const origin = "https://blog.movers.example";
-    expect((await answerFrom(origin, { headers })).status).toBe(403);
-  });
-
   test("fail the preflight", async () => {
     const { status, headers } = await answerFrom("https://evil.example", {
       method: "OPTIONS",
     });
     expect(status).toBe(403);
     expect(headers).not.toHaveProperty("Access-Control-Allow-Methods");
-  });
-
-  test("get an HTML page if they posted a form", async () => {
-    const { receiver, kept } = receiverWith();
-    const { status, headers, body } = await receiveQuote(
-      fromForm({ headers: { origin: "https://evil.example" } }),
-      receiver,
-    );
-    expect([status, headers["Content-Type"]]).toEqual([
-      403,
-      "text/html; charset=utf-8",
-    ]);
-    expect(body).toContain("<p>This origin may not send requests here.</p>");
-    expect(kept).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { longestBody } from "../../quote/inbox/readQuoteBody";
 import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
 import { companyFile } from "../../site/files";
-import { asset } from "./asset";
+import { asset } from "./environment";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";
 import type { Context, Environment } from "./environment";

@@ -9,7 +9,7 @@ import { signInSettings } from "../signIn/signInSettings";
 import { isCopy, redirectsFile } from "../../site/files";
 import { redirectOf, canonicalPath, routes } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
-import { asset } from "./asset";
+import { asset } from "./environment";
 import { d1Database } from "./d1Database";
 import { deliverDue } from "./deliverDue";
 import type { Context, Environment } from "./environment";

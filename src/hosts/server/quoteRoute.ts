@@ -16,7 +16,7 @@ const incoming = ({
   method,
   query: query as IncomingQuote["query"],
   headers,
-  body,
+  body: body as string | undefined,
   address: ip,
 });
 

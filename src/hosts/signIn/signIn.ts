@@ -1,6 +1,5 @@
 import { gitHubToken, refusal, SignInError } from "./gitHubToken";
-import { randomText } from "./randomText";
-import { signInHeaders, signInPage } from "./signInPage";
+import { randomText, signInHeaders, signInPage } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 
 const stateCookie = "__Host-sign-in";

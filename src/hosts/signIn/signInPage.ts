@@ -1,5 +1,14 @@
+import { escapeHtml } from "../../site/text";
 import { pageStyle } from "../../quote/inbox/answers/pageStyle";
-import { randomText } from "./randomText";
+
+/** A text of 43 letters, digits, `-` and `_` that nobody can guess. */
+export function randomText(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
 
 /** What the sign-in window tells the editor that opened it, as Decap expects it. */
 export type Outcome =
@@ -19,9 +28,6 @@ if (opener) {
   });
   for (const editor of editors) opener.postMessage("authorizing:github", editor);
 }`;
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const messageOf = (outcome: Outcome) =>
   `authorization:github:${"token" in outcome ? "success" : "error"}:${JSON.stringify(outcome)}`;
@@ -65,7 +71,7 @@ export function signInPage(
 <style nonce="${nonce}">${pageStyle}</style>
 <main>
 <h1>${"token" in outcome ? "Signed in" : "Not signed in"}</h1>
-<p>${escaped(message)}</p>
+<p>${escapeHtml(message)}</p>
 </main>
 <script type="application/json" id="outcome">${data}</script>
 <script nonce="${nonce}">${handshake}</script>

@@ -8,7 +8,7 @@ import { deliveryQueue } from "./delivery/deliveryQueue";
 import { openInbox } from "./store/inbox";
 import { mailTo } from "./delivery/mail";
 import type { ReadTexts } from "./delivery/mail";
-import { plain } from "./listing/plainText";
+import { plain } from "../request/quoteTexts";
 import type { QuoteStore } from "./store/quoteEntry";
 import type { QuoteSettings } from "./quoteSettings";
 import type { RateLimit } from "./limits/rateLimit";

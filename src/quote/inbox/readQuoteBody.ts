@@ -10,8 +10,8 @@ export interface IncomingQuote {
   /** Query parameters by name. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Text, or the object that a framework parsed from it. */
-  readonly body: unknown;
+  /** Missing if it could not be read. */
+  readonly body: string | undefined;
   /** Network address of the visitor. */
   readonly address: string;
 }
@@ -38,18 +38,13 @@ const contentType = (headers: Headers) =>
 export const isForm = (headers: Headers) =>
   contentType(headers) === "application/x-www-form-urlencoded";
 
-function isTooLong({ headers, body }: IncomingQuote): boolean {
-  const length =
-    typeof body === "string"
-      ? new TextEncoder().encode(body).length
-      : Number(headers["content-length"] ?? 0);
-  return length > longestBody;
-}
+const isTooLong = (body: string) =>
+  new TextEncoder().encode(body).length > longestBody;
 
-function jsonObject(body: unknown): Record<string, unknown> | undefined {
+function jsonObject(body: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown =
-      typeof body === "string" ? JSON.parse(body.replace(/^\ufeff/, "")) : body;
+    // Some programs begin JSON with a byte order mark.
+    const value: unknown = JSON.parse(body.replace(/^\ufeff/, ""));
     return typeof value === "object" && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined;
@@ -57,15 +52,6 @@ function jsonObject(body: unknown): Record<string, unknown> | undefined {
     return undefined;
   }
 }
-
-const typedIn = (body: unknown): TypedFields =>
-  Object.fromEntries(
-    typeof body === "string"
-      ? new URLSearchParams(body)
-      : Object.entries(body ?? {}).filter(
-          (field): field is [string, string] => typeof field[1] === "string",
-        ),
-  );
 
 /**
  * The page that the form was sent from; without a Referer, the contact page.
@@ -84,10 +70,10 @@ type QuoteBody =
 
 /** Parses a request's body without validating its fields. */
 export function readQuoteBody(incoming: IncomingQuote): QuoteBody {
-  const { headers, body } = incoming;
-  if (isTooLong(incoming)) return { unreadable: 413 };
+  const { headers, body = "" } = incoming;
+  if (isTooLong(body)) return { unreadable: 413 };
   if (isForm(headers)) {
-    const typed = typedIn(body);
+    const typed: TypedFields = Object.fromEntries(new URLSearchParams(body));
     const timestamp = new Date().toISOString();
     return {
       value: { ...typed, timestamp, source: pageOf(headers) },

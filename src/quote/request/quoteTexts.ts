@@ -63,3 +63,13 @@ export const errorText = (
   value.length > max
     ? interpolate(texts.tooLong, { number: max.toLocaleString("en-US") })
     : (texts.inputs[name].error ?? message);
+
+/**
+ * Replaces control characters, which could inject terminal commands or mail
+ * headers, and bidirectional controls, which could reorder the text around.
+ * @param allowed a control character to leave in place
+ */
+export const plain = (text: string, allowed = ""): string =>
+  text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (character) =>
+    character === allowed ? character : " ",
+  );

@@ -8,11 +8,10 @@ import {
 } from "../../../../src/quote/inbox/listing/savedQuotes";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/localDatabase";
 import { csv } from "../../../../src/quote/inbox/listing/quoteCsv";
-import { quotes as quotesCommand } from "../../../../src/quote/inbox/listing/quotesCommand";
+import { quotes as quotesCommand } from "../../../../src/quote/inbox/listing/quotes";
 import { insertQuote } from "../../../support/databases";
 import { inProject } from "../../../support/inProject";
 import { sentRequest } from "../../../support/quoteRequests";
-import { runScript } from "../../../support/runScript";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const entries = [
@@ -82,14 +81,6 @@ test("lists requests, oldest first, with the state of their delivery", async () 
   ]);
 });
 
-test("reports an empty inbox", async () => {
-  expect(await quotes(["list"], "none.db")).toEqual({
-    code: 0,
-    output: "The inbox is empty.\n",
-    errors: "",
-  });
-});
-
 describe("shows a request", () => {
   test("by the start of its id, as typed except for control characters", async () => {
     const { code, output } = await quotes(["show", "aaaa2"]);
@@ -111,11 +102,6 @@ timestamp: 2027-01-02T03:04:05.678Z
 source: https://movers.example/contact
 `,
     );
-  });
-
-  test("with each field on one line, even if line breaks were typed", async () => {
-    const { output } = await quotes(["show", "bbbb"]);
-    expect(output.split("\n")).toContain("name: Bob  [31mBee ");
   });
 
   test.each([
@@ -254,23 +240,6 @@ describe("while the inbox is in use", () => {
     expect(code).toBe(1);
     expect(errors).toContain("replace it with a backup");
   });
-});
-
-test("prints its usage for --help", () => {
-  const { code, output } = runScript("quote/inbox/listing/quotes.ts", folder, [
-    "--help",
-  ]);
-  expect(code).toBe(0);
-  for (const words of [
-    "npm run quotes -- show <id>",
-    "npm run quotes -- handled <id>",
-    "npm run quotes -- export",
-    "npm run quotes -- delete <e-mail>",
-    "npm run quotes -- backup <file>",
-    "npm run quotes -- check",
-    "QUOTE_INBOX",
-  ])
-    expect(output).toContain(words);
 });
 
 test.each([

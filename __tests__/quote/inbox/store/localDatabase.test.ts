@@ -43,13 +43,6 @@ describe("the file", () => {
       expect([end, await modeOf(file + end)]).toEqual([end, 0o600]);
   });
 
-  test("becomes readable only by its owner if others could read it", async () => {
-    await open().check();
-    await fs.chmod(file, 0o644);
-    await open().check();
-    expect(await modeOf(file)).toBe(0o600);
-  });
-
   test("is durable, and deleted data is overwritten", async () => {
     const database = open();
     expect(await database.read(settingOf("journal_mode"))).toEqual([
@@ -98,15 +91,6 @@ describe("another process's write lock", () => {
     other.exec("COMMIT");
     await adding;
     expect(await namesIn(database)).toEqual(["before", "after"]);
-  });
-
-  test("is waited for until the timeout", async () => {
-    const database = open(1);
-    await add(database, "before");
-    const other = hold();
-    await expect(add(database, "after")).rejects.toThrow("database is locked");
-    other.exec("COMMIT");
-    expect(await namesIn(database)).toEqual(["before"]);
   });
 });
 
@@ -197,14 +181,6 @@ describe("a file that is not a database", () => {
   test("is reported and left unchanged", async () => {
     await expect(open().check()).rejects.toThrow("file is not a database");
     expect(await fs.readFile(file, "utf8")).toBe("x".repeat(10_000));
-  });
-
-  test("is replaced once it is deleted", async () => {
-    const database = open();
-    await expect(add(database, "a")).rejects.toThrow("file is not a database");
-    await fs.rm(file);
-    await add(database, "b");
-    expect(await namesIn(database)).toEqual(["b"]);
   });
 });
 

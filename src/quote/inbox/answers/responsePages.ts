@@ -2,7 +2,7 @@ import { fieldRows, honeypotField } from "../../request/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../request/quoteRequest";
 import { choicesOf, errorText } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { interpolate, telephoneUri } from "../../../site/text";
+import { escapeHtml, interpolate, telephoneUri } from "../../../site/text";
 import { logoPath, pageTitle } from "../../../site/seo";
 import { routes } from "../../../site/routes";
 import { bareTexts } from "./receiverTexts";
@@ -12,13 +12,6 @@ import type { CompanyFacts } from "./companyFacts";
 
 /** The values typed into the form, by field name. */
 export type TypedFields = Readonly<Record<string, string>>;
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 
 const link = (address: string, text: string) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;

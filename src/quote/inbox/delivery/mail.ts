@@ -2,11 +2,10 @@ import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
-import { fieldLine } from "../../request/quoteTexts";
+import { fieldLine, plain } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
 import { bareTexts } from "../answers/receiverTexts";
 import type { Deliver } from "./deliver";
-import { plain } from "../listing/plainText";
 import type { QuoteEntry } from "../store/quoteEntry";
 
 export interface MailSettings {

@@ -1,5 +1,5 @@
 import type { Delivery, SavedQuote } from "./savedQuotes";
-import { plain } from "./plainText";
+import { plain } from "../../request/quoteTexts";
 
 const attemptsOf = ({ attempts, result }: Delivery) =>
   `${attempts} ${attempts === 1 ? "attempt" : "attempts"}, last: ${result ?? "none yet"}`;

@@ -1,4 +1,133 @@
-import { runCommand } from "../../../site/command";
-import { quotes } from "./quotesCommand";
+import fs from "node:fs";
+import path from "node:path";
+import { command, runCommand } from "../../../site/command";
+import { openInbox } from "../store/inbox";
+import {
+  countQuotes,
+  deleteByEmail,
+  markHandled,
+  readSaved,
+} from "./savedQuotes";
+import type { SavedQuote } from "./savedQuotes";
+import type { LocalDatabase } from "../store/localDatabase";
+import { csv } from "./quoteCsv";
+import { quoteSettings, rejectPublic } from "../quoteSettings";
+import { list, show } from "./quoteText";
 
-void runCommand(quotes);
+const usage = `Manages the inbox of quote requests, also while the site is running.
+
+  npm run quotes                        lists the requests, oldest first, probable
+                                        spam separately
+  npm run quotes -- show <id>           shows one; the start of its id is enough
+  npm run quotes -- handled <id>        marks one as handled; --undo reverts it
+  npm run quotes -- export              prints all as CSV
+  npm run quotes -- delete <e-mail>     permanently deletes a person's requests
+  npm run quotes -- backup <file>       writes a copy of the inbox
+  npm run quotes -- check               checks the inbox for damage
+
+The inbox is data/quotes.db, or the file in QUOTE_INBOX.
+
+Exit codes
+  0  success
+  1  failure, or the inbox is damaged
+`;
+
+const count = (requests: number) =>
+  `${requests} ${requests === 1 ? "request" : "requests"}`;
+
+/** Finds a request by the start of its id. */
+function find(quotes: readonly SavedQuote[], start: string): SavedQuote {
+  const found = quotes.filter(({ id }) => start && id.startsWith(start));
+  const [quote] = found;
+  if (!quote)
+    throw new Error(`No request has an id that starts with "${start}"`);
+  if (found.length > 1)
+    throw new Error(
+      `${found.length} ids start with "${start}": write more of the id`,
+    );
+  return quote;
+}
+
+interface ActionOptions {
+  readonly inbox: LocalDatabase;
+  readonly inboxFile: string;
+  readonly project: string;
+  /** The id, address or file on the command line; empty if there is none. */
+  readonly target: string;
+  readonly undo: boolean;
+}
+
+/** @returns the text to print */
+type Action = (options: ActionOptions) => Promise<string>;
+
+const deletePerson: Action = async ({ inbox, target }) => {
+  if (!target.includes("@"))
+    throw new Error(
+      `"${target}" is not an e-mail address: write the person's address`,
+    );
+  const deleted = await deleteByEmail(inbox, target);
+  return `${count(deleted)} deleted. Backups still contain them.`;
+};
+
+const backUp: Action = async ({ inbox, target, project }) => {
+  if (!target) throw new Error("Write the name of the file to create");
+  const file = path.resolve(project, target);
+  rejectPublic("The copy", file, project);
+  if (fs.existsSync(file))
+    throw new Error(`${file} already exists: write another name`);
+  await inbox.backup(file);
+  return `The inbox is copied to ${file}`;
+};
+
+const check: Action = async ({ inbox, inboxFile }) => {
+  const faults = await inbox.faults();
+  if (faults.length)
+    throw new Error(
+      `${inboxFile} is damaged: replace it with a backup\n\n${faults.join("\n")}`,
+    );
+  return `${count(await countQuotes(inbox))}, and no damage`;
+};
+
+const handled: Action = async ({ inbox, target, undo }) => {
+  const { id } = find(await readSaved(inbox), target);
+  await markHandled(inbox, id, !undo);
+  return `${id} is ${undo ? "not handled" : "handled"}`;
+};
+
+const actions: Readonly<Record<string, Action>> = {
+  list: async ({ inbox }) =>
+    list(await readSaved(inbox)) || "The inbox is empty.",
+  show: async ({ inbox, target }) => show(find(await readSaved(inbox), target)),
+  handled,
+  export: async ({ inbox }) => csv(await readSaved(inbox)),
+  delete: deletePerson,
+  backup: backUp,
+  check,
+};
+
+/** `npm run quotes` */
+export const quotes = command({
+  usage,
+  allowPositionals: true,
+  options: { undo: { type: "boolean", default: false } },
+  async run({ positionals, values: { undo } }, { project, env, print }) {
+    const [name = "list", target = ""] = positionals;
+    const action = actions[name];
+    if (!action) throw new Error(`"${name}" is not a command\n\n${usage}`);
+    const { inboxFile } = quoteSettings(env, project);
+    if (!inboxFile) throw new Error("There is no inbox: QUOTE_INBOX is none");
+    if (!fs.existsSync(inboxFile)) {
+      print("The inbox is empty.");
+      return 0;
+    }
+    const inbox = openInbox(inboxFile);
+    try {
+      print(await action({ inbox, inboxFile, project, target, undo }));
+      return 0;
+    } finally {
+      await inbox.close();
+    }
+  },
+});
+
+if (require.main === module) void runCommand(quotes);

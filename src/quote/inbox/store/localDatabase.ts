@@ -4,8 +4,7 @@ import { connect, inTransaction } from "./connection";
 import type { Connection } from "./connection";
 import type { Database, Statement } from "./database";
 import { longestBody } from "../readQuoteBody";
-import { databaseError, isBusy } from "./sqliteErrors";
-import { copyTo, faultsOf } from "./upkeep";
+import { copyTo, databaseError, faultsOf, isBusy } from "./upkeep";
 
 export interface LocalDatabase extends Database {
   /**
