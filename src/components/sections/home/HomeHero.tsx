@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../Button";
+import { Credentials } from "../../Credentials";
 import { OpeningEnd } from "../../OpeningEnd";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
@@ -23,18 +24,19 @@ export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
       <div className={styles.title}>
         <div className={styles.text}>
           <h1>{heading}</h1>
-          <div>
-            <p className={styles.lead}>{lead}</p>
-            <p className={styles.actions}>
-              <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
-              <ButtonLink to={routes.about} quiet>
-                {labels.learnMore}
-                <span className="visually-hidden">
-                  {` ${interpolate(labels.moreAbout, { name: company.shortName })}`}
-                </span>
-              </ButtonLink>
-            </p>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.note}>
+            <Credentials company={company} labels={labels} />
           </div>
+          <p className={styles.actions}>
+            <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+            <ButtonLink to={routes.about} quiet>
+              {labels.learnMore}
+              <span className="visually-hidden">
+                {` ${interpolate(labels.moreAbout, { name: company.shortName })}`}
+              </span>
+            </ButtonLink>
+          </p>
         </div>
       </div>
       <OpeningEnd />
