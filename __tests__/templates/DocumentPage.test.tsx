@@ -17,6 +17,7 @@ const data = {
     path: "/privacy",
     heading: "Privacy",
     html: "<p>Little.</p>",
+    headings: [],
     receiver: {
       heading: "Who receives it",
       own: { html: "<p>Our inbox.</p>" },

@@ -4,13 +4,19 @@ import * as styles from "./Columns.module.css";
 interface ColumnsProps {
   /** Stays visible beside the text on wide screens. */
   aside: ReactNode;
+  /** Puts the aside above the text, instead of below, on small screens. */
+  asideFirst?: boolean;
   children: ReactNode;
 }
 
-/** Text with an aside: beside it on wide screens, otherwise below. */
-export const Columns = ({ aside, children }: ColumnsProps) => (
-  <div className={styles.columns}>
-    <div>{children}</div>
-    <div className={styles.aside}>{aside}</div>
-  </div>
-);
+/** Text with an aside beside it on wide screens. */
+export function Columns({ aside, asideFirst = false, children }: ColumnsProps) {
+  const beside = <div className={styles.aside}>{aside}</div>;
+  return (
+    <div className={styles.columns}>
+      {asideFirst && beside}
+      <div className={styles.text}>{children}</div>
+      {!asideFirst && beside}
+    </div>
+  );
+}

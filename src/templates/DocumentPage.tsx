@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
@@ -7,6 +8,7 @@ import { Seo } from "../components/layout/Seo";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { PageHeader } from "../components/sections/shared/PageHeader";
+import { TableOfContents } from "../components/sections/shared/TableOfContents";
 import { belowHome } from "../site/routes";
 import { interpolate } from "../site/text";
 import { quoteEndpoint } from "../site/env";
@@ -35,7 +37,12 @@ export default function DocumentPage({
         </p>
       </PageHeader>
       <Section>
-        <Prose html={document.html} />
+        <Columns
+          asideFirst
+          aside={<TableOfContents headings={document.headings} />}
+        >
+          <Prose html={document.html} />
+        </Columns>
       </Section>
       {receiver && (
         <Section heading={receiver.heading} tone="tinted">
@@ -63,6 +70,9 @@ export const query = graphql`
       path
       heading
       html
+      headings {
+        ...TableOfContents
+      }
       receiver {
         heading
         own {

@@ -7,26 +7,43 @@ interface TableOfContentsProps {
   headings: readonly Queries.TableOfContentsFragment[];
 }
 
-/** Links to the headings of a text, beside it on wide screens only. */
+/** Fewer sections than that are seen at a glance. */
+const fewest = 3;
+
+/**
+ * Links to the headings of a text: beside it on wide screens, and folded above it
+ * on others.
+ */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const { labels } = useSite();
+  const sections = headings.filter(({ depth }) => depth === 2);
+  if (sections.length < fewest) return null;
+  const list = (
+    <ol className={styles.list}>
+      {sections.map(({ id, value }) => (
+        <li key={id}>
+          <a href={`#${id ?? ""}`}>{value}</a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <Panel
-      as="nav"
-      id="contents"
-      heading={labels.onThisPage}
-      className={styles.panel}
-    >
-      <ol className={styles.list}>
-        {headings
-          .filter(({ depth }) => depth === 2)
-          .map(({ id, value }) => (
-            <li key={id}>
-              <a href={`#${id ?? ""}`}>{value}</a>
-            </li>
-          ))}
-      </ol>
-    </Panel>
+    <>
+      <nav className={styles.folded} aria-label={labels.onThisPage}>
+        <details>
+          <summary>{labels.onThisPage}</summary>
+          {list}
+        </details>
+      </nav>
+      <Panel
+        as="nav"
+        id="contents"
+        heading={labels.onThisPage}
+        className={styles.panel}
+      >
+        {list}
+      </Panel>
+    </>
   );
 }
 
