@@ -24,13 +24,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         picture={story.image}
         breadcrumbs={breadcrumbs}
       />
-      <Section heading={story.heading}>
+      <Section heading={story.heading} split>
         <Prose html={story.body.html} />
       </Section>
       <PictureSection {...values} />
       {people && <PictureSection {...people} />}
       <Trust heading={trust.heading} html={trust.body.html} company={company} />
-      <CallToAction {...about.callToAction} />
+      <CallToAction {...about.callToAction} scene="houses" />
     </>
   );
 }

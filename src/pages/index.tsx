@@ -47,7 +47,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         empty={home.testimonials.empty.html}
         testimonials={testimonials.nodes}
       />
-      <CallToAction {...home.callToAction} />
+      <CallToAction {...home.callToAction} tall />
     </>
   );
 }

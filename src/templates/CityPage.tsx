@@ -61,7 +61,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         tone="tinted"
         split
       />
-      <CallToAction />
+      <CallToAction place={city.name} scene="ferry" />
     </>
   );
 }

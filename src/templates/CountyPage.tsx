@@ -71,7 +71,7 @@ export default function CountyPage({
         links={county.services}
       />
       <Questions questions={county.questions} />
-      <CallToAction />
+      <CallToAction place={county.name} scene="ferry" />
     </>
   );
 }

@@ -57,7 +57,10 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         </p>
       </PageHeader>
       <Section>
-        <Columns aside={<TableOfContents headings={post.headings} />}>
+        <Columns
+          asideFirst
+          aside={<TableOfContents headings={post.headings} />}
+        >
           <Prose html={post.html} />
           {city && (
             <ActionRow>
@@ -69,7 +72,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         </Columns>
       </Section>
       <CardSection heading={labels.morePosts} pages={related} tone="tinted" />
-      <CallToAction />
+      <CallToAction place={city?.name} scene="ferry" />
     </>
   );
 }

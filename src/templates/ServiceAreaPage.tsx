@@ -65,7 +65,7 @@ export default function ServiceAreaPage({
         pages={county.cities}
         tone="tinted"
       />
-      <CallToAction />
+      <CallToAction place={county.name} scene="ferry" />
     </>
   );
 }

@@ -81,7 +81,7 @@ export default function ServicePage({
         heading={labels.planningTools}
         links={[plan, inventory].filter((tool) => tool !== null)}
       />
-      <CallToAction label={service.quoteLabel} />
+      <CallToAction label={service.quoteLabel} scene="houses" />
     </>
   );
 }

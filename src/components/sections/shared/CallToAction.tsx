@@ -1,8 +1,16 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
+import { interpolate } from "../../../site/text";
 import { routes } from "../../../site/routes";
 import { ButtonLink } from "../../Button";
 import { DuskBand } from "./DuskBand";
+
+interface CallToActionProps extends Partial<Queries.CallToActionFragment> {
+  /** The city or county that the page is about. */
+  place?: string | undefined;
+  scene?: Parameters<typeof DuskBand>[0]["scene"];
+  tall?: boolean;
+}
 
 /**
  * The call to action at the end of a page: its own, or else that of all guides,
@@ -12,10 +20,16 @@ export function CallToAction({
   heading,
   text,
   label,
-}: Partial<Queries.CallToActionFragment>) {
+  place,
+  scene,
+  tall,
+}: CallToActionProps) {
   const { labels } = useSite();
+  const asked = place
+    ? interpolate(labels.quoteHeadingFor, { area: place })
+    : labels.quoteHeading;
   return (
-    <DuskBand heading={heading ?? labels.quoteHeading}>
+    <DuskBand heading={heading ?? asked} scene={scene} tall={tall}>
       <p>{text ?? labels.quoteText}</p>
       <ButtonLink to={routes.contact}>{label ?? labels.aFreeQuote}</ButtonLink>
     </DuskBand>

@@ -26,6 +26,7 @@ const fields = {
   aFreeQuote: label("Call to action on pages"),
   quoteFor: label("Call to action on a city's page, on phones", "city"),
   quoteHeading: label("End of pages: heading above the call to action"),
+  quoteHeadingFor: label("End of a city's or county's page: the same", "area"),
   quoteText: label("End of pages: text above the call to action"),
   planningTools: label("Resources page: the planning tools"),
   learnMore: label("Home page: button to the page about the company"),
