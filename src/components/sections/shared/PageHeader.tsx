@@ -45,6 +45,8 @@ export const query = graphql`
   fragment PagePicture on Picture {
     ...Picture
     sharedPath
-    gatsbyImageData(sizes: "(min-width: 1024px) 556px, calc(92vw - 12px)")
+    gatsbyImageData(
+      sizes: "(min-width: 1024px) 556px, (min-width: 768px) calc(41.4vw - 16px), calc(92vw - 12px)"
+    )
   }
 `;
