@@ -26,8 +26,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     head.meta.toComponent(),
     head.link.toComponent(),
     head.script.toComponent(),
-    // A font that arrives after the first frame isn't used on that page. On a
-    // good connection, one that is preloaded arrives in time.
+    // Asked for before the styles name it, the font comes with the first frame
+    // on a good connection, and soon after it on a bad one.
     <link
       key="font"
       rel="preload"
@@ -35,7 +35,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
-      fetchPriority="low"
     />,
     <link
       key="opening-end"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { MainImage } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { MainImage } from "gatsby-plugin-image/dist/components/main-image";
 
 /** A picture as queries return it. */
 export type PictureData = Queries.PictureFragment & {

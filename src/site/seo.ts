@@ -3,7 +3,7 @@ export const pageTitle = (title: string, shortName: string): string =>
   `${title} | ${shortName}`;
 
 /** Color of the page and of the browser's interface; `--page` in tokens.css. */
-export const themeColors = { light: "#fdf4e3", dark: "#18394a" } as const;
+export const themeColors = { light: "#fdf4e3", dark: "#0f2a36" } as const;
 
 /** The company's logo, below `content/`. Its editors may replace it. */
 export const logoFile = "images/logo.svg";
