@@ -21,7 +21,7 @@ test.each([
   ["/static/*", "/locations/static/index.html", false],
   ["/:file.js", "/app-1.js", true],
   ["/:file.js", "/admin/app.js", false],
-  ["/favicon.svg", "/favicon.svg", false],
+  ["/favicon.svg", "/faviconxsvg", false],
 ])("the pattern %s matches %s: %p", (pattern, path, matches) => {
   const found = headersFor([{ path: pattern, headers: { Named: "yes" } }]);
   expect("Named" in found(path)).toBe(matches);
