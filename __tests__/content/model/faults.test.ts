@@ -22,18 +22,6 @@ describe("a fault", () => {
     );
   });
 
-  test("has “missing” if there is no value", () => {
-    expect(formatFault({ ...fault, value: undefined })).toContain(
-      "    services.0.text: missing\n",
-    );
-  });
-
-  test("shows values that are not text as JSON", () => {
-    expect(formatFault({ ...fault, value: [1, null] })).toContain(
-      "    services.0.text: [1,null]\n",
-    );
-  });
-
   test("shortens a long value", () => {
     const [, shown = ""] = formatFault({
       ...fault,
@@ -41,12 +29,6 @@ describe("a fault", () => {
     }).split("\n");
     expect(shown).toMatch(/^ {4}services\.0\.text: "abcabc.*\.\.\.$/);
     expect(shown.length).toBeLessThan(150);
-  });
-
-  test("has the line number if it is known", () => {
-    expect(formatFault({ ...fault, line: 12 })).toMatch(
-      /^content\/cities\/tacoma\.md:12\n/,
-    );
   });
 
   test("can't inject terminal escapes", () => {
@@ -64,9 +46,6 @@ describe("a fault", () => {
 });
 
 describe("a report", () => {
-  test("counts one fault in the singular", () => {
-    expect(formatFaults([fault])).toMatch(/^1 fault in the content\n\n/);
-  });
 
   test("counts warnings separately", () => {
     expect(formatFaults([], [fault])).toMatch(
@@ -82,18 +61,6 @@ describe("a report", () => {
     expect(report).toMatch(/^2 faults in the content\n\n/);
     expect(report).toContain("content/cities/tacoma.md");
     expect(report).toContain("content/b.md");
-  });
-});
-
-describe("a suggestion", () => {
-  test("is the closest candidate", () => {
-    expect(didYouMean("sumary", ["heading", "summary", "name"])).toBe(
-      ' Did you mean "summary"?',
-    );
-  });
-
-  test("is empty without candidates", () => {
-    expect(didYouMean("sumary", [])).toBe("");
   });
 });
 

@@ -21,13 +21,6 @@ test("no two kinds share a name, folder or file", () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.each(kinds.map((kind) => [kind.name, kind] as const))(
-  "%s has either a folder or a file",
-  (_name, { folder, file }) => {
-    expect([folder, file].filter(Boolean)).toHaveLength(1);
-  },
-);
-
 test("every reference points to a kind", () => {
   const unknown = everyField.filter(
     (field) => field.type === "reference" && !byName.has(field.to),
@@ -39,17 +32,6 @@ test("exactly the kinds with a folder of their own can be drafts", () => {
   const drafts = kinds.filter(({ fields }) => fields.draft?.type === "boolean");
   const several = kinds.filter(({ folder, slugs }) => folder && !slugs);
   expect(drafts).toEqual(several);
-});
-
-test("`publishedOn` and `notBefore` name date fields of the same kind", () => {
-  const named = kinds.flatMap(({ fields, publishedOn }) => [
-    ...(publishedOn ? [fields[publishedOn]] : []),
-    ...Object.values(fields).flatMap((field) =>
-      field.type === "date" && field.notBefore ? [fields[field.notBefore]] : [],
-    ),
-  ]);
-  expect(named).toHaveLength(2);
-  for (const field of named) expect(field).toMatchObject({ type: "date" });
 });
 
 test("templates are files of kinds that have paths and an order", () => {

@@ -72,12 +72,12 @@ function remedyFor(field: Field, value: unknown, { code, path }: Issue) {
   if (isText && typeof value !== "string") return "Put the value in quotes.";
   if (isText && code === "custom") {
     const known = knownTokens(field);
-    const unknown = tokensIn(String(value as string)).find((t) => !known.includes(t));
+    const unknown = tokensIn(value as string).find((t) => !known.includes(t));
     if (unknown !== undefined) return unknownTokenRemedy(unknown, known);
   }
   if (field.type === "boolean" && field.only)
     return "Without it this can't be published: ask for it first, or make this a draft.";
-  if (field.type === "date" && /^\d{4}-\d{2}-\d{2}$/.test(String(value as string)))
+  if (field.type === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value as string))
     return "There is no such day: look it up in a calendar.";
   if (field.type === "list" && !Array.isArray(value))
     return `Begin each entry on a line of its own with two spaces, a dash and a space. It is ${expected}.`;

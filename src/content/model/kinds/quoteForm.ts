@@ -1,26 +1,36 @@
 import { object, text } from "../fields";
 import type { ObjectField, TextField } from "../fields";
 import { kind } from "../kind";
-import { quoteOptions } from "../../../site/facts";
+import { fieldRows } from "../../../quote/request/quoteRequest";
+import type { QuoteField } from "../../../quote/request/quoteRequest";
 
 /** The receiver shows it, too, and fills in no tokens. */
 const shown = (label: string, max = 100): TextField =>
   text(label, { min: 1, max, plain: true });
 
-const label = shown("Label");
-const placeholder = shown("Hint in the empty field");
-const error = shown("Where it is missing or can't be right");
-
-const labels = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      shown(`Choice sent as “${value}”`),
-    ]),
-  );
-
-const input = (name: string): ObjectField =>
-  object("QuoteInputTexts", name, { label, placeholder, error });
+/** The texts of a field: a date has no room for a hint, a choice has options. */
+function textsOf(field: QuoteField): ObjectField {
+  const { name, control } = field;
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const isDate = control === "input" && field.type === "date";
+  return object(`Quote${type}Texts`, type.replace(/(?=[A-Z])/g, " ").trim(), {
+    label: shown("Label"),
+    ...(!isDate && { placeholder: shown("Hint in the empty field") }),
+    error: shown("Where it is missing or can't be right"),
+    ...(control === "select" && {
+      options: object(
+        `Quote${type}Options`,
+        "Choices",
+        Object.fromEntries(
+          Object.entries(field.options).map(([option, value]) => [
+            option,
+            shown(`Choice sent as “${value}”`),
+          ]),
+        ),
+      ),
+    }),
+  });
+}
 
 const notice = (when: string): ObjectField =>
   object("QuoteNotice", when, {
@@ -40,33 +50,13 @@ export const quoteForm = kind({
   label: "Quote form",
   file: quoteFormFile,
   fields: {
-    inputs: object("QuoteInputs", "Fields", {
-      name: input("Name"),
-      email: input("E-mail"),
-      phone: input("Phone"),
-      moveFromDate: object("QuoteDateTexts", "Date", { label, error }),
-      moveSize: object("QuoteMoveSizeTexts", "Size of the move", {
-        label,
-        placeholder,
-        error,
-        options: object(
-          "QuoteMoveSizes",
-          "Choices",
-          labels(quoteOptions.moveSize),
-        ),
-      }),
-      referralSource: object("QuoteReferralTexts", "Source", {
-        label,
-        placeholder,
-        error,
-        options: object(
-          "QuoteReferralSources",
-          "Choices",
-          labels(quoteOptions.referralSource),
-        ),
-      }),
-      message: input("Message"),
-    }),
+    inputs: object(
+      "QuoteInputs",
+      "Fields",
+      Object.fromEntries(
+        fieldRows.flat().map((field) => [field.name, textsOf(field)]),
+      ),
+    ),
     button: shown("Button"),
     sending: shown("Button, while the request is sent"),
     tooLong: text("Below a field with too long a text", {

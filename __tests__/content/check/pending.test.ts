@@ -5,20 +5,17 @@ import {
   changed,
   cityFile,
   countyFile,
-  homeFile,
   navigationFile,
   pictures,
   postFile,
   serviceFile,
-  testimonialFile,
   wholeContent,
 } from "../../support/contentFactories";
 
 const today = "2026-12-01";
 
-const check = (...files: ContentFile[]) =>
-  checkContent({ files: wholeContent(...files), pictures }, today);
-const faultsWith = (...files: ContentFile[]) => check(...files).faults;
+const faultsWith = (...files: ContentFile[]) =>
+  checkContent({ files: wholeContent(...files), pictures }, today).faults;
 
 /** The only fault. */
 function faultWith(...files: ContentFile[]) {
@@ -33,9 +30,6 @@ const draftPath = "/locations/pierce-county/gig-harbor";
 const linking = `Read about [Gig Harbor](${draftPath}).`;
 
 describe("a draft", () => {
-  test("that no published file refers to is no fault", () => {
-    expect(faultsWith(draftCity)).toEqual([]);
-  });
 
   test("may refer and link to drafts and to published pages", () => {
     const post = postFile(
@@ -43,12 +37,6 @@ describe("a draft", () => {
       { body: `${linking} And [Tacoma](/locations/pierce-county/tacoma).` },
     );
     expect(faultsWith(draftCity, post)).toEqual([]);
-  });
-
-  test("is checked like any other file, but its faults are warnings", () => {
-    const { faults, warnings } = check(changed(draftCity, { heading: "x" }));
-    expect(faults).toEqual([]);
-    expect(warnings.map(({ field }) => field)).toContain("heading");
   });
 
   test("is a fault in a published file that refers to it", () => {
@@ -59,15 +47,6 @@ describe("a draft", () => {
       line: undefined,
       remedy: "This city is a draft: publish it first, or name another.",
     });
-  });
-
-  test("is a fault in lists of references too", () => {
-    const draft = serviceFile({ name: "Packing", draft: true });
-    const county = countyFile({ services: ["local-moving", "packing"] });
-    expect(faultWith(draft, county).field).toBe("services.1");
-    const text = "What it means here, in more than forty characters.";
-    const city = cityFile({ services: [{ service: "packing", text }] });
-    expect(faultWith(draft, city).field).toBe("services.0.service");
   });
 
   test("of a county is a fault while its cities are published", () => {
@@ -106,34 +85,6 @@ describe("a draft", () => {
       field: "body",
       value: draftPath,
     });
-    const solutions = { heading: "What we do", body: linking };
-    expect(faultWith(draftCity, homeFile({ solutions })).field).toBe(
-      "solutions.body",
-    );
-  });
-
-  test("of a county has neither of the county's pages", () => {
-    const king = countyFile({
-      name: "King County",
-      fips: "53033",
-      draft: true,
-    });
-    for (const path of [
-      "/locations/king-county",
-      "/resources/service-areas/king-county",
-    ]) {
-      const body = `[King](${path})`;
-      expect(faultWith(king, postFile({}, { body }))).toMatchObject({
-        value: path,
-      });
-    }
-  });
-
-  test("can be a testimonial", () => {
-    expect(faultsWith(draftCity, testimonialFile({ draft: true }))).toEqual([]);
-    expect(
-      faultsWith(draftCity, testimonialFile({ city: "gig-harbor" })),
-    ).toHaveLength(1);
   });
 });
 
