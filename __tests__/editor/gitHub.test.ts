@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { contentPath } from "../../src/content/model/contentFile";
 import { sharedBrowser } from "../support/browserPages";
 import { contentText } from "../support/contentText";
-import { startGitHubEditor } from "../support/editor";
+import { fillFields, startGitHubEditor } from "../support/editor";
 import { openEditorPage } from "../support/editorPage";
 import { fixtureFiles } from "../support/fixtureFiles";
 import { GitHubRepository } from "../support/gitHubRepository";
@@ -40,31 +40,43 @@ afterAll(async () => {
 const save = () =>
   page.getByRole("button", { name: "Save", exact: true }).click();
 
-test("what is published while a change waits is kept when the change is saved again", async () => {
-  const text = repository.read(file);
-  const heading = (words: string, of = text) =>
-    of.replace(/^heading: .*$/m, `heading: ${words}`);
-  repository.propose(branch, file, heading("This waits"));
-  repository.write(file, text.replace(/^name: .*$/m, "name: Everett, WA"));
+const text = () => repository.read(file);
+const heading = (words: string) =>
+  text().replace(/^heading: .*$/m, `heading: ${words}`);
 
+async function open(words: string): Promise<void> {
   await page.goto("/admin#/collections/cities/entries/everett");
-  const input = page.getByLabel("Heading", { exact: true });
+  const input = page.getByRole("textbox", { name: "Heading", exact: true });
   await input.waitFor();
-  expect(await input.inputValue()).toBe("This waits");
-  await input.fill("This waits, improved");
-  await save();
-  const panel = page.locator(".form-panel");
-  await panel
-    .getByText("published this after the change that waits here was begun")
-    .waitFor();
-  await panel
-    .getByText("What they changed is now in this form: Name.")
-    .waitFor();
-  expect(repository.read(file, branch)).toBe(heading("This waits"));
+  expect(await input.inputValue()).toBe(words);
+}
 
+test("what was published while a change waits is not lost without a word", async () => {
+  const waiting = heading("This waits");
+  repository.propose(branch, file, waiting);
+  repository.write(file, text().replace(/^name: .*$/m, "name: Everett, WA"));
+
+  await open("This waits");
+  await fillFields(page, { Heading: "This waits, improved" });
+  await save();
+  await page.getByText('Name ("Everett, WA")').waitFor();
+  expect(repository.read(file, branch)).toBe(waiting);
+
+  await fillFields(page, { Name: "Everett, WA" });
   await save();
   await page.getByText("Entry saved").waitFor();
   const saved = repository.read(file, branch);
   expect(saved).toContain("heading: This waits, improved\n");
   expect(saved).toContain("name: Everett, WA\n");
+});
+
+test("of two who change one page, the second is told what the first has saved", async () => {
+  const [, before = ""] = /^heading: (.*)$/m.exec(text()) ?? [];
+  await open(before);
+  await fillFields(page, { Heading: "By the second" });
+  const first = heading("By the first");
+  repository.propose(branch, file, first);
+  await save();
+  await page.getByText('Heading ("By the first")').waitFor();
+  expect(repository.read(file, branch)).toBe(first);
 });

@@ -43,7 +43,7 @@ async function cloneContent(folder: string): Promise<void> {
 }
 
 /** Starts Decap's server for local files, as `npm run cms` does. */
-async function startFileServer(folder: string, port: number, origin: string) {
+async function startFileServer(folder: string, port: number) {
   const child = spawn(
     process.execPath,
     [path.resolve("node_modules/decap-server/dist/index.js")],
@@ -53,7 +53,6 @@ async function startFileServer(folder: string, port: number, origin: string) {
         PATH: process.env.PATH,
         BIND_HOST: "127.0.0.1",
         PORT: String(port),
-        ORIGIN: origin,
         GIT_REPO_DIRECTORY: folder,
       },
       stdio: ["ignore", "pipe", "inherit"],
@@ -112,7 +111,7 @@ export async function startEditor() {
     path.join(folder, "site"),
     cmsBackend({ CMS_LOCAL_URL: `http://127.0.0.1:${port}/api/v1` }),
   );
-  const stopFiles = await startFileServer(repository, port, host.origin);
+  const stopFiles = await startFileServer(repository, port);
 
   return {
     origin: host.origin,
@@ -170,13 +169,17 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(`/admin#/${address}`);
 }
 
-/** Fills in fields of the open form, by their labels. */
+/** Writes into fields of the open form, by their labels, over what is there. */
 export async function fillFields(
   page: Page,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
-  for (const [label, text] of Object.entries(texts))
-    await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [name, text] of Object.entries(texts)) {
+    // Decap sets the cursor when an input gets the focus.
+    await page.getByRole("textbox", { name, exact: true }).click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText(text);
+  }
 }
 
 /** Publishes the open entry. */

@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { readAdminContent } from "../../src/cms/adminContent";
 import { sharedBrowser } from "./browserPages";
 import { signIn, startEditor } from "./editor";
 
@@ -14,11 +16,18 @@ export interface EditorPage {
 /** Opens a page on which Decap may take its time. */
 export async function openEditorPage(
   browser: Browser,
-  { origin }: { readonly origin: string },
+  { origin, folder }: { readonly origin: string; readonly folder?: string },
   options: Parameters<Browser["newPage"]>[0],
 ): Promise<Page> {
   const page = await browser.newPage({ baseURL: origin, ...options });
   page.setDefaultTimeout(60_000);
+  // As under `npm run cms`, whose content is read anew for every request.
+  if (folder)
+    await page.route("**/admin/content.json", async (route) =>
+      route.fulfill({
+        json: await readAdminContent(path.join(folder, "content")),
+      }),
+    );
   // Decap asks before it leaves what is not saved.
   page.on("dialog", (dialog) => void dialog.accept());
   return page;

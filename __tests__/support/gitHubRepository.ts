@@ -71,6 +71,18 @@ export class GitHubRepository {
     const path = decodeURIComponent(pathname);
     const body = request.postData() ? (request.postDataJSON() as Body) : {};
     const own = `/repos/${this.#name}`;
+    const raw = path.startsWith(`${own}/contents/`)
+      ? this.read(
+          path.slice(`${own}/contents/`.length),
+          searchParams.get("ref") ?? "main",
+        )
+      : undefined;
+    if (raw !== undefined)
+      return route.fulfill({
+        status: raw ? 200 : 404,
+        headers: openHeaders,
+        body: raw,
+      });
     const answer = !path.startsWith(own)
       ? { login: "ann" }
       : request.method() === "GET"

@@ -6,6 +6,7 @@ import { readAdminContent } from "../../src/cms/adminContent";
 import { previewOptions } from "../../src/cms/bundleEditor";
 import type { SiteFacts } from "../../src/cms/preview/schema";
 import type { ContentFile } from "../../src/content/model/contentFile";
+import type { Fault } from "../../src/content/model/faults";
 import { fixtureContent } from "../fixture/content";
 
 const entry = `
@@ -23,6 +24,8 @@ const entry = `
       createElement(Preview, {
         graph: graphOf(site),
         file: site.file,
+        faults: site.faults ?? [],
+        warnings: [],
       }),
       // It throws as well.
       { onError: () => undefined },
@@ -35,6 +38,7 @@ interface Site {
   readonly files: readonly ContentFile[];
   readonly file: ContentFile;
   readonly facts: SiteFacts;
+  readonly faults: readonly Fault[];
 }
 
 interface Bundle {
@@ -66,15 +70,19 @@ export async function previews() {
   ]);
   (run as (...args: unknown[]) => void)(module, module.exports, require);
   await module.exports.loadTemplates();
-  const siteWith = (file: ContentFile): Site => ({
+  const siteWith = (
+    file: ContentFile,
+    faults: readonly Fault[] = [],
+  ): Site => ({
     files: [...content.files.filter(({ path }) => path !== file.path), file],
     file,
     facts: content,
+    faults,
   });
   return {
     /** Throws what the templates throw: nothing catches it here. */
-    draw: async (file: ContentFile) =>
-      parse(await text(await module.exports.render(siteWith(file)))),
+    draw: async (file: ContentFile, faults: readonly Fault[] = []) =>
+      parse(await text(await module.exports.render(siteWith(file, faults)))),
     /** What a query answers while a file is edited. */
     ask: (file: ContentFile, query: string) =>
       module.exports.ask(siteWith(file), query),

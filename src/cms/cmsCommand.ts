@@ -75,7 +75,6 @@ export const cms = command({
       ...env,
       BIND_HOST: host,
       PORT: String(filesPort),
-      ORIGIN: origin,
       MODE: "fs",
       GIT_REPO_DIRECTORY: project,
       LOG_LEVEL: "error",

@@ -2,6 +2,7 @@ import { slugOf } from "../content/model/contentFile";
 import type { Kind } from "../content/model/kind";
 import { kinds } from "../content/model/kinds";
 import { markdown } from "../content/model/fields";
+import { companyDay } from "../site/dates";
 import { logoPath } from "../site/seo";
 import type {
   CmsCollection,
@@ -10,7 +11,7 @@ import type {
   CmsFile,
   CmsFolderCollection,
 } from "./decap";
-import { cmsField, cmsFields } from "./widget";
+import { cmsFields, leftOut } from "./widget";
 
 const titleOf = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
@@ -30,11 +31,53 @@ function previewPath(kind: Kind, slug: string): { preview_path?: string } {
   return { preview_path: fields.replace("{slug}", slug) };
 }
 
+const hasDrafts = ({ fields }: Kind) => "draft" in fields;
+
 function fieldsOf(kind: Kind): CmsField[] {
-  const fields = cmsFields(kind.fields, kind.name);
-  if (kind.body === "none") return fields;
-  const body = cmsField("body", markdown("Text"), kind.name);
-  return [...fields, { ...body, required: kind.body === "required" }];
+  const text = { ...markdown("Text"), optional: kind.body !== "required" };
+  const fields = cmsFields({
+    ...kind.fields,
+    ...(kind.body !== "none" && { body: text }),
+  });
+  return hasDrafts(kind) ? fields.map(leftOut) : fields;
+}
+
+/** A regular expression of the days after one, `YYYY-MM-DD`. */
+const daysAfter = (day: string): string =>
+  `^(?:${Array.from(day)
+    .flatMap((digit, place) =>
+      /[0-8]/.test(digit)
+        ? `${day.slice(0, place)}[${Number(digit) + 1}-9]`
+        : [],
+    )
+    .join("|")})`;
+
+/** What a list shows of each entry, and what it can be narrowed down to. */
+function listOptions(kind: Kind, named: string, today: string) {
+  const isDated = "date" in kind.fields;
+  const drafts = { label: "Drafts", field: "draft", pattern: true };
+  const scheduled = {
+    label: "Scheduled",
+    field: "date",
+    pattern: daysAfter(today),
+  };
+  const filters = [
+    ...(hasDrafts(kind) ? [drafts] : []),
+    ...(isDated ? [scheduled] : []),
+  ];
+  return {
+    summary: [
+      `{{${named}}}`,
+      isDated && " — {{date}}",
+      hasDrafts(kind) && "{{draft | ternary(' — Draft','')}}",
+    ]
+      .filter(Boolean)
+      .join(""),
+    sortable_fields: Object.keys(kind.fields).filter((name) =>
+      [named, "order", "date", "updated"].includes(name),
+    ),
+    ...(filters.length && { view_filters: filters }),
+  };
 }
 
 function folderCollection(
@@ -52,10 +95,7 @@ function folderCollection(
     create: true,
     slug: "{{slug}}",
     identifier_field: named,
-    summary: `{{${named}}}`,
-    sortable_fields: Object.keys(kind.fields).filter((name) =>
-      [named, "order", "date", "updated"].includes(name),
-    ),
+    ...listOptions(kind, named, companyDay()),
     ...media(kind.folder),
     ...previewPath(kind, "{{slug}}"),
     fields: fieldsOf(kind),

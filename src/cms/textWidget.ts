@@ -14,15 +14,20 @@ function textPattern(field: TextField): string {
   return String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
 }
 
+/** How long a text may be, for the line below its input. */
+const lengthHint = ({ min = 1, max }: TextField): string | undefined =>
+  max === undefined
+    ? undefined
+    : `${min > 1 ? `${min} to` : "Up to"} ${max} characters.`;
+
 /** Decap's widget of a text, with what it may look like. */
 export function textWidget(field: TextField) {
-  const { min, max } = field;
+  const { max, hint } = field;
+  const hints = [hint, lengthHint(field)].filter(Boolean);
   return {
     widget: max && max > oneLine ? "text" : "string",
     pattern: [textPattern(field), describeField(field)] as const,
-    // For the meter below the input, which counts the company's name in titles.
-    ...(max && { minlength: min ?? 1, maxlength: max }),
-    ...(field.unique === "title" && { page_title: true }),
+    ...(hints.length && { hint: hints.join(" ") }),
   };
 }
 

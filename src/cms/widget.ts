@@ -28,7 +28,7 @@ const limits = ({ min, max }: ListField) => ({
   ...(max !== undefined && { max }),
 });
 
-function listWidget(field: ListField, owner: string, name: string) {
+function listWidget(field: ListField) {
   const { of } = field;
   // A required list may still be empty: only `min` asks for entries.
   const common = { required: Boolean(field.min), ...limits(field) };
@@ -40,7 +40,7 @@ function listWidget(field: ListField, owner: string, name: string) {
       widget: "list",
       ...item,
       summary: "{{fields.item}}",
-      field: cmsField("item", of, owner, name),
+      field: cmsField("item", of),
     };
   const [first] = Object.keys(of.fields);
   return {
@@ -48,16 +48,14 @@ function listWidget(field: ListField, owner: string, name: string) {
     ...item,
     collapsed: true,
     summary: `{{fields.${String(first)}}}`,
-    fields: cmsFields(of.fields, of.name),
+    fields: cmsFields(of.fields),
   };
 }
 
-/** @param place where the picture is shown: type and field, as queries name them */
-function imageWidget(field: ImageField, place: string) {
-  const { src, alt } = asked(field).properties ?? {};
+function imageWidget(field: ImageField) {
+  const { alt } = asked(field).properties ?? {};
   return {
     widget: "object",
-    picture: place,
     fields: [
       {
         name: "src",
@@ -65,23 +63,19 @@ function imageWidget(field: ImageField, place: string) {
         widget: "image",
         hint: "A JPEG, PNG, WebP or AVIF with at least 1600 pixels on its longer side.",
         choose_url: false,
-        pattern: [
-          String(src?.pattern),
-          "a picture: JPEG, PNG, WebP or AVIF",
-        ] as const,
       },
       {
         name: "alt",
         label: "What it shows",
-        hint: "Read aloud to people who can't see the picture.",
         ...textWidget({
           type: "text",
           label: "",
+          hint: "Read aloud to people who can't see the picture.",
           min: alt?.minLength ?? 1,
           max: alt?.maxLength ?? oneLine,
         }),
       },
-      cmsField("focus", optional(focusField), "Picture"),
+      cmsField("focus", optional(focusField)),
     ],
   };
 }
@@ -96,11 +90,7 @@ const numberOptions = (
   ...(max < Number.MAX_SAFE_INTEGER && { max }),
 });
 
-function widget(
-  field: Field,
-  owner: string,
-  name: string,
-): Omit<CmsField, "name" | "label"> {
+function widget(field: Field): Omit<CmsField, "name" | "label"> {
   switch (field.type) {
     case "text":
       return textWidget(field);
@@ -117,9 +107,7 @@ function widget(
         ...numberOptions(field.integer, field.min, field.max),
       };
     case "boolean":
-      return field.only
-        ? { widget: "boolean", pattern: ["true", "on"] }
-        : { widget: "boolean", default: false, required: false };
+      return { widget: "boolean", default: false, required: false };
     case "date":
       return {
         widget: "datetime",
@@ -133,54 +121,46 @@ function widget(
       return relationWidget(field);
     case "pageLink":
       return {
-        widget: "string",
-        page_link: true,
+        widget: "page",
         pattern: [String(asked(field).pattern), describeField(field)] as const,
       };
     case "image":
-      return imageWidget(field, `${owner}.${name}`);
+      return imageWidget(field);
     case "list":
-      return listWidget(field, owner, name);
+      return listWidget(field);
     case "object":
       return {
         widget: "object",
         collapsed: Boolean(field.optional),
-        fields: cmsFields(field.fields, field.name),
+        fields: cmsFields(field.fields),
       };
   }
 }
 
 /**
- * The fields of an optional block can't be required: Decap would require them in
- * an empty block, too. The content check refuses a half-filled one.
+ * A field that Decap lets be empty. What must not be is for the content check to
+ * say: a draft may be unfinished, and an optional block may be left out whole.
  */
-function leftOut(field: CmsField): CmsField {
+export function leftOut(field: CmsField): CmsField {
   return {
     ...field,
     required: false,
-    ...(field.widget === "object" && { fields: field.fields?.map(leftOut) }),
+    ...(field.fields && { fields: field.fields.map(leftOut) }),
+    ...(field.field && { field: leftOut(field.field) }),
   };
 }
 
-/**
- * The widget of a field of the content model.
- * @param owner the GraphQL type that has the field
- * @param queried the field's name there; that of a list, for its items
- */
-export function cmsField(
-  name: string,
-  field: Field,
-  owner: string,
-  queried = name,
-): CmsField {
+/** The widget of a field of the content model. */
+export function cmsField(name: string, field: Field): CmsField {
+  const isMarked = field.optional && field.type !== "boolean";
   const made: CmsField = {
     name,
-    label: field.label,
+    label: isMarked ? `${field.label} (optional)` : field.label,
     ...(field.hint && { hint: field.hint }),
-    ...widget(field, owner, queried),
+    ...widget(field),
   } as CmsField;
   return field.optional ? leftOut(made) : made;
 }
 
-export const cmsFields = (fields: Fields, owner: string): CmsField[] =>
-  Object.entries(fields).map(([name, field]) => cmsField(name, field, owner));
+export const cmsFields = (fields: Fields): CmsField[] =>
+  Object.entries(fields).map(([name, field]) => cmsField(name, field));

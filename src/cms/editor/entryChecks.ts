@@ -3,24 +3,20 @@ import type { ContentFile } from "../../content/model/contentFile";
 import type { Fault } from "../../content/model/faults";
 import type { ImmutableMap } from "./decapApi";
 import { entryFile, newSlug } from "./entryFile";
-import type { SiteChecks } from "./siteChecks";
-import { textOf } from "./tidy";
+import { picturesOf } from "./siteChecks";
+import type { Faults, SiteChecks } from "./siteChecks";
 
-export interface CheckedEntry {
+export interface CheckedEntry extends Faults {
   readonly file: ContentFile;
-  /** What prevents saving. */
-  readonly faults: readonly Fault[];
-  /** What only prevents publishing a draft. */
-  readonly warnings: readonly Fault[];
 }
 
 /** Decap can't name the file of an entry without a name, not even of a draft. */
-function unnamed(entry: ImmutableMap, file: ContentFile): Fault[] {
+function unnamed(entry: ImmutableMap, { path }: ContentFile): Fault[] {
   if (!entry.get("newRecord") || newSlug(entry)) return [];
-  const field = "name" in (kindOf(file.path)?.fields ?? {}) ? "name" : "author";
+  const field = "name" in (kindOf(path)?.fields ?? {}) ? "name" : "author";
   return [
     {
-      file: contentPath(file.path),
+      file: contentPath(path),
       field,
       remedy:
         "Write it first, with letters or digits: the file is named after it.",
@@ -28,26 +24,42 @@ function unnamed(entry: ImmutableMap, file: ContentFile): Fault[] {
   ];
 }
 
-/** The open entry as a file. */
-export const openFile = (entry: ImmutableMap): ContentFile =>
-  entryFile(entry, textOf(entry.get("collection")));
+interface MediaFile {
+  readonly path: string;
+  readonly draft?: boolean;
+}
+
+/** Decap saves every picture that was uploaded in a form, also one that was only tried. */
+function unusedUploads(entry: ImmutableMap, file: ContentFile): Fault[] {
+  const { mediaFiles = [] } = entry.toJS() as { mediaFiles?: MediaFile[] };
+  const used = Array.from(picturesOf(file), contentPath);
+  return mediaFiles
+    .filter(
+      ({ path, draft }) => draft && !used.includes(path.replace(/^\//, "")),
+    )
+    .map(({ path }) => ({
+      file: contentPath(file.path),
+      field: "",
+      remedy: `${path.slice(path.lastIndexOf("/") + 1)} was uploaded, but this page doesn't show it. Press “Choose different image”, select it and press “Delete selected”.`,
+    }));
+}
 
 /** The open entry as a file, and what is wrong with it. */
 export function checkEntry(
   checks: SiteChecks,
   entry: ImmutableMap,
 ): CheckedEntry {
-  const file = openFile(entry);
+  const file = entryFile(entry);
   const { faults, warnings } = checks.check(
     file,
     entry.get("newRecord") === true,
   );
-  const missing = unnamed(entry, file);
+  const own = [...unnamed(entry, file), ...unusedUploads(entry, file)];
   const isOther = ({ field }: Fault) =>
-    missing.every((fault) => fault.field !== field);
+    own.every((fault) => !field || fault.field !== field);
   return {
     file,
-    faults: [...missing, ...faults.filter(isOther)],
+    faults: [...own, ...faults.filter(isOther)],
     warnings: warnings.filter(isOther),
   };
 }

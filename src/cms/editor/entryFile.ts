@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content/model/contentFile";
 import { kindOf } from "../../content/model/contentFile";
 import type { ImmutableMap } from "./decapApi";
-import { textOf, tidyFields, tidyMarkdown } from "./tidy";
+import { textOf, tidyFields, tidyMarkdown } from "../preview/tidy";
 
 /** The slug that Decap makes of a name. */
 const slugOfName = (name: string): string =>
@@ -19,19 +19,17 @@ export function newSlug(entry: ImmutableMap): string {
 }
 
 /** The edited file's path below `content/`; a new file is named after its entry. */
-function pathOf(entry: ImmutableMap, folder: string): string {
+function pathOf(entry: ImmutableMap): string {
   const path = textOf(entry.get("path"));
   return path
     ? path.replace(/^content\//, "")
-    : `${folder}/${newSlug(entry) || "new"}.md`;
+    : // Collections are named after their folders.
+      `${textOf(entry.get("collection"))}/${newSlug(entry) || "new"}.md`;
 }
 
-/**
- * The edited entry as a content file.
- * @param folder where a new file goes, below `content/`
- */
-export function entryFile(entry: ImmutableMap, folder: string): ContentFile {
-  const path = pathOf(entry, folder);
+/** The edited entry as a content file. */
+export function entryFile(entry: ImmutableMap): ContentFile {
+  const path = pathOf(entry);
   const { body, ...values } = (entry.get("data") as ImmutableMap).toJS();
   const text = tidyMarkdown(body);
   return {

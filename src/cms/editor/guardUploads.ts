@@ -1,5 +1,5 @@
-import type { KnownPictures } from "./knownPictures";
 import { preparePicture } from "./preparePicture";
+import type { SiteChecks } from "./siteChecks";
 
 /** Events that carry a prepared picture, which Decap may have. */
 const passed = new WeakSet<Event>();
@@ -15,17 +15,23 @@ function hand(input: HTMLInputElement, file: File): void {
 
 /**
  * Prepares every picture that is chosen for upload before Decap gets it, and
- * says why if one can't be used.
+ * says why if one can't be used. Decap draws the pictures of its forms from the
+ * live site, which doesn't have those that were just uploaded: they are drawn
+ * from here.
  */
-export function guardUploads(pictures: KnownPictures): void {
+export function guardUploads(checks: SiteChecks): void {
+  /** Addresses by file name. */
+  const uploads = new Map<string, string>();
+
   async function prepare(input: HTMLInputElement, given: File) {
     const { style } = document.documentElement;
     style.cursor = "progress";
     try {
       const { file, facts } = await preparePicture(given, (name) =>
-        pictures.hasName(name),
+        checks.hasPicture(name),
       );
-      pictures.upload(file.name, facts);
+      checks.upload(file.name, facts);
+      uploads.set(file.name, URL.createObjectURL(file));
       hand(input, file);
     } catch (error) {
       input.value = "";
@@ -47,6 +53,17 @@ export function guardUploads(pictures: KnownPictures): void {
       if (!file || passed.has(event)) return;
       event.stopImmediatePropagation();
       void prepare(input, file);
+    },
+    true,
+  );
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement)) return;
+      const { pathname } = new URL(target.src);
+      if (!pathname.startsWith("/images/")) return;
+      const name = pathname.slice(pathname.lastIndexOf("/") + 1);
+      target.src = uploads.get(name) ?? `/admin${pathname}`;
     },
     true,
   );

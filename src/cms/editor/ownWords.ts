@@ -2,11 +2,20 @@ import type { Phrases } from "./decapApi";
 
 /** Where Decap's words say too little to an editor, or the wrong thing. */
 const own: Phrases = {
+  editor: {
+    editorControlPane: {
+      widget: { regexPattern: "Write %{pattern}." },
+    },
+  },
   ui: {
-    toast: { onFailToPersist: "%{details}" },
+    toast: {
+      onFailToPersist: "%{details}",
+      onFailToPublishEntry: "%{details}",
+      onFailToDelete: "%{details}",
+    },
     errorBoundary: {
       details:
-        "The editor has stopped. What you typed is kept: load this page again, and it is back in the form. If it happens again, please ",
+        "The editor has stopped. What you typed is kept in this browser: load this page again and say OK when it asks. If it happens again, please ",
     },
   },
 };

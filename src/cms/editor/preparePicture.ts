@@ -4,7 +4,6 @@ import {
   pictureRemedy,
 } from "../../content/check/rules/pictureFaults";
 import type { PictureFacts } from "../../content/read/content";
-import { decodePicture } from "./measurePicture";
 import { freeName, pictureFormat } from "./pictureFormat";
 
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
@@ -12,6 +11,31 @@ const longest = 4000;
 
 /** JPEG qualities, tried in turn until the file is small enough. */
 const qualities = [0.88, 0.8, 0.7, 0.6];
+
+/**
+ * Decodes a picture, upright as its EXIF orientation says.
+ * @throws when the browser can't read it
+ */
+async function decodePicture(file: Blob): Promise<HTMLImageElement> {
+  const picture = new Image();
+  const url = URL.createObjectURL(file);
+  try {
+    picture.src = url;
+    await picture.decode();
+    return picture;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/**
+ * Whether a JPEG has its end. Browsers draw half a picture without a word, and
+ * the build fails at it.
+ */
+async function isWhole(file: Blob): Promise<boolean> {
+  const rest = new Uint8Array(await file.slice(file.size / 2).arrayBuffer());
+  return rest.some((byte, at) => byte === 0xff && rest[at + 1] === 0xd9);
+}
 
 const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob>((resolve, reject) => {
@@ -72,7 +96,10 @@ export async function preparePicture(
     throw new Error(
       "It isn't a picture that the site can show: export it as JPEG, PNG, WebP or AVIF.",
     );
-  const picture = await decodePicture(given).catch(() => undefined);
+  const isBroken = format === "JPEG" && !(await isWhole(given));
+  const picture = isBroken
+    ? undefined
+    : await decodePicture(given).catch(() => undefined);
   const width = picture?.naturalWidth ?? 0;
   const height = picture?.naturalHeight ?? 0;
   // Too many bytes are no fault here.

@@ -6,69 +6,90 @@ import { ContentGraph } from "../preview/contentGraph";
 import { Preview } from "../preview/Preview";
 import type { SiteFacts } from "../preview/schema";
 import type { TemplateProps } from "./decapApi";
+import { checkEntry } from "./entryChecks";
 import { entryFile } from "./entryFile";
-import { ownAsset } from "./ownAssets";
 import type { SiteChecks } from "./siteChecks";
 
 interface Known {
   readonly checks: SiteChecks;
   readonly facts: SiteFacts;
-  /** Paths of the site's pictures below `content/`. */
+  /** Paths of the live site's pictures below `content/`. */
   readonly images: ReadonlySet<string>;
 }
 
-/**
- * The preview of a collection. Decap has a React of its own, so the preview gets
- * a root of its own in an element of Decap's.
- * @param folder where new files of the collection go, below `content/`
- */
-export function previewTemplate(
-  { checks, facts, images }: Known,
-  folder: string,
-): ComponentType<TemplateProps> {
-  const roots = new WeakMap<object, Root>();
+/** Milliseconds without a change before an entry is checked. */
+const pause = 150;
 
-  function show(holder: HTMLElement, { entry, getAsset }: TemplateProps) {
-    const file = entryFile(entry, folder);
-    const root = roots.get(holder) ?? createRoot(holder);
-    roots.set(holder, root);
+/** The preview of an open entry, in an element of Decap's. */
+class Shown {
+  // Decap has a React of its own, so the preview gets a root of its own.
+  readonly #root: Root;
+  readonly #known: Known;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #found: ReturnType<typeof checkEntry> | undefined;
+
+  constructor(holder: HTMLElement, known: Known) {
+    this.#root = createRoot(holder);
+    this.#known = known;
+  }
+
+  update(props: TemplateProps): void {
+    this.#draw(props);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#found = checkEntry(this.#known.checks, props.entry);
+      this.#draw(props);
+    }, pause);
+  }
+
+  #draw({ entry, getAsset }: TemplateProps): void {
+    const { checks, facts, images } = this.#known;
+    const file = entryFile(entry);
     const graph = new ContentGraph(
       checks.filesWith(file),
       file,
       facts,
-      // A picture that was just uploaded has no address on the site.
+      // Without its slash Decap looks for it among the uploads, too.
       (src) =>
         images.has(src.slice(1))
           ? `/admin${src}`
-          : ownAsset(getAsset)(src).toString() || undefined,
+          : getAsset(src.slice(1)).toString() || undefined,
     );
+    const { faults = [], warnings = [] } = this.#found ?? {};
     // The last preview stays until the data of the new one is there.
-    startTransition(() => root.render(createElement(Preview, { graph, file })));
+    startTransition(() =>
+      this.#root.render(
+        createElement(Preview, { graph, file, faults, warnings }),
+      ),
+    );
   }
 
-  const holders = new WeakMap<object, HTMLElement>();
-
-  function update(template: { readonly props: TemplateProps }) {
-    const holder = holders.get(template);
-    if (holder) show(holder, template.props);
+  remove(): void {
+    clearTimeout(this.#timer);
+    // A root can't be unmounted while Decap's own React is rendering.
+    setTimeout(() => this.#root.unmount());
   }
+}
+
+/** The preview of all collections. */
+export function previewTemplate(known: Known): ComponentType<TemplateProps> {
+  const shown = new WeakMap<object, Shown>();
 
   return window.createClass<TemplateProps>({
     componentDidMount() {
-      update(this);
+      shown.get(this)?.update(this.props);
     },
     componentDidUpdate() {
-      update(this);
+      shown.get(this)?.update(this.props);
     },
     componentWillUnmount() {
-      const holder = holders.get(this);
-      // A root can't be unmounted while Decap's own React is rendering.
-      setTimeout(() => holder && roots.get(holder)?.unmount());
+      shown.get(this)?.remove();
     },
     render() {
       return window.h("div", {
-        ref: (element: HTMLElement | null) => {
-          if (element) holders.set(this, element);
+        ref: (holder: HTMLElement | null) => {
+          if (holder && !shown.has(this))
+            shown.set(this, new Shown(holder, known));
         },
       });
     },

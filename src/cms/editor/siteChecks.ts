@@ -1,74 +1,96 @@
 import { checkContent } from "../../content/check/checkContent";
-import type { Content, Pictures } from "../../content/read/content";
+import type { PictureFacts, Pictures } from "../../content/read/content";
 import { contentPath } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { formatFault } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
+import { kinds } from "../../content/model/kinds";
+import { visitFields } from "../../content/model/visitFields";
 import { companyDay } from "../../site/dates";
 import type { AdminContent } from "../adminContent";
-import { KnownPictures } from "./knownPictures";
-import { redirectFrom } from "./redirectFrom";
 
-type Known = Pick<AdminContent, "files" | "pictures" | "released" | "siteUrl">;
+/** For a picture in the repository that nobody here has measured. */
+const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
 
-/** Where the content is stored. */
-export interface Store {
-  /** Reads all content files as they are now. */
-  readonly read: () => Promise<readonly ContentFile[]>;
-  /** Reads a picture; `undefined` if there is none. */
-  readonly picture: (path: string) => Promise<Blob | undefined>;
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** The pictures that a file names, as paths below `content/`. */
+export function picturesOf({ frontMatter }: ContentFile): Set<string> {
+  const found = new Set<string>();
+  for (const { fields } of kinds)
+    visitFields(fields, frontMatter, (field, value) => {
+      const { src } = value as { src?: unknown };
+      if (field.type === "image" && typeof src === "string")
+        found.add(src.slice(1));
+    });
+  return found;
 }
 
-interface Faults {
-  readonly faults: Fault[];
-  readonly warnings: Fault[];
+export interface Faults {
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
 }
 
 /** The site's content, and the faults that a change would cause. */
 export class SiteChecks {
-  readonly pictures: KnownPictures;
-  readonly #facts: Pick<Content, "released" | "origin">;
-  #files: readonly ContentFile[];
-  /** Saved, but not published yet. */
-  #waiting = new Map<string, ContentFile>();
+  #content: AdminContent;
+  readonly #isLocal: boolean;
+  /** Saved here; on the live site they wait to be published. */
+  readonly #saved = new Map<string, ContentFile>();
+  /** By name: the folder is settled when the entry is saved. */
+  readonly #uploads = new Map<string, PictureFacts>();
+  /** Faults that the content has already. */
   #known: ReadonlySet<string>;
-  #store: Store | undefined;
 
-  constructor({ files, pictures, released, siteUrl }: Known) {
-    this.#facts = { released, origin: siteUrl };
-    this.#files = files;
-    this.pictures = new KnownPictures(pictures);
+  /**
+   * @param content what `/admin/content.json` says
+   * @param isLocal whether that is all there is, drafts included, up to date
+   */
+  constructor(content: AdminContent, isLocal: boolean) {
+    this.#content = content;
+    this.#isLocal = isLocal;
     this.#known = this.#faultsNow();
   }
 
-  /** From now on {@link refresh} reads what is stored there. */
-  connect(store: Store): void {
-    this.#store = store;
+  /** Learns what was saved or published since, also by others. */
+  async refresh(): Promise<void> {
+    const response = await fetch("/admin/content.json", { cache: "no-store" });
+    if (!response.ok)
+      throw new Error("The site's content can't be read. Try again.");
+    this.#content = (await response.json()) as AdminContent;
+    if (this.#isLocal) this.#saved.clear();
+    this.#known = this.#faultsNow();
   }
 
-  /** All files: the published ones, and over them those that wait for it. */
   get files(): ContentFile[] {
     return [
-      ...this.#files.filter(({ path }) => !this.#waiting.has(path)),
-      ...this.#waiting.values(),
+      ...this.#content.files.filter(({ path }) => !this.#saved.has(path)),
+      ...this.#saved.values(),
     ];
   }
 
   /** All files, with one added or replaced. */
-  filesWith(
-    file: ContentFile,
-    files: readonly ContentFile[] = this.files,
-  ): ContentFile[] {
-    return [...files.filter(({ path }) => path !== file.path), file];
+  filesWith(file: ContentFile): ContentFile[] {
+    return [...this.files.filter(({ path }) => path !== file.path), file];
   }
 
-  /** Learns what has been saved and deleted since, also by others. */
-  async refresh(edited?: ContentFile): Promise<void> {
-    if (!this.#store) return;
-    const { read, picture } = this.#store;
-    this.#files = await read();
-    await this.pictures.refresh(this.#files, edited, picture);
+  /** Remembers a saved file, with which later ones are compared. */
+  keep(file: ContentFile): void {
+    this.#saved.set(file.path, file);
     this.#known = this.#faultsNow();
+  }
+
+  /** Remembers an uploaded picture. Names are unique. */
+  upload(name: string, facts: PictureFacts): void {
+    this.#uploads.set(name, facts);
+  }
+
+  /** Whether a picture has this file name, in any folder. */
+  hasPicture(name: string): boolean {
+    return (
+      this.#uploads.has(name) ||
+      Object.keys(this.#content.pictures).map(nameOf).includes(name)
+    );
   }
 
   /**
@@ -76,9 +98,8 @@ export class SiteChecks {
    * draft still lacks.
    * @param isNew whether the file must not exist yet
    */
-  check(file: ContentFile, isNew = false): Faults {
-    const before = this.files.find(({ path }) => path === file.path);
-    if (isNew && before)
+  check(file: ContentFile, isNew: boolean): Faults {
+    if (isNew && this.files.some(({ path }) => path === file.path))
       return {
         faults: [
           {
@@ -90,67 +111,25 @@ export class SiteChecks {
         ],
         warnings: [],
       };
-    return this.#new(file, this.filesWith(file));
-  }
-
-  /** The faults that publishing a file causes, if nothing else that waits is. */
-  checkAlone(file: ContentFile): Fault[] {
-    return this.#new(file, this.filesWith(file, this.#files)).faults;
-  }
-
-  /**
-   * The places that would name something missing without these files.
-   * @param paths of files and pictures, below `content/`
-   */
-  usesOf(paths: readonly string[]): Fault[] {
-    const left = this.#files.filter(({ path }) => !paths.includes(path));
-    const gone = this.#files.filter(({ path }) => paths.includes(path));
-    // A delete adds them, so no address is lost by it.
-    const redirects = redirectFrom(gone, left);
-    const { faults, warnings } = this.#check(
-      redirects ? this.filesWith(redirects, left) : left,
-      paths,
-    );
-    return [...faults, ...warnings].filter(
-      (fault) => fault.field && !this.#known.has(formatFault(fault)),
-    );
-  }
-
-  /**
-   * Remembers a saved file, with which later ones are compared.
-   * @param waits whether somebody has to publish it first
-   */
-  keep(file: ContentFile, waits: boolean): void {
-    if (waits) this.#waiting.set(file.path, file);
-    else this.#files = this.filesWith(file, this.#files);
-    this.#known = this.#faultsNow();
-  }
-
-  /** Notes that a waiting file is published. */
-  publish(path: string): void {
-    const file = this.#waiting.get(path);
-    this.#waiting.delete(path);
-    if (file) this.#files = this.filesWith(file, this.#files);
-    this.#known = this.#faultsNow();
-  }
-
-  /** Forgets a deleted file or picture. */
-  forget(path: string): void {
-    this.pictures.delete(path);
-    this.#waiting.delete(path);
-    this.#files = this.#files.filter((file) => file.path !== path);
-    this.#known = this.#faultsNow();
-  }
-
-  #new(file: ContentFile, files: readonly ContentFile[]): Faults {
-    const { faults, warnings } = this.#check(files);
+    const { faults, warnings } = this.#check(this.filesWith(file), file);
     const isOwn = (fault: Fault) => fault.file === contentPath(file.path);
     return {
-      faults: faults.filter(
-        (fault) => isOwn(fault) || !this.#known.has(formatFault(fault)),
-      ),
+      faults: faults.filter((fault) => isOwn(fault) || this.#isNew(fault)),
       warnings: warnings.filter(isOwn),
     };
+  }
+
+  /** The places that would name something missing without a file. */
+  usesOf(path: string): Fault[] {
+    const left = this.files.filter((file) => file.path !== path);
+    const { faults, warnings } = this.#check(left);
+    return [...faults, ...warnings].filter(
+      (fault) => fault.field && this.#isNew(fault),
+    );
+  }
+
+  #isNew(fault: Fault): boolean {
+    return !this.#known.has(formatFault(fault));
   }
 
   #faultsNow(): ReadonlySet<string> {
@@ -158,8 +137,32 @@ export class SiteChecks {
     return new Set([...faults, ...warnings].map(formatFault));
   }
 
-  #check(files: readonly ContentFile[], without: readonly string[] = []) {
-    const pictures: Pictures = this.pictures.usedIn(files, without);
-    return checkContent({ ...this.#facts, files, pictures }, companyDay());
+  /** @param edited may name pictures that are not on the live site yet */
+  #check(files: readonly ContentFile[], edited?: ContentFile): Faults {
+    const { released, siteUrl } = this.#content;
+    return checkContent(
+      {
+        files,
+        pictures: this.#pictures(files, edited),
+        released,
+        origin: siteUrl,
+      },
+      companyDay(),
+    );
+  }
+
+  #pictures(files: readonly ContentFile[], edited?: ContentFile): Pictures {
+    const known = new Map(Object.entries(this.#content.pictures));
+    for (const file of files)
+      for (const path of picturesOf(file)) {
+        const isTrusted =
+          !this.#isLocal && (file === edited || this.#saved.has(file.path));
+        const facts =
+          known.get(path) ??
+          this.#uploads.get(nameOf(path)) ??
+          (isTrusted ? unmeasured : undefined);
+        if (facts) known.set(path, facts);
+      }
+    return known;
   }
 }

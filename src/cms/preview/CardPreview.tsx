@@ -2,8 +2,8 @@ import { Card } from "../../components/Card";
 import type { Kind } from "../../content/model/kind";
 import * as styles from "./CardPreview.module.css";
 import { useQuery } from "./gatsby";
-import type { PreviewPage } from "./pages";
 import { addQuery } from "./queries";
+import type { PreviewPage } from "./queries";
 import { entryField } from "./types";
 
 interface Cards {

@@ -2,7 +2,7 @@ import { useMenus } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
 import { Link } from "./gatsby";
 import * as styles from "./MenuPreview.module.css";
-import type { PreviewPage } from "./pages";
+import type { PreviewPage } from "./queries";
 
 interface LinksProps {
   links: readonly { readonly label: string; readonly path: string }[];

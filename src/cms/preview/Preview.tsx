@@ -1,20 +1,25 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { kindOf } from "../../content/model/contentFile";
+import { isDraft, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
+import type { Fault } from "../../content/model/faults";
 import { pendingOf } from "../../content/model/pendingOf";
 import { SiteLayout } from "../../components/layout/SiteLayout";
 import { companyDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";
+import { Faults } from "./Faults";
 import { Address, Graph, useQuery } from "./gatsby";
 import { addressesOf, pagesOf } from "./pages";
-import type { PreviewPage } from "./pages";
+import type { PreviewPage } from "./queries";
 
 interface PreviewProps {
   /** All content, the edited file among it. */
   graph: ContentGraph;
   file: ContentFile;
+  faults: readonly Fault[];
+  /** What a draft lacks, or could be better. */
+  warnings: readonly Fault[];
 }
 
 interface FallbackProps {
@@ -55,12 +60,24 @@ class Fallback extends Component<FallbackProps, FallbackState> {
 const Shown = ({ Page, query }: PreviewPage) => <Page data={useQuery(query)} />;
 
 /** The pages of a file as visitors will see them. */
-export function Preview({ graph, file }: PreviewProps) {
+export function Preview({ graph, file, faults, warnings }: PreviewProps) {
   const kind = kindOf(file.path);
   const addresses = addressesOf(file);
   const [address = routes.home] = addresses;
   return (
     <Graph value={graph}>
+      <Faults
+        title="Put right before this can be saved"
+        faults={faults}
+        open={file.path}
+      />
+      <Faults
+        title={
+          isDraft(file) ? "Before this can be published" : "Could be better"
+        }
+        faults={warnings}
+        open={file.path}
+      />
       <Address value={address}>
         <Fallback file={file}>
           <SiteLayout

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import type { ContentFile } from "../../content/model/contentFile";
 import { kindOf, slugOf } from "../../content/model/contentFile";
 import { pathsOf } from "../../content/model/kind";
@@ -19,13 +18,8 @@ import SitemapPage, { query as sitemap } from "../../pages/sitemap";
 import { routes } from "../../site/routes";
 import { withCard } from "./CardPreview";
 import { withMenus } from "./MenuPreview";
+import type { PreviewPage } from "./queries";
 import { TestimonialPreview, testimonial } from "./TestimonialPreview";
-
-/** A component that shows what its query answers. */
-export interface PreviewPage {
-  readonly Page: ComponentType<{ data: unknown }>;
-  readonly query: string;
-}
 
 /** Each page's own query gives it what its own types say. */
 const page = (Page: unknown, query: unknown): PreviewPage => ({

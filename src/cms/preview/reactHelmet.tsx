@@ -1,6 +1,6 @@
 import { Children, isValidElement } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { textOf } from "../editor/tidy";
+import { textOf } from "./tidy";
 import { SearchResult } from "./SearchResult";
 
 type Tag = ReactElement<Record<string, unknown>>;

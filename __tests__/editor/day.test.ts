@@ -1,0 +1,302 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import {
+  fillFields,
+  isSaved,
+  openForm,
+  previewOf,
+  publish,
+  signIn,
+} from "../support/editor";
+import { openEditorPage, withEditorPage } from "../support/editorPage";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+/** Hosts that the editor has asked, and what it was not allowed to load. */
+const hosts = new Set<string>();
+const forbidden: string[] = [];
+
+function watch(page: Page): void {
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http")) hosts.add(hostname);
+  });
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text()))
+      forbidden.push(message.text());
+  });
+}
+
+const here = withEditorPage({ width: 1440, height: 900 }, watch);
+afterEach(() => {
+  expect(Array.from(hosts)).toEqual(["127.0.0.1"]);
+  expect(forbidden).toEqual([]);
+});
+
+const says = (words: string | RegExp) =>
+  here.page.getByText(words).last().waitFor();
+const faults = () =>
+  previewOf(here.page).getByRole("region", { name: /^Put right/ });
+const richText = () => here.page.locator('[contenteditable="true"]').last();
+const city = (slug: string) =>
+  openForm(here.page, `collections/cities/entries/${slug}`);
+
+/** A picture as cameras write it: upright ones lie on their side. */
+async function photograph(name: string, width = 2000, height = 1300) {
+  const file = path.join(await temporaryFolder(), name);
+  await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 50 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toFile(file);
+  return file;
+}
+
+const upload = (file: string) =>
+  here.page.locator("input[type=file]").last().setInputFiles(file);
+
+async function choosePicture(file: string, as: string) {
+  await here.page.getByRole("button", { name: /^Choose .*image$/ }).click();
+  await upload(file);
+  await here.page.getByText(as).waitFor();
+  const choose = here.page.getByRole("button", { name: "Choose selected" });
+  await choose.click();
+  await choose.waitFor({ state: "hidden" });
+}
+
+test("an editor changes a city, with a picture of the phone and a service", async () => {
+  await city("edmonds");
+  await fillFields(here.page, { Heading: "Edmonds, up or down" });
+  await choosePicture(
+    await photograph("Harbor.JPG", 4400, 3300),
+    "harbor-2.jpg",
+  );
+  await fillFields(here.page, { "What it shows": "A truck at the ferry" });
+  await here.page.getByRole("button", { name: "Add service" }).click();
+  await here.page.getByRole("combobox").last().fill("Local");
+  await here.page.getByRole("option", { name: "Local Moving" }).click();
+  await fillFields(here.page, {
+    "What it means in this city": "Steep streets make us park low and carry.",
+  });
+  const preview = previewOf(here.page);
+  await preview
+    .getByRole("heading", { level: 1, name: "Edmonds, up or down" })
+    .waitFor();
+  const shown = preview.getByAltText("A truck at the ferry").last();
+  await expect(
+    shown.evaluate((image: HTMLImageElement) => image.naturalHeight),
+  ).resolves.toBe(4000);
+
+  await publish(here.page);
+  await isSaved(here.page);
+  const { lines, ...files } = here.editor.changes();
+  const added = "content/images/cities/harbor-2.jpg";
+  expect(files).toEqual({
+    changed: ["content/cities/edmonds.md"],
+    added: [added],
+  });
+  expect(lines).toContain("+heading: Edmonds, up or down");
+  expect(lines).toContain("+  - service: local-moving");
+  const picture = path.join(here.editor.folder, added);
+  expect(await sharp(picture).metadata()).toMatchObject({
+    width: 3000,
+    height: 4000,
+  });
+  await expect(here.editor.faults()).resolves.toBe("");
+});
+
+test("an unfinished draft is saved, and finished and published later", async () => {
+  await openForm(here.page, "collections/posts/new");
+  await here.page.getByRole("switch").first().click();
+  await publish(here.page);
+  await says("the file is named after it");
+  await fillFields(here.page, { Name: "Moving with Cats" });
+  await publish(here.page);
+  await isSaved(here.page);
+  const file = "content/posts/moving-with-cats.md";
+  await expect(here.editor.read(file)).resolves.toMatch(
+    /^---\ndraft: true\nname: Moving with Cats\n/,
+  );
+  await expect(here.editor.faults()).resolves.toBe("");
+  await previewOf(here.page)
+    .getByRole("region", { name: "Before this can be published" })
+    .getByText("Heading: ")
+    .waitFor();
+  await here.page.getByRole("switch").first().click();
+  await publish(here.page);
+  await says(/^Nothing is saved yet\. • .* And \d+ more\.$/);
+  await expect(here.editor.read(file)).resolves.toContain("draft: true");
+});
+
+test("a fault is listed as one types, and refused; what was typed stays", async () => {
+  await city("mount-vernon");
+  await fillFields(here.page, {
+    "Title for search engines": "Movers in Everett, Washington",
+  });
+  await faults()
+    .getByText("content/cities/everett.md has the same one")
+    .waitFor();
+  await publish(here.page);
+  await says("Nothing is saved yet. • Title for search engines:");
+  await fillFields(here.page, { "Description for search engines": "Short" });
+  await here.page.getByRole("textbox", { name: "Heading" }).click();
+  await says("Write text of 120 to 160 characters.");
+  expect(here.editor.changes().changed).toEqual([]);
+});
+
+test.each(["rich_text", "raw"])(
+  "all words that are pasted are saved, in mode %s",
+  async (mode) => {
+    await here.page.evaluate(
+      (value) => localStorage.setItem("cms.md-mode", value),
+      mode,
+    );
+    await openForm(
+      here.page,
+      "collections/posts/entries/moving-tips-and-tricks",
+    );
+    await richText().click();
+    await here.page.keyboard.press("Control+End");
+    await richText().evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData(
+        "text/html",
+        '<ul><li>A <b>grand</b> <img src="/a.png"></li><li>See <a href="/about">us</a></li></ul>',
+      );
+      data.setData("text/plain", "\n\nA grand\n\nSee us");
+      element.dispatchEvent(
+        new ClipboardEvent("paste", {
+          clipboardData: data,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    });
+    await publish(here.page);
+    await isSaved(here.page);
+    await expect(
+      here.editor.read("content/posts/moving-tips-and-tricks.md"),
+    ).resolves.toMatch(/such tricks\.\n\nA grand\n\nSee us\n$/);
+  },
+);
+
+test("what somebody else saved meanwhile is not overwritten without a word", async () => {
+  const file = "content/cities/mount-vernon.md";
+  await city("mount-vernon");
+  await fillFields(here.page, { Heading: "Typed by me" });
+  await here.editor.change(file, (text) =>
+    text.replace(/^heading: .*$/m, "heading: Written by them"),
+  );
+  await publish(here.page);
+  await says('Theirs differs in Heading ("Written by them")');
+  await expect(here.editor.read(file)).resolves.toContain("Written by them");
+  for (const heading of ["Typed by me", "Typed once more"]) {
+    await fillFields(here.page, { Heading: heading });
+    await publish(here.page);
+    await isSaved(here.page);
+    await expect(here.editor.read(file)).resolves.toContain(heading);
+  }
+});
+
+test("what was typed survives a crash", async () => {
+  const text = "One closed room, one carrier and a familiar blanket will do.";
+  await city("everett");
+  await fillFields(here.page, { "Card text": text });
+  await here.page.waitForFunction(async (typed) => {
+    const stored = await new Promise<unknown>((resolve) => {
+      const opened = indexedDB.open("localforage");
+      opened.onsuccess = () => {
+        const all = opened.result
+          .transaction("keyvaluepairs")
+          .objectStore("keyvaluepairs")
+          .getAll();
+        all.onsuccess = () => resolve(all.result);
+      };
+    });
+    return JSON.stringify(stored).includes(typed);
+  }, text);
+  // Decap asks whether to use its backup: the page says yes.
+  await here.page.reload();
+  await previewOf(here.page)
+    .getByText(text)
+    .filter({ visible: true })
+    .waitFor();
+});
+
+describe("pictures", () => {
+  beforeAll(async () => {
+    await city("everett");
+    await here.page
+      .getByRole("button", { name: "Choose different image" })
+      .click();
+    await here.page.getByText("hill.jpg").waitFor();
+  });
+
+  test.each([
+    ["too small", "this one has 600 × 800 pixels. It needs 1600"],
+    ["HEIC", "convert it to JPEG"],
+    ["cut off", "can't be read as a picture"],
+  ])("one that is %s is refused", async (what, words) => {
+    const file = await photograph("x.jpg", 800, 600);
+    const whole = await fs.readFile(file);
+    if (what === "HEIC")
+      await fs.writeFile(file, "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+    if (what === "cut off")
+      await fs.writeFile(file, whole.subarray(0, whole.length / 2));
+    const dialog = here.page.waitForEvent("dialog");
+    await upload(file);
+    expect((await dialog).message()).toContain(words);
+  });
+
+  test("one that was only tried is not saved", async () => {
+    await upload(await photograph("tried.jpg"));
+    await here.page.getByText("tried.jpg").waitFor();
+    await here.page.keyboard.press("Escape");
+    await faults().getByText("tried.jpg was uploaded").waitFor();
+    await publish(here.page);
+    await says("this page doesn't show it");
+    expect(here.editor.changes().added).toEqual([]);
+  });
+});
+
+test("a page that others name is not deleted", async () => {
+  await city("everett");
+  await here.page.getByText("Delete entry").click();
+  await says("content/cities/everett.md can't be deleted yet");
+  expect(here.editor.changes().changed).toEqual([]);
+});
+
+test("a city can be edited on a phone", async () => {
+  const phone = await openEditorPage(here.browser, here.editor, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await signIn(phone);
+  await phone.goto("/admin#/collections/cities/entries/mount-vernon");
+  const heading = phone.getByRole("textbox", { name: "Heading", exact: true });
+  await fillFields(phone, { Heading: "Moving by the Skagit" });
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    390,
+  );
+  expect((await heading.boundingBox())!.width).toBeGreaterThan(340);
+  const toggle = phone.getByTitle("Toggle preview");
+  await toggle.click();
+  await previewOf(phone)
+    .getByRole("heading", { level: 1, name: "Moving by the Skagit" })
+    .waitFor();
+  await heading.waitFor({ state: "hidden" });
+  await toggle.click();
+  await publish(phone);
+  await isSaved(phone);
+  expect(here.editor.changes().lines).toContain(
+    "+heading: Moving by the Skagit",
+  );
+});
