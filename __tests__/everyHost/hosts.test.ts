@@ -78,6 +78,9 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     "/404",
     "/404/",
     "/404.html",
+    "/%zz",
+    "/about%",
+    "/%E0%A4%A",
     "/page-data/nowhere.json",
     "/app-0.js",
   ])("%s gets the 404 page", async (path) => {
@@ -188,16 +191,6 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
       });
       expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
       expect(body.toString()).toBe("Only GET and HEAD are accepted here.");
-    },
-  );
-
-  test.each(["/%zz", "/about%", "/%c0%af"])(
-    "%s is rejected as plain text",
-    async (path) => {
-      const { status, headers, body } = await get(path);
-      expect(status).toBe(400);
-      expect(headers["content-type"]).toMatch(/^text\/plain/);
-      expect(body.toString()).toBe("This address can't be read.");
     },
   );
 

@@ -37,6 +37,16 @@ export function canonicalPath(path: string): string {
   return path.toLowerCase().replace(/\/+$/, "") || routes.home;
 }
 
+/** A requested path, or that of the 404 page if it can't be decoded, as `/%zz`. */
+export function readablePath(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return routes.notFound;
+  }
+}
+
 export interface Crumb {
   readonly name: string;
   readonly path: string;

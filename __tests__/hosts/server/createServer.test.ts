@@ -100,7 +100,7 @@ describe("caches", () => {
     ],
     ["never keep the 404 page", "/nowhere", "no-store"],
     ["never keep that of a hashed file", "/app-0.js", "no-store"],
-    ["never keep an error", "/%zz", "no-store"],
+    ["never keep that of an unreadable address", "/%zz", "no-store"],
     ["keep a redirect for an hour", "/about/", "public, max-age=3600"],
   ])("%s", async (_what, url, value) => {
     expect((await get(url)).headers["cache-control"]).toBe(value);

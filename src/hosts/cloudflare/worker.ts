@@ -7,7 +7,12 @@ import {
 import { signIn } from "../signIn/signIn";
 import { signInSettings } from "../signIn/signInSettings";
 import { isCopy, redirectsFile } from "../../site/files";
-import { redirectOf, canonicalPath, routes } from "../../site/routes";
+import {
+  readablePath,
+  redirectOf,
+  canonicalPath,
+  routes,
+} from "../../site/routes";
 import type { Redirects } from "../../site/routes";
 import { asset } from "./environment";
 import { d1Database } from "./d1Database";
@@ -32,16 +37,6 @@ const textResponse = (status: number, text: string, headers = {}) =>
       headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },
     }),
   );
-
-/** Whether a path can be decoded, unlike `/%zz`. */
-function canDecode(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The 404 page, which no cache keeps: a release may add the file. */
 async function notFound(
@@ -132,7 +127,8 @@ const worker = {
   ): Promise<Response> {
     const { pathname } = new URL(request.url);
     const { QUOTES } = environment;
-    if (!canDecode(pathname)) return textResponse(400, errorTexts.address);
+    if (readablePath(pathname) !== pathname)
+      return notFound(request, environment);
     if (pathname === routes.quoteReceiver && QUOTES)
       return withOwnHeaders(
         await quoteResponse(request, { ...environment, QUOTES }, context),

@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { routes } from "../../site/routes";
+import { readablePath, routes } from "../../site/routes";
 import { respondToClientError } from "./clientErrors";
 import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
 import { quoteRoute } from "./quoteRoute";
@@ -9,7 +9,7 @@ import type { SignInSettings } from "../signIn/signInSettings";
 import { signInRoute } from "./signInRoute";
 import type { OpenReceiver } from "../../quote/inbox/openReceiver";
 import { companyInFolder } from "../../quote/inbox/answers/readCompany";
-import { addErrorResponses, rejectPath } from "./errorResponses";
+import { addErrorResponses } from "./errorResponses";
 import { logger, ResponseLog } from "./requestLog";
 import { currentSite } from "./servedSite";
 import type { ServerSettings } from "./serverSettings";
@@ -58,14 +58,14 @@ export async function createServer({
     requestTimeout: requestLimits.requestTimeout,
     http: requestLimits,
     trustProxy: [...trustProxy],
-    // Clients of proxies may send the whole address.
-    rewriteUrl: ({ url = "" }) => url.replace(/^https?:\/\/[^/?]*/i, "") || "/",
+    rewriteUrl: ({ url = "" }) => {
+      // Clients of proxies may send the whole address.
+      const address = url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
+      const [path = ""] = address.split("?");
+      return readablePath(path) === path ? address : routes.notFound;
+    },
     logger: log && logger,
     logController: new ResponseLog(),
-    frameworkErrors: (_error, request, reply) => {
-      setHeaders(request, reply);
-      void rejectPath(reply);
-    },
     clientErrorHandler: (error, socket) => {
       respondToClientError(
         error,

@@ -13,10 +13,6 @@ const sendText = (reply: FastifyReply, status: number, text: string) =>
     .type("text/plain; charset=utf-8")
     .send(text);
 
-/** Responds to a malformed path such as `/%zz`. */
-export const rejectPath = (reply: FastifyReply) =>
-  sendText(reply, 400, errorTexts.address);
-
 /** Adds the responses to wrong methods, missing files and failures. */
 export function addErrorResponses(server: FastifyInstance): void {
   server.addHook("onRequest", async (request, reply) => {
