@@ -9,6 +9,9 @@ import type { DeliveryQueue } from "./deliveryQueue";
  */
 const longestSleep = 60_000;
 
+/** Before the queue is tried again, which may have been locked. Milliseconds. */
+const pauseAfterError = 5_000;
+
 /** How often a failure that goes on is reported. Milliseconds. */
 const reportInterval = 3_600_000;
 
@@ -73,7 +76,7 @@ export function startDeliverer({
       const signal = AbortSignal.any([wake.signal, close.signal]);
       const pause = await step().catch((error: unknown) => {
         onError(error);
-        return longestSleep;
+        return pauseAfterError;
       });
       const time = Math.min(Math.max(pause, 0), longestSleep);
       await sleep(time, undefined, { signal }).catch(() => undefined);
