@@ -10,6 +10,7 @@ interface Loader {
   options?: {
     limit?: number;
     modules?: { localIdentName?: string };
+    presets?: unknown[];
   };
 }
 
@@ -33,6 +34,26 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
   ...oneOf.flatMap(loadersIn),
 ];
 
+/** Whether a rule has Babel compile packages. */
+const compilesPackages = (rule: Rule): boolean =>
+  loadersIn(rule).some(({ options }) =>
+    /babel-preset-gatsby.dependencies/.test(
+      JSON.stringify(options?.presets ?? []),
+    ),
+  );
+
+/**
+ * Has packages bundled as published. Compiled by Babel, they would make the script
+ * of every page 3 kB larger, because webpack then finds less code that is unused.
+ * @throws if Gatsby's rule for packages isn't there
+ */
+function bundleAsPublished(rules: readonly Rule[]): void {
+  const found = rules.filter(compilesPackages);
+  if (!found.length)
+    throw new Error("webpack has no rule of Gatsby's to compile packages");
+  for (const rule of found) rule.use = [];
+}
+
 /**
  * A browser script of Gatsby's, 3 kB, for scripts that run in a worker: there are
  * none. Webpack matches an alias against the real path, which is elsewhere when
@@ -51,6 +72,7 @@ const unusedScript = fs.realpathSync(
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
  * - In builds, SWC compiles what it can and minifies, and there are no source maps.
+ * - Packages are bundled as published, which every supported browser understands.
  * - Scripts load other scripts under a Trusted Types policy, without which
  *   browsers block them.
  */
@@ -69,6 +91,7 @@ export const onCreateWebpackConfig: NonNullable<
   }
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
+    bundleAsPublished(config.module.rules);
     config.module.rules = compileBySwc(config.module.rules);
     config.output.trustedTypes = trustedPolicies.runtime;
     minifyBySwc(config.optimization?.minimizer);

@@ -31,7 +31,8 @@ const parsers = [
 /**
  * Has SWC instead of Babel compile the project's and Gatsby's own files, which
  * takes a tenth of the time. Babel still compiles those with queries and, because
- * Gatsby splits them in two, pages, and published packages by a rule of their own.
+ * Gatsby splits them in two, pages;
+ * published packages are left as they are.
  * @param rules webpack's `module.rules`
  * @param env SWC's setting of what runs the code, by default the browsers of
  *   `browserslist` in package.json
