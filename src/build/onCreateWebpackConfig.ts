@@ -37,7 +37,7 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
 /** Whether a rule has Babel compile packages. */
 const compilesPackages = (rule: Rule): boolean =>
   loadersIn(rule).some(({ options }) =>
-    /babel-preset-gatsby.dependencies/.test(
+    /babel-preset-gatsby.+dependencies/.test(
       JSON.stringify(options?.presets ?? []),
     ),
   );

@@ -31,8 +31,7 @@ const parsers = [
 /**
  * Has SWC instead of Babel compile the project's and Gatsby's own files, which
  * takes a tenth of the time. Babel still compiles those with queries and, because
- * Gatsby splits them in two, pages;
- * published packages are left as they are.
+ * Gatsby splits them in two, pages. Published packages are left as they are.
  * @param rules webpack's `module.rules`
  * @param env SWC's setting of what runs the code, by default the browsers of
  *   `browserslist` in package.json
