@@ -6,7 +6,7 @@ import { isoDay } from "../../../src/site/dates";
 import { parking } from "../../support/parking";
 import { render, screen } from "../../support/render";
 
-const show = (date: string, changed: Partial<Queries.CurbPermitFragment>) => {
+const show = (date: string, changed: Partial<Queries.CityParkingFragment>) => {
   const { container } = render(
     <PermitNote
       date={date}

@@ -109,11 +109,16 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
               autoComplete="off"
               value={sought}
               onChange={({ target }) => setSought(target.value)}
+              onFocus={({ target }) => {
+                // Below it, what is found is above a phone's keyboard.
+                if (matchMedia("(max-width: 47.99rem)").matches)
+                  target.scrollIntoView();
+              }}
             />
           </label>
         </div>
         {!filter && <p className={tool.quiet}>{inventoryWords.startNote}</p>}
-        <UndoNote last={filled} next={startSelect} />
+        {!filter && <UndoNote last={filled} next={startSelect} />}
         <KeepingNote />
       </div>
       <noscript>

@@ -68,7 +68,7 @@ type StepProps = Queries.MovingTimelineFragment["steps"][number] & {
   dates: DatedStep | undefined;
 };
 
-/** A step with its tasks. Those of a past one are closed until they are opened. */
+/** A step with its tasks. They are closed if it isn't due now or next. */
 const Step = ({ when, weeksBefore, summary, tasks, dates }: StepProps) => (
   <li className={styles.step} data-state={dates?.state}>
     <div className={styles.about}>
@@ -90,7 +90,10 @@ const Step = ({ when, weeksBefore, summary, tasks, dates }: StepProps) => (
       </p>
       <p>{summary}</p>
     </div>
-    <details className={styles.tasks} open={dates?.state !== "past"}>
+    <details
+      className={styles.tasks}
+      open={!dates || dates.state === "now" || dates.state === "next"}
+    >
       <summary>{timelineWords.tasks(tasks.length)}</summary>
       <TaskList tasks={tasks} list="task" />
     </details>
