@@ -13,8 +13,15 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** Creates the database's file, readable only by its owner. */
+/**
+ * Creates the database's file, readable only by its owner. An existing one isn't
+ * opened: closing it would end the locks that this process has on it.
+ */
 function makeFile(file: string): void {
+  if (fs.existsSync(file)) {
+    fs.chmodSync(file, 0o600);
+    return;
+  }
   const folder = path.dirname(file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const handle = fs.openSync(file, "a", 0o600);

@@ -100,6 +100,20 @@ export function localDatabase({
         fs.rmSync(file + end, { force: true });
   }
 
+  /** Leaves a database whose files are no longer those with these names. */
+  function leave(left: Opened): void {
+    if (identityOf(file) !== left.identities.get("")) {
+      abandon(left);
+      return;
+    }
+    // Only the -wal file was deleted; the connection still has it.
+    try {
+      checkpoint(left.connection);
+    } finally {
+      disconnect();
+    }
+  }
+
   /** Whether the open files are still those with these names. */
   const isCurrent = ({ identities }: Opened) =>
     ["", "-wal"].every((end) => identityOf(file + end) === identities.get(end));
@@ -107,7 +121,7 @@ export function localDatabase({
   function current(): Connection {
     if (isClosed) throw new Error(`${file} is closed`);
     if (opened && isCurrent(opened)) return opened.connection;
-    if (opened) abandon(opened);
+    if (opened) leave(opened);
     const connection = connect(file, migrations);
     opened = { connection, identities: identitiesOf(file) };
     return connection;
