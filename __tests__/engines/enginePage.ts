@@ -32,6 +32,7 @@ const timeoutMs = 60_000;
 /** What Playwright and Puppeteer have in common. */
 interface DrivenPage {
   goto(address: string, options: object): Promise<unknown>;
+  bringToFront(): Promise<unknown>;
   hover(css: string): Promise<unknown>;
   click(css: string): Promise<unknown>;
   type(css: string, text: string): Promise<unknown>;
@@ -60,6 +61,8 @@ export function enginePage(
   return {
     async open(path) {
       await driven.goto(origin + path, { waitUntil: "domcontentloaded" });
+      // Keys need a window with focus.
+      await driven.bringToFront();
     },
     async setWidth(width) {
       await setWidth(width);

@@ -37,7 +37,7 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
     await page
       .getByRole("banner")
       .evaluate((header) => getComputedStyle(header).position),
-  ).toBe("fixed");
+  ).toMatch(/fixed|sticky/);
 }
 
 /** The footer's link to a page. */
