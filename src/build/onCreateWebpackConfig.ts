@@ -10,7 +10,6 @@ interface Loader {
   options?: {
     limit?: number;
     modules?: { localIdentName?: string };
-    presets?: unknown[];
   };
 }
 
@@ -34,36 +33,16 @@ const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
   ...oneOf.flatMap(loadersIn),
 ];
 
-/** Whether a rule has Babel compile packages. */
-const compilesPackages = (rule: Rule): boolean =>
-  loadersIn(rule).some(({ options }) =>
-    /babel-preset-gatsby.+dependencies/.test(
-      JSON.stringify(options?.presets ?? []),
-    ),
-  );
-
 /**
- * Has packages bundled as published. Compiled by Babel, they would make the script
- * of every page 3 kB larger, because webpack then finds less code that is unused.
- * @throws if Gatsby's rule for packages isn't there
+ * Browser scripts of plugins that do nothing here: one is for translated sites, the
+ * other for scripts in a worker. They would make every page's script 4 kB larger,
+ * because one of them requires all of `gatsby`. Webpack matches an alias against
+ * the real path, which is elsewhere when packages are symlinked.
  */
-function bundleAsPublished(rules: readonly Rule[]): void {
-  const found = rules.filter(compilesPackages);
-  if (!found.length)
-    throw new Error("webpack has no rule of Gatsby's to compile packages");
-  for (const rule of found) rule.use = [];
-}
-
-/**
- * A browser script of Gatsby's, 3 kB, for scripts that run in a worker: there are
- * none. Webpack matches an alias against the real path, which is elsewhere when
- * packages are symlinked.
- */
-const unusedScript = fs.realpathSync(
-  path.resolve(
-    "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-  ),
-);
+const unusedScripts = [
+  "gatsby-plugin-manifest/gatsby-browser.js",
+  "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+].map((file) => fs.realpathSync(path.resolve("node_modules", file)));
 
 /**
  * Adapts Gatsby's webpack configuration:
@@ -72,7 +51,6 @@ const unusedScript = fs.realpathSync(
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
  * - In builds, SWC compiles what it can and minifies, and there are no source maps.
- * - Packages are bundled as published, which every supported browser understands.
  * - Scripts load other scripts under a Trusted Types policy, without which
  *   browsers block them.
  */
@@ -80,7 +58,7 @@ export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
-  config.resolve.alias[unusedScript] = false;
+  for (const script of unusedScripts) config.resolve.alias[script] = false;
   for (const { constructor, options } of config.plugins)
     if (constructor.name === "MiniCssExtractPlugin" && options)
       options.ignoreOrder = true;
@@ -91,7 +69,6 @@ export const onCreateWebpackConfig: NonNullable<
   }
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
-    bundleAsPublished(config.module.rules);
     config.module.rules = compileBySwc(config.module.rules);
     config.output.trustedTypes = trustedPolicies.runtime;
     minifyBySwc(config.optimization?.minimizer);
