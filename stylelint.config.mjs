@@ -31,6 +31,7 @@ export default {
         ],
         ignoreProperties: {
           // Complete in February 2023.
+          container: any,
           "container-type": any,
           // The build adds the prefix that older browsers know.
           mask: any,
@@ -41,6 +42,8 @@ export default {
           "paint-order": any,
           // Fields of phones can't be resized, and needn't be.
           resize: any,
+          // Without it the open menu keeps its usual place.
+          "anchor-name": any,
           // For browsers that would do what these ask them not to.
           "forced-color-adjust": any,
           "text-size-adjust": any,

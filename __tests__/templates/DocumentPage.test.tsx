@@ -9,7 +9,7 @@ afterEach(() => {
   else process.env.GATSBY_QUOTE_ENDPOINT = before;
 });
 
-const data = {
+const data: Queries.DocumentPageQuery = {
   document: {
     name: "Privacy",
     title: "Privacy",
@@ -29,7 +29,7 @@ const data = {
     updatedText: "January 2, 2026",
   },
   company: { answers: null },
-} satisfies Queries.DocumentPageQuery;
+};
 
 test.each([
   [undefined, "Our inbox.", "A service."],

@@ -32,8 +32,8 @@ const hasFields = (type: unknown): type is WithFields =>
 
 /** A field of the Markdown a node was made from, or that was made from it. */
 const ofMarkdown =
-  (field: string): Resolve<Node, Promise<unknown>> =>
-  async (source, args, context, info) => {
+  (field: string): Resolve<Node> =>
+  (source, args, context, info) => {
     const relatives = [source.parent, ...source.children];
     const markdown = relatives
       .flatMap((id) => (id ? [context.nodeModel.getNodeById({ id })] : []))

@@ -191,7 +191,7 @@ describe("a page with a form", () => {
       "an address with something to fill in",
       () => history.replaceState({}, "", "/contact?city=tacoma"),
     ],
-    ["something kept in the tab", () => sessionStorage.setItem("draft", "{}")],
+    ["something kept on the device", () => localStorage.setItem("draft", "{}")],
     [
       "what the form was about before a reload",
       () => history.replaceState({ quoteSubject: "Everett" }, "", "/"),
@@ -211,12 +211,12 @@ describe("a page with a form", () => {
     jest.advanceTimersByTime(300);
     expect(loaded()).toEqual(everything);
     history.replaceState(null, "", "/");
-    sessionStorage.clear();
+    localStorage.clear();
     Reflect.deleteProperty(document, "referrer");
   });
 
   test("does without storage where it is denied", () => {
-    const denied = jest.spyOn(window, "sessionStorage", "get");
+    const denied = jest.spyOn(window, "localStorage", "get");
     denied.mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
