@@ -41,7 +41,10 @@ async function run(files: Record<string, string> = {}) {
   });
   process.chdir(folder);
   await onPostBuild(
-    { getNodesByType: () => [{ path: "/" }] } as unknown as BuildArgs,
+    {
+      getNodesByType: () => [{ path: "/" }],
+      reporter: { warn: jest.fn() },
+    } as unknown as BuildArgs,
     { plugins: [] },
     () => undefined,
   );

@@ -10,9 +10,9 @@ test("headings of every depth get unique ids", () => {
 
 test("the id is made from a heading's text, without markup and entities", () => {
   const html = withHeadingIds("<h2>Movers <em>&#x26;</em> Sons</h2>");
-  expect(html).toBe('<h2 id="movers--sons">Movers <em>&#x26;</em> Sons</h2>');
+  expect(html).toBe('<h2 id="movers-sons">Movers <em>&#x26;</em> Sons</h2>');
   expect(headingsIn(html)).toEqual([
-    { id: "movers--sons", value: "Movers & Sons", depth: 2 },
+    { id: "movers-sons", value: "Movers & Sons", depth: 2 },
   ]);
 });
 

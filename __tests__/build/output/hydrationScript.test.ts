@@ -25,8 +25,8 @@ test.each([
 
 test.each<[PageUse, number]>([
   ["read", 1200],
-  ["fields", 1200],
-  ["form", 2350],
+  ["fields", 1300],
+  ["form", 2450],
 ])(
   "the inline script of a page to %s is complete and small",
   async (use, limit) => {
