@@ -18,9 +18,15 @@ const babel = {
   loader: "babel-loader",
 };
 
+/** The rule of gatsby-plugin-typescript. */
+const twice = { test: /\.tsx?$/, use: () => "babel-loader" };
+
 /** The rule that webpack chooses for a file: the first that matches. */
 function choose(file: string, query = ""): Choice | undefined {
-  const [{ oneOf }] = compileBySwc([babel]) as [{ oneOf: Choice[] }];
+  const [{ oneOf }, ...others] = compileBySwc([babel, twice]) as [
+    { oneOf: Choice[] },
+  ];
+  expect(others).toEqual([]);
   return oneOf.find(
     ({ test, exclude, resourceQuery }) =>
       (test instanceof RegExp ? test.test(file) : test(file)) &&
@@ -77,8 +83,8 @@ test("syntax is kept that all supported browsers understand", async () => {
   expect(await compile("a.ts", code)).toBe(code);
 });
 
-test("a Gatsby without the expected rule is an error", () => {
-  expect(() => compileBySwc([{ test: /\.js$/ }])).toThrow(
+test.each([[babel], [twice]])("Gatsby with %j alone is an error", (rule) => {
+  expect(() => compileBySwc([rule])).toThrow(
     "webpack has no rule of Gatsby's to compile scripts",
   );
 });

@@ -4,10 +4,18 @@ import path from "node:path";
 /** The part of webpack's rules that is used here. */
 interface Rule {
   readonly test?: unknown;
+  readonly use?: unknown;
 }
 
 /** Gatsby's rule for everything but published packages. */
 const gatsbysRule = String(/\.(js|mjs|jsx|ts|tsx)$/);
+
+/**
+ * The rule of gatsby-plugin-typescript, by which Babel would compile TypeScript a
+ * second time, with the same settings.
+ */
+const isTypescriptsRule = ({ test, use }: Rule) =>
+  typeof use === "function" && String(test) === String(/\.tsx?$/);
 
 /** What the Babel plugins of Gatsby and gatsby-plugin-image replace. */
 const replacedByBabel = /\b(?:graphql|Slice|StaticImage)\b/;
@@ -35,13 +43,16 @@ const parsers = [
  * @param rules webpack's `module.rules`
  * @param env SWC's setting of what runs the code, by default the browsers of
  *   `browserslist` in package.json
- * @throws if Gatsby's rule for Babel isn't among them
+ * @throws if Gatsby's rules for Babel aren't among them
  */
 export function compileBySwc<R extends Rule>(
   rules: readonly R[],
   env: { readonly targets?: { readonly node: string } } = {},
 ) {
-  if (!rules.some(({ test }) => String(test) === gatsbysRule))
+  if (
+    !rules.some(({ test }) => String(test) === gatsbysRule) ||
+    !rules.some(isTypescriptsRule)
+  )
     throw new Error("webpack has no rule of Gatsby's to compile scripts");
   const bySwc = parsers.map(({ ending, parser }) => ({
     test: (file: string) => file.endsWith(ending) && needsNoBabel(file),
@@ -53,9 +64,11 @@ export function compileBySwc<R extends Rule>(
       jsc: { parser, transform: { react: { runtime: "automatic" } } },
     },
   }));
-  return rules.map((rule) =>
-    String(rule.test) === gatsbysRule
-      ? { oneOf: [...bySwc, { ...rule, exclude: isPackaged }] }
-      : rule,
-  );
+  return rules
+    .filter((rule) => !isTypescriptsRule(rule))
+    .map((rule) =>
+      String(rule.test) === gatsbysRule
+        ? { oneOf: [...bySwc, { ...rule, exclude: isPackaged }] }
+        : rule,
+    );
 }
