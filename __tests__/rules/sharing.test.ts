@@ -63,7 +63,9 @@ describe("the picture of a shared link", () => {
   };
   const ownPicture = ({ html }: BuiltPage) =>
     html.querySelector('main picture img[loading="eager"]');
-  const nameOf = (file = "") => path.parse(file).name;
+  /** Its name without its size. */
+  const nameOf = (file: string) =>
+    path.parse(file).name.replace(/-\d+(?:x\d+)?$/, "");
 
   test("is unique on a page and hosted on the site", () => {
     const wrong = faultsOf(pages, (page) =>
