@@ -217,7 +217,7 @@ test("two tabs show one plan", async () => {
   await counted(other, "sofa");
   await more(other, "Piano").click();
   await counted(one, "piano");
-  await totals(one).getByText("110 cubic feet").waitFor();
+  await totals(one).getByText("110 cubic feet").first().waitFor();
 });
 
 test("an emptied list and a removed thing come back, and the focus stays near", async () => {
@@ -339,7 +339,6 @@ test("without scripts, lists and questions are there to print", async () => {
   await page.locator("noscript p", { hasText: "runs no scripts" }).waitFor();
   expect(await page.locator("#item-sofa").isVisible()).toBe(true);
   expect(await page.getByText("35–60 cubic feet").isVisible()).toBe(true);
-  expect(await page.locator("select[name=start]").isVisible()).toBe(false);
   await page.goto(pages.boxes);
   expect(await page.getByText("40–75").isVisible()).toBe(true);
   await page.goto(plan);

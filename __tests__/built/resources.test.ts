@@ -26,8 +26,8 @@ test("a timeline has its steps, the earliest first, and lists of tips follow", (
     "The week of the move",
   ]);
   expect(headings(pages.timeline, "h2")).toEqual([
-    "More resources",
     "Five steps to the door",
+    "More resources",
     "Time-saving tips",
     "New-home tips",
     "Moving-day tips",
