@@ -70,8 +70,12 @@ const linked = (text: string) =>
 /** Writes down that something moved. Runs in the page. */
 function watchShifts() {
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      document.documentElement.dataset.shifts = JSON.stringify(entry);
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+    })[])
+      // Smaller ones can't be seen.
+      if (entry.value >= 0.001)
+        document.documentElement.dataset.shifts = JSON.stringify(entry);
   }).observe({ type: "layout-shift", buffered: true });
 }
 
