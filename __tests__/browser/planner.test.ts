@@ -343,6 +343,7 @@ test("without scripts, lists and questions are there to print", async () => {
   await page.locator("noscript p", { hasText: "runs no scripts" }).waitFor();
   expect(await page.locator("#item-sofa").isVisible()).toBe(true);
   expect(await page.getByText("35–60 cubic feet").isVisible()).toBe(true);
+  expect(await page.locator("select[name=start]").isVisible()).toBe(false);
   await page.goto(pages.boxes);
   expect(await page.getByText("40–75").isVisible()).toBe(true);
   await page.goto(plan);
