@@ -47,11 +47,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 /**
  * The keys of elements in the head that pages don't need: the styles and script of
- * gatsby-plugin-image's `GatsbyImage`, because `Picture` shows `MainImage`; and
- * the link to the web manifest, because browsers would load its 3 kB before the
- * page's first picture. `onInitialClientRender` adds that link later.
+ * gatsby-plugin-image's `GatsbyImage`, because `Picture` shows `MainImage`; the
+ * icon as PNG, which browsers load besides the SVG; and the link to the web
+ * manifest, because browsers would load its 3 kB before the page's first picture.
+ * `onInitialClientRender` adds that link later.
  */
-const unneeded = /^gatsby-(?:image-style|plugin-manifest-link)/;
+const unneeded =
+  /^gatsby-(?:image-style|plugin-manifest-(?:link|icon-link-png))/;
 
 /** Removes what plugins add to the head of every page and no page needs. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
