@@ -158,6 +158,11 @@ const inText = [
   "Call {{phone}}. → Write {phone} with one pair of braces",
   "Call { phone }. → Write {phone} without spaces",
   "Call {unknown placeholder}. → There is no {unknown placeholder} here: remove the braces.",
+  "Boxes of 2 * 3 * 4 feet. → Write 2 × 3 × 4",
+  "Parking* is free. → Write \\* for an asterisk.",
+  "- [ ] Parking → Remove the box, and leave a plain entry: - words",
+  "| Day | Hours |\n| --- | :---: |\n| Monday | 9 to 5 | → Remove the colons from the line of dashes: | --- | --- |",
+  "| Day | Hours |\n| --- | --- |\n| Monday \\| Tuesday | 9 | → Write a slash or a word in place of \\|. → | Monday",
   "Call (360) 555-0117. → Write {phone} in its place",
 ];
 
@@ -199,6 +204,7 @@ test.each([
   "[it](mailto:a@b.gov?subject=Hi)",
   "One note.[^1]\n\n[^1]: The note.",
   "| a | b |\n| --- | --- |\n| 1 | 2 |",
+  "Not 2 \\* 3, but *2* and **3**, or `2 * 3`.",
 ])("%j is right", (typed) => {
   const to = `\n${typed}\n\n## Up on the ridge`;
   expect(faultsWith(city, "\n## Up on the ridge", to).faults).toEqual([]);

@@ -9,6 +9,7 @@ import { htmlRemedy } from "./htmlRemedy";
 import { linkRemedy } from "./linkAddress";
 import { markdownSlips } from "./markdownSlips";
 import type { Mistake } from "./markdownSlips";
+import { rewrittenMarkdown } from "./rewrittenMarkdown";
 import { lineOf, markdownTexts } from "../../read/markdown/markdownTexts";
 import { headingsOf, linksOf, longestMarkdown } from "../../read/markdown/markdownTree";
 
@@ -91,6 +92,7 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
       // The template may show a field below a heading of level 2.
       ...wrongHeadings(tree, isBody ? 1 : 2),
       ...(fenced.length ? [] : markdownSlips(tree, text.text)),
+      ...rewrittenMarkdown(tree, text.text),
     ];
     return [
       ...fenced,
