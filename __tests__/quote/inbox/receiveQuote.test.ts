@@ -16,173 +16,177 @@ async function answerTo(
   return { status, headers, json: JSON.parse(body) as unknown };
 }
 
-describe("a request", () => {
-  test("that is valid is saved and gets 201", async () => {
-    const { receiver, kept } = receiverWith();
-    const { status, json } = await answerTo(fromScript(), {
-      ...receiverWith(),
-      receiver,
-    });
-    expect([status, json]).toEqual([201, { received: true }]);
-    expect(kept).toEqual([sentRequest]);
-  });
+const json = JSON.stringify(sentRequest);
 
-  test("is accepted with a byte order mark", async () => {
-    const body = `\ufeff${JSON.stringify(sentRequest)}`;
-    expect((await answerTo(fromScript({ body }))).status).toBe(201);
-  });
-
-  test.each(["application/json; charset=utf-8", "Application/JSON"])(
-    "is accepted as %s",
-    async (type) => {
-      const headers = { "content-type": type };
-      expect((await answerTo(fromScript({ headers }))).status).toBe(201);
-    },
-  );
+test.each([
+  ["as the form sends it", {}],
+  ["with a byte order mark", { body: `\ufeff${json}` }],
+  [
+    "with a character set",
+    { headers: { "content-type": "Application/JSON; charset=utf-8" } },
+  ],
+  ["of the longest length", { body: json.padEnd(65_536, " ") }],
+])("a request %s is saved and gets 201", async (_how, changes) => {
+  const receiving = receiverWith();
+  const answer = await answerTo(fromScript(changes), receiving);
+  expect(answer).toMatchObject({ status: 201, json: { received: true } });
+  expect(receiving.kept).toEqual([sentRequest]);
 });
 
-describe("a rejection", () => {
-  const rejectionOf = async (changes: Parameters<typeof fromScript>[0]) => {
-    const receiving = receiverWith();
-    const answer = await answerTo(fromScript(changes), receiving);
-    expect(receiving.kept).toEqual([]);
-    return answer;
-  };
+const tooLong = "The request is longer than 65536 bytes";
+const noObject = "The body is not a JSON object";
+const otherType = "Send application/json or application/x-www-form-urlencoded";
 
-  test("lists each invalid field with its message", async () => {
-    const body = JSON.stringify({
-      ...sentRequest,
-      name: "A",
-      email: undefined,
-    });
-    const { status, json } = await rejectionOf({ body });
-    expect([status, json]).toEqual([
-      422,
-      {
-        error: "Some fields are invalid",
-        errors: {
-          name: "Name must be at least 2 characters",
-          email: "Required",
-        },
+test.each([
+  ["one byte too many", 413, tooLong, { body: json.padEnd(65_537, " ") }],
+  ["more bytes than characters", 413, tooLong, { body: "ü".repeat(32_769) }],
+  ["no JSON", 400, noObject, { body: "{" }],
+  ["JSON of no object", 400, noObject, { body: "[]" }],
+  ["no body", 400, noObject, { body: undefined }],
+  ["text", 415, otherType, { headers: { "content-type": "text/plain" } }],
+  ["an unknown type", 415, otherType, { headers: { "content-type": "" } }],
+])("a request with %s is rejected", async (...row) => {
+  const [, status, error, changes] = row;
+  const receiving = receiverWith();
+  const answer = await answerTo(fromScript(changes), receiving);
+  expect(answer).toMatchObject({ status, json: { error } });
+  expect(receiving.kept).toEqual([]);
+});
+
+test("each invalid field is listed with its message", async () => {
+  const body = JSON.stringify({ ...sentRequest, name: "A", email: undefined });
+  const { status, json } = await answerTo(fromScript({ body }));
+  expect([status, json]).toEqual([
+    422,
+    {
+      error: "Some fields are invalid",
+      errors: {
+        name: "Name must be at least 2 characters",
+        email: "Required",
       },
-    ]);
-  });
-
-  test.each([["{"], [""], ["null"], ["[]"], ['"text"'], [undefined]])(
-    "follows a body that is not an object: %p",
-    async (body) => {
-      const { status, json } = await rejectionOf({ body });
-      expect([status, json]).toEqual([
-        400,
-        { error: "The body is not a JSON object" },
-      ]);
     },
-  );
-
-  test.each([["text/plain"], ["multipart/form-data"], [""], [undefined]])(
-    "follows the content type %p",
-    async (type) => {
-      const { status, json } = await rejectionOf({
-        headers: { "content-type": type },
-      });
-      expect([status, json]).toEqual([
-        415,
-        { error: "Send application/json or application/x-www-form-urlencoded" },
-      ]);
-    },
-  );
-
-  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-    "follows the method %s and names the allowed one",
-    async (method) => {
-      const { status, headers } = await rejectionOf({ method });
-      expect([status, headers.Allow]).toEqual([405, "POST"]);
-    },
-  );
+  ]);
 });
 
-describe("a body", () => {
-  const bodyOf = (bytes: number) => {
-    return JSON.stringify(sentRequest).padEnd(bytes, " ");
-  };
+test.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])(
+  "%s is rejected, and the allowed method named",
+  async (method) => {
+    const { status, headers } = await answerTo(fromScript({ method }));
+    expect([status, headers.Allow]).toEqual([405, "POST"]);
+  },
+);
 
-  test("of 65536 bytes is accepted", async () => {
-    expect((await answerTo(fromScript({ body: bodyOf(65_536) }))).status).toBe(
-      201,
-    );
+const facts = { name: "M", shortName: "M", phone: "555-0100" };
+
+test.each([
+  [1, undefined, "Too many requests: try again in 1 second"],
+  [42, facts, "Too many requests: try again in 42 seconds, or call 555-0100"],
+])("too many requests are told to wait %i s", async (wait, company, error) => {
+  const receiving = receiverWith({
+    rateLimit: () => Promise.resolve(wait),
+    company: () => Promise.resolve(company),
   });
+  const { status, headers, json } = await answerTo(fromScript(), receiving);
+  expect([status, headers["Retry-After"]]).toEqual([429, String(wait)]);
+  expect(json).toEqual({ error });
+  expect(receiving.kept).toEqual([]);
+});
 
+test("requests are counted by address, invalid ones aside", async () => {
+  const rateLimit = jest.fn(() => Promise.resolve(0));
+  const { receiver } = receiverWith({ rateLimit });
+  await receiveQuote(fromScript({ body: "{}" }), receiver);
+  expect(rateLimit).not.toHaveBeenCalled();
+  await receiveQuote(fromScript({ address: "192.0.2.7" }), receiver);
+  expect(rateLimit.mock.calls).toEqual([["192.0.2.7"]]);
+});
+
+test.each([
+  [undefined, "The request could not be saved"],
+  [facts, "The request could not be saved: please call 555-0100"],
+])("a request that can't be saved gets 503", async (company, error) => {
+  const receiving = receiverWith({
+    store: brokenInbox,
+    company: () => Promise.resolve(company),
+  });
+  const answer = await answerTo(fromScript(), receiving);
+  expect(answer).toMatchObject({ status: 503, json: { error } });
+});
+
+/** The response to a request from a page of an origin. */
+async function answerFrom(
+  origin: string | undefined,
+  { headers, ...changes }: Parameters<typeof fromScript>[0] = {},
+) {
+  const receiving = receiverWith({ allowedOrigins: ["https://a.example"] });
+  const incoming = fromScript({ ...changes, headers: { origin, ...headers } });
+  const answer = await receiveQuote(incoming, receiving.receiver);
+  return { ...answer, ...receiving };
+}
+
+describe("pages of the site may post", () => {
   test.each([
-    ["of one more byte", { body: bodyOf(65_537) }],
+    [undefined, {}],
+    ["https://movers.example", {}],
     [
-      "with more bytes than characters",
-      { body: `{"a":"${"ü".repeat(32_768)}"}` },
+      "https://movers.example",
+      { host: "127.0.0.1:8000", "sec-fetch-site": "same-origin" },
     ],
-  ])("%s is rejected", async (_what, changes) => {
-    const { status, json } = await answerTo(fromScript(changes));
-    expect([status, json]).toEqual([
-      413,
-      { error: "The request is longer than 65536 bytes" },
-    ]);
+  ])("from the origin %p with %j", async (origin, more) => {
+    const { status, headers } = await answerFrom(origin, { headers: more });
+    expect(status).toBe(201);
+    expect(headers).not.toHaveProperty("Access-Control-Allow-Origin");
   });
 });
 
-describe("too many requests", () => {
+describe("pages of another origin may not", () => {
   test.each([
-    [1, "1 second"],
-    [42, "42 seconds"],
-  ])("are told to wait %i s", async (wait, words) => {
-    const receiving = receiverWith({ rateLimit: () => Promise.resolve(wait) });
-    const { status, headers, json } = await answerTo(fromScript(), receiving);
-    expect([status, headers["Retry-After"]]).toEqual([429, String(wait)]);
-    expect(json).toEqual({ error: `Too many requests: try again in ${words}` });
-    expect(receiving.kept).toEqual([]);
+    "https://evil.example",
+    "https://movers.example:8443",
+    "https://movers.example.evil.example",
+    "https://sub.a.example",
+    "http://a.example",
+    "null",
+    "",
+    "movers.example",
+  ])("%p", async (origin) => {
+    for (const method of ["POST", "OPTIONS"]) {
+      const { status, headers, kept } = await answerFrom(origin, { method });
+      expect([status, headers.Vary, kept]).toEqual([403, "Origin", []]);
+      expect(headers).not.toHaveProperty("Access-Control-Allow-Origin");
+      expect(headers).not.toHaveProperty("Access-Control-Allow-Methods");
+    }
   });
 
-  test("are told the phone number, if it is known", async () => {
-    const phone = "555-0100";
-    const facts = { name: "M", shortName: "M", phone };
-    const { json } = await answerTo(
-      fromScript(),
-      receiverWith({
-        rateLimit: () => Promise.resolve(1),
-        company: () => Promise.resolve(facts),
-      }),
-    );
-    expect(json).toEqual({
-      error: "Too many requests: try again in 1 second, or call 555-0100",
+  test("and the begin of theirs is logged with a hint about the proxy", async () => {
+    const { onError } = await answerFrom("https://movers.example", {
+      headers: { host: `127.0.0.1:8000${"x".repeat(5000)}` },
     });
-  });
-
-  test("are counted by address, invalid ones aside", async () => {
-    const rateLimit = jest.fn(() => Promise.resolve(0));
-    const { receiver } = receiverWith({ rateLimit });
-    await receiveQuote(fromScript({ body: "{}" }), receiver);
-    await receiveQuote(fromScript({ body: "{" }), receiver);
-    expect(rateLimit).not.toHaveBeenCalled();
-    await receiveQuote(fromScript({ address: "192.0.2.7" }), receiver);
-    expect(rateLimit.mock.calls).toEqual([["192.0.2.7"]]);
+    expect(onError).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^Origin "https:\/\/movers\.example" is not the host "127\.0\.0\.1:8000x{1,200}: if it is the site's own, make the proxy pass Host on$/,
+      ),
+    );
   });
 });
 
-describe("a request that can't be saved", () => {
+describe("an allowed origin", () => {
   test.each([
-    [undefined, ""],
-    [
-      { name: "M", shortName: "M", phone: "555-0100" },
-      ": please call 555-0100",
-    ],
-  ])("gets 503 and the phone number, if known: %p", async (facts, words) => {
-    const { status, json } = await answerTo(
-      fromScript(),
-      receiverWith({
-        store: brokenInbox,
-        company: () => Promise.resolve(facts),
+    [201, {}],
+    [204, { method: "OPTIONS" }],
+    [422, { body: "{}" }],
+    [405, { method: "GET" }],
+  ])("may read the response %i", async (expected, changes) => {
+    const { status, headers } = await answerFrom("https://a.example", changes);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({
+      "Access-Control-Allow-Origin": "https://a.example",
+      Vary: "Origin",
+      ...(expected === 204 && {
+        "Access-Control-Allow-Methods": "POST",
+        "Access-Control-Allow-Headers": "Content-Type, Accept",
       }),
-    );
-    expect([status, json]).toEqual([
-      503,
-      { error: `The request could not be saved${words}` },
-    ]);
+    });
+    expect(headers).not.toHaveProperty("Access-Control-Allow-Credentials");
   });
 });
