@@ -32,38 +32,29 @@ const namesIn = async (database: LocalDatabase) =>
   (await readQuotes(database)).map(({ request }) => request.name);
 const modeOf = async (name: string) => (await fs.stat(name)).mode & 0o777;
 
-const settingOf = (name: string) =>
-  ({ sql: `PRAGMA ${name}`, values: [] }) as const;
+test("the files are readable only by their owner, like the folder", async () => {
+  await add(open(), "a");
+  expect(await modeOf(path.dirname(file))).toBe(0o700);
+  for (const end of ["", "-wal", "-shm"])
+    expect([end, await modeOf(file + end)]).toEqual([end, 0o600]);
+});
 
-describe("the file", () => {
-  test("is readable only by its owner, like the folder", async () => {
-    await add(open(), "a");
-    expect(await modeOf(path.dirname(file))).toBe(0o700);
-    for (const end of ["", "-wal", "-shm"])
-      expect([end, await modeOf(file + end)]).toEqual([end, 0o600]);
-  });
+test("commits are durable, and deleted data is overwritten", async () => {
+  const database = open();
+  const settings = { journal_mode: "wal", synchronous: 2, secure_delete: 1 };
+  for (const [name, value] of Object.entries(settings))
+    expect(await database.read({ sql: `PRAGMA ${name}`, values: [] })).toEqual([
+      { [name]: value },
+    ]);
+});
 
-  test("is durable, and deleted data is overwritten", async () => {
-    const database = open();
-    expect(await database.read(settingOf("journal_mode"))).toEqual([
-      { journal_mode: "wal" },
-    ]);
-    expect(await database.read(settingOf("synchronous"))).toEqual([
-      { synchronous: 2 },
-    ]);
-    expect(await database.read(settingOf("secure_delete"))).toEqual([
-      { secure_delete: 1 },
-    ]);
-  });
-
-  test("contains everything once it is closed", async () => {
-    const database = open();
-    await add(database, "a");
-    await database.close();
-    await fs.rm(`${file}-wal`, { force: true });
-    expect(await namesIn(open())).toEqual(["a"]);
-    await expect(add(database, "b")).rejects.toThrow("is closed");
-  });
+test("the file contains everything once it is closed", async () => {
+  const database = open();
+  await add(database, "a");
+  await database.close();
+  await fs.rm(`${file}-wal`, { force: true });
+  expect(await namesIn(open())).toEqual(["a"]);
+  await expect(add(database, "b")).rejects.toThrow("is closed");
 });
 
 test("several connections may write at the same time", async () => {
@@ -75,23 +66,16 @@ test("several connections may write at the same time", async () => {
   expect((await namesIn(open())).sort()).toEqual(names.sort());
 });
 
-describe("another process's write lock", () => {
-  const hold = () => {
-    const other = new Libsql(file);
-    other.exec("BEGIN IMMEDIATE");
-    return other;
-  };
-
-  test("is waited for", async () => {
-    const database = open();
-    await add(database, "before");
-    const other = hold();
-    const adding = add(database, "after");
-    await new Promise(setImmediate);
-    other.exec("COMMIT");
-    await adding;
-    expect(await namesIn(database)).toEqual(["before", "after"]);
-  });
+test("another process's write lock is waited for", async () => {
+  const database = open();
+  await add(database, "before");
+  const other = new Libsql(file);
+  other.exec("BEGIN IMMEDIATE");
+  const adding = add(database, "after");
+  await new Promise(setImmediate);
+  other.exec("COMMIT");
+  await adding;
+  expect(await namesIn(database)).toEqual(["before", "after"]);
 });
 
 test("a connection that stays busy is replaced", async () => {
@@ -137,7 +121,7 @@ describe("the check", () => {
   });
 });
 
-describe("a missing file", () => {
+describe("a file", () => {
   test("that was deleted is created again", async () => {
     const database = open();
     await add(database, "before");
@@ -172,44 +156,28 @@ test("requests are kept when the -wal file is deleted under the server", async (
   expect(await namesIn(open())).toEqual(["a", "b"]);
 });
 
-describe("a file that is not a database", () => {
-  beforeEach(async () => {
-    await fs.mkdir(path.dirname(file));
-    await fs.writeFile(file, "x".repeat(10_000));
-  });
-
-  test("is reported and left unchanged", async () => {
-    await expect(open().check()).rejects.toThrow("file is not a database");
-    expect(await fs.readFile(file, "utf8")).toBe("x".repeat(10_000));
-  });
+test("a file that is not a database is reported and left unchanged", async () => {
+  const text = "x".repeat(10_000);
+  await fs.mkdir(path.dirname(file));
+  await fs.writeFile(file, text);
+  await expect(open().check()).rejects.toThrow("file is not a database");
+  expect(await fs.readFile(file, "utf8")).toBe(text);
 });
 
-describe("migrations", () => {
-  test("are numbered consecutively", async () => {
-    const names = (await fs.readdir(migrations)).sort();
-    const numbers = names.map(
-      (name) => /^(\d{4})_[a-z_]+\.sql$/.exec(name)?.[1],
-    );
-    expect(numbers).toEqual(
-      names.map((_, index) => String(index + 1).padStart(4, "0")),
-    );
+test("migrations are applied once, also to the database of an earlier release", async () => {
+  await fs.mkdir(path.dirname(file));
+  const [first = ""] = (await fs.readdir(migrations)).sort();
+  const earlier = path.join(path.dirname(file), "earlier");
+  await fs.mkdir(earlier);
+  await fs.copyFile(path.join(migrations, first), path.join(earlier, first));
+  const old = localDatabase({ file, migrations: earlier });
+  await old.write({
+    sql: "INSERT INTO quotes (id, received_at, request) VALUES ('a', '2001', ?1)",
+    values: [JSON.stringify(sentRequest)],
   });
-
-  test("are applied once, also to the database of an earlier release", async () => {
-    await fs.mkdir(path.dirname(file));
-    const [first = ""] = (await fs.readdir(migrations)).sort();
-    const earlier = path.join(path.dirname(file), "earlier");
-    await fs.mkdir(earlier);
-    await fs.copyFile(path.join(migrations, first), path.join(earlier, first));
-    const old = localDatabase({ file, migrations: earlier });
-    await old.write({
-      sql: "INSERT INTO quotes (id, received_at, request) VALUES ('a', '2001', ?1)",
-      values: [JSON.stringify(sentRequest)],
-    });
-    await old.close();
-    const database = open();
-    await add(database, "after");
-    await database.close();
-    expect(await namesIn(open())).toEqual([sentRequest.name, "after"]);
-  });
+  await old.close();
+  const database = open();
+  await add(database, "after");
+  await database.close();
+  expect(await namesIn(open())).toEqual([sentRequest.name, "after"]);
 });
