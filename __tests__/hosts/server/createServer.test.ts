@@ -2,38 +2,32 @@ import fs from "node:fs/promises";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import zlib from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "../../../src/hosts/server/createServer";
+import { signInSettings } from "../../../src/hosts/signIn/signInSettings";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
 import { headerRules } from "../../../src/site/headers";
-import { unusedReceiver } from "../../support/quoteReceiver";
+import { receiverWith } from "../../support/quoteReceiver";
+import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
-
-const script = "/app-0123456789abcdef0123.js";
-const about = "<h1>About us</h1>\n".repeat(100);
 
 const closed = jest.fn(() => Promise.resolve());
 const checked = jest.fn(() => Promise.resolve());
-const receiver: OpenReceiver = {
-  ...unusedReceiver,
-  check: () => checked(),
-  close: closed,
-};
+const rateLimit = jest.fn<Promise<number>, [string]>(() => Promise.resolve(0));
+const { receiver: stored, kept, onError } = receiverWith({ rateLimit });
+const receiver: OpenReceiver = { ...stored, check: checked, close: closed };
 
+let folder: string;
 let server: FastifyInstance;
+let origin: string;
 
 beforeAll(async () => {
-  const folder = await temporaryFolder({
+  folder = await temporaryFolder({
     "index.html": "<h1>Home</h1>",
     "404.html": "<h1>Nothing here</h1>",
-    "about/index.html": about,
-    "about/index.html.br": zlib.brotliCompressSync(about),
-    "about/index.html.gz": zlib.gzipSync(about),
-    [script.slice(1)]: "console.log('hello');",
+    "about/index.html": "<h1>About us</h1>",
+    "removed.txt": "Removed",
     "price list für 100%.txt": "Prices",
-    "page-data/about/page-data.json": "{}",
-    ".env": "SECRET=1",
     "headers.json": JSON.stringify(
       headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
     ),
@@ -41,165 +35,196 @@ beforeAll(async () => {
   server = await createServer({
     folder,
     receiver,
+    signIn: signInSettings({
+      CMS_GITHUB_CLIENT_ID: "the-app",
+      CMS_GITHUB_CLIENT_SECRET: "the secret",
+    }),
     trustProxy: ["127.0.0.1"],
   });
+  server.get("/broken", () => {
+    throw new Error("secret");
+  });
+  await server.listen({ host: "127.0.0.1", port: 0 });
+  origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 });
-
 afterAll(() => server.close());
+afterEach(() => {
+  kept.length = 0;
+  jest.clearAllMocks();
+});
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: "GET", url, headers });
 
-/** Asks for an address as it is written. */
-async function raw(url: string) {
-  if (!server.server.listening)
-    await server.listen({ host: "127.0.0.1", port: 0 });
-  const { port } = server.server.address() as AddressInfo;
-  return new Promise<{ statusCode: number | undefined; body: string }>(
-    (resolve) => {
-      http.get({ port, path: url }, (response) => {
-        let body = "";
-        response.on("data", (part: Buffer) => (body += part.toString()));
-        response.on("end", () =>
-          resolve({ statusCode: response.statusCode, body }),
-        );
-      });
-    },
-  );
-}
-
-describe("a page", () => {
-  test("is answered with 200 and its HTML", async () => {
-    const { statusCode, headers, body } = await get("/about");
-    expect(statusCode).toBe(200);
-    expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
-    expect(body).toBe(about);
+test.each([
+  "/price%20list%20f%C3%BCr%20100%25.txt",
+  // As clients of proxies may send it.
+  "http://www.movers.example/price%20list%20f%C3%BCr%20100%25.txt",
+])("a file with any name is sent for %s", async (path) => {
+  const { port } = new URL(origin);
+  const body = await new Promise<string>((resolve) => {
+    http.get({ port, path }, (response) => {
+      response.on("data", (part: Buffer) => resolve(part.toString()));
+    });
   });
+  expect(body).toBe("Prices");
 });
 
 test.each([
-  "/price%20list%20f%C3%BCr%20100%25.txt",
-  "http://www.movers.example/price%20list%20f%C3%BCr%20100%25.txt",
-])("a file with any name is sent for %s", async (url) => {
-  const { statusCode, body } = await raw(url);
-  expect([statusCode, body]).toEqual([200, "Prices"]);
+  ["never keep the 404 page", "/nowhere", "no-store"],
+  ["never keep that of a hashed file", "/app-0.js", "no-store"],
+  ["keep a redirect for an hour", "/about/", "public, max-age=3600"],
+])("caches %s", async (_what, url, value) => {
+  expect((await get(url)).headers["cache-control"]).toBe(value);
 });
 
-describe("caches", () => {
-  test.each([
-    [
-      "keep files with a content hash in their names",
-      script,
-      "public, max-age=31536000, immutable",
-    ],
-    ["revalidate pages", "/about", "public, max-age=0, must-revalidate"],
-    [
-      "revalidate page data",
-      "/page-data/about/page-data.json",
-      "public, max-age=0, must-revalidate",
-    ],
-    ["never keep the 404 page", "/nowhere", "no-store"],
-    ["never keep that of a hashed file", "/app-0.js", "no-store"],
-    ["never keep that of an unreadable address", "/%zz", "no-store"],
-    ["keep a redirect for an hour", "/about/", "public, max-age=3600"],
-  ])("%s", async (_what, url, value) => {
-    expect((await get(url)).headers["cache-control"]).toBe(value);
+test.each([
+  ["a trusted proxy", "127.0.0.1", "https", "max-age=31536000"],
+  ["a trusted proxy", "127.0.0.1", "http", undefined],
+  ["another client", "192.0.2.1", "https", undefined],
+])("Strict-Transport-Security where %s at %s says %s", async (...row) => {
+  const [, remoteAddress, protocol, value] = row;
+  const { headers } = await server.inject({
+    url: "/about",
+    headers: { "x-forwarded-proto": protocol },
+    remoteAddress,
   });
+  expect(headers["strict-transport-security"]).toBe(value);
 });
 
-describe("Strict-Transport-Security is sent", () => {
-  const secure = { "x-forwarded-proto": "https" };
-  const transport = "strict-transport-security";
-
-  test("if a trusted proxy says that the connection is secure", async () => {
-    expect((await get("/about", secure)).headers).toHaveProperty(
-      transport,
-      "max-age=31536000",
-    );
-  });
-
-  test("not over an insecure connection, nor if an untrusted client claims otherwise", async () => {
-    expect((await get("/about")).headers).not.toHaveProperty(transport);
-    const { headers } = await server.inject({
-      url: "/about",
-      headers: secure,
-      remoteAddress: "192.0.2.1",
-    });
-    expect(headers).not.toHaveProperty(transport);
-  });
-});
-
-test("the health check reports that the server is up, uncached", async () => {
-  const { statusCode, headers, body } = await get("/healthz");
-  expect([statusCode, body]).toEqual([200, '{"status":"up"}']);
-  expect(headers["cache-control"]).toBe("no-store");
-});
-
-test("the health check reports when quote requests can't be saved, while pages work", async () => {
+test("the health check says whether quote requests can be saved", async () => {
+  const up = await get("/healthz");
   checked.mockRejectedValueOnce(new Error("secret"));
-  const { statusCode, headers, body } = await get("/healthz");
-  expect([statusCode, body]).toEqual([
-    503,
-    '{"status":"quote requests can\'t be saved"}',
+  const down = await get("/healthz");
+  expect([up, down].map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [200, '{"status":"up"}'],
+    [503, '{"status":"quote requests can\'t be saved"}'],
   ]);
-  expect(headers["cache-control"]).toBe("no-store");
-  expect((await get("/about")).statusCode).toBe(200);
+  expect(down.headers["cache-control"]).toBe("no-store");
 });
 
-describe("an error response is plain text without details", () => {
-  let other: FastifyInstance;
-
-  beforeEach(async () => {
-    const folder = await temporaryFolder({
-      "index.html": "<h1>Home</h1>",
-      "headers.json": JSON.stringify(
-        headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
-      ),
-    });
-    other = await createServer({ folder, receiver });
-    other.get("/broken", () => {
-      throw new Error("secret");
-    });
-    await fs.rm(path.join(folder, "index.html"));
-  });
-  afterEach(async () => {
-    await other.close();
-    closed.mockClear();
-  });
-
-  test.each([
-    ["for a removed file", "/", 404, "There is nothing here."],
-    [
-      "for an exception",
-      "/broken",
-      500,
-      "Something went wrong here. Please try again.",
-    ],
-  ])("%s", async (_what, url, status, text) => {
-    const { statusCode, headers, body } = await other.inject({ url });
-    expect([statusCode, body]).toEqual([status, text]);
-    expect(headers).toMatchObject({
-      "content-type": "text/plain; charset=utf-8",
-      "x-content-type-options": "nosniff",
-    });
+test.each([
+  ["a removed file", "/removed.txt", 404, "There is nothing here."],
+  [
+    "an exception",
+    "/broken",
+    500,
+    "Something went wrong here. Please try again.",
+  ],
+])("the response to %s is plain text without details", async (...row) => {
+  const [, url, status, text] = row;
+  await fs.rm(path.join(folder, "removed.txt"), { force: true });
+  const { statusCode, headers, body } = await get(url);
+  expect([statusCode, body]).toEqual([status, text]);
+  expect(headers).toMatchObject({
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
   });
 });
 
-test("a folder without a built site is rejected with advice", async () => {
-  const folder = await temporaryFolder({ "robots.txt": "User-agent: *" });
-  await expect(createServer({ folder, receiver })).rejects.toThrow(
-    `${folder} has no built site: run "npm run build" first`,
+test("a folder without a built site is rejected with advice, and the receiver is closed with the server", async () => {
+  const empty = await temporaryFolder({ "robots.txt": "User-agent: *" });
+  await expect(createServer({ folder: empty, receiver })).rejects.toThrow(
+    `${empty} has no built site: run "npm run build" first`,
   );
-});
-
-test("the quote receiver is closed with the server", async () => {
-  const folder = await temporaryFolder({
-    "index.html": "<h1>Home</h1>",
-    "headers.json": "[]",
-  });
   const other = await createServer({ folder, receiver });
-  await other.ready();
-  expect(closed).not.toHaveBeenCalled();
   await other.close();
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+describe("the quote receiver", () => {
+  const json = { "content-type": "application/json" };
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/api/quote`, {
+      method: "POST",
+      headers: { ...json, ...headers },
+      body,
+    });
+
+  test("takes the visitor's address from a proxy on this machine", async () => {
+    const response = await post(JSON.stringify(sentRequest), {
+      "x-forwarded-for": "198.51.100.1, 192.0.2.9",
+    });
+    expect([response.status, await response.json()]).toEqual([
+      201,
+      { received: true },
+    ]);
+    expect(rateLimit).toHaveBeenLastCalledWith("192.0.2.9");
+    expect(kept).toEqual([sentRequest]);
+  });
+
+  test.each([
+    [
+      413,
+      json,
+      "x".repeat(1_000_000),
+      "The request is longer than 65536 bytes",
+    ],
+    [
+      415,
+      { "content-type": "nonsense" },
+      "{}",
+      "Send application/json or application/x-www-form-urlencoded",
+    ],
+    [
+      400,
+      { ...json, "content-length": "5" },
+      "{}",
+      "The body is not a JSON object",
+    ],
+  ])("answers the server's own error %i like its own", async (...row) => {
+    const [status, headers, payload, error] = row;
+    const answer = await server.inject({
+      method: "POST",
+      url: "/api/quote",
+      headers,
+      payload,
+    });
+    expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([
+      status,
+      { error },
+    ]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(kept).toEqual([]);
+  });
+
+  test("answers an exception with 503, and only logs its cause", async () => {
+    const broken = new Error("secret");
+    rateLimit.mockRejectedValueOnce(broken);
+    const response = await post(JSON.stringify(sentRequest));
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: "The request could not be saved" },
+    ]);
+    expect(onError.mock.calls).toEqual([[broken]]);
+  });
+});
+
+test("editors are signed in at the address behind the proxy, within limits", async () => {
+  const { statusCode, headers } = await get(
+    "/api/sign-in?provider=github&scope=public_repo",
+    {
+      host: "www.movers.test",
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": "evil.test",
+    },
+  );
+  const { host, searchParams } = new URL(headers.location!);
+  expect([statusCode, host, searchParams.get("redirect_uri")]).toEqual([
+    302,
+    "github.com",
+    "https://www.movers.test/api/sign-in",
+  ]);
+  expect(headers["set-cookie"]).toMatch(/^__Host-sign-in=/);
+  const unknown = await get("/api/sign-in?state=1&code=2", {
+    cookie: "__Host-sign-in=3",
+  });
+  expect([unknown.statusCode, unknown.body]).toEqual([
+    400,
+    expect.stringContaining("didn't start in this browser"),
+  ]);
+  const statuses = [];
+  for (let sent = 0; sent < 40; sent++)
+    statuses.push((await get("/api/sign-in?state=1")).statusCode);
+  expect(statuses).toContain(429);
 });

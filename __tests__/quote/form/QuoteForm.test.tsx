@@ -117,16 +117,6 @@ test("a success empties the form and its draft, and says what happens next", asy
   expect(control("name")).toHaveValue("");
 });
 
-test("a success leaves the focus where the visitor has moved it", async () => {
-  render(<a href="/about">About</a>);
-  show();
-  fillIn();
-  await submit();
-  screen.getByRole("link", { name: "About" }).focus();
-  await answer(true);
-  expect(screen.getByRole("link", { name: "About" })).toHaveFocus();
-});
-
 test("typed values can be cleared, and the draft with them", () => {
   const ask = jest.spyOn(window, "confirm").mockReturnValue(false);
   const { unmount } = show();
@@ -142,13 +132,4 @@ test("typed values can be cleared, and the draft with them", () => {
   show();
   expect(control("name")).toHaveValue("");
   expect(localStorage).toHaveLength(0);
-});
-
-test("a draft is more than what a link fills in", () => {
-  const { unmount } = show();
-  fillIn();
-  unmount();
-  window.history.replaceState(null, "", "/contact?moveSize=studio");
-  show();
-  expect(control("moveSize")).toHaveValue("2bedroom");
 });

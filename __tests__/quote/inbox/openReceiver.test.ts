@@ -1,4 +1,3 @@
-import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox, readInbox } from "../../../src/quote/inbox/store/inbox";
 import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
@@ -11,7 +10,6 @@ import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 let receiver: OpenReceiver;
-let log: jest.SpyInstance;
 
 async function open(env: Readonly<Record<string, string>> = {}) {
   const inboxFile = path.join(await temporaryFolder(), "quotes.db");
@@ -22,13 +20,7 @@ async function open(env: Readonly<Record<string, string>> = {}) {
   );
   return inboxFile;
 }
-beforeEach(() => {
-  log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await receiver.close();
-  jest.restoreAllMocks();
-});
+afterEach(() => receiver.close());
 
 async function deliveriesIn(inboxFile: string) {
   const inbox = openInbox(inboxFile);
@@ -59,6 +51,7 @@ test("requests are stored, and delivered with their id if an address is set", as
 });
 
 test("each recipient gets an e-mail of its own, and one who is refused for now gets it later", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const mail = await startMailServer({
     refuse: (earlier) =>
       earlier === 0 ? "Greylisted: ann@example.com" : undefined,
@@ -84,6 +77,7 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
       ),
     ],
   ]);
+  log.mockRestore();
   await mail.close();
 });
 
@@ -100,27 +94,4 @@ test.each([
   else await adding;
   expect(JSON.parse(posts[0]!.body)).toEqual(sentRequest);
   await close();
-});
-
-test("an inbox that can't be opened is reported by the log and the check, and rejects requests", async () => {
-  const folder = await temporaryFolder({ "q.db": "x".repeat(10_000) });
-  const file = path.join(folder, "q.db");
-  await open({ QUOTE_INBOX: file });
-  await expect(receiver.check()).rejects.toThrow("file is not a database");
-  await expect(receiver.store.add(sentRequest)).rejects.toThrow(file);
-  expect(log).toHaveBeenCalledWith(
-    "The inbox can't save quote requests:",
-    expect.any(Error),
-  );
-});
-
-test("the check's outcome is cached for a few seconds", async () => {
-  const folder = path.join(await temporaryFolder(), "below");
-  await open({ QUOTE_INBOX: path.join(folder, "quotes.db") });
-  await receiver.check();
-  await fs.rm(folder, { recursive: true });
-  await fs.writeFile(folder, "not a folder");
-  await receiver.check();
-  jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6000);
-  await expect(receiver.check()).rejects.toThrow("not a directory");
 });

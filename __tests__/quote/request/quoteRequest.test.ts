@@ -71,9 +71,7 @@ test("a request is parsed as it was sent, with any characters", () => {
 test.each([
   ["Required", z.string(), undefined],
   ["Required", z.enum(["a"]), null],
-  ["Invalid input", z.string(), 5],
   ["Invalid input", z.enum(["a"]), "b"],
-  ["Invalid input", z.array(z.string()).check(z.minLength(1)), []],
   ["Invalid email", z.email(), "ann"],
   ["Invalid date", z.iso.date(), "2027-02-30"],
   [

@@ -116,12 +116,6 @@ test.each([
     /STARTTLS|upgrad/i,
   ],
   [
-    "a server refuses the message",
-    { server: { refuse: () => "Mailbox is full" } },
-    false,
-    /^Message failed: 451 Mailbox is full$/,
-  ],
-  [
     "a server hangs and the attempt is aborted",
     {
       server: { hangs: true },

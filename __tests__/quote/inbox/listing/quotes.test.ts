@@ -185,9 +185,3 @@ test.each([
   expect([code, output]).toEqual([1, ""]);
   expect(errors).toContain(message);
 });
-
-test("doesn't create a missing inbox", async () => {
-  const empty = await temporaryFolder();
-  await inProject(quotesCommand)(empty, ["list"], { QUOTE_INBOX: "quotes.db" });
-  expect(await fs.readdir(empty)).toEqual([]);
-});

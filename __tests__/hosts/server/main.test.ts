@@ -1,0 +1,172 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { openInbox, readInbox } from "../../../src/quote/inbox/store/inbox";
+import { sentRequest } from "../../support/quoteRequests";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const running = new Set<() => void>();
+afterEach(() => {
+  for (const kill of running) kill();
+});
+
+/** A folder with a built site of one page. */
+const siteFolder = () =>
+  temporaryFolder({
+    "public/index.html": "<h1>Home</h1>",
+    "public/headers.json": "[]",
+    "public/company.json": JSON.stringify({
+      name: "Movers",
+      shortName: "M",
+      phone: "555-0100",
+    }),
+  });
+
+const inboxIn = (folder: string) => path.join(folder, "data", "quotes.db");
+
+/** Runs `npm run serve` in a folder as a process of its own. */
+async function startServer(folder: string) {
+  const child = spawn(
+    process.execPath,
+    [
+      ...["--import", require.resolve("tsx")],
+      path.resolve("src/hosts/server/main.ts"),
+    ],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        PORT: "0",
+        QUOTE_LIMIT: "1000000",
+        QUOTE_LIMIT_OVERALL: "1000000",
+      },
+    },
+  );
+  const kill = () => child.kill("SIGKILL");
+  running.add(kill);
+  let errors = "";
+  child.stderr.on("data", (text: Buffer) => (errors += text.toString()));
+  const ended = new Promise<number | null>((resolve) =>
+    child.on("close", (code) => {
+      running.delete(kill);
+      resolve(code);
+    }),
+  );
+  let output = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (text: Buffer) => {
+      output += text.toString();
+      const [, address] = /^The site is at (\S+)\n/m.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    void ended.then(() => reject(new Error(errors)));
+  });
+  return {
+    origin,
+    /** Resolves with its exit code; `null` if it was killed. */
+    ended,
+    output: () => output,
+    errors: () => errors,
+    send: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}
+
+const post = (origin: string, name: string, headers = {}) =>
+  fetch(`${origin}/api/quote`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ ...sentRequest, name }),
+  });
+
+/**
+ * Posts requests of 300 visitors, 25 at a time, and ends the server after 100.
+ * @returns the names of the accepted ones
+ */
+async function postUntil(
+  { origin, send }: Awaited<ReturnType<typeof startServer>>,
+  signal: NodeJS.Signals,
+) {
+  const left = Array.from({ length: 300 }, (_, index) => `Visitor ${index}`);
+  const accepted: string[] = [];
+  const work = async () => {
+    for (let name = left.shift(); name; name = left.shift()) {
+      const response = await post(origin, name).catch(() => undefined);
+      if (response?.status !== 201) continue;
+      if (accepted.push(name) === 100) send(signal);
+    }
+  };
+  await Promise.all(Array.from({ length: 25 }, work));
+  return accepted;
+}
+
+const namesIn = async (folder: string) =>
+  (await readInbox(inboxIn(folder))).map(({ request }) => request.name);
+
+test("a killed server has saved each accepted request exactly once", async () => {
+  const folder = await siteFolder();
+  const server = await startServer(folder);
+  const accepted = await postUntil(server, "SIGKILL");
+  expect(await server.ended).toBeNull();
+  expect(accepted.length).toBeGreaterThanOrEqual(100);
+
+  const again = await startServer(folder);
+  expect((await post(again.origin, "After the crash")).status).toBe(201);
+  const names = await namesIn(folder);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining([...accepted, "After the crash"]),
+  );
+  const inbox = openInbox(inboxIn(folder));
+  expect(await inbox.faults()).toEqual([]);
+  await inbox.close();
+});
+
+test("a stopped server has answered what it accepted, and exits", async () => {
+  const folder = await siteFolder();
+  const server = await startServer(folder);
+  const accepted = await postUntil(server, "SIGTERM");
+  expect(await server.ended).toBe(0);
+  expect(server.errors()).toBe("");
+  expect((await namesIn(folder)).sort()).toEqual(accepted.sort());
+});
+
+test("a server whose inbox is damaged serves pages, and accepts requests once it is repaired", async () => {
+  const folder = await siteFolder();
+  const file = inboxIn(folder);
+  await fs.mkdir(path.dirname(file));
+  await fs.writeFile(file, "x".repeat(10_000));
+  const { origin, errors } = await startServer(folder);
+  const statusOf = async (name: string) => (await fetch(origin + name)).status;
+  expect(await statusOf("/")).toBe(200);
+  expect(await statusOf("/healthz")).toBe(503);
+  const rejected = await post(origin, "Ann");
+  expect([rejected.status, await rejected.json()]).toEqual([
+    503,
+    { error: "The request could not be saved: please call 555-0100" },
+  ]);
+  expect(errors()).toContain("The inbox can't save quote requests:");
+
+  await fs.rm(path.dirname(file), { recursive: true });
+  expect((await post(origin, "Ann")).status).toBe(201);
+  expect(await statusOf("/healthz")).toBe(200);
+});
+
+test("the log has one line per response and nothing personal", async () => {
+  const server = await startServer(await siteFolder());
+  const { origin } = server;
+  await fetch(`${origin}/?name=Ann`, { headers: { "user-agent": "Secret" } });
+  await fetch(`${origin}/nowhere#here`);
+  await post(origin, "Ann", { "X-Forwarded-For": "198.51.100.7" });
+  server.send("SIGTERM");
+  expect(await server.ended).toBe(0);
+  const lines = server
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"answered"'));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { req: { method: "GET", path: "/" }, res: { status: 200 } },
+    { req: { method: "GET", path: "/nowhere" }, res: { status: 404 } },
+    { req: { method: "POST", path: "/api/quote" }, res: { status: 201 } },
+  ]);
+  expect(lines.join()).not.toMatch(/Ann|Secret|198\.51\.100\.7|127\.0\.0\.1/);
+});
