@@ -49,16 +49,6 @@ test("a new release is served with its files and headers", async () => {
   });
 });
 
-test("so is a site that is rebuilt in place", async () => {
-  const served = await currentSite(link(), onError);
-  await fs.writeFile(
-    path.join(folder, "one/headers.json"),
-    rules("default-src 'none'"),
-  );
-  await until(() => policyOf(served) === "default-src 'none'");
-  served.stop();
-});
-
 test("an unreadable release is reported once, tried again, and the previous one stays meanwhile", async () => {
   const served = await currentSite(link(), onError);
   await replace("broken");
