@@ -1,5 +1,8 @@
 import type { SignInSettings } from "./signInSettings";
 
+/** The address of GitHub. */
+export const gitHub = "https://github.com";
+
 /** How long GitHub may take. Milliseconds. */
 const timeout = 10_000;
 
@@ -38,7 +41,7 @@ interface Answer {
  * @throws a `SignInError`
  */
 export async function gitHubToken(
-  { gitHub, clientId, clientSecret }: SignInSettings,
+  { clientId, clientSecret }: SignInSettings,
   code: string,
   callback: string,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { gitHubToken, refusal, SignInError } from "./gitHubToken";
+import { gitHub, gitHubToken, refusal, SignInError } from "./gitHubToken";
 import { randomText, signInHeaders, signInPage } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 
@@ -22,7 +22,7 @@ function stateOf(request: Request): string | undefined {
 function begin(
   { searchParams }: URL,
   callback: string,
-  { gitHub, clientId, scope }: SignInSettings,
+  { clientId, scope }: SignInSettings,
 ): Response {
   const asked = searchParams.get("scope") ?? "";
   if (asked !== scope)

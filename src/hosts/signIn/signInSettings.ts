@@ -7,8 +7,6 @@ export interface SignInSettings {
   readonly scope: string;
   /** Origins of other copies of the editor that may sign in here. */
   readonly editors: readonly string[];
-  /** The address of GitHub. */
-  readonly gitHub: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +50,5 @@ export function signInSettings(env: Environment): SignInSettings | undefined {
       .map((text) => text.trim())
       .filter(Boolean)
       .map(originOf),
-    gitHub: "https://github.com",
   };
 }
