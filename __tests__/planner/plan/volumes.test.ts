@@ -5,12 +5,10 @@ import {
   loadOf,
   range,
   roughly,
-  startSizes,
   totalOfPlan,
   typicalCounts,
 } from "../../../src/planner/plan/volumes";
 import { emptyPlan } from "../../../src/planner/plan/plan";
-import { quoteOptions } from "../../../src/site/facts";
 
 const rooms = [
   {
@@ -56,15 +54,8 @@ test("totals count lists and own items, with their ranges", () => {
 });
 
 test("a typical home has what its items say", () => {
-  expect(typicalCounts(rooms, "studio")).toEqual({ sofa: 1 });
   expect(typicalCounts(rooms, "2bedroom")).toEqual({ sofa: 2 });
   expect(typicalCounts(rooms, "4bedroom")).toEqual({});
-});
-
-test("the homes to start from are values of the form's move size", () => {
-  expect(Object.values<string>(quoteOptions.moveSize)).toEqual(
-    expect.arrayContaining(Object.keys(startSizes)),
-  );
 });
 
 test.each([
@@ -118,28 +109,23 @@ test("numbers are no more exact than they can be", () => {
   expect(range(8, 8)).toBe("8");
 });
 
-describe("a shopping list", () => {
+test.each([
+  ["2bedroom", { low: 6, high: 10 }],
+  ["studio", { low: 3, high: 5 }],
+])("a shopping list has boxes of all sizes for a %s", (size, wardrobe) => {
   const supplies = {
     boxes: { low: 40, high: 75 },
     dishPacks: { low: 4, high: 6 },
     tape: { low: 3, high: 7 },
     paper: { low: 14, high: 25 },
   };
-
-  test("divides boxes into small, medium and large ones", () => {
-    const list = shoppingList(supplies, "2bedroom");
-    expect(list).toMatchObject({
-      small: { low: 18, high: 33 },
-      medium: { low: 13, high: 25 },
-      large: { low: 9, high: 17 },
-      dish: supplies.dishPacks,
-    });
-  });
-
-  test.each([
-    ["2bedroom", { low: 6, high: 10 }],
-    ["studio", { low: 3, high: 5 }],
-  ])("has wardrobe boxes for the adults of a home: %s", (size, wardrobe) => {
-    expect(shoppingList(supplies, size).wardrobe).toEqual(wardrobe);
+  expect(shoppingList(supplies, size)).toEqual({
+    small: { low: 18, high: 33 },
+    medium: { low: 13, high: 25 },
+    large: { low: 9, high: 17 },
+    dish: supplies.dishPacks,
+    wardrobe,
+    tape: supplies.tape,
+    paper: supplies.paper,
   });
 });

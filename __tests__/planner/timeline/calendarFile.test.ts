@@ -89,41 +89,26 @@ test("what is past or done is left out, and what has begun is due today", () => 
   expect(days({ done: ["ask", "long"] })[0]?.[0]).toBe("moving-week-4");
 });
 
-/** The reminders of a calendar, in local time. */
-const reminders = (text: string) =>
-  parsed(text).map(({ component, event }) => {
-    const alarm = component.getFirstSubcomponent("valarm");
-    const trigger = alarm?.getFirstProperty("trigger");
-    expect(trigger?.getParameter("related") ?? "START").toBe("START");
-    const at = event.startDate.clone();
-    at.isDate = false;
-    at.addDuration(trigger?.getFirstValue() as unknown as ICAL.Duration);
-    return at.toString();
-  });
-
 test("each event reminds at nine on its own day", () => {
-  expect(reminders(file())).toEqual(days().map(([, day]) => `${day}T09:00:00`));
+  for (const { component } of parsed(file())) {
+    const trigger = component
+      .getFirstSubcomponent("valarm")
+      ?.getFirstProperty("trigger");
+    expect(trigger?.getParameter("related") ?? "START").toBe("START");
+    expect(String(trigger?.getFirstValue())).toBe("PT9H");
+  }
 });
 
-test("days and reminders are the same in every time zone", () => {
-  const zones = [
-    "America/Los_Angeles",
-    "Pacific/Honolulu",
-    "Europe/Berlin",
-    "Asia/Tokyo",
-    "Asia/Manila",
-    "Pacific/Auckland",
-  ];
+test("a calendar is the same in every time zone", () => {
   // Only a process of its own can change its time zone.
   const script = `
     const { calendarFile } = require("./src/planner/timeline/calendarFile.ts");
     const day = { id: "day", day: "2027-03-14", title: "Move", text: "" };
-    const made = ${JSON.stringify(zones)}.map((zone) => {
+    const zones = ["America/Los_Angeles", "Pacific/Auckland", "Europe/Berlin"];
+    const made = zones.map((zone) => {
       process.env.TZ = zone;
-      return [
-        new Date(2027, 0, 1).getTimezoneOffset(),
-        calendarFile("T", [day], "x.example", new Date(0)),
-      ];
+      const offset = new Date(2027, 0, 1).getTimezoneOffset();
+      return [offset, calendarFile("T", [day], "x.example", new Date(0))];
     });
     console.log(JSON.stringify(made));`;
   const made = JSON.parse(
@@ -131,13 +116,11 @@ test("days and reminders are the same in every time zone", () => {
       encoding: "utf8",
     }),
   ) as [offset: number, text: string][];
-  expect(made.map(([offset]) => offset)).toEqual([
-    480, 600, -60, -540, -480, -780,
-  ]);
-  for (const [, text] of made) {
-    expect(parsed(text)[0]?.event.startDate.toString()).toBe("2027-03-14");
-    expect(reminders(text)).toEqual(["2027-03-14T09:00:00"]);
-  }
+  expect(made.map(([offset]) => offset)).toEqual([480, -780, -60]);
+  for (const [, text] of made)
+    expect(text).toContain(
+      "DTSTART;VALUE=DATE:20270314\r\nDTEND;VALUE=DATE:20270315",
+    );
 });
 
 test("lines are folded to 75 bytes and end as RFC 5545 says", () => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { askBy } from "../../../src/planner/doors/permitDays";
+import { askBy, signsUpBy } from "../../../src/planner/doors/permitDays";
 import {
   datedSteps,
   lateTasks,
 } from "../../../src/planner/timeline/datedSteps";
-import { addDays, weekdayOf } from "../../../src/planner/plan/days";
+import { addDays } from "../../../src/planner/plan/days";
 
 const step = (
   weeksBefore: number,
@@ -124,18 +124,10 @@ test.each([
   expect(askBy(moveDate, lead)).toBe(day);
 });
 
-test("the last day to ask is a working day, and early enough", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 2000 }),
-      fc.integer({ min: 1, max: 90 }),
-      fc.constantFrom("working", "calendar"),
-      (ahead, days, kind) => {
-        const moveDate = addDays("2027-01-01", ahead);
-        const day = askBy(moveDate, { days, kind });
-        expect(day <= addDays(moveDate, -days)).toBe(true);
-        expect([1, 2, 3, 4, 5]).toContain(weekdayOf(day));
-      },
-    ),
-  );
+test.each([
+  [72, "2026-03-10"],
+  [24, "2026-03-12"],
+  [30, "2026-03-11"],
+])("signs that must stand %d hours ahead are up in time", (hours, day) => {
+  expect(signsUpBy("2026-03-14", hours)).toBe(day);
 });
