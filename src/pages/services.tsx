@@ -17,7 +17,7 @@ export default function ServicesPage({
       <Seo {...page} breadcrumbs={belowHome(page)} />
       <IndexLayout
         page={page}
-        after={<ConsumerGuides guides={company?.guides} />}
+        aside={company && <ConsumerGuides {...company} />}
       >
         <CardSection pages={services.nodes} large />
       </IndexLayout>

@@ -1,14 +1,17 @@
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { useRef, useState } from "react";
+import { ActionRow } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useOpenInPrint } from "../../hooks/useOpenInPrint";
+import { routes } from "../../site/routes";
 import { aid, timelineWords } from "../words";
 import * as styles from "./MovingTimeline.module.css";
 import { TaskList } from "./TaskList";
+import { TimelineProgress } from "./TimelineProgress";
 import type { DatedStep } from "./TimelineTool";
 
 const loadTool = () => import("./TimelineTool");
@@ -48,8 +51,18 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
             {timelineWords.kept} {aid}
           </p>
           <div className={styles.live}>
-            {Tool && (
+            {Tool ? (
               <Tool timeline={timeline} root={root} onDates={setDates} />
+            ) : (
+              <>
+                <TimelineProgress
+                  done={0}
+                  all={steps.flatMap(({ tasks }) => tasks).length}
+                />
+                <ActionRow>
+                  <Link to={routes.plan}>{timelineWords.plan}</Link>
+                </ActionRow>
+              </>
             )}
           </div>
         </div>

@@ -24,6 +24,7 @@ import type { StepState } from "./datedSteps";
 import { dayNotes } from "./dayNotes";
 import { TaskList } from "./TaskList";
 import { timelineEvents } from "./timelineEvents";
+import { TimelineProgress } from "./TimelineProgress";
 import * as styles from "./TimelineTool.module.css";
 import { useTimelineFields } from "./useTimelineFields";
 
@@ -105,15 +106,7 @@ const Consequences = memo(function Consequences({
   return (
     <>
       <KeepingNote />
-      <p className={tool.status} role="status">
-        {timelineWords.progress(count, tasks.length)}
-      </p>
-      <progress
-        className={styles.progress}
-        max={tasks.length}
-        value={count}
-        aria-hidden="true"
-      />
+      <TimelineProgress done={count} all={tasks.length} />
       {date && (
         <ul className={styles.notes}>
           {(isOver ? [timelineWords.over] : notesOf(date)).map((note) => (

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Columns } from "../../Columns";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useBelowHome } from "../../../hooks/usePageLinks";
@@ -8,13 +9,13 @@ import { PageHeader } from "./PageHeader";
 
 interface IndexLayoutProps {
   page: Queries.IndexPageFragment;
-  /** Below the page's text. */
-  after?: ReactNode;
+  /** Beside the page's text. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that lists others, with its own text around the list. */
-export function IndexLayout({ page, after, children }: IndexLayoutProps) {
+export function IndexLayout({ page, aside, children }: IndexLayoutProps) {
   const belowHome = useBelowHome();
   return (
     <>
@@ -26,10 +27,15 @@ export function IndexLayout({ page, after, children }: IndexLayoutProps) {
       {children}
       {page.html && (
         <Section tone="tinted">
-          <Prose html={page.html} />
+          {aside ? (
+            <Columns aside={aside}>
+              <Prose html={page.html} />
+            </Columns>
+          ) : (
+            <Prose html={page.html} />
+          )}
         </Section>
       )}
-      {after}
       {page.callToAction && <CallToAction {...page.callToAction} />}
     </>
   );

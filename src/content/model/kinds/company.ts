@@ -142,7 +142,7 @@ export const company = kind({
         "The state's consumer guide to moving, in each language",
         object("ConsumerGuide", "Guide", {
           language: choice("Language", ["en", "es", "ru", "zh-Hant", "vi"]),
-          name: fact("Name of the language, in that language", {
+          name: fact("Text of the link, in that language", {
             min: 2,
             max: 30,
           }),

@@ -1,0 +1,25 @@
+import * as tool from "../../components/Tool.module.css";
+import { timelineWords } from "../words";
+import * as styles from "./TimelineProgress.module.css";
+
+interface TimelineProgressProps {
+  /** How many tasks are ticked. */
+  done: number;
+  /** How many there are. */
+  all: number;
+}
+
+/** How far a move is prepared, in words and as a bar. */
+export const TimelineProgress = ({ done, all }: TimelineProgressProps) => (
+  <>
+    <p className={tool.status} role="status">
+      {timelineWords.progress(done, all)}
+    </p>
+    <progress
+      className={styles.progress}
+      max={all}
+      value={done}
+      aria-hidden="true"
+    />
+  </>
+);
