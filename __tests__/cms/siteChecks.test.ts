@@ -32,8 +32,11 @@ const withPicture = (src: string): ContentFile => ({
 });
 
 const local = () => new SiteChecks(content, true);
+const opened = (file: ContentFile, isNew = false, uploads: string[] = []) => ({
+  ...{ file, isNew, uploads, isNamed: true, branch: "", raw: "" },
+});
 const remedies = (checks: SiteChecks, file: ContentFile, isNew = false) =>
-  checks.check(file, isNew).faults.map(({ remedy }) => remedy);
+  checks.check(opened(file, isNew)).faults.map(({ remedy }) => remedy);
 
 test.each<[string, ContentFile, RegExp | undefined]>([
   ["an unchanged file", city, undefined],
@@ -66,7 +69,7 @@ test("what a draft lacks is only a warning", () => {
     frontMatter: { name: "Later", draft: true },
     body: calling.body,
   };
-  const { faults, warnings } = local().check(draft, true);
+  const { faults, warnings } = local().check(opened(draft, true));
   expect(faults).toEqual([]);
   expect(warnings.length).toBeGreaterThan(3);
 });
@@ -82,6 +85,15 @@ test("an existing fault is not blamed on another file", () => {
 test("a second page doesn't get the name of another", () => {
   expect(remedies(local(), city, true)).toEqual([
     expect.stringContaining("content/cities/everett.md has this one"),
+  ]);
+});
+
+test("an upload that the page doesn't show is a fault", () => {
+  const tried = opened(city, false, ["content/images/cities/tried.jpg"]);
+  expect(local().check(tried).faults).toEqual([
+    expect.objectContaining({
+      remedy: expect.stringMatching(/^tried\.jpg was uploaded/) as string,
+    }),
   ]);
 });
 

@@ -152,41 +152,39 @@ test("a fault is listed as one types, and refused; what was typed stays", async 
   expect(here.editor.changes().changed).toEqual([]);
 });
 
-test.each(["rich_text", "raw"])(
-  "all words that are pasted are saved, in mode %s",
-  async (mode) => {
-    await here.page.evaluate(
-      (value) => localStorage.setItem("cms.md-mode", value),
-      mode,
+// Decap keeps an entry that it has opened once.
+test.each([
+  ["rich_text", "moving-tips-and-tricks"],
+  ["raw", "everett-living-guide"],
+])("all words that are pasted are saved, in mode %s", async (mode, post) => {
+  await here.page.evaluate(
+    (value) => localStorage.setItem("cms.md-mode", value),
+    mode,
+  );
+  await openForm(here.page, `collections/posts/entries/${post}`);
+  await richText().click();
+  await here.page.keyboard.press("Control+End");
+  await richText().evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      '<ul><li>A <b>grand</b> <img src="/a.png"></li><li>See <a href="/about">us</a></li></ul>',
     );
-    await openForm(
-      here.page,
-      "collections/posts/entries/moving-tips-and-tricks",
+    data.setData("text/plain", "\n\nA grand\n\nSee us");
+    element.dispatchEvent(
+      new ClipboardEvent("paste", {
+        clipboardData: data,
+        bubbles: true,
+        cancelable: true,
+      }),
     );
-    await richText().click();
-    await here.page.keyboard.press("Control+End");
-    await richText().evaluate((element) => {
-      const data = new DataTransfer();
-      data.setData(
-        "text/html",
-        '<ul><li>A <b>grand</b> <img src="/a.png"></li><li>See <a href="/about">us</a></li></ul>',
-      );
-      data.setData("text/plain", "\n\nA grand\n\nSee us");
-      element.dispatchEvent(
-        new ClipboardEvent("paste", {
-          clipboardData: data,
-          bubbles: true,
-          cancelable: true,
-        }),
-      );
-    });
-    await publish(here.page);
-    await isSaved(here.page);
-    await expect(
-      here.editor.read("content/posts/moving-tips-and-tricks.md"),
-    ).resolves.toMatch(/such tricks\.\n\nA grand\n\nSee us\n$/);
-  },
-);
+  });
+  await publish(here.page);
+  await isSaved(here.page);
+  await expect(here.editor.read(`content/posts/${post}.md`)).resolves.toMatch(
+    /\.\n\nA grand\n\nSee us\n$/,
+  );
+});
 
 test("what somebody else saved meanwhile is not overwritten without a word", async () => {
   const file = "content/cities/mount-vernon.md";
@@ -196,7 +194,7 @@ test("what somebody else saved meanwhile is not overwritten without a word", asy
     text.replace(/^heading: .*$/m, "heading: Written by them"),
   );
   await publish(here.page);
-  await says('Theirs differs in Heading ("Written by them")');
+  await says("somebody else has changed Heading");
   await expect(here.editor.read(file)).resolves.toContain("Written by them");
   for (const heading of ["Typed by me", "Typed once more"]) {
     await fillFields(here.page, { Heading: heading });
@@ -227,8 +225,8 @@ test("what was typed survives a crash", async () => {
   await here.page.reload();
   await previewOf(here.page)
     .getByText(text)
-    .filter({ visible: true })
-    .waitFor();
+    .first()
+    .waitFor({ state: "attached" });
 });
 
 describe("pictures", () => {
@@ -243,7 +241,7 @@ describe("pictures", () => {
   test.each([
     ["too small", "this one has 600 × 800 pixels. It needs 1600"],
     ["HEIC", "convert it to JPEG"],
-    ["cut off", "can't be read as a picture"],
+    ["cut off", "part of this file is missing"],
   ])("one that is %s is refused", async (what, words) => {
     const file = await photograph("x.jpg", 800, 600);
     const whole = await fs.readFile(file);

@@ -59,7 +59,7 @@ test("what was published while a change waits is not lost without a word", async
   await open("This waits");
   await fillFields(page, { Heading: "This waits, improved" });
   await save();
-  await page.getByText('Name ("Everett, WA")').waitFor();
+  await page.getByText("somebody else has changed Name").waitFor();
   expect(repository.read(file, branch)).toBe(waiting);
 
   await fillFields(page, { Name: "Everett, WA" });
@@ -77,6 +77,6 @@ test("of two who change one page, the second is told what the first has saved", 
   const first = heading("By the first");
   repository.propose(branch, file, first);
   await save();
-  await page.getByText('Heading ("By the first")').waitFor();
+  await page.getByText("somebody else has changed Heading").waitFor();
   expect(repository.read(file, branch)).toBe(first);
 });

@@ -42,7 +42,7 @@ async function cloneContent(folder: string): Promise<void> {
   git(folder, "commit", "--quiet", "--message", "The content");
 }
 
-/** Starts Decap's server for local files, as `npm run cms` does. */
+/** Starts Decap's server for local files, which `npm run cms` has in Gatsby's. */
 async function startFileServer(folder: string, port: number) {
   const child = spawn(
     process.execPath,
@@ -109,12 +109,14 @@ export async function startEditor() {
   const port = await freePort();
   const host = await serveAdmin(
     path.join(folder, "site"),
-    cmsBackend({ CMS_LOCAL_URL: `http://127.0.0.1:${port}/api/v1` }),
+    cmsBackend({ CMS_LOCAL: "1" }),
   );
   const stopFiles = await startFileServer(repository, port);
 
   return {
     origin: host.origin,
+    /** Where Decap's server reads and writes files. */
+    files: `http://127.0.0.1:${port}/api/v1`,
     close: async () => {
       stopFiles();
       await host.close();

@@ -16,18 +16,24 @@ export interface EditorPage {
 /** Opens a page on which Decap may take its time. */
 export async function openEditorPage(
   browser: Browser,
-  { origin, folder }: { readonly origin: string; readonly folder?: string },
+  {
+    origin,
+    folder,
+    files: url,
+  }: Pick<Editor, "origin"> & Partial<Pick<Editor, "folder" | "files">>,
   options: Parameters<Browser["newPage"]>[0],
 ): Promise<Page> {
   const page = await browser.newPage({ baseURL: origin, ...options });
   page.setDefaultTimeout(60_000);
   // As under `npm run cms`, whose content is read anew for every request.
-  if (folder)
+  if (folder && url) {
     await page.route("**/admin/content.json", async (route) =>
       route.fulfill({
         json: await readAdminContent(path.join(folder, "content")),
       }),
     );
+    await page.route("/api/v1", (route) => route.continue({ url }));
+  }
   // Decap asks before it leaves what is not saved.
   page.on("dialog", (dialog) => void dialog.accept());
   return page;

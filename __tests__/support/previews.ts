@@ -14,7 +14,7 @@ const entry = `
   import { prerenderToNodeStream } from "react-dom/static";
   import { ContentGraph } from "./src/cms/preview/contentGraph";
   import { Preview } from "./src/cms/preview/Preview";
-  export { loadTemplates } from "./src/cms/preview/pages";
+  export { loadPages } from "./src/cms/preview/pages";
   import { addQuery } from "./src/cms/preview/queries";
   const graphOf = ({ files, file, facts }) =>
     new ContentGraph(files, file, facts, (src) => "/admin" + src);
@@ -42,7 +42,7 @@ interface Site {
 }
 
 interface Bundle {
-  loadTemplates: () => Promise<void>;
+  loadPages: () => Promise<void>;
   ask: (site: Site, query: string) => Promise<unknown>;
   render: (site: Site) => Promise<NodeJS.ReadableStream>;
 }
@@ -69,7 +69,7 @@ export async function previews() {
     "require",
   ]);
   (run as (...args: unknown[]) => void)(module, module.exports, require);
-  await module.exports.loadTemplates();
+  await module.exports.loadPages();
   const siteWith = (
     file: ContentFile,
     faults: readonly Fault[] = [],

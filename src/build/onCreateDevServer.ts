@@ -38,14 +38,19 @@ const folder = path.resolve("public/admin");
 
 /**
  * Serves what is no Gatsby page under `gatsby develop`: the quote receiver,
- * `/admin` with the content as it is at each request, and the feed of content
- * faults.
+ * `/admin` with the content as it is at each request, under `npm run cms` the
+ * files that it edits, and the feed of content faults.
  */
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]
 > = async ({ app, reporter }) => {
   await writeAdmin(folder, cmsBackend(process.env));
   const server = app as Server;
+  if (process.env.CMS_LOCAL) {
+    const { registerLocalFs } = await import("decap-server/dist/middlewares");
+    await registerLocalFs(app, { logLevel: "error" });
+    reporter.info("The editor is at /admin of the address below");
+  }
   server.get(faultFeed, sendFaults);
   server.all(
     routes.quoteReceiver,

@@ -1,56 +1,58 @@
 import path from "node:path";
-import { releasedPaths } from "../content/read/releasedPaths";
-import { kindOf, slugOf } from "../content/model/contentFile";
+import { isPublished, kindOf, slugOf } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
 import { pathsOf } from "../content/model/kind";
 import type { Kind } from "../content/model/kind";
 import { city } from "../content/model/kinds/city";
 import { county } from "../content/model/kinds/county";
-import { pendingOf } from "../content/model/pendingOf";
+import type { PictureFacts } from "../content/read/content";
+import { readContent } from "../content/read/readContent";
+import { releasedPaths } from "../content/read/releasedPaths";
 import { areaMap } from "../components/map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../components/map/mapLayout";
 import { companyDay } from "../site/dates";
 import { siteUrl } from "../site/env";
 import type { SiteFacts } from "./preview/schema";
-import { readSiteContent } from "./siteContent";
-import type { SiteContent } from "./siteContent";
 
 /** What the editor's previews and checks know of the site. */
-export interface AdminContent extends SiteContent, SiteFacts {
+export interface AdminContent extends SiteFacts {
+  readonly files: readonly ContentFile[];
+  /** Measurements of the pictures by their paths below `content/`. */
+  readonly pictures: Readonly<Record<string, PictureFacts>>;
   /** Paths that visitors and search engines know. */
   readonly released: readonly string[];
 }
 
 /** The published entries of a kind, as the map takes them. */
-function places<Place>(files: readonly ContentFile[], kind: Kind): Place[] {
-  return files
+const places = <Place>(files: readonly ContentFile[], kind: Kind): Place[] =>
+  files
     .filter(
-      ({ path, frontMatter }) =>
-        kindOf(path) === kind && !pendingOf(kind, frontMatter, companyDay()),
+      (file) => kindOf(file.path) === kind && isPublished(file, companyDay()),
     )
-    .map(({ path, frontMatter }) => ({
+    .map(({ path: file, frontMatter }) => ({
       ...frontMatter,
-      ...pathsOf(kind, slugOf(path), frontMatter),
+      ...pathsOf(kind, slugOf(file), frontMatter),
     }))
     .sort(
       (a: { order?: number }, b: { order?: number }) =>
         Number(a.order) - Number(b.order),
     ) as Place[];
-}
 
-/** Reads the current content of the site. */
+/** Reads the site's content; files that can't be read as content are left out. */
 export async function readAdminContent(
   folder = "content",
 ): Promise<AdminContent> {
-  const content = await readSiteContent(folder);
+  const { files, pictures } = await readContent(folder);
   return {
-    ...content,
+    // `lines` holds functions, which JSON has no form for.
+    files: files.map(({ lines: _lines, ...file }) => file),
+    pictures: Object.fromEntries(pictures),
     released: await releasedPaths(path.dirname(folder)),
     siteUrl: siteUrl(process.env.SITE_URL),
     buildYear: String(new Date().getFullYear()),
     areaMap: areaMap(
-      places<CountyOnMap>(content.files, county),
-      places<CityOnMap>(content.files, city),
+      places<CountyOnMap>(files, county),
+      places<CityOnMap>(files, city),
     ),
   };
 }

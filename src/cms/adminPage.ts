@@ -1,72 +1,59 @@
 import { logoPath } from "../site/seo";
 import type { CmsBackend } from "./cmsBackend";
 
-const head = (policy: string) => `<!doctype html>
+const head = (policy: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Content of the site</title>
 <link rel="icon" href="${logoPath}" type="image/svg+xml">`;
 
-/** The other origins that the editor talks to. */
-function servers({ backend }: CmsBackend): string[] {
-  const { proxy_url: local } = backend as { proxy_url?: string };
-  return local
-    ? [new URL(local).origin]
-    : // GitHub itself, its health and its users' pictures.
-      [
-        "https://api.github.com",
-        "https://www.githubstatus.com",
-        "https://avatars.githubusercontent.com",
-      ];
-}
+/** GitHub itself, its health and its users' pictures. */
+const gitHub =
+  "https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com";
 
 /**
  * The strictest policy under which Decap works: it compiles the schema of its
  * configuration and writes its styles into the page.
+ * @param others the other origins that the editor talks to
  */
-function policy(backend: CmsBackend): string {
-  const others = servers(backend).join(" ");
-  return [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${others}`,
-    "font-src 'self'",
-    `connect-src 'self' blob: ${others}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
-}
+const policy = (others: string) => [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' data: blob: ${others}`,
+  "font-src 'self'",
+  `connect-src 'self' blob: ${others}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+];
 
-/** Where the editor looks up whether the last change is live. */
-function repository({ backend }: CmsBackend): string {
-  const { repo, branch } = backend as { repo?: string; branch?: string };
-  return repo && branch ? ` data-repo="${repo}" data-branch="${branch}"` : "";
-}
+const attribute = (value: object) =>
+  JSON.stringify(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-const cms = (backend: CmsBackend) => `${head(policy(backend))}
-<link rel="cms-config-url" href="/admin/config.yml" type="text/yaml">
+const cms = (
+  backend: CmsBackend,
+) => `${head(policy(backend.publish_mode ? gitHub : ""))}
 <link rel="stylesheet" href="/admin/form.css">
 </head>
 <body>
-<script src="/admin/editor.js"${repository(backend)}></script>
+<script src="/admin/editor.js" data-backend="${attribute(backend)}"></script>
 <script src="/admin/decap-cms.js"></script>
 </body>
 </html>
 `;
 
-const notSetUp = `${head("default-src 'none'; style-src 'unsafe-inline'; img-src 'self'")}
+const notSetUp = `${head(["default-src 'none'", "style-src 'unsafe-inline'", "img-src 'self'"])}
 <style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}code{background:#eee;padding:.1em .3em}</style>
 </head>
 <body>
 <h1>The editor is not set up here</h1>
 <p>This copy of the site was built without a place to keep what editors write, so there is nothing to sign in to.</p>
 <ul>
-<li><strong>To edit on this machine</strong>, run <code>npm run cms</code> in the project's folder and open the address it prints.</li>
+<li><strong>To edit on this machine</strong>, run <code>npm run cms</code> in the project's folder and open <code>/admin</code> at the address it prints.</li>
 <li><strong>To edit on the live site</strong>, build it with <code>CMS_GITHUB_REPO</code> and <code>SITE_URL</code> set. <code>docs/cms.md</code> in the project says, step by step, what they are.</li>
 </ul>
 </body>

@@ -1,14 +1,8 @@
-import { commitStatuses } from "../site/commitStatuses";
 import { routes } from "../site/routes";
 import { siteUrl } from "../site/env";
 
-/** Where the CMS stores content. */
+/** Where the CMS stores content: a part of its configuration. */
 export type CmsBackend = Readonly<Record<string, unknown>>;
-
-const settings = (backend: object, rest: object = {}): CmsBackend => ({
-  backend,
-  ...rest,
-});
 
 /** @throws when the value is not an http(s) address */
 function address(name: string, value: string): URL {
@@ -40,7 +34,7 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
     throw new Error(
       `CMS_AUTH_SCOPE is "${scope}": write public_repo, or repo if the repository is private`,
     );
-  // It becomes part of a page and of addresses.
+  // It becomes part of addresses.
   if (branch && !/^[\w./-]+$/.test(branch))
     throw new Error(
       `CMS_GITHUB_BRANCH is "${branch}": write the name of a branch, such as main`,
@@ -50,36 +44,31 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
     "CMS_AUTH_URL",
     login || site + routes.signIn,
   );
-  return settings(
-    {
+  return {
+    backend: {
       name: "github",
       repo,
       branch: branch || "main",
       base_url: origin,
       auth_endpoint: pathname.replace(/^\/+|\/+$/g, "") || "auth",
       auth_scope: scope || "public_repo",
-      preview_context: commitStatuses.preview,
+      // The status by which the workflow names a pull request's preview.
+      preview_context: "deploy/preview",
     },
-    {
-      publish_mode: "editorial_workflow",
-      site_url: site,
-      display_url: site,
-    },
-  );
+    publish_mode: "editorial_workflow",
+    site_url: site,
+    display_url: site,
+  };
 }
 
 /**
- * The backend that the environment asks for: this machine's files, through the
- * server at `CMS_LOCAL_URL`, or the GitHub repository `CMS_GITHUB_REPO`.
+ * The backend that the environment asks for: with `CMS_LOCAL` the files of this
+ * machine, otherwise the GitHub repository `CMS_GITHUB_REPO`.
  * @returns `undefined` if neither is set
  * @throws when a setting is wrong or missing
  */
 export function cmsBackend(env: NodeJS.ProcessEnv): CmsBackend | undefined {
-  const { CMS_LOCAL_URL: local, CMS_GITHUB_REPO: repo } = env;
-  if (local)
-    return settings({
-      name: "proxy",
-      proxy_url: address("CMS_LOCAL_URL", local).href,
-    });
+  const { CMS_LOCAL: isLocal, CMS_GITHUB_REPO: repo } = env;
+  if (isLocal) return { backend: { name: "proxy", proxy_url: "/api/v1" } };
   return repo ? gitHub(repo, env) : undefined;
 }

@@ -2,16 +2,31 @@ import { slugOf } from "../content/model/contentFile";
 import type { Kind } from "../content/model/kind";
 import { kinds } from "../content/model/kinds";
 import { markdown } from "../content/model/fields";
-import { companyDay } from "../site/dates";
 import { logoPath } from "../site/seo";
-import type {
-  CmsCollection,
-  CmsConfig,
-  CmsField,
-  CmsFile,
-  CmsFolderCollection,
-} from "./decap";
-import { cmsFields, leftOut } from "./widget";
+import { cmsFields, leftOut, pageWidget } from "./widget";
+import type { CmsField } from "./widget";
+
+interface CmsFile {
+  readonly name: string;
+  readonly file: string;
+  readonly fields: readonly CmsField[];
+}
+
+/** A list that grows, or a group of files that exist once. */
+export interface CmsCollection {
+  readonly name: string;
+  readonly folder?: string;
+  readonly fields?: readonly CmsField[];
+  readonly files?: readonly CmsFile[];
+  readonly [option: string]: unknown;
+}
+
+/** A page that a field can name. */
+export interface PageOption {
+  readonly label: string;
+  /** Its address. */
+  readonly value: string;
+}
 
 const titleOf = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
@@ -61,99 +76,93 @@ function listOptions(kind: Kind, named: string, today: string) {
     field: "date",
     pattern: daysAfter(today),
   };
-  const filters = [
-    ...(hasDrafts(kind) ? [drafts] : []),
-    ...(isDated ? [scheduled] : []),
-  ];
+  const date = isDated ? " — {{date}}" : "";
+  const draft = hasDrafts(kind) ? "{{draft | ternary(' — Draft','')}}" : "";
   return {
-    summary: [
-      `{{${named}}}`,
-      isDated && " — {{date}}",
-      hasDrafts(kind) && "{{draft | ternary(' — Draft','')}}",
-    ]
-      .filter(Boolean)
-      .join(""),
+    summary: `{{${named}}}${date}${draft}`,
     sortable_fields: Object.keys(kind.fields).filter((name) =>
       [named, "order", "date", "updated"].includes(name),
     ),
-    ...(filters.length && { view_filters: filters }),
+    view_filters: [
+      ...(hasDrafts(kind) ? [drafts] : []),
+      ...(isDated ? [scheduled] : []),
+    ],
   };
 }
 
-function folderCollection(
-  kind: Kind & { folder: string },
-): CmsFolderCollection {
+function folderCollection(kind: Kind, today: string): CmsCollection {
+  const { folder = "", label } = kind;
   // Decap makes the file's name of it, and so the page's address.
   const named = "name" in kind.fields ? "name" : "author";
   return {
-    name: kind.folder,
-    label: titleOf(kind.folder),
-    label_singular: kind.label,
-    folder: `content/${kind.folder}`,
+    name: folder,
+    label: titleOf(folder),
+    label_singular: label,
+    folder: `content/${folder}`,
     extension: "md",
     format: "yaml-frontmatter",
     create: true,
     slug: "{{slug}}",
     identifier_field: named,
-    ...listOptions(kind, named, companyDay()),
-    ...media(kind.folder),
+    ...listOptions(kind, named, today),
+    ...media(folder),
     ...previewPath(kind, "{{slug}}"),
     fields: fieldsOf(kind),
   };
 }
 
-const fileOf = (kind: Kind, path: string, label: string): CmsFile => ({
-  name: slugOf(path),
-  label,
-  file: `content/${path}`,
-  ...media(slugOf(path)),
-  ...previewPath(kind, slugOf(path)),
-  fields: fieldsOf(kind),
-});
-
 /** The fixed files of a kind: a single one, or one for each of its slugs. */
-const filesOf = (kind: Kind): CmsFile[] =>
-  kind.file
-    ? [fileOf(kind, kind.file, kind.label)]
-    : (kind.slugs ?? []).map((slug) =>
-        fileOf(kind, `${String(kind.folder)}/${slug}.md`, titleOf(slug)),
-      );
-
-const hasFolder = (kind: Kind): kind is Kind & { folder: string } =>
-  Boolean(kind.folder && !kind.slugs);
-
-const hasCards = ({ fields }: Kind) => "summary" in fields;
+function filesOf(kind: Kind): CmsFile[] {
+  const paths = kind.slugs?.map((slug) => `${String(kind.folder)}/${slug}.md`);
+  return (paths ?? [String(kind.file)]).map((path) => ({
+    name: slugOf(path),
+    label: kind.file ? kind.label : titleOf(slugOf(path)),
+    file: `content/${path}`,
+    ...media(slugOf(path)),
+    ...previewPath(kind, slugOf(path)),
+    fields: fieldsOf(kind),
+  }));
+}
 
 /** All collections; those whose entries have cards come first. */
-function collections(): CmsCollection[] {
-  const growing = kinds.filter(hasFolder);
-  const files = kinds.filter((kind) => !hasFolder(kind)).flatMap(filesOf);
-  const folders = new Set(
-    files.map(({ file }) =>
-      file.slice("content/".length, file.lastIndexOf("/")),
-    ),
-  );
-  return [
-    ...growing.filter(hasCards).map(folderCollection),
-    ...growing.filter((kind) => !hasCards(kind)).map(folderCollection),
-    ...Array.from(folders, (folder) => ({
-      name: folder,
-      label: titleOf(folder),
-      files: files.filter(({ file }) => file.startsWith(`content/${folder}/`)),
-      format: "yaml-frontmatter",
-    })),
-  ];
+function collections(today: string): CmsCollection[] {
+  const grows = ({ folder, slugs }: Kind) => Boolean(folder && !slugs);
+  const hasCards = ({ fields }: Kind) => "summary" in fields;
+  const lists = kinds.filter(grows);
+  const files = kinds.filter((kind) => !grows(kind)).flatMap(filesOf);
+  return [...lists.filter(hasCards), ...lists.filter((kind) => !hasCards(kind))]
+    .map((kind) => folderCollection(kind, today))
+    .concat(
+      ["pages", "settings"].map((folder) => ({
+        name: folder,
+        label: titleOf(folder),
+        files: files.filter(({ file }) =>
+          file.startsWith(`content/${folder}/`),
+        ),
+        format: "yaml-frontmatter",
+      })),
+    );
 }
 
 /**
- * The CMS's configuration of all content, made from the content model.
- * `cmsBackend` adds where the content is stored.
+ * The CMS's configuration of all content, made from the content model. Where the
+ * content is stored is no part of it.
+ * @param pages that fields for a page's address offer
+ * @param today the company's day, `YYYY-MM-DD`
  */
-export const cmsConfig = (): CmsConfig => ({
-  media_folder: "content/images",
-  public_folder: "/images",
-  // Names of uploaded files become part of addresses.
-  slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-  logo: { src: logoPath, show_in_header: true },
-  collections: collections(),
-});
+export function cmsConfig(pages: readonly PageOption[], today: string) {
+  const config = {
+    load_config_file: false,
+    media_folder: "content/images",
+    public_folder: "/images",
+    // Names of uploaded files become part of addresses.
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    logo: { src: logoPath, show_in_header: true },
+    collections: collections(today),
+  };
+  const withPages = (_key: string, value: unknown): unknown =>
+    (value as CmsField | null)?.widget === pageWidget
+      ? { ...(value as CmsField), widget: "select", options: pages }
+      : value;
+  return JSON.parse(JSON.stringify(config), withPages) as typeof config;
+}

@@ -1,15 +1,30 @@
 import { describeField } from "../content/model/describeField";
-import { optional } from "../content/model/fields";
+import { optional, text } from "../content/model/fields";
 import type {
   Field,
   Fields,
-  ImageField,
   ListField,
+  ReferenceField,
+  TextField,
 } from "../content/model/fields";
-import { focusField } from "../content/model/imageValue";
-import type { CmsField } from "./decap";
-import { relationWidget } from "./relationWidget";
-import { asked, oneLine, textWidget } from "./textWidget";
+import { altText, focusField } from "../content/model/imageValue";
+import { kinds } from "../content/model/kinds";
+
+/** A field of Decap's configuration. */
+export interface CmsField {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly required?: boolean;
+  readonly hint?: string;
+  /** A regular expression, and the message where it doesn't match. */
+  readonly pattern?: readonly [string, string];
+  readonly fields?: readonly CmsField[];
+  readonly field?: CmsField;
+  readonly [option: string]: unknown;
+}
+
+type Widget = Omit<CmsField, "name" | "label">;
 
 /** The formats that the site has styles for. */
 const buttons = [
@@ -23,74 +38,82 @@ const buttons = [
   "numbered-list",
 ];
 
-const limits = ({ min, max }: ListField) => ({
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-});
+function textWidget(field: TextField): Widget {
+  const { min = 1, max, hint } = field;
+  // White space at the ends is trimmed before it counts.
+  const length = String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
+  const limits = max && `${min > 1 ? `${min} to` : "Up to"} ${max} characters.`;
+  const hints = [hint, limits].filter(Boolean).join(" ");
+  return {
+    widget: max && max > 120 ? "text" : "string",
+    pattern: [field.pattern?.matches.source ?? length, describeField(field)],
+    ...(hints && { hint: hints }),
+  };
+}
 
-function listWidget(field: ListField) {
-  const { of } = field;
+/** @throws when no folder holds the kind that the reference names */
+function relationWidget({ to }: ReferenceField): Widget {
+  const kind = kinds.find(({ name }) => name === to);
+  if (!kind?.folder) throw new Error(`No folder holds a ${to}`);
+  return {
+    widget: "relation",
+    collection: kind.folder,
+    value_field: "{{slug}}",
+    search_fields: ["name"],
+    display_fields: ["name"],
+    options_length: 200,
+  };
+}
+
+function listWidget({ of, min, max }: ListField): Widget {
   // A required list may still be empty: only `min` asks for entries.
-  const common = { required: Boolean(field.min), ...limits(field) };
+  const common = {
+    required: Boolean(min),
+    ...(min && { min }),
+    ...(max && { max }),
+  };
   if (of.type === "reference")
     return { ...relationWidget(of), ...common, multiple: true };
-  const item = { label_singular: of.label.toLowerCase(), ...common };
+  const item = { widget: "list", label_singular: of.label.toLowerCase() };
   if (of.type !== "object")
     return {
-      widget: "list",
       ...item,
+      ...common,
       summary: "{{fields.item}}",
       field: cmsField("item", of),
     };
   const [first] = Object.keys(of.fields);
   return {
-    widget: "list",
     ...item,
+    ...common,
     collapsed: true,
     summary: `{{fields.${String(first)}}}`,
     fields: cmsFields(of.fields),
   };
 }
 
-function imageWidget(field: ImageField) {
-  const { alt } = asked(field).properties ?? {};
-  return {
-    widget: "object",
-    fields: [
-      {
-        name: "src",
-        label: "File",
-        widget: "image",
-        hint: "A JPEG, PNG, WebP or AVIF with at least 1600 pixels on its longer side.",
-        choose_url: false,
-      },
-      {
-        name: "alt",
-        label: "What it shows",
-        ...textWidget({
-          type: "text",
-          label: "",
-          hint: "Read aloud to people who can't see the picture.",
-          min: alt?.minLength ?? 1,
-          max: alt?.maxLength ?? oneLine,
-        }),
-      },
-      cmsField("focus", optional(focusField)),
-    ],
-  };
-}
-
-const numberOptions = (
-  integer: boolean,
-  min: number | undefined,
-  max = Number.MAX_SAFE_INTEGER,
-) => ({
-  value_type: integer ? "int" : "float",
-  ...(min !== undefined && { min }),
-  ...(max < Number.MAX_SAFE_INTEGER && { max }),
+const imageWidget = (): Widget => ({
+  widget: "object",
+  fields: [
+    {
+      name: "src",
+      label: "File",
+      widget: "image",
+      hint: "A JPEG, PNG, WebP or AVIF with at least 1600 pixels on its longer side.",
+      choose_url: false,
+    },
+    cmsField(
+      "alt",
+      text("What it shows", {
+        hint: "Read aloud to people who can't see the picture.",
+        ...altText,
+      }),
+    ),
+    cmsField("focus", optional(focusField)),
+  ],
 });
 
-function widget(field: Field): Omit<CmsField, "name" | "label"> {
+function widget(field: Field): Widget {
   switch (field.type) {
     case "text":
       return textWidget(field);
@@ -101,11 +124,15 @@ function widget(field: Field): Omit<CmsField, "name" | "label"> {
         editor_components: [],
         modes: ["rich_text", "raw"],
       };
-    case "number":
+    case "number": {
+      const { integer, min, max } = field;
       return {
         widget: "number",
-        ...numberOptions(field.integer, field.min, field.max),
+        value_type: integer ? "int" : "float",
+        min,
+        ...(max < Number.MAX_SAFE_INTEGER && { max }),
       };
+    }
     case "boolean":
       return { widget: "boolean", default: false, required: false };
     case "date":
@@ -120,12 +147,9 @@ function widget(field: Field): Omit<CmsField, "name" | "label"> {
     case "reference":
       return relationWidget(field);
     case "pageLink":
-      return {
-        widget: "page",
-        pattern: [String(asked(field).pattern), describeField(field)] as const,
-      };
+      return { widget: pageWidget };
     case "image":
-      return imageWidget(field);
+      return imageWidget();
     case "list":
       return listWidget(field);
     case "object":
@@ -137,21 +161,22 @@ function widget(field: Field): Omit<CmsField, "name" | "label"> {
   }
 }
 
+/** Stands for a choice of the site's pages, which `cmsConfig` knows. */
+export const pageWidget = "page";
+
 /**
  * A field that Decap lets be empty. What must not be is for the content check to
  * say: a draft may be unfinished, and an optional block may be left out whole.
  */
-export function leftOut(field: CmsField): CmsField {
-  return {
-    ...field,
-    required: false,
-    ...(field.fields && { fields: field.fields.map(leftOut) }),
-    ...(field.field && { field: leftOut(field.field) }),
-  };
-}
+export const leftOut = (field: CmsField): CmsField => ({
+  ...field,
+  required: false,
+  ...(field.fields && { fields: field.fields.map(leftOut) }),
+  ...(field.field && { field: leftOut(field.field) }),
+});
 
 /** The widget of a field of the content model. */
-export function cmsField(name: string, field: Field): CmsField {
+function cmsField(name: string, field: Field): CmsField {
   const isMarked = field.optional && field.type !== "boolean";
   const made: CmsField = {
     name,

@@ -1,14 +1,11 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { kindOf } from "../content/model/contentFile";
-import type { ContentFile } from "../content/model/contentFile";
-import { pendingOf } from "../content/model/pendingOf";
+import { isPublished } from "../content/model/contentFile";
 import { companyDay } from "../site/dates";
 import { readAdminContent } from "./adminContent";
 import { adminPage } from "./adminPage";
 import { bundleEditor } from "./bundleEditor";
 import type { CmsBackend } from "./cmsBackend";
-import { cmsConfigText } from "./cmsConfigText";
 
 /** Decap's script, which can't be imported, and its license notices. */
 const decap = ["decap-cms.js", "decap-cms.js.LICENSE.txt"];
@@ -26,22 +23,10 @@ export async function writeAdmin(
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(path.join(folder, "index.html"), adminPage(backend));
   if (!backend) return;
-  await Promise.all([
-    fs.writeFile(path.join(folder, "config.yml"), cmsConfigText(backend)),
-    ...decap.map((file) =>
-      fs.copyFile(
-        path.join("node_modules/decap-cms/dist", file),
-        path.join(folder, file),
-      ),
-    ),
-    bundleEditor(folder),
-  ]);
-}
-
-/** Whether everybody may read a file: it is no draft, and its day has come. */
-function isPublished(file: ContentFile): boolean {
-  const kind = kindOf(file.path);
-  return kind !== undefined && !pendingOf(kind, file.frontMatter, companyDay());
+  const from = "node_modules/decap-cms/dist";
+  for (const file of decap)
+    await fs.copyFile(path.join(from, file), path.join(folder, file));
+  await bundleEditor(folder);
 }
 
 /**
@@ -56,7 +41,10 @@ export async function writeAdminContent(
   const { files, ...more } = await readAdminContent(content);
   await fs.writeFile(
     path.join(folder, "content.json"),
-    JSON.stringify({ ...more, files: files.filter(isPublished) }),
+    JSON.stringify({
+      ...more,
+      files: files.filter((file) => isPublished(file, companyDay())),
+    }),
   );
   await fs.cp(path.join(content, "images"), path.join(folder, "images"), {
     recursive: true,

@@ -8,17 +8,6 @@ export interface ImmutableMap {
   toJS: () => Record<string, unknown>;
 }
 
-export interface ControlProps {
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  /** Id of the input, which its label names. */
-  readonly forID: string;
-  /** Class of the input's frame. */
-  readonly classNameWrapper: string;
-  readonly setActiveStyle: () => void;
-  readonly setInactiveStyle: () => void;
-}
-
 export interface TemplateProps {
   readonly entry: ImmutableMap;
   readonly getAsset: (path: string) => { toString(): string };
@@ -30,8 +19,7 @@ export interface Phrases {
 }
 
 interface Decap {
-  init: () => void;
-  registerWidget: (name: string, control: ComponentType<ControlProps>) => void;
+  init: (options: { config: object }) => void;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (
     name: string,
@@ -47,16 +35,6 @@ interface Decap {
   }) => void;
 }
 
-type CreateElement = <Props>(
-  type: string | ComponentType<Props>,
-  props: object | null,
-  ...children: ReactNode[]
-) => ReactNode;
-
-interface Spec<Props> {
-  [method: string]: (this: Component<Props>, ...args: never[]) => unknown;
-}
-
 interface Component<Props> {
   readonly props: Props;
 }
@@ -67,7 +45,9 @@ declare global {
     CMS_MANUAL_INIT?: boolean;
     readonly CMS: Decap;
     /** Decap's own React, not the one that renders previews. */
-    readonly h: CreateElement;
-    readonly createClass: <Props>(spec: Spec<Props>) => ComponentType<Props>;
+    readonly h: (type: string, props: object) => ReactNode;
+    readonly createClass: <Props>(
+      methods: Record<string, (this: Component<Props>) => unknown>,
+    ) => ComponentType<Props>;
   }
 }

@@ -1,47 +1,68 @@
 import { contentPath } from "../../content/model/contentFile";
+import type { Fault } from "../../content/model/faults";
+import { faultText } from "../preview/faultText";
 import type { ImmutableMap } from "./decapApi";
-import { checkEntry } from "./entryChecks";
-import { entryFile } from "./entryFile";
-import { faultRefusal } from "./refusals";
+import { openEntry } from "./decapInsides";
 import type { SiteChecks } from "./siteChecks";
 import { StoredVersions } from "./storedVersions";
 import type { Repository } from "./storedVersions";
+
+/**
+ * An error whose message Decap shows. It has no name: Decap would show "Error".
+ */
+function refusal(message: string): Error {
+  const error = new Error(message);
+  error.name = "";
+  return error;
+}
+
+/** How many faults a message names; the preview lists all. */
+const most = 3;
+
+function faultRefusal(what: string, faults: readonly Fault[], open: string) {
+  const named = faults
+    .slice(0, most)
+    .map((fault) => `• ${faultText(fault, open)}`);
+  const more =
+    faults.length > most ? [`And ${faults.length - most} more.`] : [];
+  return refusal([what, ...named, ...more].join(" "));
+}
 
 /**
  * Refuses to save, publish or delete what the build would refuse, and to save
  * over what somebody else has saved meanwhile. Tidies what is saved.
  * @param repository where changes wait to be published; none on one machine
  */
-export function guardSaves(
-  checks: SiteChecks,
-  repository: Repository | undefined,
-): void {
+export function guardSaves(checks: SiteChecks, repository?: Repository): void {
   const { CMS } = window;
   const versions = new StoredVersions(checks, repository);
 
   async function check(what: string, entry: ImmutableMap) {
     await checks.refresh();
-    const { file, faults } = checkEntry(checks, entry);
-    if (faults.length) throw faultRefusal(what, faults, file.path);
-    return file;
+    const open = openEntry(entry);
+    const { faults } = checks.check(open);
+    if (faults.length) throw faultRefusal(what, faults, open.file.path);
+    return open;
   }
 
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const file = await check("Nothing is saved yet.", entry);
-      if (!entry.get("newRecord")) await versions.refuseNewer(entry, file);
+      const open = await check("Nothing is saved yet.", entry);
+      const newer = open.isNew ? undefined : await versions.newer(open);
+      if (newer) throw refusal(newer);
+      const { frontMatter, body } = open.file;
       return (entry.get("data") as ImmutableMap)
         .clear()
-        .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });
+        .merge({ ...frontMatter, ...(body && { body }) });
     },
   });
   CMS.registerEventListener({
     name: "postSave",
     handler: async ({ entry }) => {
-      const file = entryFile(entry);
-      checks.keep(file);
-      if (!entry.get("newRecord")) await versions.keep(entry, file);
+      const open = openEntry(entry);
+      checks.keep(open.file);
+      if (!open.isNew) await versions.keep(open);
     },
   });
   if (repository)
@@ -53,7 +74,7 @@ export function guardSaves(
     name: "preUnpublish",
     handler: async ({ entry }) => {
       await checks.refresh();
-      const { path } = entryFile(entry);
+      const { path } = openEntry(entry).file;
       const uses = checks.usesOf(path);
       if (uses.length)
         throw faultRefusal(

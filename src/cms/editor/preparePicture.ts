@@ -4,7 +4,6 @@ import {
   pictureRemedy,
 } from "../../content/check/rules/pictureFaults";
 import type { PictureFacts } from "../../content/read/content";
-import { freeName, pictureFormat } from "./pictureFormat";
 
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
 const longest = 4000;
@@ -12,11 +11,52 @@ const longest = 4000;
 /** JPEG qualities, tried in turn until the file is small enough. */
 const qualities = [0.88, 0.8, 0.7, 0.6];
 
+/** How files of the formats that the site can show begin, by their endings. */
+const beginnings = {
+  jpg: /^\xFF\xD8\xFF/,
+  png: /^\x89PNG\r\n\x1A\n/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftypavi[fs]/s,
+};
+
 /**
- * Decodes a picture, upright as its EXIF orientation says.
- * @throws when the browser can't read it
+ * The ending that a picture's content asks for, whatever its name says;
+ * `undefined` for a format that the site can't show.
  */
-async function decodePicture(file: Blob): Promise<HTMLImageElement> {
+async function endingFor(file: Blob): Promise<string | undefined> {
+  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const text = String.fromCharCode(...start);
+  return Object.entries(beginnings).find(([, begins]) =>
+    begins.test(text),
+  )?.[0];
+}
+
+/**
+ * A name that the site accepts and no other picture has, so that an upload never
+ * replaces the picture of another page: `IMG 2041.JPG` becomes `img-2041.jpg`.
+ */
+export function freeName(
+  name: string,
+  ending: string,
+  isTaken: (name: string) => boolean,
+): string {
+  const plain =
+    name
+      .replace(/\.[^.]*$/, "")
+      .normalize("NFKD")
+      .replace(/\p{Mark}/gu, "")
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "") || "picture";
+  const named = (count: number): string => {
+    const made = `${plain}${count > 1 ? `-${count}` : ""}.${ending}`;
+    return isTaken(made) ? named(count + 1) : made;
+  };
+  return named(1);
+}
+
+/** @throws when the browser can't read the picture */
+async function decoded(file: Blob): Promise<HTMLImageElement> {
   const picture = new Image();
   const url = URL.createObjectURL(file);
   try {
@@ -37,21 +77,11 @@ async function isWhole(file: Blob): Promise<boolean> {
   return rest.some((byte, at) => byte === 0xff && rest[at + 1] === 0xd9);
 }
 
-const encode = (canvas: HTMLCanvasElement, quality: number) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob(
-      (blob) =>
-        blob ? resolve(blob) : reject(new Error("The picture is too large.")),
-      "image/jpeg",
-      quality,
-    );
-  });
-
 /**
- * Scales a picture down to a JPEG. Decap's own `media_processing` would enlarge
- * small pictures, too, and encode each anew.
+ * Makes a JPEG of a picture, scaled down if it is large. Decap's own
+ * `media_processing` would enlarge small pictures, too, and encode each anew.
  */
-async function scaledDown(picture: HTMLImageElement): Promise<Blob> {
+async function asJpeg(picture: HTMLImageElement): Promise<Blob> {
   const { naturalWidth, naturalHeight } = picture;
   const scale = Math.min(1, longest / Math.max(naturalWidth, naturalHeight));
   const canvas = document.createElement("canvas");
@@ -64,12 +94,24 @@ async function scaledDown(picture: HTMLImageElement): Promise<Blob> {
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  let made = await encode(canvas, 1);
   for (const quality of qualities) {
-    made = await encode(canvas, quality);
-    if (made.size <= largestPicture) break;
+    const made = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, "image/jpeg", quality),
+    );
+    if (made && made.size <= largestPicture) return made;
   }
-  return made;
+  throw new Error("The picture is too large.");
+}
+
+const factsOf = async (file: Blob): Promise<PictureFacts> => {
+  const { naturalWidth: width, naturalHeight: height } = await decoded(file);
+  return { width, height, bytes: file.size };
+};
+
+/** @throws what the author should do, if the picture can't be used */
+function refuseUnfit(facts: PictureFacts): void {
+  const remedy = pictureRemedy(facts);
+  if (remedy) throw new Error(remedy);
 }
 
 export interface PreparedPicture {
@@ -78,53 +120,32 @@ export interface PreparedPicture {
 }
 
 /**
- * Makes a picture fit for upload: with a free name, and scaled down if it is
- * larger than the site can use.
+ * Makes a picture fit for upload: with a free name, and as a smaller JPEG if it
+ * is larger than the site can use or of another format.
  * @throws what its author should do, if the picture can't be used
  */
 export async function preparePicture(
   given: File,
   isTaken: (name: string) => boolean,
 ): Promise<PreparedPicture> {
-  const start = new Uint8Array(await given.slice(0, 256).arrayBuffer());
-  const format = pictureFormat(start);
-  if (format === "HEIC")
+  const ending = await endingFor(given);
+  const picture = await decoded(given).catch(() => undefined);
+  if (!picture)
     throw new Error(
-      `It is a HEIC photograph, whatever its name: ${convertPhotograph}`,
+      `This browser can't read it as a picture. If it is a phone's HEIC photograph, ${convertPhotograph} Otherwise export it again as JPEG.`,
     );
-  if (!format)
-    throw new Error(
-      "It isn't a picture that the site can show: export it as JPEG, PNG, WebP or AVIF.",
-    );
-  const isBroken = format === "JPEG" && !(await isWhole(given));
-  const picture = isBroken
-    ? undefined
-    : await decodePicture(given).catch(() => undefined);
-  const width = picture?.naturalWidth ?? 0;
-  const height = picture?.naturalHeight ?? 0;
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const damaged = ending === "jpg" && !(await isWhole(given));
   // Too many bytes are no fault here.
-  const remedy = pictureRemedy({ width, height, bytes: 0 });
-  if (remedy || !picture) throw new Error(remedy);
+  refuseUnfit({ width, height, bytes: 0, ...(damaged && { damaged }) });
   const fits =
-    given.size <= largestPicture && Math.max(width, height) <= longest;
-  if (fits) {
-    const file = new File([given], freeName(given.name, format, isTaken), {
-      type: given.type,
-    });
-    return { file, facts: { width, height, bytes: file.size } };
-  }
-  const scaled = await scaledDown(picture);
-  const { naturalWidth, naturalHeight } = await decodePicture(scaled);
-  const facts = {
-    width: naturalWidth,
-    height: naturalHeight,
-    bytes: scaled.size,
-  };
+    ending &&
+    given.size <= largestPicture &&
+    Math.max(width, height) <= longest;
+  const made = fits ? given : await asJpeg(picture);
+  const facts = await factsOf(made);
   // A panorama can be too narrow once its longer side fits.
-  const left = pictureRemedy(facts);
-  if (left) throw new Error(left);
-  const file = new File([scaled], freeName(given.name, "JPEG", isTaken), {
-    type: "image/jpeg",
-  });
-  return { file, facts };
+  refuseUnfit(facts);
+  const name = freeName(given.name, fits ? ending : "jpg", isTaken);
+  return { file: new File([made], name, { type: made.type }), facts };
 }

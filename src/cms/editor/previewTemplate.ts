@@ -4,18 +4,10 @@ import type { Root } from "react-dom/client";
 import type { ComponentType } from "react";
 import { ContentGraph } from "../preview/contentGraph";
 import { Preview } from "../preview/Preview";
-import type { SiteFacts } from "../preview/schema";
+import type { AdminContent } from "../adminContent";
 import type { TemplateProps } from "./decapApi";
-import { checkEntry } from "./entryChecks";
-import { entryFile } from "./entryFile";
-import type { SiteChecks } from "./siteChecks";
-
-interface Known {
-  readonly checks: SiteChecks;
-  readonly facts: SiteFacts;
-  /** Paths of the live site's pictures below `content/`. */
-  readonly images: ReadonlySet<string>;
-}
+import { openEntry } from "./decapInsides";
+import type { Faults, SiteChecks } from "./siteChecks";
 
 /** Milliseconds without a change before an entry is checked. */
 const pause = 150;
@@ -24,42 +16,42 @@ const pause = 150;
 class Shown {
   // Decap has a React of its own, so the preview gets a root of its own.
   readonly #root: Root;
-  readonly #known: Known;
+  readonly #checks: SiteChecks;
+  readonly #content: AdminContent;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #found: ReturnType<typeof checkEntry> | undefined;
+  #found: Faults = { faults: [], warnings: [] };
 
-  constructor(holder: HTMLElement, known: Known) {
+  constructor(holder: HTMLElement, checks: SiteChecks, content: AdminContent) {
     this.#root = createRoot(holder);
-    this.#known = known;
+    this.#checks = checks;
+    this.#content = content;
   }
 
   update(props: TemplateProps): void {
     this.#draw(props);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#found = checkEntry(this.#known.checks, props.entry);
+      this.#found = this.#checks.check(openEntry(props.entry));
       this.#draw(props);
     }, pause);
   }
 
   #draw({ entry, getAsset }: TemplateProps): void {
-    const { checks, facts, images } = this.#known;
-    const file = entryFile(entry);
+    const { file } = openEntry(entry);
     const graph = new ContentGraph(
-      checks.filesWith(file),
+      this.#checks.filesWith(file),
       file,
-      facts,
+      this.#content,
       // Without its slash Decap looks for it among the uploads, too.
       (src) =>
-        images.has(src.slice(1))
+        src.slice(1) in this.#content.pictures
           ? `/admin${src}`
           : getAsset(src.slice(1)).toString() || undefined,
     );
-    const { faults = [], warnings = [] } = this.#found ?? {};
     // The last preview stays until the data of the new one is there.
     startTransition(() =>
       this.#root.render(
-        createElement(Preview, { graph, file, faults, warnings }),
+        createElement(Preview, { graph, file, ...this.#found }),
       ),
     );
   }
@@ -72,7 +64,10 @@ class Shown {
 }
 
 /** The preview of all collections. */
-export function previewTemplate(known: Known): ComponentType<TemplateProps> {
+export function previewTemplate(
+  checks: SiteChecks,
+  content: AdminContent,
+): ComponentType<TemplateProps> {
   const shown = new WeakMap<object, Shown>();
 
   return window.createClass<TemplateProps>({
@@ -89,7 +84,7 @@ export function previewTemplate(known: Known): ComponentType<TemplateProps> {
       return window.h("div", {
         ref: (holder: HTMLElement | null) => {
           if (holder && !shown.has(this))
-            shown.set(this, new Shown(holder, known));
+            shown.set(this, new Shown(holder, checks, content));
         },
       });
     },

@@ -1,13 +1,13 @@
 import { checkContent } from "../../content/check/checkContent";
-import type { PictureFacts, Pictures } from "../../content/read/content";
-import { contentPath } from "../../content/model/contentFile";
+import type { PictureFacts } from "../../content/read/content";
+import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { formatFault } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
-import { kinds } from "../../content/model/kinds";
 import { visitFields } from "../../content/model/visitFields";
 import { companyDay } from "../../site/dates";
 import type { AdminContent } from "../adminContent";
+import type { OpenEntry } from "./decapInsides";
 
 /** For a picture in the repository that nobody here has measured. */
 const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
@@ -15,14 +15,13 @@ const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** The pictures that a file names, as paths below `content/`. */
-export function picturesOf({ frontMatter }: ContentFile): Set<string> {
-  const found = new Set<string>();
-  for (const { fields } of kinds)
-    visitFields(fields, frontMatter, (field, value) => {
-      const { src } = value as { src?: unknown };
-      if (field.type === "image" && typeof src === "string")
-        found.add(src.slice(1));
-    });
+function picturesOf({ path, frontMatter }: ContentFile): string[] {
+  const found: string[] = [];
+  visitFields(kindOf(path)?.fields ?? {}, frontMatter, (field, value) => {
+    const { src } = value as { src?: unknown };
+    if (field.type === "image" && typeof src === "string")
+      found.push(src.slice(1));
+  });
   return found;
 }
 
@@ -94,38 +93,48 @@ export class SiteChecks {
   }
 
   /**
-   * The faults that a file has or would cause in others, and as warnings what a
+   * The faults that an entry has or would cause in others, and as warnings what a
    * draft still lacks.
-   * @param isNew whether the file must not exist yet
    */
-  check(file: ContentFile, isNew: boolean): Faults {
-    if (isNew && this.files.some(({ path }) => path === file.path))
-      return {
-        faults: [
-          {
-            file: contentPath(file.path),
-            field: "name",
-            value: file.frontMatter.name,
-            remedy: `Choose another name: ${contentPath(file.path)} has this one, and the page's address is made from it.`,
-          },
-        ],
-        warnings: [],
-      };
+  check(open: OpenEntry): Faults {
+    const { file } = open;
+    const own = [...this.#nameFaults(open), ...unusedUploads(open)];
     const { faults, warnings } = this.#check(this.filesWith(file), file);
-    const isOwn = (fault: Fault) => fault.file === contentPath(file.path);
+    const isOfFile = (fault: Fault) => fault.file === contentPath(file.path);
+    const isOther = ({ field }: Fault) =>
+      !field || own.every((fault) => fault.field !== field);
     return {
-      faults: faults.filter((fault) => isOwn(fault) || this.#isNew(fault)),
-      warnings: warnings.filter(isOwn),
+      faults: [
+        ...own,
+        ...faults
+          .filter((fault) => isOfFile(fault) || this.#isNew(fault))
+          .filter(isOther),
+      ],
+      warnings: warnings.filter(isOfFile).filter(isOther),
     };
   }
 
   /** The places that would name something missing without a file. */
   usesOf(path: string): Fault[] {
-    const left = this.files.filter((file) => file.path !== path);
-    const { faults, warnings } = this.#check(left);
+    const { faults, warnings } = this.#check(
+      this.files.filter((file) => file.path !== path),
+    );
     return [...faults, ...warnings].filter(
       (fault) => fault.field && this.#isNew(fault),
     );
+  }
+
+  /** A new file is named after its entry, even that of a draft. */
+  #nameFaults({ file, isNew, isNamed }: OpenEntry): Fault[] {
+    const isTaken = this.files.some(({ path }) => path === file.path);
+    if (!isNew || (isNamed && !isTaken)) return [];
+    const place = contentPath(file.path);
+    const field =
+      "name" in (kindOf(file.path)?.fields ?? {}) ? "name" : "author";
+    const remedy = isNamed
+      ? `Choose another name: ${place} has this one, and the page's address is made from it.`
+      : "Write it first, with letters or digits: the file is named after it.";
+    return [{ file: place, field, remedy }];
   }
 
   #isNew(fault: Fault): boolean {
@@ -139,30 +148,28 @@ export class SiteChecks {
 
   /** @param edited may name pictures that are not on the live site yet */
   #check(files: readonly ContentFile[], edited?: ContentFile): Faults {
-    const { released, siteUrl } = this.#content;
-    return checkContent(
-      {
-        files,
-        pictures: this.#pictures(files, edited),
-        released,
-        origin: siteUrl,
-      },
-      companyDay(),
-    );
-  }
-
-  #pictures(files: readonly ContentFile[], edited?: ContentFile): Pictures {
-    const known = new Map(Object.entries(this.#content.pictures));
+    const { released, siteUrl: origin } = this.#content;
+    const pictures = new Map(Object.entries(this.#content.pictures));
     for (const file of files)
       for (const path of picturesOf(file)) {
         const isTrusted =
           !this.#isLocal && (file === edited || this.#saved.has(file.path));
         const facts =
-          known.get(path) ??
+          pictures.get(path) ??
           this.#uploads.get(nameOf(path)) ??
           (isTrusted ? unmeasured : undefined);
-        if (facts) known.set(path, facts);
+        if (facts) pictures.set(path, facts);
       }
-    return known;
+    return checkContent({ files, pictures, released, origin }, companyDay());
   }
 }
+
+/** Decap saves every picture that was uploaded in a form, also one that was only tried. */
+const unusedUploads = ({ file, uploads }: OpenEntry): Fault[] =>
+  uploads
+    .filter((upload) => !picturesOf(file).map(contentPath).includes(upload))
+    .map((upload) => ({
+      file: contentPath(file.path),
+      field: "",
+      remedy: `${nameOf(upload)} was uploaded, but this page doesn't show it. Press “Choose different image”, select it and press “Delete selected”.`,
+    }));

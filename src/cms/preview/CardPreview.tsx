@@ -3,60 +3,31 @@ import type { Kind } from "../../content/model/kind";
 import * as styles from "./CardPreview.module.css";
 import { useQuery } from "./gatsby";
 import { addQuery } from "./queries";
-import type { PreviewPage } from "./queries";
 import { entryField } from "./types";
 
-interface Cards {
-  readonly entry: Queries.CardFragment;
-  readonly all: { readonly nodes: readonly Queries.CardFragment[] };
+const queries = new Map<Kind, string>();
+
+function cardQuery(kind: Kind): string {
+  const known = queries.get(kind);
+  if (known) return known;
+  const query = addQuery(`
+    query ${kind.name}Card($id: String!) {
+      page: ${entryField(kind)}(id: { eq: $id }) { ...Card }
+    }
+  `);
+  queries.set(kind, query);
+  return query;
 }
 
-/** The card of an entry between its neighbors in lists. */
-function CardPreview({ query }: { query: string }) {
-  const { entry, all } = useQuery(query) as Cards;
-  const place = all.nodes.findIndex(({ path }) => path === entry.path);
-  const shown = all.nodes.slice(Math.max(place - 1, 0), place + 2);
+/** The card that leads to an entry's page. */
+export function CardPreview({ kind }: { kind: Kind }) {
+  const { page } = useQuery(cardQuery(kind)) as { page: Queries.CardFragment };
   return (
     <details className={styles.cards} data-preview="">
-      <summary>
-        {`Its card: number ${place + 1} of ${all.nodes.length} in lists`}
-      </summary>
+      <summary>Its card</summary>
       <div className={styles.row}>
-        {shown.map((page) => (
-          <Card key={page.path} page={page} heading="h3" sizes="20rem" />
-        ))}
+        <Card page={page} heading="h3" sizes="20rem" />
       </div>
     </details>
   );
-}
-
-const known = new Map<Kind, PreviewPage>();
-
-/**
- * A page with the card that leads to it above, as lists show it.
- * @param kind whose entries have cards
- */
-export function withCard(
-  kind: Kind,
-  { Page, query }: PreviewPage,
-): PreviewPage {
-  const before = known.get(kind);
-  if (before) return before;
-  const cards = addQuery(`
-    query ${kind.name}Cards($id: String!) {
-      entry: ${entryField(kind)}(id: { eq: $id }) { ...Card }
-      all: all${kind.name}(sort: [{ order: ASC }]) { nodes { ...Card } }
-    }
-  `);
-  const made: PreviewPage = {
-    query,
-    Page: ({ data }) => (
-      <>
-        <CardPreview query={cards} />
-        <Page data={data} />
-      </>
-    ),
-  };
-  known.set(kind, made);
-  return made;
 }

@@ -10,8 +10,9 @@ import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";
 import { Faults } from "./Faults";
 import { Address, Graph, useQuery } from "./gatsby";
-import { addressesOf, pagesOf } from "./pages";
-import type { PreviewPage } from "./queries";
+import { CardPreview } from "./CardPreview";
+import { pagesOf } from "./pages";
+import type { PreviewPage } from "./pages";
 
 interface PreviewProps {
   /** All content, the edited file among it. */
@@ -62,8 +63,8 @@ const Shown = ({ Page, query }: PreviewPage) => <Page data={useQuery(query)} />;
 /** The pages of a file as visitors will see them. */
 export function Preview({ graph, file, faults, warnings }: PreviewProps) {
   const kind = kindOf(file.path);
-  const addresses = addressesOf(file);
-  const [address = routes.home] = addresses;
+  const pages = pagesOf(file);
+  const address = pages[0]?.address ?? routes.home;
   return (
     <Graph value={graph}>
       <Faults
@@ -84,8 +85,9 @@ export function Preview({ graph, file, faults, warnings }: PreviewProps) {
             path={address}
             pending={kind && pendingOf(kind, file.frontMatter, companyDay())}
           >
-            {pagesOf(file).map((page, index) => (
-              <Address key={index} value={addresses[index] ?? address}>
+            {kind && "summary" in kind.fields && <CardPreview kind={kind} />}
+            {pages.map((page) => (
+              <Address key={page.address} value={page.address}>
                 <Fallback file={file}>
                   <Shown {...page} />
                 </Fallback>

@@ -10,13 +10,14 @@ export const testimonial = addQuery(`
   }
 `);
 
-interface TestimonialPreviewProps {
-  data: { testimonial: Queries.TestimonialFragment };
-}
-
 /** A testimonial has no page of its own: the preview shows its card. */
-export const TestimonialPreview = ({ data }: TestimonialPreviewProps) => (
-  <Section>
-    <TestimonialCards testimonials={[data.testimonial]} />
-  </Section>
-);
+export function TestimonialPreview({ data }: { data: unknown }) {
+  const { testimonial: shown } = data as {
+    testimonial: Queries.TestimonialFragment;
+  };
+  return (
+    <Section>
+      <TestimonialCards testimonials={[shown]} />
+    </Section>
+  );
+}

@@ -1,8 +1,7 @@
 import { defaultFieldResolver, execute, validate } from "graphql";
 import type { DocumentNode, GraphQLError } from "graphql";
 import type { ContentFile } from "../../content/model/contentFile";
-import { kindOf } from "../../content/model/contentFile";
-import { pendingOf } from "../../content/model/pendingOf";
+import { isPublished } from "../../content/model/contentFile";
 import { inOrder, relatedPosts } from "../../graph/contentResolvers";
 import { companyDay } from "../../site/dates";
 import { nodesOf } from "./contentNodes";
@@ -39,13 +38,9 @@ export class ContentGraph {
     facts: SiteFacts,
     pictureUrl: PreviewContext["pictureUrl"],
   ) {
-    const shown = files.filter((file) => {
-      const kind = kindOf(file.path);
-      return (
-        file === edited ||
-        (kind && !pendingOf(kind, file.frontMatter, companyDay()))
-      );
-    });
+    const shown = files.filter(
+      (file) => file === edited || isPublished(file, companyDay()),
+    );
     this.#edited = edited;
     this.#facts = facts;
     this.#context = {

@@ -1,12 +1,5 @@
-import type { ComponentType } from "react";
 import { concatAST, Kind, parse, separateOperations } from "graphql";
 import type { DocumentNode } from "graphql";
-
-/** A component that shows what its query answers. */
-export interface PreviewPage {
-  readonly Page: ComponentType<{ data: unknown }>;
-  readonly query: string;
-}
 
 /** The queries and fragments of all modules, by their text. */
 const documents = new Map<string, DocumentNode>();
@@ -21,8 +14,7 @@ export function addQuery(text: string): string {
   return text;
 }
 
-/** All registered queries and fragments. */
-export const allDocuments = (): DocumentNode =>
+const allDocuments = (): DocumentNode =>
   concatAST(Array.from(documents.values()));
 
 /**

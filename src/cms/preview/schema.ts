@@ -12,7 +12,6 @@ import { contentResolvers } from "../../graph/contentResolvers";
 import { fieldExtensions } from "../../graph/fieldExtensions";
 import type { Crop } from "../../graph/pictureTypes";
 import { nodesOf } from "./contentNodes";
-import { dateText } from "./dateText";
 import { hasGap } from "./gaps";
 import { previewMarkdown } from "./markdown";
 import type { NodeModel, NodeQuery } from "./nodeModel";
@@ -40,9 +39,11 @@ type Resolve = NonNullable<Field["resolve"]>;
 
 interface Selection {
   readonly filter?: NodeQuery["filter"];
-  readonly sort?: readonly Readonly<Record<string, "ASC" | "DESC">>[];
+  readonly sort?: Sort | readonly Sort[];
   readonly limit?: number;
 }
+
+type Sort = Readonly<Record<string, "ASC" | "DESC">>;
 
 /** A placeholder for an entry that doesn't exist or isn't chosen yet. */
 function missingEntry(type: string, slug: string) {
@@ -71,16 +72,30 @@ const linkedBy =
       : null;
   };
 
+/** The date formats of the site's queries, as options of `Intl`. */
+const formats: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  YYYY: { year: "numeric" },
+  "MMMM YYYY": { year: "numeric", month: "long" },
+  "MMMM D, YYYY": { year: "numeric", month: "long", day: "numeric" },
+};
+
+/**
+ * Formats a day as Gatsby does. A placeholder stays as it is.
+ * @throws when the format is not in the list above
+ */
 const formattedDate: Resolve = (
   source,
   args: { formatString?: string },
   context,
   info,
 ) => {
-  const value: unknown = defaultFieldResolver(source, args, context, info);
-  return typeof value === "string" && args.formatString
-    ? dateText(value, args.formatString)
-    : value;
+  const value = String(defaultFieldResolver(source, args, context, info) ?? "");
+  const day = new Date(value);
+  if (!args.formatString || Number.isNaN(day.getTime())) return value || null;
+  const options = formats[args.formatString];
+  if (!options)
+    throw new Error(`Previews can't format dates as ${args.formatString}`);
+  return day.toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
 };
 
 /** The resolver that a field's directives ask for. */
@@ -118,7 +133,7 @@ const entryFields = Object.fromEntries(
       { filter, sort = [], limit = Infinity }: Selection,
       { nodeModel }: PreviewContext,
     ) => {
-      const orders = sort.flatMap((order) => Object.entries(order));
+      const orders = [sort].flat().flatMap((order) => Object.entries(order));
       const { entries } = await nodeModel.findAll({
         type,
         query: {

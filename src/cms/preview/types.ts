@@ -1,10 +1,6 @@
 import { kinds } from "../../content/model/kinds";
 import type { Kind } from "../../content/model/kind";
-import {
-  fieldType,
-  isSortedAsStored,
-  typeDefs,
-} from "../../content/model/typeDefs";
+import { typeDefs } from "../../content/model/typeDefs";
 import { contentResolvers } from "../../graph/contentResolvers";
 import { fieldExtensions } from "../../graph/fieldExtensions";
 import { pictureTypes, usualCrop } from "../../graph/pictureTypes";
@@ -35,51 +31,22 @@ const gatsbyTypes = `
   type Site { buildTime: Date @dateformat siteMetadata: SiteMetadata }
   type SiteMetadata { siteUrl: String }
   type PageInfo { hasNextPage: Boolean! }
-  enum SortOrder { ASC DESC }
   type Query { site: Site }`;
-
-/** Scalars that entries are filtered and sorted by. */
-const scalars = ["String", "Int", "Float", "Boolean", "Date"];
-
-const comparisons = scalars.map(
-  (scalar) =>
-    `input ${scalar}Comparison { eq: ${scalar} ne: ${scalar} in: [${scalar}] }`,
-);
 
 /** The root field that finds one entry of a kind, such as `indexPage`. */
 export const entryField = ({ name }: Kind): string =>
   name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The root fields of a kind, such as `city(slug: …)` and `allCity(filter: …)`. */
-function queriesOf(kind: Kind): string {
-  const { name } = kind;
-  const compared = [
-    ["id", "String"],
-    ["slug", "String"],
-    ...Object.entries(kind.fields)
-      .map(([field, model]) => [field, fieldType(model)])
-      .filter(([, type]) => scalars.includes(String(type))),
-  ];
-  const filters = compared
-    .map(([field, type]) => `${field}: ${type}Comparison`)
-    .join(", ");
-  const sorts = compared
-    .filter(([field = ""]) => {
-      const model = kind.fields[field];
-      return !model || isSortedAsStored(model);
-    })
-    .map(([field]) => `${field}: SortOrder`)
-    .join(", ");
-  return `
-  extend type ${name} { id: ID! }
-  input ${name}Filter { ${filters} }
-  input ${name}Sort { ${sorts} }
-  type ${name}Connection { nodes: [${name}!]! pageInfo: PageInfo! }
+/** The root fields of a kind, such as `city(id: …)` and `allCity(filter: …)`. */
+const queriesOf = (kind: Kind): string => `
+  extend type ${kind.name} { id: ID! }
+  type ${kind.name}Connection { nodes: [${kind.name}!]! pageInfo: PageInfo! }
   extend type Query {
-    ${entryField(kind)}(${filters}): ${name}
-    all${name}(filter: ${name}Filter, sort: [${name}Sort!], limit: Int): ${name}Connection!
+    ${entryField(kind)}(id: JSON slug: JSON ${Object.keys(kind.fields)
+      .map((field) => `${field}: JSON`)
+      .join(" ")}): ${kind.name}
+    all${kind.name}(filter: JSON, sort: JSON, limit: Int): ${kind.name}Connection!
   }`;
-}
 
 type Arguments = Readonly<Record<string, string>>;
 
@@ -97,16 +64,12 @@ interface Resolved {
 
 const resolvedFields = Object.entries<Readonly<Record<string, Resolved>>>(
   contentResolvers(() => null),
-).map(
-  ([type, fields]) => `
-  extend type ${type} {
-    ${Object.entries(fields)
-      .map(
-        ([name, field]) => `${withArguments(name, field.args)}: ${field.type}`,
-      )
-      .join("\n    ")}
-  }`,
-);
+).map(([type, fields]) => {
+  const lines = Object.entries(fields).map(
+    ([name, field]) => `${withArguments(name, field.args)}: ${field.type}`,
+  );
+  return `extend type ${type} { ${lines.join("\n")} }`;
+});
 
 const directives = Object.entries(fieldExtensions).map(
   ([name, { args }]) =>
@@ -123,7 +86,6 @@ export const previewTypes = (): string =>
     typeDefs(),
     areaMapTypes,
     pictureTypes,
-    ...comparisons,
     ...kinds.map(queriesOf),
     ...resolvedFields,
     ...directives,

@@ -1,5 +1,6 @@
 import { kinds } from "./kinds";
 import type { Kind } from "./kind";
+import { pendingOf } from "./pendingOf";
 
 /** A Markdown file below `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -42,6 +43,18 @@ export const contentPath = (path: string): string => `content/${path}`;
 /** Whether the author has marked the file as a draft. */
 export const isDraft = ({ frontMatter }: ContentFile): boolean =>
   frontMatter.draft === true;
+
+/**
+ * Whether everybody may read a file: it is no draft, and its day has come.
+ * @param today the company's day, `YYYY-MM-DD`
+ */
+export function isPublished(
+  { path, frontMatter }: ContentFile,
+  today: string,
+): boolean {
+  const kind = kindOf(path);
+  return kind !== undefined && !pendingOf(kind, frontMatter, today);
+}
 
 /** The field name that faults use for the text below the front matter. */
 export const bodyField = "body";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companyTokens } from "../../site/facts";
 import { tokensIn } from "../../site/text";
-import { focusField } from "./imageValue";
+import { altText, focusField } from "./imageValue";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -65,7 +65,7 @@ export function fieldSchema(field: Field): z.ZodType {
     case "image":
       return z.strictObject({
         src: z.string().regex(imagePath),
-        alt: z.string().trim().min(5).max(200),
+        alt: z.string().trim().min(altText.min).max(altText.max),
         focus: fieldSchema(focusField).optional(),
       });
     case "list": {

@@ -32,6 +32,9 @@ export const focusField = choice(
   "Screens and cards crop the picture. Without a choice they show its center.",
 );
 
+/** Lengths of the words that describe a picture, in characters. */
+export const altText = { min: 5, max: 200 };
+
 /** Which damage of a picture file sharp refuses: any that cuts the picture off. */
 export const failOn = "error";
 

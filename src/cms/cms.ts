@@ -1,4 +1,0 @@
-import { runCommand } from "../site/command";
-import { cms } from "./cmsCommand";
-
-void runCommand(cms);

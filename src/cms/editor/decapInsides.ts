@@ -1,0 +1,78 @@
+import type { ContentFile } from "../../content/model/contentFile";
+import { kindOf } from "../../content/model/contentFile";
+import { textOf, tidyFields, tidyMarkdown } from "../preview/tidy";
+import type { ImmutableMap } from "./decapApi";
+
+// Whatever Decap doesn't document and this project needs is in this file. What is
+// missing after an update of Decap is an error that refuses to save.
+
+/** An entry in a form, or in the list of those that wait. */
+export interface OpenEntry {
+  readonly file: ContentFile;
+  readonly isNew: boolean;
+  /** Whether a new entry has a name, after which Decap names its file. */
+  readonly isNamed: boolean;
+  /** Branch on which a change waits at GitHub. */
+  readonly branch: string;
+  /** Text of the file when it was opened. */
+  readonly raw: string;
+  /** Paths of pictures that were uploaded in the form, from the project's folder. */
+  readonly uploads: readonly string[];
+}
+
+/** The slug that Decap makes of a name. */
+const slugOfName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/**
+ * Reads an entry of Decap's, of which only `data` is documented.
+ * @throws when Decap gives entries another form
+ */
+export function openEntry(entry: ImmutableMap): OpenEntry {
+  const { data, collection, slug, path, raw, newRecord, mediaFiles } =
+    entry.toJS();
+  if (
+    typeof collection !== "string" ||
+    typeof path !== "string" ||
+    typeof raw !== "string" ||
+    !Array.isArray(mediaFiles) ||
+    typeof data !== "object"
+  )
+    throw new Error(
+      "Decap gives entries another form than before: see decapInsides.ts",
+    );
+  const { body, ...values } = data as Record<string, unknown>;
+  const named = slugOfName(textOf(values.name ?? values.author));
+  // Collections are named after their folders.
+  const file = path || `content/${collection}/${named || "new"}.md`;
+  const below = file.replace(/^content\//, "");
+  const text = tidyMarkdown(body);
+  return {
+    file: {
+      path: below,
+      frontMatter: tidyFields(kindOf(below)?.fields ?? {}, values),
+      body: text && `${text}\n`,
+    },
+    isNew: newRecord === true,
+    isNamed: named !== "",
+    branch: `cms/${collection}/${textOf(slug)}`,
+    raw,
+    uploads: (mediaFiles as { path: string; draft?: boolean }[])
+      .filter(({ draft }) => draft)
+      .map((upload) => upload.path.replace(/^\//, "")),
+  };
+}
+
+/** @throws when nobody is signed in to GitHub, or Decap keeps it elsewhere */
+export function gitHubToken(): string {
+  const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as {
+    token?: string;
+  };
+  if (!user.token) throw new Error("Sign in to GitHub again.");
+  return user.token;
+}
