@@ -17,8 +17,9 @@ export interface Context extends FactsContext {
 }
 
 /**
- * The part of a node query that sorts entries as the site lists them. Both fields
- * are sorted as stored: see `isSortedAsStored`.
+ * The part of a node query that sorts entries as the site lists them. Only fields
+ * without a resolver of their own can be sorted by: Gatsby forgets what others
+ * return between two queries.
  */
 export const inOrder = {
   sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] },

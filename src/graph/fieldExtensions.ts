@@ -2,7 +2,6 @@ import type { Node } from "gatsby";
 import { companyHtmlValues, companyValues } from "../site/facts";
 import { inOrder } from "./contentResolvers";
 import type { Context as ContentContext } from "./contentResolvers";
-import { currentPath, withCurrentLinks } from "./currentLinks";
 import { withCompanyFacts } from "./companyFacts";
 import { headingsIn, withHeadingIds } from "./headings";
 
@@ -53,18 +52,10 @@ const rendered: Resolve<Node, Promise<string>> = async (...asked) => {
 
 const html: Resolve<Node> = async (source, args, context, info) =>
   withCompanyFacts(
-    await withCurrentLinks(
-      await rendered(source, args, context, info),
-      context,
-    ),
+    await rendered(source, args, context, info),
     context,
     companyHtmlValues,
   );
-
-const pageLink: Resolve = (source, args, context, info) => {
-  const path = context.defaultFieldResolver(source, args, context, info);
-  return typeof path === "string" ? currentPath(path, context) : path;
-};
 
 const headings: Resolve<Node> = async (source, args, context, info) =>
   Promise.all(
@@ -122,7 +113,6 @@ export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
     extend: ({ field = "" }) => ({ resolve: ofMarkdown(field) }),
   },
   companyFacts: { extend: () => ({ resolve: companyFacts }) },
-  pageLink: { extend: () => ({ resolve: pageLink }) },
   backlink: {
     args: { from: "String!", by: "String!" },
     extend: ({ from = "", by = "" }) => ({ resolve: backlink(from, by) }),

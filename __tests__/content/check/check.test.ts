@@ -67,7 +67,7 @@ describe("the output", () => {
         /^::error file=content\/posts\/100%25%2C now\.md,line=1,title=Content::Rename it to 100-now\.md/,
       ),
       expect.stringMatching(
-        /^::error file=content\/posts\/moving-to-tacoma\.md,line=14,title=a%0A%3A%3Aerror%3A%3Ab::"a\\n::error::b"\. Remove it/,
+        /^::error file=content\/posts\/moving-to-tacoma\.md,line=14,title=a%0A%3A%3Aerror%3A%3Ab::"a\\n::error::b"\. There is no such/,
       ),
       expect.stringMatching(
         /^::error file=content\/posts\/moving-to-tacoma\.md,line=18,title=body::"\{phoen\}"\. There is no/,

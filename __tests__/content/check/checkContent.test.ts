@@ -18,172 +18,146 @@ import {
   wholeContent,
 } from "../../support/contentFactories";
 
-const check = (files: readonly ContentFile[]) =>
-  checkContent({ files, pictures }, today);
+const check = (...files: readonly ContentFile[]) =>
+  checkContent({ files: wholeContent(...files), pictures }, today);
 
 /** Faults of the whole content with these files added or replaced. */
-const faultsWith = (...files: ContentFile[]) =>
-  check(wholeContent(...files)).faults;
+const faultsWith = (...files: readonly ContentFile[]) => check(...files).faults;
 
-/** The only fault of the same. */
-function faultWith(...files: ContentFile[]) {
-  const [fault, ...others] = faultsWith(...files);
-  if (!fault || others.length)
-    throw new Error(formatFaults(fault ? [fault, ...others] : []));
-  return fault;
-}
+/** The file and the field of each of them. */
+const placesWith = (...files: readonly ContentFile[]) =>
+  faultsWith(...files).map(({ file, field }) =>
+    `${file.replace("content/", "")} ${field}`.trim(),
+  );
 
-describe("valid content", () => {
-  test("has no fault, and every file becomes an entry", () => {
-    const files = wholeContent(
-      postFile({ city: "tacoma" }),
-      resourceFile(),
-      documentFile(),
-      testimonialFile(),
-      cityFile({ name: "Lakewood" }),
-    );
-    const { entries, faults } = check(files);
-    expect(formatFaults(faults)).toBe(formatFaults([]));
-    expect(entries.map(({ file }) => file)).toEqual(
-      files.map(({ path }) => path),
-    );
-  });
+const footer = (path: string) =>
+  navigationFile({ footer: [{ label: "Link", path }] });
+
+test("valid content has no fault, and every file becomes an entry", () => {
+  const files = [
+    postFile({ city: "tacoma" }),
+    resourceFile(),
+    documentFile(),
+    testimonialFile(),
+    cityFile({ name: "Lakewood", county: " pierce-county " }),
+    footer("/resources/service-areas/pierce-county"),
+  ];
+  const { entries, faults } = check(...files);
+  expect(formatFaults(faults)).toBe(formatFaults([]));
+  expect(entries).toHaveLength(wholeContent(...files).length);
 });
 
-describe("references", () => {
-  test("must name a file of the right kind", () => {
-    expect(faultWith(postFile({ city: "pierce-county" })).remedy).toMatch(
-      /^There is no such city\./,
-    );
-  });
+const { title, description } = cityFile().frontMatter as {
+  title: string;
+  description: string;
+};
+const { area } = countyFile().frontMatter as { area: object };
 
-  test("in a file with faults are checked too", () => {
-    const city = cityFile({ heading: "x", county: "king-county" });
-    expect(faultsWith(city).map(({ field }) => field)).toEqual([
-      "heading",
-      "county",
-    ]);
-  });
-
-  test("to a file with faults are valid: only its own faults are reported", () => {
-    const footer = [{ label: "Link", path: "/services/local-moving" }];
-    const faults = faultsWith(
-      navigationFile({ footer }),
-      serviceFile({ included: [] }),
-    );
-    expect(faults.map(({ field }) => field)).toEqual(["included"]);
-  });
+test.each<[what: string, file: ContentFile, place: string, says: string]>([
+  [
+    "a reference to a file of another kind",
+    postFile({ city: "pierce-county" }),
+    "posts/moving-to-tacoma.md city",
+    "There is no such city.",
+  ],
+  [
+    "a title twice, in any spelling",
+    postFile({ title: ` ${title.toUpperCase()} ` }),
+    "posts/moving-to-tacoma.md title",
+    "Write another title: content/cities/tacoma.md has the same one in title.",
+  ],
+  [
+    "a description twice, on a county's second page",
+    countyFile({ area: { ...area, description } }),
+    "cities/tacoma.md description",
+    "has the same one in area.description.",
+  ],
+  [
+    "an address twice",
+    documentFile({}, { path: "documents/about.md" }),
+    "documents/about.md path",
+    "Rename this file: content/pages/about.md has the same address.",
+  ],
+  [
+    "a title that is too long with the company's name",
+    cityFile({ title: "t".repeat(45) }),
+    "cities/tacoma.md title",
+    "Shorten it by 3 characters",
+  ],
+  [
+    "an invalid reference, once",
+    cityFile({ county: " " }),
+    "cities/tacoma.md county",
+    "file name of a county",
+  ],
+  [
+    "an invalid link to a page, once",
+    footer("/About/"),
+    "settings/navigation.md footer.0.path",
+    "the address of a page of this site",
+  ],
+  [
+    "an invalid picture, once",
+    homeFile({ image: "truck" }),
+    "pages/home.md image",
+    "src (such as",
+  ],
+  [
+    "a day in the future of what is past",
+    documentFile({ updated: "2026-11-21" }),
+    "documents/privacy.md updated",
+    `today is ${today}`,
+  ],
+  [
+    "a day of publication more than two years ahead",
+    postFile({ date: "2028-11-21" }),
+    "posts/moving-to-tacoma.md date",
+    "between 2000-01-01 and 2028-11-20",
+  ],
+  [
+    "a link to a heading of the county's other page",
+    cityFile({}, { body: "See [it](/locations/pierce-county#water)." }),
+    "cities/tacoma.md body",
+    "There is no such heading on /locations/pierce-county.",
+  ],
+])("%s is a fault", (_what, file, place, says) => {
+  expect(placesWith(file)).toEqual([place]);
+  expect(faultsWith(file)[0]?.remedy).toContain(says);
 });
 
 test.each([
-  "/",
-  "/services/local-moving",
-  "/locations/pierce-county/tacoma",
-  "/resources/service-areas/pierce-county",
-  "/404",
-])("a link in a field to %s is valid", (path) => {
-  const footer = [{ label: "Link", path }];
-  expect(faultsWith(navigationFile({ footer }))).toEqual([]);
+  "/locations/pierce-county/tacoma#what-it-takes",
+  "/locations/pierce-county#nearby",
+  "/resources/service-areas/pierce-county#water",
+  "/contact?city=tacoma#contact-details",
+  "#here",
+])("a link in a text to %s is valid", (address) => {
+  expect(
+    faultsWith(
+      cityFile({}, { body: "## What it takes" }),
+      countyFile({ area: { ...area, body: "## Water" } }),
+      postFile({}, { body: `## Here\n\nSee [it](${address}).` }),
+    ),
+  ).toEqual([]);
 });
 
-describe("unique values", () => {
-  const { title, description } = cityFile().frontMatter as {
-    title: string;
-    description: string;
-  };
-
-  test.each([
-    ["title", title.toUpperCase()],
-    ["description", description.toUpperCase()],
-  ])("a repeated %s is a fault in any spelling and kind", (field, value) => {
-    expect(faultWith(postFile({ [field]: value }))).toEqual({
-      file: "content/posts/moving-to-tacoma.md",
-      field,
-      value,
-      remedy: `Write another ${field}: content/cities/tacoma.md has the same one in ${field}.`,
-    });
-  });
-
-  test.each([
-    ["title", title],
-    ["description", description],
-  ])(
-    "a repeated %s is a fault on a county's second page too",
-    (field, value) => {
-      const { area } = countyFile().frontMatter as { area: object };
-      const county = countyFile({ area: { ...area, [field]: value } });
-      expect(faultWith(county)).toMatchObject({
-        file: "content/cities/tacoma.md",
-        field,
-        remedy: `Write another ${field}: content/counties/pierce-county.md has the same one in area.${field}.`,
-      });
-    },
-  );
-
-  test("a repeated county code is a fault", () => {
-    expect(faultWith(countyFile({ name: "King County" }))).toEqual({
-      file: "content/counties/king-county.md",
-      field: "fips",
-      value: "53053",
-      remedy:
-        "Write another FIPS code: content/counties/pierce-county.md has the same one in fips.",
-    });
-  });
-
-  test("a repeated path is a fault that says which file to rename", () => {
-    expect(faultWith(documentFile({}, { path: "documents/about.md" }))).toEqual(
-      {
-        file: "content/documents/about.md",
-        field: "path",
-        value: "/about",
-        remedy:
-          "Rename this file: content/pages/about.md has the same address.",
-      },
-    );
-  });
-});
-
-// " | Mountain Movers" takes 18 of the 60 characters.
-test("titles are too long if they exceed 60 characters with the company's name", () => {
-  expect(faultsWith(cityFile({ title: "t".repeat(42) }))).toEqual([]);
-  const title = "t".repeat(45);
-  const { field, value, remedy } = faultWith(cityFile({ title }));
-  expect([field, value]).toEqual(["title", title]);
-  expect(remedy).toContain("Shorten it by 3 characters");
-});
-
-describe("an invalid value is a single fault, even if it refers to others:", () => {
-  test.each<[what: string, field: string, file: ContentFile]>([
-    ["title", "title", cityFile({ title: "t".repeat(61) })],
-    ["reference", "county", cityFile({ county: " " })],
-    [
-      "link to a page",
-      "footer.0.path",
-      navigationFile({ footer: [{ label: "About", path: "/About/" }] }),
-    ],
-    [
-      "picture",
-      "image.src",
-      homeFile({ image: { src: "/truck.svg", alt: "A moving truck" } }),
-    ],
-    ["picture that is a text", "image", homeFile({ image: "truck" })],
-    ["picture that is empty", "image", homeFile({ image: null })],
-  ])("%s", (_what, field, file) => {
-    expect(faultWith(file).field).toBe(field);
-  });
-});
-
-test("values are trimmed before they are compared", () => {
-  expect(faultsWith(cityFile({ county: " pierce-county " }))).toEqual([]);
-  const title = ` ${String(cityFile().frontMatter.title)} `;
-  expect(faultWith(postFile({ title })).field).toBe("title");
+test("of a file with faults only those are reported, and not what follows from them", () => {
+  const link = { body: "[It](/locations/pierce-county/tacoma)" };
+  const city = cityFile({ heading: "x", county: "king-county" });
+  expect(placesWith(city, postFile({}, link))).toEqual([
+    "cities/tacoma.md heading",
+    "cities/tacoma.md county",
+  ]);
+  expect(
+    placesWith(footer("/services/local-moving"), serviceFile({ included: [] })),
+  ).toEqual(["services/local-moving.md included"]);
 });
 
 test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
   "%s is missed",
   (path) => {
     const files = wholeContent().filter((file) => file.path !== path);
-    expect(check(files).faults).toContainEqual({
+    expect(checkContent({ files, pictures }, today).faults).toContainEqual({
       file: `content/${path}`,
       field: "",
       remedy: "Bring this file back: the site needs it.",
@@ -191,100 +165,38 @@ test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
   },
 );
 
-describe("a draft", () => {
-  const draft = (changes: object, body = "Text.") =>
-    postFile({ name: "Lakewood", draft: true, ...changes }, { body });
-  const checkWith = (...files: ContentFile[]) => check(wholeContent(...files));
-
-  test("is checked fully, but its faults are warnings", () => {
-    const { faults, warnings } = checkWith(
-      draft({ heading: "x", city: "kent" }, "[Us](/abuot) and more."),
-    );
-    expect(faults).toEqual([]);
-    expect(warnings.map(({ field }) => field).sort()).toEqual([
-      "body",
-      "city",
-      "heading",
-    ]);
-  });
-
-  test("gets the fault if a page has the same value, whichever comes first", () => {
-    const { title } = countyFile().frontMatter;
-    const city = cityFile({ name: "Fife", draft: true, title });
-    const county = countyFile({ name: "Adams County", draft: true });
-    const { faults, warnings } = checkWith(
-      city,
-      changed(county, { title, fips: "53001" }),
-    );
-    expect(faults).toEqual([]);
-    expect(warnings.map(({ file }) => file).sort()).toEqual([
-      "content/cities/fife.md",
-      "content/counties/adams-county.md",
-    ]);
-  });
+test("a removed page is missed wherever others name it", () => {
+  const files = wholeContent(
+    postFile({ city: "tacoma" }, { body: "[It](/locations/pierce-county/tacoma)" }),
+  ).filter(({ path }) => path !== "cities/tacoma.md");
+  const { faults } = checkContent({ files, pictures }, today);
+  expect(faults.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
+    "content/pages/home.md areas.cities.0",
+    "content/posts/moving-to-tacoma.md body",
+    "content/posts/moving-to-tacoma.md city",
+  ]);
 });
 
-describe("dates", () => {
-  test("of past events can't be in the future", () => {
-    expect(faultWith(documentFile({ updated: "2026-11-21" }))).toEqual({
-      file: "content/documents/privacy.md",
-      field: "updated",
-      value: "2026-11-21",
-      remedy: `Write a day that is not in the future: today is ${today}.`,
-    });
-    expect(faultsWith(documentFile({ updated: today }))).toEqual([]);
-    expect(faultWith(testimonialFile({ date: "2027-01-01" })).field).toBe(
-      "date",
-    );
+test("the faults of a draft are warnings, and it gets those that it shares with a page", () => {
+  const draft = postFile(
+    { name: "Lakewood", draft: true, heading: "x", city: "kent", title },
+    { body: "[Us](/abuot) and more." },
+  );
+  const county = changed(countyFile({ name: "Adams County", draft: true }), {
+    fips: "53001",
+    title: countyFile().frontMatter.title,
   });
-
-  test("of publication can be at most two years ahead", () => {
-    expect(faultsWith(postFile({ date: "2028-11-20" }))).toEqual([]);
-    for (const date of ["2028-11-21", "1999-12-31"])
-      expect(faultWith(postFile({ date }))).toMatchObject({
-        field: "date",
-        remedy:
-          "Check the year: the day must lie between 2000-01-01 and 2028-11-20.",
-      });
-  });
-});
-
-describe("links in texts", () => {
-  test.each([
-    "/locations/pierce-county/tacoma#what-it-takes",
-    "/locations/pierce-county#nearby",
-    "/resources/service-areas/pierce-county#water",
-    "/contact?city=tacoma#contact-details",
-    "#here",
-  ])("to %s are valid", (address) => {
-    const { area } = countyFile().frontMatter as { area: object };
-    const body = `## Here\n\nSee [it](${address}).`;
-    expect(
-      faultsWith(
-        cityFile({}, { body: "## What it takes" }),
-        countyFile({ area: { ...area, body: "## Water" } }),
-        postFile({}, { body }),
-      ),
-    ).toEqual([]);
-  });
-
-  test("to a heading of the county's other page are faults", () => {
-    const { area } = countyFile().frontMatter as { area: object };
-    const county = countyFile({ area: { ...area, body: "## Water" } });
-    const body = "See [it](/locations/pierce-county#water).";
-    expect(faultWith(county, postFile({}, { body }))).toMatchObject({
-      field: "body",
-      value: "/locations/pierce-county#water",
-    });
-  });
-
-  test("to a page whose path is wrong because of its county are valid", () => {
-    const body = "[It](/locations/pierce-county/tacoma)";
-    for (const county of ["pearce-county", undefined])
-      expect(
-        faultWith(cityFile({ county }), postFile({}, { body })).field,
-      ).toBe("county");
-  });
+  const { faults, warnings } = check(draft, county);
+  expect(faults).toEqual([]);
+  expect(
+    warnings.map(({ file, field }) => `${file} ${field}`).sort(),
+  ).toEqual([
+    "content/counties/adams-county.md title",
+    "content/posts/lakewood.md body",
+    "content/posts/lakewood.md city",
+    "content/posts/lakewood.md heading",
+    "content/posts/lakewood.md title",
+  ]);
 });
 
 test("unused pictures and drawings are warnings, except the drawings of used pictures", () => {
@@ -306,61 +218,23 @@ test("unused pictures and drawings are warnings, except the drawings of used pic
   ]);
 });
 
-test("all kinds of faults of all files are reported together", () => {
-  const files = wholeContent(
-    cityFile({ county: "king-county" }),
-    serviceFile({ heading: "x", order: "first" }),
-    changed(postFile(), { city: "seattle" }),
-    cityFile({}, { path: "towns/tacoma.md" }),
-  ).filter(({ path }) => path !== "pages/about.md");
-  const { faults } = check(files);
-  expect(
-    faults.map(({ file, field }) => `${file} ${field}`.trim()).sort(),
-  ).toEqual([
-    "content/cities/tacoma.md county",
-    "content/pages/about.md",
-    "content/posts/moving-to-tacoma.md city",
-    "content/services/local-moving.md heading",
-    "content/services/local-moving.md order",
-    "content/towns/tacoma.md",
+test.each<[string, (options: Record<string, string>) => unknown, string]>([
+  [
+    "without a choice that the specification fixes",
+    (options) => delete options.twoBedrooms,
+    "inputs.moveSize.options.twoBedrooms",
+  ],
+  [
+    "with a choice of its own",
+    (options) => (options.castle = "Castle"),
+    "inputs.moveSize.options.castle",
+  ],
+])("a quote form %s is a fault", (_what, change, place) => {
+  const { inputs } = structuredClone(quoteFormTexts().frontMatter) as {
+    inputs: { moveSize: { options: Record<string, string> } };
+  };
+  change(inputs.moveSize.options);
+  expect(placesWith(quoteFormTexts({ inputs }))).toEqual([
+    `settings/quote-form.md ${place}`,
   ]);
-});
-
-describe("the quote form", () => {
-  const inputs = () =>
-    structuredClone(quoteFormTexts().frontMatter.inputs) as Record<
-      string,
-      { label?: string; options?: Record<string, string> }
-    >;
-
-  test.each<[string, (texts: ReturnType<typeof inputs>) => void, object]>([
-    [
-      "without a choice that the specification fixes",
-      (texts) => delete texts.moveSize!.options!.twoBedrooms,
-      {
-        field: "inputs.moveSize.options.twoBedrooms",
-        remedy: "Add it: text of 1 to 100 characters.",
-      },
-    ],
-    [
-      "with a choice of its own",
-      (texts) => (texts.referralSource!.options!.tiktok = "TikTok"),
-      {
-        field: "inputs.referralSource.options.tiktok",
-        remedy: "Remove it: there is no such field here.",
-      },
-    ],
-    [
-      "with an empty label",
-      (texts) => (texts.name!.label = " "),
-      { field: "inputs.name.label" },
-    ],
-  ])("%s is a fault", (_what, change, fault) => {
-    const texts = inputs();
-    change(texts);
-    expect(faultWith(quoteFormTexts({ inputs: texts }))).toMatchObject({
-      file: "content/settings/quote-form.md",
-      ...fault,
-    });
-  });
 });

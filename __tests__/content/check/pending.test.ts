@@ -1,6 +1,5 @@
 import { checkContent } from "../../../src/content/check/checkContent";
 import type { ContentFile } from "../../../src/content/model/contentFile";
-import { formatFaults } from "../../../src/content/model/faults";
 import {
   changed,
   cityFile,
@@ -14,112 +13,57 @@ import {
 
 const today = "2026-12-01";
 
+/** The places of the faults and the beginnings of their remedies. */
 const faultsWith = (...files: ContentFile[]) =>
-  checkContent({ files: wholeContent(...files), pictures }, today).faults;
-
-/** The only fault. */
-function faultWith(...files: ContentFile[]) {
-  const [fault, ...others] = faultsWith(...files);
-  if (!fault || others.length)
-    throw new Error(formatFaults(fault ? [fault, ...others] : []));
-  return fault;
-}
+  checkContent({ files: wholeContent(...files), pictures }, today).faults.map(
+    ({ file, field, remedy }) =>
+      `${file.replace("content/", "")} ${field}: ${remedy.slice(0, 20)}`,
+  );
 
 const draftCity = cityFile({ name: "Gig Harbor", draft: true });
-const draftPath = "/locations/pierce-county/gig-harbor";
-const linking = `Read about [Gig Harbor](${draftPath}).`;
+const path = "/locations/pierce-county/gig-harbor";
+const body = `Read about [Gig Harbor](${path}).`;
 
-describe("a draft", () => {
-
-  test("may refer and link to drafts and to published pages", () => {
-    const post = postFile(
-      { draft: true, city: "gig-harbor" },
-      { body: `${linking} And [Tacoma](/locations/pierce-county/tacoma).` },
-    );
-    expect(faultsWith(draftCity, post)).toEqual([]);
-  });
-
-  test("is a fault in a published file that refers to it", () => {
-    expect(faultWith(draftCity, postFile({ city: "gig-harbor" }))).toEqual({
-      file: "content/posts/moving-to-tacoma.md",
-      field: "city",
-      value: "gig-harbor",
-      line: undefined,
-      remedy: "This city is a draft: publish it first, or name another.",
-    });
-  });
-
-  test("of a county is a fault while its cities are published", () => {
-    const king = countyFile({
-      name: "King County",
-      fips: "53033",
-      draft: true,
-    });
-    const location = { latitude: 47.61, longitude: -122.33 };
-    const seattle = cityFile({
-      name: "Seattle",
-      county: "king-county",
-      location,
-    });
-    expect(faultWith(king, seattle)).toMatchObject({
-      file: "content/cities/seattle.md",
-      field: "county",
-    });
-    expect(faultsWith(king, changed(seattle, { draft: true }))).toEqual([]);
-  });
-
-  test("is a fault in a menu that links to it", () => {
-    const footer = [{ label: "Gig Harbor", path: draftPath }];
-    expect(faultWith(draftCity, navigationFile({ footer }))).toEqual({
-      file: "content/settings/navigation.md",
-      field: "footer.0.path",
-      value: draftPath,
-      remedy: "This page is a draft: publish it first, or name another.",
-    });
-  });
-
-  test("is a fault in a published text that links to it", () => {
-    const fault = faultWith(draftCity, postFile({}, { body: linking }));
-    expect(fault).toMatchObject({
-      file: "content/posts/moving-to-tacoma.md",
-      field: "body",
-      value: draftPath,
-    });
-  });
+test.each([
+  [postFile({ city: "gig-harbor" }), "posts/moving-to-tacoma.md city"],
+  [postFile({}, { body }), "posts/moving-to-tacoma.md body"],
+  [
+    navigationFile({ footer: [{ label: "Gig Harbor", path }] }),
+    "settings/navigation.md footer.0.path",
+  ],
+])("a published file can't name a draft: %#", (file, place) => {
+  expect(faultsWith(draftCity, file)).toEqual([
+    expect.stringMatching(new RegExp(`^${place}: This .* is a dr`)),
+  ]);
 });
 
-describe("a post with a future date", () => {
-  const linkTo = (date: string) =>
-    faultsWith(
-      postFile({ date }),
-      serviceFile({}, { body: "[Read on](/blog/moving-to-tacoma)" }),
-    );
+test("a draft may name drafts and published pages", () => {
+  const both = `${body} And [Tacoma](/locations/pierce-county/tacoma).`;
+  const post = postFile({ draft: true, city: "gig-harbor" }, { body: both });
+  expect(faultsWith(draftCity, post)).toEqual([]);
+});
 
-  test("is a fault in a published text that links to it", () => {
-    expect(linkTo("2026-12-02")).toEqual([
-      {
-        file: "content/services/local-moving.md",
-        field: "body",
-        value: "/blog/moving-to-tacoma",
-        remedy:
-          "This page is scheduled for 2026-12-02: name it from that day on, or publish it earlier.",
-      },
-    ]);
-  });
+test("a county can't be a draft while its cities are published", () => {
+  const king = countyFile({ name: "King County", fips: "53033", draft: true });
+  const seattle = cityFile({ name: "Seattle", county: "king-county" });
+  expect(faultsWith(king, seattle)).toEqual([
+    "cities/seattle.md county: This county is a dra",
+  ]);
+  expect(faultsWith(king, changed(seattle, { draft: true }))).toEqual([]);
+});
 
-  test("may be linked from pages that are not published earlier", () => {
-    const later = serviceFile({}, { body: "[Read on](/blog/first)" });
-    const post = (date: string) =>
-      postFile({ name: "Second", date }, { body: later.body });
-    const first = postFile({ name: "First", date: "2026-12-05" });
-    expect(faultsWith(first, post("2026-12-05"))).toEqual([]);
-    expect(faultsWith(first, post("2026-12-04"))).toHaveLength(1);
-  });
+test.each([
+  ["2026-12-02", ["services/local-moving.md body: This page is schedul"]],
+  ["2026-12-01", []],
+])("a post of %s, linked on 1 December: %j", (date, faults) => {
+  const link = { body: "[Read on](/blog/moving-to-tacoma)" };
+  expect(faultsWith(postFile({ date }), serviceFile({}, link))).toEqual(faults);
+});
 
-  test.each(["2026-12-01", "2026-11-30"])(
-    "is published on its day and after it: %s",
-    (date) => {
-      expect(linkTo(date)).toEqual([]);
-    },
-  );
+test("a scheduled post may be linked from pages that are not published earlier", () => {
+  const second = (date: string) =>
+    postFile({ name: "Second", date }, { body: "[Read on](/blog/first)" });
+  const first = postFile({ name: "First", date: "2026-12-05" });
+  expect(faultsWith(first, second("2026-12-05"))).toEqual([]);
+  expect(faultsWith(first, second("2026-12-04"))).toHaveLength(1);
 });

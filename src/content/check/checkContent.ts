@@ -7,7 +7,7 @@ import type { Entry } from "./parseContentFile";
 import { checkedFile } from "./checkedFile";
 import { followsFrom, decidesPage } from "./followingFaults";
 import { missingFiles } from "./missingFiles";
-import { brokenLinks, movedLinks } from "./rules/brokenLinks";
+import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
 import { dates } from "./rules/dates";
 import { duplicates } from "./rules/duplicates";
@@ -32,9 +32,6 @@ const rules: readonly Rule[] = [
   brokenLinks,
   ownContacts,
 ];
-
-/** Their faults are warnings. */
-const advice: readonly Rule[] = [phrases, movedLinks];
 
 export interface Checked {
   /** The files without faults of their own. */
@@ -129,9 +126,7 @@ export function checkContent(content: Content, today: string): Checked {
   const lost = faults.length ? [] : lostAddresses(site).map(place);
   const unused =
     faults.length || warnings.length ? [] : unusedPictures(site).map(place);
-  const improvable = onePerValue(
-    advice.flatMap((rule) => rule(site)).map(place),
-  );
+  const improvable = onePerValue(phrases(site).map(place));
   return {
     entries: parsed.flatMap(({ entry }) => entry ?? []),
     faults: [...faults, ...lost].sort(byPlace),

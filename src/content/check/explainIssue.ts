@@ -17,18 +17,6 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-const imageParts = { src: {}, alt: {}, focus: {} };
-
-/** The parts of a block or a picture by name. */
-const partsOf = (
-  field: Field | undefined,
-): Readonly<Record<string, unknown>> =>
-  field?.type === "object"
-    ? field.fields
-    : field?.type === "image"
-      ? imageParts
-      : {};
-
 /** The field at a path. An issue inside `src` or `alt` belongs to the image. */
 function fieldAt(
   fields: Fields,
@@ -85,65 +73,48 @@ function remedyFor(field: Field, value: unknown, { code, path }: Issue) {
   return `Write ${expected}.${length ? ` It has ${value.trim().length}.` : ""}`;
 }
 
-/** @param elsewhere receives the fields that are there, but in a wrong way */
-function explainIssue(
-  issue: Issue,
-  fields: Fields,
-  { path, frontMatter }: ContentFile,
-  elsewhere: Set<string>,
-): Fault[] {
-  const field = fieldAt(fields, issue.path);
-  const value = valueAt(frontMatter, issue.path);
-  const fault = (names: readonly PropertyKey[], remedy: string): Fault => ({
-    file: contentPath(path),
-    field: names.join("."),
-    value: valueAt(frontMatter, names),
-    remedy,
-  });
-  if (issue.code !== "unrecognized_keys")
-    return [
-      fault(
-        issue.path,
-        field
-          ? remedyFor(field, value, issue)
-          : "Remove it: there is no such field here.",
-      ),
-    ];
-  const parts = partsOf(field);
-  const open = Object.keys(parts).filter(
-    (name) => (valueAt(value, [name]) ?? null) === null,
-  );
-  return issue.keys.map((key) => {
-    const block = open.find((name) => key in partsOf(parts[name] as Field));
-    const [, meant] = /"(.*)"/.exec(didYouMean(key.toLowerCase(), open)) ?? [];
-    const name = block ?? meant;
-    if (name) elsewhere.add([...issue.path, name].join("."));
-    return fault(
-      [...issue.path, key],
-      block
-        ? `Write two spaces before ${key}: it belongs to ${block}.`
-        : meant
-          ? `There is no field ${key} here: rename it to ${meant}.`
-          : `Remove it: there is no such field here.${didYouMean(key, Object.keys(parts))}`,
-    );
-  });
+/** The names that a block, a picture or the file itself can have. */
+function namesIn(field: Field | undefined): string[] {
+  if (field?.type === "image") return ["src", "alt", "focus"];
+  return field?.type === "object" ? Object.keys(field.fields) : [];
 }
 
 /**
  * Turns the issues of a file into faults that tell the author what to write
- * instead. A field that is there under another name is not also missing.
+ * instead. A field that is there under a mistyped name is not also missing.
  */
 export function explainIssues(
   issues: readonly Issue[],
   fields: Fields,
-  file: ContentFile,
+  { path, frontMatter }: ContentFile,
 ): Fault[] {
-  const elsewhere = new Set<string>();
-  const faults = issues.flatMap((issue) =>
-    explainIssue(issue, fields, file, elsewhere),
-  );
+  const meant = new Set<string>();
+  const faults = issues.flatMap((issue): Fault[] => {
+    const field = fieldAt(fields, issue.path);
+    const fault = (names: readonly PropertyKey[], remedy: string): Fault => ({
+      file: contentPath(path),
+      field: names.join("."),
+      value: valueAt(frontMatter, names),
+      remedy,
+    });
+    if (issue.code !== "unrecognized_keys") {
+      const value = valueAt(frontMatter, issue.path);
+      const remedy = field
+        ? remedyFor(field, value, issue)
+        : "Remove it: there is no such field here.";
+      return [fault(issue.path, remedy)];
+    }
+    const names = namesIn(field);
+    return issue.keys.map((key) => {
+      const known = didYouMean(key.toLowerCase(), names);
+      meant.add([...issue.path, known.split('"')[1] ?? ""].join("."));
+      return fault(
+        [...issue.path, key],
+        `There is no such field here: remove it, or put it where it belongs.${known}`,
+      );
+    });
+  });
   return faults.filter(
-    ({ field, value }) =>
-      (value !== undefined && value !== null) || !elsewhere.has(field),
+    ({ field, value }) => (value ?? undefined) !== undefined || !meant.has(field),
   );
 }

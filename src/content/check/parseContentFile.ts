@@ -41,24 +41,20 @@ const schemas = new Map(
 /** Why no file can be at a path below `content/`, by its folder and name. */
 function placeFault(path: string): string | undefined {
   const kind = kindOf(path);
-  if (!kind) {
-    const folders = kinds.flatMap(({ folder }) => folder ?? []);
-    const [top = "", ...below] = path.split("/");
-    if (below.length > 1 && folders.includes(top))
-      return `Move it to content/${top}: folders can't have folders.`;
-    const fixed = kinds.flatMap(({ file }) =>
-      file?.startsWith(`${top}/`) ? file.slice(top.length + 1) : [],
-    );
-    if (fixed.length && below.length)
-      return `This folder can only have these files: ${fixed.join(", ")}.`;
-    const [, meant] = /"(.*)"/.exec(didYouMean(top, folders)) ?? [];
-    if (below.length && meant)
-      return `Move it to content/${meant}: there is no folder ${top}.`;
-    return `Move it to the folder of its kind in content: ${Array.from(new Set(folders)).join(", ")}.`;
-  }
+  const [top = "", name = ""] = path.split("/");
+  const known = kinds.flatMap((one) => [
+    ...(one.folder && !one.slugs ? [one.folder] : []),
+    ...(one.file ? [one.file.replace(".md", "")] : []),
+    ...(one.slugs ?? []).map((each) => `${String(one.folder)}/${each}`),
+  ]);
   const slug = slugOf(path);
-  if (kind.slugs && !kind.slugs.includes(slug))
-    return `This folder can only have these files: ${kind.slugs.map((s) => `${s}.md`).join(", ")}.${didYouMean(slug, kind.slugs)}`;
+  if (!kind || (kind.slugs && !kind.slugs.includes(slug))) {
+    const written = kind ? path.replace(".md", "") : top;
+    const places = known.filter((one) => one.startsWith(`${top}/`));
+    return name && places.length
+      ? `This folder can only have these files: ${places.map((one) => `${slugOf(one)}.md`).join(", ")}.${didYouMean(written, known)}`
+      : `Move it to the folder of its kind in content: ${known.filter((one) => !one.includes("/")).join(", ")}.${didYouMean(written, known)}`;
+  }
   const tidy = tidySlug(slug);
   return tidy === slug
     ? undefined

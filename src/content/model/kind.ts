@@ -50,11 +50,3 @@ export const pathsOf = (
       ),
     ]),
   );
-
-/** The slug of the entry that may have a path; `undefined` if none of the kind. */
-export function slugIn(pattern: string, path: string): string | undefined {
-  const matcher = pattern
-    .replace("{slug}", "(?<slug>[^/]+)")
-    .replace(/\{\w+\}/g, "[^/]+");
-  return new RegExp(`^${matcher}$`).exec(path)?.groups?.slug;
-}

@@ -54,8 +54,6 @@ function extension(field: Field): string {
       return ' @link(by: "slug")';
     case "markdown":
       return " @link";
-    case "pageLink":
-      return " @pageLink";
     case "text":
       return field.plain ? "" : " @companyFacts";
     case "list":
@@ -64,14 +62,6 @@ function extension(field: Field): string {
       return "";
   }
 }
-
-/**
- * Whether Gatsby sorts by a field's stored value. Otherwise it sorts by what the
- * field's resolver returned, which it can forget between two queries: getGatsbyNodePartial
- * in gatsby/dist/datastore/in-memory/indexing.js.
- */
-export const isSortedAsStored = (field: Field): boolean =>
-  field.type === "date" || extension(field) === "";
 
 const fieldLines = (fields: Fields, plain = false): string[] =>
   Object.entries(fields).map(

@@ -2,7 +2,6 @@ import { checkContent } from "../../../../src/content/check/checkContent";
 import {
   cityFile,
   countyFile,
-  navigationFile,
   pictures,
   postFile,
   redirectsFile,
@@ -117,7 +116,7 @@ describe("a fault is", () => {
 
 describe("a released page that is a draft now", () => {
   const post = "/blog/moving-to-tacoma";
-  const city = "/locations/pierce-county/kent";
+  const city = "/locations/king-county/kent";
   const files = wholeContent(
     king,
     postFile({ draft: true }),
@@ -129,7 +128,7 @@ describe("a released page that is a draft now", () => {
     expect(faults).toEqual([]);
     expect(redirects).toEqual({
       [post]: "/blog",
-      [city]: "/locations/pierce-county",
+      [city]: "/locations/king-county",
     });
   });
 
@@ -142,58 +141,4 @@ describe("a released page that is a draft now", () => {
     expect(faults).toEqual([]);
     expect(redirects).toEqual({ [post]: "/about" });
   });
-});
-
-describe("a city that moved to another county", () => {
-  const old = "/locations/pierce-county/tacoma";
-  const now = "/locations/king-county/tacoma";
-  const files = wholeContent(
-    king,
-    cityFile({ county: "king-county" }),
-    cityFile({ name: "Kent" }, { body: `See [Tacoma](${old}#facts).` }),
-    navigationFile({ footer: [{ label: "Tacoma", path: old }] }),
-  );
-
-  test("needs one change only: its released address is redirected", () => {
-    const { faults, redirects } = check(
-      [{ from: "/tacoma", to: old }],
-      [old],
-      files,
-    );
-    expect(faults).toEqual([]);
-    expect(redirects).toEqual({ [old]: now, "/tacoma": now });
-  });
-
-  test("leaves warnings where others name the old address", () => {
-    const { warnings } = check([], [old], files);
-    expect(
-      warnings.map(({ file, value, remedy }) => [file, value, remedy]),
-    ).toEqual([
-      [
-        "content/cities/kent.md",
-        `${old}#facts`,
-        expect.stringMatching(`^Write ${now}#facts: the page has moved`),
-      ],
-      [
-        "content/settings/navigation.md",
-        old,
-        expect.stringMatching(`^Write ${now}: the page has moved`),
-      ],
-    ]);
-  });
-});
-
-test("what was removed is not offered as if it had never been", () => {
-  const city = cityFile(
-    { county: "thurston-county" },
-    { body: "See [it](/blog/old)." },
-  );
-  const released = ["/locations/thurston-county", "/blog/old"];
-  const { faults } = check([], released, wholeContent(city));
-  expect(faults.map(({ remedy }) => remedy)).toEqual([
-    expect.stringMatching(
-      /^This county was removed: name another, or bring its file back\./,
-    ),
-    expect.stringMatching(/^This page was removed: name another/),
-  ]);
 });

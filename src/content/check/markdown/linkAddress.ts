@@ -3,16 +3,6 @@ const site = "https://site.invalid";
 
 const schemes = ["https:", "mailto:", "tel:"];
 
-/** The address that a bare site name, e-mail address or phone number means. */
-function wholeAddress(address: string): string | undefined {
-  if (/^www\.[\w-]+\.\S+$/i.test(address)) return `https://${address}`;
-  if (/^[^\s@/]+@[^\s@/]+\.\w+$/.test(address)) return `mailto:${address}`;
-  const digits = address.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return /^[-+\d\s().]+$/.test(address) && digits.length === 10
-    ? `tel:+1${digits}`
-    : undefined;
-}
-
 /** Numbers such as 911, those of North America, and others that begin with +. */
 function isPhone(number: string): boolean {
   const digits = number.replace(/[-.() ]|%20/g, "");
@@ -43,11 +33,9 @@ export function linkRemedy(address: string): string | undefined {
     /^[/#]/.test(address) &&
     URL.canParse(address, site) &&
     new URL(address, site).origin === site;
-  if (isOfSite) return undefined;
-  const whole = wholeAddress(address);
-  return whole
-    ? `Write ${whole}.`
-    : "Write the whole address: for a page of this site it begins with /, such as /about; for another site with https://.";
+  return isOfSite
+    ? undefined
+    : "Write the whole address: for a page of this site it begins with /, such as /about; for others with https://, mailto: or tel:.";
 }
 
 /** A place on the site. */

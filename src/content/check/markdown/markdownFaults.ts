@@ -5,7 +5,6 @@ import { bodyField, contentPath } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
 import type { Fault } from "../../model/faults";
 import type { Kind } from "../../model/kind";
-import { htmlRemedy } from "./htmlRemedy";
 import { linkRemedy } from "./linkAddress";
 import { markdownSlips } from "./markdownSlips";
 import type { Mistake } from "./markdownSlips";
@@ -14,7 +13,7 @@ import { lineOf, markdownTexts } from "../../read/markdown/markdownTexts";
 import { headingsOf, linksOf, longestMarkdown } from "../../read/markdown/markdownTree";
 
 /** HTML, which is code, and pictures, which the site would not serve. */
-function foreignParts(tree: Root, text: string): Mistake[] {
+function foreignParts(tree: Root): Mistake[] {
   const mistakes: Mistake[] = [];
   let htmlLine = 0;
   visit(tree, (node) => {
@@ -26,7 +25,9 @@ function foreignParts(tree: Root, text: string): Mistake[] {
         mistakes.push({
           node: part,
           value: part.value,
-          remedy: htmlRemedy(text.slice(part.position?.start.offset)),
+          remedy: /^<br/i.test(part.value)
+            ? "Remove it: leave an empty line to begin a new paragraph."
+            : "Write it in Markdown: HTML is not allowed in texts.",
         });
       htmlLine = line;
     }
@@ -87,7 +88,7 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
         ? [{ ...place, value: text.text, remedy: "Don't begin it with ---." }]
         : [];
     const mistakes = [
-      ...foreignParts(tree, text.text),
+      ...foreignParts(tree),
       ...wrongLinks(tree),
       // The template may show a field below a heading of level 2.
       ...wrongHeadings(tree, isBody ? 1 : 2),

@@ -1,6 +1,5 @@
 import type { CheckedFile } from "../checkedFile";
 import { didYouMean } from "../../model/faults";
-import type { Fault } from "../../model/faults";
 import { headingSlugs } from "../../read/markdown/headingSlugs";
 import { targetOf } from "../markdown/linkAddress";
 import {
@@ -9,9 +8,8 @@ import {
 } from "../../read/markdown/markdownTexts";
 import type { MarkdownText } from "../../read/markdown/markdownTexts";
 import { headingsOf, linksOf } from "../../read/markdown/markdownTree";
-import { visitFields } from "../../model/visitFields";
 import type { Rule } from "../site";
-import { addressesOf, movedTo, nameRemedy } from "./names";
+import { addressesOf, nameRemedy } from "./names";
 
 /** The path of the page that shows a text: `areaPath` for the block `area`. */
 function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
@@ -46,7 +44,7 @@ function ownPath(address: string, origin: string | undefined) {
 }
 
 /** Finds links in texts to pages or headings that do not exist. */
-export const brokenLinks: Rule = ({ files, released, origin }) => {
+export const brokenLinks: Rule = ({ files, origin }) => {
   const pages = addressesOf(files);
   const ids = idsByPage(files);
 
@@ -55,79 +53,25 @@ export const brokenLinks: Rule = ({ files, released, origin }) => {
     if (own) return `Write ${own}: within the site, links have no site name.`;
     const target = targetOf(address);
     if (!target) return undefined;
-    const page =
-      movedTo(target.path, files) ?? (target.path || pageOf(from, text));
+    const page = target.path || pageOf(from, text);
     // A link to a heading in a text that has no page of its own.
     if (!page) return "Write the page's address before the #.";
-    const isGone = released.includes(page);
-    const remedy = nameRemedy(page, pages, "page", from.pending, isGone);
+    const remedy = nameRemedy(page, pages, "page", from.pending);
     if (remedy) return remedy;
     const known = Array.from(ids.get(page) ?? []);
     if (!target.id || known.includes(target.id)) return undefined;
     return `There is no such heading on ${page}.${didYouMean(target.id, known)}`;
   }
 
-  return linksIn(files).flatMap(({ file, text, node }) => {
-    const remedy = remedyFor(node.url, file, text);
-    return remedy ? [linkFault(file, text, node, remedy)] : [];
-  });
-};
-
-interface LinkInText {
-  readonly file: CheckedFile;
-  readonly text: MarkdownText;
-  readonly node: ReturnType<typeof linksOf>[number];
-}
-
-const linksIn = (files: readonly CheckedFile[]): LinkInText[] =>
-  files.flatMap((file) =>
+  return files.flatMap((file) =>
     markdownTexts(file.source, file.kind).flatMap((text) =>
-      (text.tree ? linksOf(text.tree) : []).map((node) => ({
-        file,
-        text,
-        node,
-      })),
+      (text.tree ? linksOf(text.tree) : []).flatMap((node) => {
+        const remedy = remedyFor(node.url, file, text);
+        if (!remedy) return [];
+        const line = lineOf(file.source, text, node);
+        const { field } = text;
+        return [{ file: file.file, field, line, value: node.url, remedy }];
+      }),
     ),
   );
-
-const linkFault = (
-  { file, source }: CheckedFile,
-  text: MarkdownText,
-  node: LinkInText["node"],
-  remedy: string,
-): Fault => ({
-  file,
-  field: text.field,
-  line: lineOf(source, text, node),
-  value: node.url,
-  remedy,
-});
-
-const movedRemedy = (path: string) =>
-  `Write ${path}: the page has moved there. Until then the site corrects the link by itself.`;
-
-/** Finds links to former addresses of pages that have moved. */
-export const movedLinks: Rule = ({ files }) => {
-  const inTexts = linksIn(files).flatMap(({ file, text, node }) => {
-    const { path = "", id = "" } = targetOf(node.url) ?? {};
-    const now = movedTo(path, files);
-    if (!now) return [];
-    const remedy = movedRemedy(id ? `${now}#${id}` : now);
-    return [linkFault(file, text, node, remedy)];
-  });
-  const inFields = files.flatMap(({ file, kind, data }) => {
-    const faults: Fault[] = [];
-    visitFields(kind.fields, data, (field, value, path) => {
-      const now = field.type === "pageLink" && movedTo(String(value), files);
-      if (now)
-        faults.push({
-          file,
-          field: path.join("."),
-          value,
-          remedy: movedRemedy(now),
-        });
-    });
-    return faults;
-  });
-  return [...inTexts, ...inFields];
 };

@@ -1,8 +1,6 @@
 import type { Pending } from "../../../site/dates";
-import type { CheckedFile } from "../checkedFile";
-import { tidySlug } from "../../model/contentFile";
 import { didYouMean } from "../../model/faults";
-import { movablePage } from "../../model/movablePath";
+import type { CheckedFile } from "../checkedFile";
 
 /** Names that can be referred to, and why each is not published, if so. */
 export type Names = ReadonlyMap<string, Pending | undefined>;
@@ -24,47 +22,9 @@ export const addressesOf = (files: readonly CheckedFile[]): Names =>
   );
 
 /**
- * The present path of a page that had another one before, such as a city that
- * was in another county; `undefined` if no page was at the path.
- */
-export function movedTo(
-  path: string,
-  files: readonly CheckedFile[],
-): string | undefined {
-  const page = movablePage(path);
-  const file =
-    page &&
-    files.find(
-      ({ kind, slug }) => kind.name === page.kind && slug === page.slug,
-    );
-  const now = page && file?.paths[page.field];
-  return now === path ? undefined : now;
-}
-
-/** The name that was written in another form, such as `Pierce County`. */
-function exactName(name: string, what: string, names: Names) {
-  const bare = name.replace(/\.md$/, "");
-  if (what === "page") {
-    const slug = bare.slice(bare.lastIndexOf("/") + 1);
-    const pages = Array.from(names.keys()).filter((path) =>
-      path.endsWith(`/${slug}`),
-    );
-    const [page] = pages;
-    return pages.length === 1 && page && slug
-      ? `Write the page's address: ${page}`
-      : undefined;
-  }
-  const slug = tidySlug(bare.slice(bare.lastIndexOf("/") + 1));
-  return names.has(slug)
-    ? `Write ${slug}: a ${what} is named by its file.`
-    : undefined;
-}
-
-/**
  * What to do about a reference to something that does not exist or will not be
  * published in time.
  * @param own why the referring file is not published itself, if so
- * @param isGone whether there was something of that name
  * @returns `undefined` if the reference is valid
  */
 export function nameRemedy(
@@ -72,14 +32,9 @@ export function nameRemedy(
   names: Names,
   what: string,
   own?: Pending,
-  isGone = false,
 ): string | undefined {
-  if (!names.has(name)) {
-    const others = didYouMean(name, Array.from(names.keys()));
-    return isGone
-      ? `This ${what} was removed: name another, or bring its file back.${others}`
-      : (exactName(name, what, names) ?? `There is no such ${what}.${others}`);
-  }
+  if (!names.has(name))
+    return `There is no such ${what}.${didYouMean(name, Array.from(names.keys()))}`;
   const named = names.get(name);
   if (!named || own?.draft) return undefined;
   if (named.draft)

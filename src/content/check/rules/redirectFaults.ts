@@ -4,9 +4,8 @@ import type { Fault } from "../../model/faults";
 import { redirectsFile } from "../../model/kinds/redirects";
 import { routes } from "../../../site/routes";
 import type { CheckedFile } from "../checkedFile";
-import { pageAbove } from "../pageAbove";
 import type { Rule } from "../site";
-import { addressesOf, movedTo } from "./names";
+import { addressesOf } from "./names";
 
 interface Redirect {
   readonly from: string;
@@ -37,28 +36,29 @@ const pagesOf = (files: readonly CheckedFile[]) =>
       .filter((path) => path !== routes.notFound),
   );
 
+/** The nearest page above an address, such as `/blog` for a post. */
+function pageAbove(address: string, pages: ReadonlySet<string>): string {
+  const above = address.slice(0, address.lastIndexOf("/")) || routes.home;
+  return above === routes.home || pages.has(above)
+    ? above
+    : pageAbove(above, pages);
+}
+
 /**
- * The permanent redirects of the site: those in the content, those of released
- * pages that have moved, and of those that aren't published any more.
+ * The permanent redirects of the site: those in the content, and from released
+ * pages that are drafts now to the page above.
  */
 export function redirectsOf(
   files: readonly CheckedFile[],
   released: readonly string[],
 ): Record<string, string> {
   const pages = pagesOf(files);
-  const published = files.filter(({ pending }) => !pending);
-  const now = (path: string) =>
-    pages.has(path) ? path : (movedTo(path, published) ?? path);
   const all = addressesOf(files);
-  const isWithdrawn = (path: string) =>
-    !pages.has(path) && (all.has(path) || movedTo(path, files) !== undefined);
-  const moved = released.flatMap((from) => {
-    const to = now(from);
-    if (to !== from) return [[from, to] as const];
-    return isWithdrawn(from) ? [[from, pageAbove(from, pages)] as const] : [];
-  });
-  const written = listed(files).map(({ from, to }) => [from, now(to)] as const);
-  return Object.fromEntries([...moved, ...written]);
+  const withdrawn = released
+    .filter((path) => all.has(path) && !pages.has(path))
+    .map((path) => [path, pageAbove(path, pages)] as const);
+  const written = listed(files).map(({ from, to }) => [from, to] as const);
+  return Object.fromEntries([...withdrawn, ...written]);
 }
 
 /** Finds invalid redirects; `brokenReferences` finds those to no page. */
@@ -99,7 +99,7 @@ export const redirectFaults: Rule = ({ files }) => {
   });
 };
 
-/** Finds released paths that have neither a page nor a redirect. */
+/** Finds addresses that visitors know and that lead nowhere any more. */
 export const lostAddresses: Rule = ({ files, released }) => {
   const pages = pagesOf(files);
   const redirects = redirectsOf(files, released);
@@ -109,6 +109,6 @@ export const lostAddresses: Rule = ({ files, released }) => {
       file: contentPath(redirectsFile),
       field: "redirects",
       value: path,
-      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back, in the editor first as a draft.${didYouMean(path, Array.from(pages))}`,
+      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.${didYouMean(path, Array.from(pages))}`,
     }));
 };

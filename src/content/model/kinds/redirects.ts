@@ -22,9 +22,6 @@ export const redirects = kind({
         }),
         to: pageLink("Page that visitors get instead"),
       }),
-      {
-        hint: "A city that moves to another county needs none: its old address leads to the new one by itself.",
-      },
     ),
   },
   body: "none",

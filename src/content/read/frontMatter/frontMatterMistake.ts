@@ -1,5 +1,5 @@
-import { isMap, isNode, isScalar, visit } from "yaml";
-import type { Document, Node, YAMLError } from "yaml";
+import { isMap, visit } from "yaml";
+import type { Document, YAMLError } from "yaml";
 import type { LineMistake } from "./bounds";
 import { slipIn } from "./slips";
 
@@ -18,45 +18,18 @@ function startOf({ code, pos: [start] }: YAMLError, document: FrontMatter) {
   return opened;
 }
 
-/** The offset and the remedy of YAML that content does not need and can do harm. */
-function forbidden(document: FrontMatter): [number, string] | undefined {
-  let found: [number, string] | undefined;
-  const refuse = ({ range }: Node, remedy: string) => {
-    found = [range?.[0] ?? 0, remedy];
-    return visit.BREAK;
-  };
-  visit(document, {
-    Alias: (_key, node) =>
-      refuse(node, `Write the value itself instead of *${node.source}.`),
-    Node: (_key, node) => {
-      if (node.anchor)
-        return refuse(node, `Remove &${node.anchor} before the value.`);
-      if (node.tag && !document.schema.tags.some(({ tag }) => tag === node.tag))
-        return refuse(node, `Remove ${node.tag} before the value.`);
-      return undefined;
-    },
-    Pair: (_key, { key }) => {
-      const name = isScalar(key) ? key.value : undefined;
-      if (typeof name === "string" && name !== "__proto__" && name !== "<<")
-        return undefined;
-      return isNode(key)
-        ? refuse(key, "Remove it: this can't be a field's name.")
-        : undefined;
-    },
-  });
-  return found;
-}
-
-/** The offset of a value whose end would be lost, because it begins with `#`. */
+/** The offset of a value that would lose words to a `#` or an `&`. */
 function cutValue(document: FrontMatter, source: string): number | undefined {
   let found: number | undefined;
   visit(document, {
-    Scalar: (_key, { range, type, value }) => {
+    Alias: (_key, { range }) => {
+      found ??= range?.[0];
+    },
+    Scalar: (_key, { anchor, range, type, value }) => {
       const isPlain = type === "PLAIN" || value === null;
-      if (!isPlain || !range || !/^[ \t]*#\S/.test(source.slice(range[1])))
-        return undefined;
-      found = range[1];
-      return visit.BREAK;
+      const end = range?.[1] ?? 0;
+      if (anchor || (isPlain && /^[ \t]*#\S/.test(source.slice(end))))
+        found ??= end;
     },
   });
   return found;
@@ -91,10 +64,8 @@ export function frontMatterMistake(
       line: 1,
       remedy: "Write the fields as `name: value`, one per line.",
     };
-  const harmful = forbidden(document);
-  if (harmful) return at(harmful[0], (line) => slipIn(line) ?? harmful[1]);
   const cut = cutValue(document, source);
   return cut === undefined
     ? undefined
-    : at(cut, () => "Put the value in quotes, or all after # is lost.");
+    : at(cut, () => "Put the value in quotes, or words of it are lost.");
 }
