@@ -1,59 +1,22 @@
-import fs from "node:fs";
+import fs from "node:fs/promises";
 import path from "node:path";
-import type { Node, Page } from "gatsby";
-import { buildSchema, graphql } from "graphql";
-import type { ContentFile } from "../../src/content/model/contentFile";
-import { kinds } from "../../src/content/model/kinds";
+import type { Page } from "gatsby";
 import { createPages } from "../../src/build/createPages";
 import { onCreateNode } from "../../src/build/onCreateNode";
-import {
-  cityFile,
-  documentFile,
-  postFile,
-  resourceFile,
-  wholeContent,
-} from "../support/contentFactories";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import { kinds } from "../../src/content/model/kinds";
 import { companyDay } from "../../src/site/dates";
+import { cityFile, postFile, wholeContent } from "../support/contentFactories";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
 import { nodeStore } from "../support/gatsbyNodes";
 
-jest.mock("../../src/build/reportFaults", () => ({
-  ...jest.requireActual<object>("../../src/build/reportFaults"),
-  siteRedirects: () => ({ "/quote": "/contact" }),
-}));
-/** Kinds whose entries have pages. */
-const names = kinds
-  .filter(({ templates }) => templates)
-  .map(({ name }) => name);
-
-const schema = buildSchema(`
-  type PageNode { id: ID! path: String! areaPath: String }
-  type All { nodes: [PageNode!]! }
-  enum Direction { ASC }
-  input Sort { order: Direction slug: Direction }
-  type Query {
-    ${names.map((name) => `all${name}(sort: [Sort!]): All!`).join(" ")}
-  }
-`);
-
-/** Resolves the queries with the nodes of a store. */
-const rootOf = ({
-  getNodesByType,
-}: {
-  getNodesByType: (type: string) => readonly Node[];
-}) =>
-  Object.fromEntries(
-    names.map((name) => [`all${name}`, { nodes: getNodesByType(name) }]),
-  );
-
-/** Runs the hook and collects what it creates and reports. */
+/** Runs the hooks and collects what they create and report. */
 async function run(
   content: readonly ContentFile[],
-  answer?: (source: string) => unknown,
+  failed?: { errors: readonly Error[] },
 ) {
   const pages: Page[] = [];
-  const redirects: unknown[] = [];
   const reports: unknown[][] = [];
   const store = nodeStore(content);
   for (const node of store.getNodesByType("MarkdownRemark"))
@@ -62,14 +25,18 @@ async function run(
       { plugins: [] },
       () => undefined,
     );
+  const data = Object.fromEntries(
+    kinds.map(({ name }) => [
+      `all${name}`,
+      { nodes: store.getNodesByType(name) },
+    ]),
+  );
   const api = {
     ...store,
-    graphql: (source: string) =>
-      answer?.(source) ?? graphql({ schema, source, rootValue: rootOf(store) }),
+    graphql: () => failed ?? { data },
     actions: {
-      ...store.actions,
       createPage: (page: Page) => pages.push(page),
-      createRedirect: (redirect: unknown) => redirects.push(redirect),
+      createRedirect: () => undefined,
     },
     reporter: { panicOnBuild: (...report: unknown[]) => reports.push(report) },
   };
@@ -78,93 +45,24 @@ async function run(
     { plugins: [] },
     () => undefined,
   );
-  return { pages, redirects, reports };
+  return { pages, reports };
 }
-
-const files = wholeContent(
-  cityFile({ name: "Lakewood" }),
-  postFile(),
-  resourceFile(),
-  documentFile(),
-);
-
-describe("valid content", () => {
-  test("becomes pages, each with a template, a path and an id", async () => {
-    const { pages, reports } = await run(files);
-    expect(reports).toEqual([]);
-    expect(
-      pages.map(({ component }) => fs.existsSync(component)),
-    ).not.toContain(false);
-    expect(
-      pages.map(({ component, path: address, context }) =>
-        [
-          path.basename(component, ".tsx"),
-          address,
-          String(context?.id).replace("id of ", ""),
-        ].join(" "),
-      ),
-    ).toEqual([
-      "DocumentPage /privacy Document documents/privacy.md",
-      "CountyPage /locations/pierce-county County counties/pierce-county.md",
-      "ServiceAreaPage /resources/service-areas/pierce-county County counties/pierce-county.md",
-      "CityPage /locations/pierce-county/tacoma City cities/tacoma.md",
-      "CityPage /locations/pierce-county/lakewood City cities/lakewood.md",
-      "ServicePage /services/local-moving Service services/local-moving.md",
-      "PostPage /blog/moving-to-tacoma Post posts/moving-to-tacoma.md",
-      "ResourcePage /resources/packing-guide Resource resources/packing-guide.md",
-    ]);
-  });
-
-  test("a post gets the ids of the posts that follow it", async () => {
-    const names = ["First", "Second", "Third", "Fourth", "Fifth"];
-    const { pages } = await run(
-      wholeContent(...names.map((name) => postFile({ name }))),
-    );
-    const idOf = (name: string) => `id of Post posts/${name.toLowerCase()}.md`;
-    expect(
-      pages.find(({ path: address }) => address === "/blog/fourth")?.context,
-    ).toEqual({
-      id: idOf("Fourth"),
-      related: ["Fifth", "First", "Second"].map(idOf),
-    });
-  });
-});
 
 const day = (days: number) =>
   companyDay(new Date(Date.now() + days * 86_400_000));
 const withPending = wholeContent(
   cityFile({ name: "Gig Harbor", draft: true }),
-  postFile({ date: day(2) }),
-  postFile({ name: "Yesterday", date: day(-1) }),
+  postFile({ name: "Tomorrow", date: day(1) }),
+  postFile({ name: "Today", date: day(0) }),
 );
-const unpublished = [
-  "/locations/pierce-county/gig-harbor",
-  "/blog/moving-to-tacoma",
-];
-const pendingIn = (pages: readonly Page[]) =>
-  pages
-    .filter(({ path: address }) => unpublished.includes(address))
-    .map(({ context }) => context?.pending);
-
-test("former paths get permanent redirects", async () => {
-  const { redirects } = await run(files);
-  expect(redirects).toEqual([
-    { fromPath: "/quote", toPath: "/contact", isPermanent: true },
-    {
-      fromPath: "/sitemap.xml",
-      toPath: "/sitemap-index.xml",
-      isPermanent: true,
-    },
-  ]);
-});
 
 test("drafts and scheduled posts have no page in a build", async () => {
   const { pages, reports } = await run(withPending);
   expect(reports).toEqual([]);
-  expect(pendingIn(pages)).toEqual([]);
-  expect(pages.map(({ path: address }) => address)).toContain(
-    "/blog/yesterday",
-  );
+  const paths = pages.map((page) => page.path);
+  expect(paths).toContain("/blog/today");
+  expect(paths).not.toContain("/blog/tomorrow");
+  expect(paths).not.toContain("/locations/pierce-county/gig-harbor");
 });
 
 describe("under develop", () => {
@@ -179,23 +77,23 @@ describe("under develop", () => {
   test("pages of drafts and scheduled posts know why they aren't published", async () => {
     jest.spyOn(process, "cwd").mockReturnValue(await contentProject());
     const { pages } = await run(withPending);
-    expect(pendingIn(pages)).toEqual([
-      { draft: true },
-      { draft: false, scheduled: day(2) },
+    const pending = pages.filter(({ context }) => context?.pending);
+    expect(pending.map((page) => [page.path, page.context?.pending])).toEqual([
+      ["/locations/pierce-county/gig-harbor", { draft: true }],
+      ["/blog/tomorrow", { draft: false, scheduled: day(1) }],
     ]);
-    expect(pages.filter(({ context }) => context?.pending)).toHaveLength(2);
   });
 
   test("faults are reported after every edit and disappear when they are fixed", async () => {
     const wrong = contentText(cityFile({ heading: "x" }));
     const folder = await contentProject({ "content/cities/tacoma.md": wrong });
     jest.spyOn(process, "cwd").mockReturnValue(folder);
-    expect((await run(files)).reports).toHaveLength(1);
-    await fs.promises.writeFile(
+    expect((await run(wholeContent())).reports).toHaveLength(1);
+    await fs.writeFile(
       path.join(folder, "content/cities/tacoma.md"),
       contentText(cityFile()),
     );
-    const { pages, reports } = await run(files);
+    const { pages, reports } = await run(wholeContent());
     expect(reports).toEqual([]);
     expect(pages).not.toEqual([]);
   });
@@ -203,7 +101,7 @@ describe("under develop", () => {
 
 test("a failed query stops the build with its errors and creates no page", async () => {
   const errors = [new Error("no such type")];
-  const { pages, reports } = await run(files, () => ({ errors }));
+  const { pages, reports } = await run(wholeContent(), { errors });
   expect(pages).toEqual([]);
   expect(reports).toEqual([["The query for the pages failed", errors]]);
 });

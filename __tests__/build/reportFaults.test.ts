@@ -1,30 +1,23 @@
 import type { Reporter } from "gatsby";
 import { onPreBootstrap } from "../../src/build/onPreInit";
-import { describeFaults, reportFaults } from "../../src/build/reportFaults";
+import { reportFaults } from "../../src/build/reportFaults";
 import { cityFile, serviceFile } from "../support/contentFactories";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
 
 interface Shown {
-  id: string;
   context: { report: string };
 }
-type ErrorMap = Record<
-  string,
-  { text: (context: Shown["context"]) => string; category: string }
->;
 
 /** A reporter that records what it gets. */
 function listener() {
   const panics: Shown[] = [];
   const warnings: string[] = [];
-  let errorMap: ErrorMap = {};
   const reporter = {
     panicOnBuild: (shown: Shown) => panics.push(shown),
     warn: (text: string) => warnings.push(text),
-    setErrorMap: (map: ErrorMap) => (errorMap = map),
   } as unknown as Reporter;
-  return { reporter, panics, warnings, errors: () => errorMap };
+  return { reporter, panics, warnings };
 }
 
 const faulty = () =>
@@ -49,16 +42,6 @@ test("all faults stop the build in one message, with file, line and field", asyn
   );
 });
 
-test("the message has its own id and category among Gatsby's errors", async () => {
-  const { reporter, panics, errors } = listener();
-  describeFaults(reporter);
-  await reportFaults(reporter, await faulty());
-  // Gatsby prefixes error ids with the plugin's name.
-  const shown = errors()[panics[0]!.id.replace(/^default-site-plugin_/, "")];
-  expect(shown?.category).toBe("USER");
-  expect(shown?.text({ report: "2 faults" })).toBe("2 faults");
-});
-
 test("faults in a draft are warnings", async () => {
   const { reporter, panics, warnings } = listener();
   const project = await contentProject({
@@ -69,12 +52,6 @@ test("faults in a draft are warnings", async () => {
   await reportFaults(reporter, project);
   expect(panics).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('heading: "x"')]);
-});
-
-test("valid content reports nothing", async () => {
-  const { reporter, panics, warnings } = listener();
-  await reportFaults(reporter, await contentProject());
-  expect([panics, warnings]).toEqual([[], []]);
 });
 
 describe("before Gatsby reads anything", () => {

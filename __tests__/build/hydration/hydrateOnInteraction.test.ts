@@ -68,12 +68,7 @@ beforeEach(() => {
 afterEach(() => {
   act("keydown");
   breakFile("/app-1.js");
-  for (const name of [
-    "firstInteraction",
-    "requestIdleCallback",
-    "trustedTypes",
-  ])
-    Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(window, "firstInteraction");
 });
 
 test.each([
@@ -146,19 +141,6 @@ test("scripts find what they read when they start", () => {
   });
 });
 
-test("browsers that know Trusted Types are asked for a policy of the script's own", () => {
-  const createPolicy = jest.fn<object, [name: string, rules: object]>(() => ({
-    createScriptURL: (src: string) => `${src}?trusted`,
-  }));
-  Object.assign(window, { trustedTypes: { createPolicy } });
-  runScript();
-  act("keydown");
-  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["hydration"]);
-  expect(loaded()).toEqual(
-    everything.map((file) => (file.endsWith(".js") ? `${file}?trusted` : file)),
-  );
-});
-
 describe("a page with a form", () => {
   const send = () => {
     const form = document.createElement("form");
@@ -213,18 +195,6 @@ describe("a page with a form", () => {
     history.replaceState(null, "", "/");
     localStorage.clear();
     Reflect.deleteProperty(document, "referrer");
-  });
-
-  test("does without storage where it is denied", () => {
-    const denied = jest.spyOn(window, "localStorage", "get");
-    denied.mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    runScript({ hasForm: true });
-    opened();
-    jest.advanceTimersByTime(300);
-    expect(ahead()).toEqual(scripts);
-    denied.mockRestore();
   });
 
   test.each(everything)("leaves the form to the browser without %s", (file) => {

@@ -12,8 +12,6 @@ const parts: PageParts = {
 };
 
 const finish = (html: string) => finishPage(html, "/about", parts);
-const css = "a{}b{}";
-
 const scriptsOf = (html: string) =>
   parse(html)
     .querySelectorAll("script")
@@ -37,31 +35,6 @@ test.each([
 ])("a page with %s has the script for it", async (_what, body, use) => {
   const html = await finish(gatsbyPage(body));
   expect(scriptsOf(html).at(-1)?.[1]).toBe(`${use}('$1')`);
-});
-
-test("a page inlines the styles it uses and names the file with all of them", async () => {
-  const html = await finish(gatsbyPage("", { css }));
-  const style = parse(html).querySelectorAll("style");
-  expect(style.map(({ text }) => text)).toEqual(["a{}/*$&*/"]);
-  expect(style[0]?.getAttribute("data-href")).toBe("/styles.1.css");
-});
-
-test("the policy lists each inline style and script once and comes before the first style", async () => {
-  const body =
-    '<p style="left:1%">a</p><p style="left:1%">b</p><p style="top:&quot;">c</p>';
-  const html = await finish(gatsbyPage(body, { css }));
-  const hashes = (...texts: string[]) => texts.map(hashOf).join(" ");
-  expect(
-    parse(html)
-      .querySelector("meta[http-equiv=Content-Security-Policy]")
-      ?.getAttribute("content"),
-  ).toBe(
-    [
-      `script-src 'self' ${hashes(speculationRules, "read('$1')")}`,
-      `style-src 'self' 'unsafe-hashes' ${hashes("a{}/*$&*/", "left:1%", 'top:"')}`,
-    ].join("; "),
-  );
-  expect(html.indexOf("<meta http-equiv")).toBeLessThan(html.indexOf("<style"));
 });
 
 test("hashes match those that browsers compute", () => {
@@ -91,7 +64,7 @@ test.each([
 ])(
   "a page without %s is an error that names the missing part",
   async (_what, part, named) => {
-    const html = gatsbyPage("", { css }).replace(part, "");
+    const html = gatsbyPage("").replace(part, "");
     await expect(finish(html)).rejects.toThrow(
       new RegExp(`^Gatsby wrote a page without .*${named}`),
     );

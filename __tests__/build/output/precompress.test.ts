@@ -35,17 +35,3 @@ test.each([
   await precompress(folder);
   expect(await filesIn(folder)).toHaveLength(has ? 3 : 1);
 });
-
-test("a file that fits in one packet has no copies", async () => {
-  const folder = await temporaryFolder({
-    "small.html": "a".repeat(1023),
-    "large.html": "a".repeat(1024),
-  });
-  await precompress(folder);
-  expect(await filesIn(folder)).toEqual([
-    "large.html",
-    "large.html.br",
-    "large.html.gz",
-    "small.html",
-  ]);
-});

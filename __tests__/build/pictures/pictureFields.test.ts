@@ -86,36 +86,6 @@ test("pictures are AVIF in all widths and one WebP file, upright and without wha
   ]);
 });
 
-test("no file is larger than the master", async () => {
-  const { data } = await fieldsOf(
-    await photograph({ width: 200, height: 150 }),
-  );
-  const { images } = await data({
-    width: 400,
-    height: 300,
-    breakpoints: [100, 200, 400],
-  });
-  const widths = [images.sources?.[0], images.fallback].map((source) =>
-    source?.srcSet?.match(/\d+(?=w)/g),
-  );
-  expect(widths).toEqual([["100", "200"], ["200"]]);
-});
-
-test("equal crops share their files, and phones can have a crop of their own", async () => {
-  const { data } = await fieldsOf(
-    await photograph({ width: 600, height: 300 }),
-  );
-  const narrow = { width: 200, height: 100, breakpoints: [200] };
-  const { images } = await data({ ...square, narrow });
-  expect(images.sources?.map(({ media, type }) => [media, type])).toEqual([
-    ["(max-width: 767.98px)", "image/avif"],
-    ["(max-width: 767.98px)", undefined],
-    ["(min-width: 768px)", "image/avif"],
-  ]);
-  const alone = await data(square);
-  expect(alone.images.sources?.[0]?.srcSet).toBe(images.sources?.[2]?.srcSet);
-});
-
 test("shared links show a JPEG of fixed size, white where the picture is transparent", async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const png = await sharp({

@@ -1,8 +1,5 @@
 import path from "node:path";
-import { transform } from "@swc/core";
-import type { Options } from "@swc/core";
 import { compileBySwc } from "../../../src/build/webpack/compileBySwc";
-import { required } from "../../../src/site/required";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 interface Choice {
@@ -10,7 +7,6 @@ interface Choice {
   readonly exclude?: (file: string) => boolean;
   readonly resourceQuery?: { readonly not: RegExp };
   readonly loader?: string;
-  readonly options?: Options;
 }
 
 const babel = {
@@ -35,13 +31,6 @@ function choose(file: string, query = ""): Choice | undefined {
   );
 }
 
-async function compile(name: string, code: string): Promise<string> {
-  const folder = await temporaryFolder({ [name]: code });
-  const filename = path.join(folder, name);
-  const { options } = required(choose(filename), "rule");
-  return (await transform(code, { ...options, filename })).code;
-}
-
 test.each([
   ["src/site/text.ts", "export const text = 1;", "swc-loader"],
   ["src/components/Hero.tsx", "export const Hero = () => <p />;", "swc-loader"],
@@ -64,23 +53,6 @@ test("a part of a page is left to Gatsby's Babel plugin", async () => {
   expect(choose(file)?.loader).toBe("swc-loader");
   for (const query of ["?export=default", "?export=head", "?a&export=head"])
     expect(choose(file, query)?.loader).toBe("babel-loader");
-});
-
-test("a type assertion in a .ts file is no element", async () => {
-  expect(await compile("a.ts", "f(<T>b); const g = <T>(c: T) => c;")).toBe(
-    "f(b);\nconst g = (c)=>c;\n",
-  );
-});
-
-test("elements need no React in scope", async () => {
-  expect(await compile("a.tsx", "export const a = <p />;")).toContain(
-    'from "react/jsx-runtime"',
-  );
-});
-
-test("syntax is kept that all supported browsers understand", async () => {
-  const code = "class A {\n    #b;\n    c = this.#b?.d ?? 1;\n}\n";
-  expect(await compile("a.ts", code)).toBe(code);
 });
 
 test.each([[babel], [twice]])("Gatsby with %j alone is an error", (rule) => {

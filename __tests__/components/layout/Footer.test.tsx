@@ -5,25 +5,6 @@ import { company } from "../../fixture/content";
 import { useStaticQuery } from "../../support/gatsby";
 import { render, screen } from "../../support/render";
 
-test("links to pages, phone, e-mail and social pages, if they have an address", () => {
-  render(<Footer />);
-  const addresses = screen
-    .getAllByRole("link")
-    .map((link) => link.getAttribute("href"));
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      "/sitemap",
-      "/privacy",
-      "/accessibility",
-      company.tel,
-      `mailto:${company.email}`,
-    ]),
-  );
-  expect(addresses).not.toContain("#");
-  expect(screen.getByText("Facebook (Coming soon)")).toBeVisible();
-  expect(screen.queryByRole("link", { name: /Facebook/ })).toBeNull();
-});
-
 test("has the street address and the permit numbers once they are set", () => {
   const facts = useStaticQuery().company;
   const before = { ...facts };
