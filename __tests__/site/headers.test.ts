@@ -4,7 +4,6 @@ import {
   editorPolicy,
   headerRules,
   headersFor,
-  keepForever,
 } from "../../src/site/headers";
 import { pagePolicy } from "../../src/site/policy";
 
@@ -28,29 +27,6 @@ test.each([
 });
 
 test.each([
-  // The names of these have a content hash.
-  ["/app-97b58b7c03f6334762a2.js", keepForever],
-  ["/styles.782afce0c0a92ad35e99.css", keepForever],
-  ["/static/0a1b2c3d/tacoma.avif", keepForever],
-  ["/favicon.svg", expect.stringContaining("max-age=3600,")],
-  ["/about", undefined],
-  ["/page-data/app-data.json", undefined],
-  ["/admin/cms.js", undefined],
-])("%s may be cached: %p", (file, expected) => {
-  expect(headersOf(file)["Cache-Control"]).toEqual(expected);
-});
-
-test.each(["/", "/about", "/nowhere", "/app-1.js"])(
-  "%s has the security headers of all files",
-  (path) => {
-    expect(headersOf(path)).toMatchObject({
-      "Strict-Transport-Security": "max-age=31536000",
-      "X-Content-Type-Options": "nosniff",
-    });
-  },
-);
-
-test.each([
   ["/", policy],
   ["/blog/a-post", policy],
   ["/locations/c/d", policy],
@@ -62,11 +38,6 @@ test.each([
   ["/app-1.js", undefined],
 ])("%s has the policy %p", (path, expected) => {
   expect(headersOf(path)["Content-Security-Policy"]).toBe(expected);
-});
-
-test("a page of the receiver loads and runs nothing", () => {
-  expect(answerPolicy).toContain("default-src 'none'");
-  expect(answerPolicy).not.toContain("script-src");
 });
 
 test.each([

@@ -43,13 +43,6 @@ test.each(["connect-src", "form-action"])(
   },
 );
 
-test("a page's own policy lists its inline code", () => {
-  expect(directivesOf(ownPolicy(code))).toEqual({
-    "script-src": "'self' 'sha256-script'",
-    "style-src": "'self' 'unsafe-hashes' 'sha256-style'",
-  });
-});
-
 test("the 404 page has both, except for what a meta element can't set", () => {
   const endpoint = "https://automation.example";
   expect(directivesOf(notFoundPolicy(code, endpoint))).toEqual({

@@ -18,11 +18,6 @@ const examples = {
   entry: routes.entry("jobs", "driver"),
 } satisfies Record<keyof typeof routes, string>;
 
-test.each(Object.entries(examples))("%s is canonical: %s", (_name, path) => {
-  expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.xml)?)?$/);
-  expect(canonicalPath(path)).toBe(path);
-});
-
 test("pages have the paths of the specification", () => {
   expect(examples).toMatchObject({
     home: "/",

@@ -1,9 +1,4 @@
-import {
-  blogPosting,
-  breadcrumbList,
-  jsonLd,
-  movingCompany,
-} from "../../src/site/structuredData";
+import { jsonLd, movingCompany } from "../../src/site/structuredData";
 import type { DescribedSite } from "../../src/site/structuredData";
 
 const siteUrl = "https://movers.test";
@@ -97,57 +92,6 @@ describe("the company", () => {
       sameAs: ["https://www.facebook.com/mountainmovers"],
     });
     expect(described).not.toHaveProperty("openingHoursSpecification");
-  });
-});
-
-test("breadcrumbs begin at home and end with the page, which has no URL", () => {
-  const trail = {
-    parents: [{ name: "Blog", path: "/blog" }],
-    current: "Moving to Tacoma",
-  };
-  expect(written(breadcrumbList(trail, "Home", siteUrl))).toEqual({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      {
-        "@type": "ListItem",
-        position: 1,
-        name: "Home",
-        item: "https://movers.test/",
-      },
-      {
-        "@type": "ListItem",
-        position: 2,
-        name: "Blog",
-        item: "https://movers.test/blog",
-      },
-      { "@type": "ListItem", position: 3, name: "Moving to Tacoma" },
-    ],
-  });
-});
-
-test.each([
-  [null, "2026-05-12"],
-  ["2026-06-01", "2026-06-01"],
-])("an article updated on %p is modified on %s", (updated, dateModified) => {
-  const post = {
-    heading: "Moving to Tacoma",
-    path: "/blog/moving-to-tacoma-guide",
-    date: "2026-05-12",
-    updated,
-    image: { sharedPath: "/static/tacoma.jpg" },
-  };
-  expect(written(blogPosting(post, site()))).toEqual({
-    "@type": "BlogPosting",
-    headline: "Moving to Tacoma",
-    datePublished: "2026-05-12",
-    dateModified,
-    image: "https://movers.test/static/tacoma.jpg",
-    author: {
-      "@type": "MovingCompany",
-      "@id": "https://movers.test/#company",
-      name: "Mountain Movers Inc.",
-    },
-    mainEntityOfPage: "https://movers.test/blog/moving-to-tacoma-guide",
   });
 });
 

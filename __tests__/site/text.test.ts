@@ -1,9 +1,5 @@
-import {
-  companyHtmlValues,
-  companyTokens,
-  companyValues,
-} from "../../src/site/facts";
-import { interpolate, telephoneUri, tokensIn } from "../../src/site/text";
+import { companyHtmlValues } from "../../src/site/facts";
+import { interpolate, telephoneUri } from "../../src/site/text";
 
 test.each([
   ["{a} and {b} and {a}", "one and $& and one"],
@@ -12,14 +8,6 @@ test.each([
   ["{} { a } {a-b} {1}", "{} { a } {a-b} {1}"],
 ])("%p becomes %p", (text, filled) => {
   expect(interpolate(text, { a: "one", b: "$&", empty: "" })).toBe(filled);
-});
-
-test("the tokens of a text are listed without braces, in order", () => {
-  expect(tokensIn("Call {phone} or {email}, {phone} {now or")).toEqual([
-    "phone",
-    "email",
-    "phone",
-  ]);
 });
 
 test.each([
@@ -31,7 +19,7 @@ test.each([
   expect(telephoneUri(phone)).toBe("tel:+12065550199");
 });
 
-describe("the company's facts", () => {
+test("the company's facts are escaped in HTML, and phone and e-mail are links", () => {
   const company = {
     name: "Movers & Sons <Inc.>",
     shortName: 'The "Best"',
@@ -44,27 +32,12 @@ describe("the company's facts", () => {
     founded: 2024,
   };
 
-  test("as text have a value for every token", () => {
-    expect(companyValues(company)).toEqual({
-      company: company.name,
-      shortName: company.shortName,
-      phone: company.phone,
-      email: company.email,
-      place: "Tacoma, WA 98445",
-      hours: "Monday to Friday, 9:00 AM to 5:00 PM",
-      founded: "2024",
-    });
-    expect(Object.keys(companyValues(company))).toEqual([...companyTokens]);
-  });
-
-  test("in HTML are escaped, and phone and e-mail are links", () => {
-    expect(companyHtmlValues(company)).toMatchObject({
-      company: "Movers &#38; Sons &#60;Inc.&#62;",
-      shortName: "The &#34;Best&#34;",
-      phone: '<a href="tel:+12065550199">(206) 555-0199</a>',
-      email:
-        '<a href="mailto:a&#34;onclick=&#34;b@movers.example">a&#34;onclick=&#34;b@movers.example</a>',
-      founded: "2024",
-    });
+  expect(companyHtmlValues(company)).toMatchObject({
+    company: "Movers &#38; Sons &#60;Inc.&#62;",
+    shortName: "The &#34;Best&#34;",
+    phone: '<a href="tel:+12065550199">(206) 555-0199</a>',
+    email:
+      '<a href="mailto:a&#34;onclick=&#34;b@movers.example">a&#34;onclick=&#34;b@movers.example</a>',
+    founded: "2024",
   });
 });
