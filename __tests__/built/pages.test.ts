@@ -1,14 +1,7 @@
 import { pages } from "../fixture/content";
 import { builtFiles, readBuilt } from "../support/builtFiles";
-import {
-  builtPage,
-  builtPages,
-  builtPaths,
-  linksIn,
-  mainOf,
-} from "../support/builtPages";
+import { builtPaths } from "../support/builtPages";
 import { sitemapEntries } from "../support/builtSitemap";
-import { faultsOf } from "../support/pageFaults";
 
 const isText = /\.(?:html|json|xml|txt)$/;
 
@@ -54,36 +47,4 @@ test.each([
 ])("in the XML sitemap %s has the date %s", (path, day) => {
   const entry = sitemapEntries().find((one) => one.path === path);
   expect(entry?.changed?.slice(0, 10)).toBe(day);
-});
-
-test("every page but the sitemap page is linked from the text of two others", () => {
-  const links = new Map(
-    builtPages().map((page) => [
-      page.path,
-      new Set(linksIn(mainOf(page)).map(({ href }) => href)),
-    ]),
-  );
-  const others = builtPages().filter(({ path }) => path !== "/sitemap");
-  const everywhere = new Set(
-    linksIn(builtPage("/").html.querySelector("body footer")!).map(
-      ({ href }) => href,
-    ),
-  );
-  const lonely = others.filter(({ path }) => {
-    const from = others.filter(
-      (other) => other.path !== path && links.get(other.path)?.has(path),
-    );
-    return !everywhere.has(path) && from.length < 2;
-  });
-  expect(lonely.map(({ path }) => path)).toEqual([]);
-});
-
-test("no missing value is printed as text", () => {
-  const written = faultsOf(builtPages(), ({ html }) =>
-    html
-      .querySelectorAll("[content], [alt], [aria-label], [title], [href]")
-      .flatMap(({ attributes }) => Object.values(attributes))
-      .filter((value) => /undefined|\[object/.test(value)),
-  );
-  expect(written).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { builtFiles, readBuilt } from "../support/builtFiles";
+import { readBuilt } from "../support/builtFiles";
 import {
   builtOrigin,
   builtPage,
@@ -10,10 +10,6 @@ import { locationsIn, sitemapFiles } from "../support/builtSitemap";
 
 const origin = builtOrigin();
 const paths = [...builtPaths].sort();
-
-test("the 404 page is where hosts expect it", () => {
-  expect(builtFiles).toContain("/404.html");
-});
 
 test("the XML sitemap lists exactly the pages, with canonical paths", () => {
   const urls = sitemapFiles.flatMap(locationsIn);

@@ -2,9 +2,8 @@ import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import { inParallel } from "../../src/site/inParallel";
-import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
-import { scriptsOf } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
 import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
 
@@ -101,15 +100,4 @@ test("picture files exist, have their declared widths and no EXIF data", async (
     ];
   });
   expect(wrong.flat()).toEqual([]);
-});
-
-test("pictures need no script", () => {
-  const scripts = Array.from(new Set(pages.flatMap(scriptsOf)));
-  const traces = /renderToStaticMarkup|data-gatsby-image/;
-  expect(scripts).not.toEqual([]);
-  expect(scripts.filter((file) => traces.test(readBuilt(file)))).toEqual([]);
-  const marked = pathsWhere(pages, ({ html }) =>
-    html.outerHTML.includes("gatsby-image"),
-  );
-  expect(marked).toEqual([]);
 });

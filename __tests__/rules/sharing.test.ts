@@ -3,19 +3,17 @@ import path from "node:path";
 import sharp from "sharp";
 import { pageTitle } from "../../src/site/seo";
 import { inParallel } from "../../src/site/inParallel";
-import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import {
   builtOrigin,
   builtPage,
   builtPages,
   headOf,
-  notFoundPage,
   repeated,
   tagsOf,
 } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
-import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+import { faultsOf, pagesAnd404 } from "../support/pageFaults";
 
 const origin = builtOrigin();
 const pages = builtPages();
@@ -67,13 +65,6 @@ describe("the picture of a shared link", () => {
   const nameOf = (file: string) =>
     path.parse(file).name.replace(/-\d+(?:x\d+)?$/, "");
 
-  test("is unique on a page and hosted on the site", () => {
-    const wrong = faultsOf(pages, (page) =>
-      [socialImageOf(page)].filter((file) => !builtFiles.has(file)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   test("is a JPEG of 1200 × 630 pixels and at most 100 kB", async () => {
     const files = Array.from(new Set(pages.map(socialImageOf)));
     expect(files).not.toEqual([]);
@@ -101,33 +92,8 @@ describe("the picture of a shared link", () => {
     expect(ownPicture(builtPage("/contact"))).toBeNull();
     expect(wrong).toEqual([]);
   });
-
-  test("has alternative text", () => {
-    const silent = pathsWhere(
-      pages,
-      (page) => !property(page, "og:image:alt")[0],
-    );
-    expect(silent).toEqual([]);
-  });
-});
-
-test("the 404 page has no Open Graph properties", () => {
-  expect(property(notFoundPage(), "og:image")).toEqual([]);
 });
 
 test("no tag is duplicated in a head", () => {
   expect(faultsOf(pagesAnd404(), (page) => repeated(tagsOf(page)))).toEqual([]);
-});
-
-test("every page links to the sitemap, the feed and the icon", () => {
-  const links = builtPage("/")
-    .html.querySelectorAll("head link[href]")
-    .map((link) => [link.getAttribute("rel"), link.getAttribute("href")]);
-  expect(links).toEqual(
-    expect.arrayContaining([
-      ["sitemap", "/sitemap-index.xml"],
-      ["alternate", "/rss.xml"],
-      ["icon", "/favicon.svg"],
-    ]),
-  );
 });

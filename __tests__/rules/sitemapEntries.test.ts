@@ -1,20 +1,8 @@
-import fs from "node:fs";
-import path from "node:path";
-import { builtFolder } from "../support/builtFolder";
 import { builtPage, builtPages, mainOf } from "../support/builtPages";
 import { sitemapEntries } from "../support/builtSitemap";
 import { faultsOf } from "../support/pageFaults";
 
 const entries = new Map(sitemapEntries().map((entry) => [entry.path, entry]));
-
-test("dates in the XML sitemap are not after the build", () => {
-  const built = fs.statSync(path.join(builtFolder, "sitemap-0.xml")).mtime;
-  const wrong = Array.from(entries.values()).filter(
-    ({ changed }) => changed !== undefined && !(new Date(changed) < built),
-  );
-  expect(entries.size).toBeGreaterThan(0);
-  expect(wrong).toEqual([]);
-});
 
 test("a date matches the update shown on the page", () => {
   const wrong = faultsOf(builtPages(), (page) => {

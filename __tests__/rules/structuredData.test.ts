@@ -64,15 +64,6 @@ test("there are no ratings, coordinates or prices", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no placeholder is linked as a profile of the company", () => {
-  const linked = faultsOf(pages, (page) =>
-    thingsOn(page)
-      .flatMap(({ sameAs = [] }) => sameAs as string[])
-      .filter((address) => /\.example\b/.test(new URL(address).host)),
-  );
-  expect(linked).toEqual([]);
-});
-
 test("breadcrumbs match the visible ones", () => {
   const inner = pages.filter(({ path }) => path !== "/");
   const wrong = faultsOf(inner, (page) => {

@@ -6,17 +6,11 @@ import type { PageLink } from "./builtPages";
 export const mainText = (path: string): string =>
   textOf(mainOf(builtPage(path)));
 
-export const headings = (path: string, level: "h2" | "h3"): string[] =>
-  mainOf(builtPage(path)).querySelectorAll(level).map(textOf);
-
 export const linksOf = (path: string): PageLink[] =>
   linksIn(mainOf(builtPage(path)));
 
 export const hrefsIn = (element: HTMLElement): string[] =>
   linksIn(element).map(({ href }) => href);
-
-export const hrefsOf = (path: string): string[] =>
-  hrefsIn(mainOf(builtPage(path)));
 
 /** The link targets in a section. */
 export const hrefsUnder = (path: string, heading: string): string[] =>
@@ -27,9 +21,3 @@ export const cardsOf = (path: string): (string | undefined)[] =>
   mainOf(builtPage(path))
     .querySelectorAll("article")
     .map((card) => linksIn(card.querySelector("h2, h3") ?? card)[0]?.href);
-
-/** A link to the quote form. */
-export const quoteButton = (text: string): PageLink => ({
-  text,
-  href: "/contact",
-});

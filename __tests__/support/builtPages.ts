@@ -141,12 +141,3 @@ export const tagsOf = ({ html }: BuiltPage): string[] =>
 export function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
-
-/** Names of the scripts that a page's inline script loads. */
-export const scriptsOf = ({ html }: BuiltPage): string[] =>
-  Array.from(
-    html
-      .querySelector("script[data-path]")!
-      .text.matchAll(/"(\/[\w.-]+\.js)"/g),
-    ([, file]) => file!,
-  );

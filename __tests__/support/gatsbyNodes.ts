@@ -12,7 +12,7 @@ const node = (type: string, id: string, parent: string | null, data: object) =>
   }) as unknown as Node;
 
 /** A node as gatsby-source-filesystem creates it for a file below `content/`. */
-export const fileNode = (
+const fileNode = (
   relativePath: string,
   absolutePath = `/content/${relativePath}`,
 ): Node =>

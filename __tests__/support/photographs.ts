@@ -53,35 +53,14 @@ export async function photograph({
     .toBuffer();
 }
 
-interface Disk {
-  /** The center of its visible part, in percent of the picture. */
-  readonly x: number;
-  readonly y: number;
-  /** In percent of the picture. */
-  readonly area: number;
-}
-
-/** Finds the red disk; `null` if it is not visible. */
-export async function findDisk(picture: Buffer | string): Promise<Disk | null> {
-  const { data, info } = await sharp(picture)
+/** Whether the red disk of a picture is visible. */
+export async function showsDisk(file: string): Promise<boolean> {
+  const { data, info } = await sharp(file)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let count = 0;
-  let sumX = 0;
-  let sumY = 0;
-  for (let index = 0; index < info.width * info.height; index += 1) {
-    const at = index * info.channels;
-    const isRed = data[at]! > 180 && data[at + 1]! < 90 && data[at + 2]! < 90;
-    if (!isRed) continue;
-    count += 1;
-    sumX += index % info.width;
-    sumY += Math.floor(index / info.width);
-  }
-  if (!count) return null;
-  return {
-    x: (sumX / count / info.width) * 100,
-    y: (sumY / count / info.height) * 100,
-    area: (count / (info.width * info.height)) * 100,
-  };
+  for (let at = 0; at < data.length; at += info.channels)
+    if (data[at]! > 180 && data[at + 1]! < 90 && data[at + 2]! < 90)
+      return true;
+  return false;
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 const marked = "Refused by a policy:";
 
 /** Matches console messages about invalid or unsupported policies. */
-export const ofPolicies =
+const ofPolicies =
   /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted|Refused|Cross-Origin/i;
 
 /**

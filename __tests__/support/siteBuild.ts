@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { canaries, publicSettings } from "./secrets";
+import { canaries } from "./secrets";
 import { fixtureSiteUrl } from "../fixture/content";
 
 /** The files and folders of this project that a build needs besides the content. */
@@ -67,7 +67,8 @@ export async function buildProject(
       env: {
         ...process.env,
         ...canaries,
-        ...publicSettings,
+        CMS_GITHUB_REPO: "movers/website",
+        CMS_AUTH_URL: "https://login.example.com",
         SITE_URL: fixtureSiteUrl,
         NODE_ENV: "production",
         CI: "true",

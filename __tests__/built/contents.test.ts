@@ -1,0 +1,176 @@
+import { company, pages } from "../fixture/content";
+import {
+  builtPage,
+  builtPages,
+  mainOf,
+  sectionOf,
+  textOf,
+} from "../support/builtPages";
+import { linksOf, mainText } from "../support/builtMain";
+
+/** The lines of a section below its heading. */
+const linesUnder = (path: string, heading: string) =>
+  textOf(sectionOf(builtPage(path), heading))
+    .split("\n")
+    .slice(1);
+
+const textsOf = (path: string, selector: string) =>
+  mainOf(builtPage(path)).querySelectorAll(selector).map(textOf);
+
+test.each([
+  [
+    "/",
+    "What people told us",
+    [
+      "They came up our crooked stairs with a wardrobe and went down smiling, and even the fern arrived upright.",
+      "Jane, Everett",
+      "Local Moving, May 2025",
+      "Published on Example Reviews",
+    ],
+  ],
+  [
+    "/contact",
+    "Reach us",
+    [
+      "Location",
+      company.place,
+      "Phone",
+      company.phone,
+      "Email",
+      company.email,
+      "Hours",
+      "Monday to Saturday",
+      "8:00 AM to 6:00 PM",
+    ],
+  ],
+  [
+    pages.service,
+    "What the work includes",
+    [
+      "Pads and straps for furniture",
+      "Loading, the drive and unloading",
+      "Beds set up where you point",
+    ],
+  ],
+  [
+    pages.cityWithoutServices,
+    "Our services in Edmonds",
+    [
+      "Coming soon",
+      "Our services are available in Edmonds today:",
+      "Local Moving",
+      "Packing Services",
+    ],
+  ],
+  [pages.serviceArea, "Cities", ["Everett", "Edmonds"]],
+])("%s says below “%s” what its file and the settings say", (...row) => {
+  const [path, heading, lines] = row;
+  expect(linesUnder(path, heading)).toEqual(lines);
+});
+
+test.each([
+  [
+    pages.city,
+    "dt",
+    [
+      "Setting",
+      "By train",
+      "Getting about",
+      "Permit",
+      "Office",
+      "When to apply",
+      "No-parking signs",
+    ],
+  ],
+  [
+    pages.service,
+    "summary",
+    [
+      "How early do you arrive?",
+      "May we ride along?",
+      "Do you ask for a deposit?",
+    ],
+  ],
+  [
+    pages.timeline,
+    "h3",
+    // The sign beside them, which is hidden from screen readers, comes first.
+    [
+      "88 weeks before",
+      "66 weeks before",
+      "44 weeks before",
+      "22 weeks before",
+      "The week of the move",
+    ],
+  ],
+  [
+    pages.otherGuide,
+    "header time",
+    ["Published April 2, 2025", "Updated June 20, 2025"],
+  ],
+  [pages.guide, "header time", ["Published March 4, 2025"]],
+])("%s has the %s of its file in order", (path, selector, texts) => {
+  expect(textsOf(path, selector)).toEqual(texts);
+});
+
+test.each([
+  ["/about", `${company.name} belongs to one family in ${company.place}`],
+  ["/contact", `${company.shortName} may get in touch about this request.`],
+  // Requests go to the site's own inbox, not to a service.
+  ["/privacy", "Our own mailbox in Everett does."],
+  // An answer in the company's settings, for which this page asks.
+  ["/privacy", "We take none."],
+])("%s says “%s”", (path, text) => {
+  expect(mainText(path)).toContain(text);
+});
+
+test("only the city without services has them coming soon", () => {
+  const saying = builtPages().filter((page) =>
+    /coming soon/i.test(textOf(mainOf(page))),
+  );
+  expect(saying.map(({ path }) => path)).toEqual([pages.cityWithoutServices]);
+});
+
+test("box sizes have a row each", () => {
+  const rows = textsOf(pages.boxes, "#box-sizes tbody th");
+  expect(rows.map((text) => text.replaceAll("\n", " "))).toEqual([
+    expect.stringMatching(/^Small ?1\.5 cubic feet$/),
+    expect.stringMatching(/^Medium ?3 cubic feet$/),
+    expect.stringMatching(/^Large ?4\.5 cubic feet$/),
+  ]);
+});
+
+test("a service area has its picture first, and one for each of its cities", () => {
+  const pictures = mainOf(builtPage(pages.serviceArea))
+    .querySelectorAll("picture img")
+    .map((img) => img.getAttribute("loading"));
+  expect(pictures).toEqual(["eager", "lazy", "lazy"]);
+});
+
+test("a long post lists its headings, and shows all that Markdown can", () => {
+  const contents = (path: string) =>
+    linksOf(path).filter(({ href }) => href.startsWith("#"));
+  // Two are seen at a glance.
+  expect(contents(pages.otherGuide)).toEqual([]);
+  expect(contents(pages.guide).length).toBeGreaterThan(2);
+  expect(mainText(pages.guide)).toMatch(/· \d+ min read/);
+  const main = mainOf(builtPage(pages.guide));
+  const missing = ["ol", "ul", "table", "blockquote", "sup a"].filter(
+    (element) => !main.querySelector(element),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the services page links the consumer guide, each link in its language", () => {
+  const links = mainOf(builtPage("/services")).querySelectorAll(
+    "[aria-labelledby=consumer-guide] a",
+  );
+  expect(
+    links.map((link) =>
+      ["lang", "hreflang", "href"].map((name) => link.getAttribute(name)),
+    ),
+  ).toEqual([
+    ["en", "en", "https://www.wa.gov/guide-en.pdf"],
+    ["es", "es", "https://www.wa.gov/guide-es.pdf"],
+  ]);
+});

@@ -1,0 +1,161 @@
+import { company, pages } from "../fixture/content";
+import { builtPage, mainOf } from "../support/builtPages";
+import { cardsOf, hrefsIn, hrefsUnder, linksOf } from "../support/builtMain";
+
+const otherServiceArea = "/resources/service-areas/skagit-county";
+
+test.each([
+  [
+    "/",
+    [
+      pages.service,
+      pages.otherService,
+      pages.county,
+      pages.otherCounty,
+      pages.city,
+      pages.otherCity,
+    ],
+  ],
+  ["/services", [pages.service, pages.otherService]],
+  ["/blog", [pages.guide, pages.otherGuide]],
+  ["/resources", [pages.timeline, pages.boxes, pages.serviceAreas]],
+  [pages.county, [pages.city, pages.cityWithoutServices]],
+  // The posts about a city.
+  [pages.city, [pages.guide]],
+  [pages.cityWithoutServices, []],
+  // The posts that follow; after the last comes the first.
+  [pages.otherGuide, [pages.post, pages.guide]],
+])("%s has its cards in order", (path, cards) => {
+  expect(cardsOf(path)).toEqual(cards);
+});
+
+test.each([
+  [
+    "/",
+    "Comprehensive Moving Solutions",
+    [
+      pages.service,
+      pages.otherService,
+      pages.county,
+      pages.otherCounty,
+      "/locations",
+    ],
+  ],
+  [
+    pages.otherCounty,
+    "Services in Skagit County",
+    [pages.otherService, pages.service],
+  ],
+  [pages.otherCounty, "Nearby counties", [pages.county]],
+  [pages.city, "Our services in Everett", [pages.service, pages.otherService]],
+  ["/blog", "More to read", [pages.post]],
+  [pages.timeline, "More resources", [pages.boxes, pages.serviceAreas]],
+  [
+    pages.serviceAreas,
+    "Snohomish County",
+    [
+      pages.city,
+      pages.cityWithoutServices,
+      pages.service,
+      pages.otherService,
+      pages.serviceArea,
+      pages.county,
+    ],
+  ],
+  [
+    pages.serviceAreas,
+    "Skagit County",
+    [
+      pages.otherCity,
+      pages.otherService,
+      pages.service,
+      otherServiceArea,
+      pages.otherCounty,
+    ],
+  ],
+  [pages.serviceArea, "Popular services", [pages.service, pages.otherService]],
+  [
+    "/sitemap",
+    "Main Pages",
+    ["/", "/about", "/contact", "/sitemap", pages.privacy, "/accessibility"],
+  ],
+  ["/sitemap", "Services", ["/services", pages.service, pages.otherService]],
+  [
+    "/sitemap",
+    "Locations",
+    [
+      "/locations",
+      pages.county,
+      pages.city,
+      pages.cityWithoutServices,
+      pages.otherCounty,
+      pages.otherCity,
+    ],
+  ],
+  [
+    "/sitemap",
+    "Resources",
+    [
+      "/resources",
+      pages.timeline,
+      pages.boxes,
+      pages.serviceAreas,
+      pages.serviceArea,
+      otherServiceArea,
+      pages.inventory,
+      pages.plan,
+    ],
+  ],
+  ["/sitemap", "Blog", ["/blog", pages.guide, pages.otherGuide, pages.post]],
+])("%s links below “%s” to its pages in order", (path, heading, targets) => {
+  expect(hrefsUnder(path, heading)).toEqual(targets);
+});
+
+test("the locations page has a card and a place on the map for each county and its cities", () => {
+  const main = mainOf(builtPage("/locations"));
+  const counties = [
+    [pages.county, pages.city, pages.cityWithoutServices],
+    [pages.otherCounty, pages.otherCity],
+  ];
+  expect(main.querySelectorAll("article").map(hrefsIn)).toEqual(counties);
+  const map = main.querySelector("svg");
+  expect(map && hrefsIn(map)).toEqual(expect.arrayContaining(counties.flat()));
+});
+
+test.each([
+  // The text after "Learn More" is for screen readers and search engines.
+  ["/", `Learn More about ${company.shortName}`, "/about"],
+  ["/contact", company.phone, company.tel],
+  ["/contact", company.email, `mailto:${company.email}`],
+  ["/contact", "what we do with your details", pages.privacy],
+  [pages.county, "All locations", "/locations"],
+  [
+    pages.county,
+    "What it is like to live in Snohomish County",
+    pages.serviceArea,
+  ],
+  [pages.city, "All of Snohomish County", pages.county],
+  [pages.guide, "How we move you in Everett", pages.city],
+  [pages.serviceAreas, "Learn more about Snohomish County", pages.serviceArea],
+  [pages.serviceAreas, "View Snohomish County Locations", pages.county],
+  [pages.serviceAreas, "View All Locations", "/locations"],
+  [pages.serviceArea, "View Snohomish County Locations", pages.county],
+  [pages.serviceArea, "All service areas", pages.serviceAreas],
+  ["/404", "Return Home", "/"],
+])("%s has the link “%s” to %s", (path, text, href) => {
+  expect(linksOf(path)).toContainEqual({ text, href });
+});
+
+test.each([
+  ["/", "Get Free Quote"],
+  ["/about", "Get a Free Quote"],
+  ["/services", "Get a Free Quote"],
+  ["/blog", "Get Free Quote"],
+  [pages.city, "Get a Free Quote"],
+  [pages.post, "Get a Free Quote"],
+  [pages.timeline, "Get a Free Quote"],
+  [pages.service, "Get a Free Quote from Our Everett Movers"],
+  [pages.otherService, "Ask for a Packing Quote"],
+])("%s ends with the button “%s” to the form", (path, text) => {
+  expect(linksOf(path).at(-1)).toEqual({ text, href: "/contact" });
+});
