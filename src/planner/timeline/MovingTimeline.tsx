@@ -68,7 +68,12 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
         </div>
         <ol>
           {steps.map((step, index) => (
-            <Step key={step.when} {...step} dates={dates[index]} />
+            <Step
+              key={step.when}
+              {...step}
+              isFirst={index === 0}
+              dates={dates[index]}
+            />
           ))}
         </ol>
       </div>
@@ -77,12 +82,23 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
 }
 
 type StepProps = Queries.MovingTimelineFragment["steps"][number] & {
+  isFirst: boolean;
   /** When it is, once the moving date is known. */
   dates: DatedStep | undefined;
 };
 
-/** A step with its tasks. They are closed if it isn't due now or next. */
-const Step = ({ when, weeksBefore, summary, tasks, dates }: StepProps) => (
+/**
+ * A step with its tasks. They are open if it is due now or next, or the first while
+ * there is no date.
+ */
+const Step = ({
+  when,
+  weeksBefore,
+  summary,
+  tasks,
+  isFirst,
+  dates,
+}: StepProps) => (
   <li className={styles.step} data-state={dates?.state}>
     <div className={styles.about}>
       <h3>
@@ -105,7 +121,7 @@ const Step = ({ when, weeksBefore, summary, tasks, dates }: StepProps) => (
     </div>
     <details
       className={styles.tasks}
-      open={!dates || dates.state === "now" || dates.state === "next"}
+      open={dates ? dates.state === "now" || dates.state === "next" : isFirst}
     >
       <summary>{timelineWords.tasks(tasks.length)}</summary>
       <TaskList tasks={tasks} list="task" />
