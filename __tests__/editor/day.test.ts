@@ -208,25 +208,15 @@ test("what was typed survives a crash", async () => {
   const text = "One closed room, one carrier and a familiar blanket will do.";
   await city("everett");
   await fillFields(here.page, { "Card text": text });
-  await here.page.waitForFunction(async (typed) => {
-    const stored = await new Promise<unknown>((resolve) => {
-      const opened = indexedDB.open("localforage");
-      opened.onsuccess = () => {
-        const all = opened.result
-          .transaction("keyvaluepairs")
-          .objectStore("keyvaluepairs")
-          .getAll();
-        all.onsuccess = () => resolve(all.result);
-      };
-    });
-    return JSON.stringify(stored).includes(typed);
-  }, text);
-  // Decap asks whether to use its backup: the page says yes.
+  await here.page.waitForFunction(
+    (typed) => JSON.stringify(localStorage).includes(typed),
+    text,
+  );
   await here.page.reload();
   await previewOf(here.page)
-    .getByText(text)
-    .first()
-    .waitFor({ state: "attached" });
+    .getByRole("region", { name: /^You typed this/ })
+    .getByText(`Card text: ${text}`)
+    .waitFor();
 });
 
 describe("pictures", () => {

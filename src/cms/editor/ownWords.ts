@@ -3,6 +3,10 @@ import type { Phrases } from "./decapApi";
 /** Where Decap's words say too little to an editor, or the wrong thing. */
 const own: Phrases = {
   editor: {
+    editor: {
+      confirmLoadBackup:
+        "Something that you typed here was not saved. OK fills a new page with it; of a page that exists, it is listed above the preview.",
+    },
     editorControlPane: {
       widget: { regexPattern: "Write %{pattern}." },
     },
@@ -15,7 +19,7 @@ const own: Phrases = {
     },
     errorBoundary: {
       details:
-        "The editor has stopped. What you typed is kept in this browser: load this page again and say OK when it asks. If it happens again, please ",
+        "The editor has stopped. What you typed is kept in this browser: load this page again. If it happens again, please ",
     },
   },
 };

@@ -4,9 +4,11 @@ import type { Root } from "react-dom/client";
 import type { ComponentType } from "react";
 import { ContentGraph } from "../preview/contentGraph";
 import { Preview } from "../preview/Preview";
+import type { Fault } from "../../content/model/faults";
 import type { AdminContent } from "../adminContent";
 import type { TemplateProps } from "./decapApi";
 import { openEntry } from "./decapInsides";
+import { keepTyping, keptTyping } from "./keptTyping";
 import type { Faults, SiteChecks } from "./siteChecks";
 
 /** Milliseconds without a change before an entry is checked. */
@@ -20,6 +22,8 @@ class Shown {
   readonly #content: AdminContent;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #found: Faults = { faults: [], warnings: [] };
+  /** The file as it was opened, and what was typed in it before. */
+  #opened: { file: string; typed: readonly Fault[] } | undefined;
 
   constructor(holder: HTMLElement, checks: SiteChecks, content: AdminContent) {
     this.#root = createRoot(holder);
@@ -31,7 +35,11 @@ class Shown {
     this.#draw(props);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#found = this.#checks.check(openEntry(props.entry));
+      const open = openEntry(props.entry);
+      const file = JSON.stringify(open.file);
+      this.#opened ??= { file, typed: keptTyping(open.file) };
+      if (file !== this.#opened.file) keepTyping(open.file);
+      this.#found = this.#checks.check(open);
       this.#draw(props);
     }, pause);
   }
@@ -51,7 +59,12 @@ class Shown {
     // The last preview stays until the data of the new one is there.
     startTransition(() =>
       this.#root.render(
-        createElement(Preview, { graph, file, ...this.#found }),
+        createElement(Preview, {
+          graph,
+          file,
+          ...this.#found,
+          typed: this.#opened?.typed ?? [],
+        }),
       ),
     );
   }

@@ -4,6 +4,7 @@ import { readContentText } from "../../content/read/readContentText";
 import { fieldLabel } from "../preview/faultText";
 import { gitHubToken } from "./decapInsides";
 import type { OpenEntry } from "./decapInsides";
+import { differingFields } from "./keptTyping";
 import type { SiteChecks } from "./siteChecks";
 
 /** The repository at GitHub that keeps the content. */
@@ -100,11 +101,6 @@ export class StoredVersions {
 function differences(mine: ContentFile, theirs: Version): string {
   if (!theirs) return "deleted it";
   const fields = kindOf(mine.path)?.fields ?? {};
-  const differing = [...Object.keys(fields), "body"].filter(
-    (name) => textIn(mine, name) !== textIn(theirs, name),
-  );
-  return `changed ${differing.map((name) => fieldLabel(fields, name)).join(", ")}`;
+  const names = differingFields(mine, theirs);
+  return `changed ${names.map((name) => fieldLabel(fields, name)).join(", ")}`;
 }
-
-const textIn = ({ frontMatter, body }: ContentFile, name: string) =>
-  JSON.stringify(name === "body" ? body : frontMatter[name]);

@@ -21,6 +21,8 @@ interface PreviewProps {
   faults: readonly Fault[];
   /** What a draft lacks, or could be better. */
   warnings: readonly Fault[];
+  /** What was typed before and not saved, as `remedy`. */
+  typed?: readonly Fault[];
 }
 
 interface FallbackProps {
@@ -61,7 +63,8 @@ class Fallback extends Component<FallbackProps, FallbackState> {
 const Shown = ({ Page, query }: PreviewPage) => <Page data={useQuery(query)} />;
 
 /** The pages of a file as visitors will see them. */
-export function Preview({ graph, file, faults, warnings }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { graph, file, faults, warnings, typed = [] } = props;
   const kind = kindOf(file.path);
   const pages = pagesOf(file);
   const address = pages[0]?.address ?? routes.home;
@@ -77,6 +80,11 @@ export function Preview({ graph, file, faults, warnings }: PreviewProps) {
           isDraft(file) ? "Before this can be published" : "Could be better"
         }
         faults={warnings}
+        open={file.path}
+      />
+      <Faults
+        title="You typed this here before and didn't save it"
+        faults={typed}
         open={file.path}
       />
       <Address value={address}>
