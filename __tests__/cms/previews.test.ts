@@ -1,7 +1,6 @@
 import { kindOf } from "../../src/content/model/contentFile";
 import type { ContentFile } from "../../src/content/model/contentFile";
 import { kinds } from "../../src/content/model/kinds";
-import { company } from "../fixture/content";
 import { contentFiles } from "../support/contentFiles";
 import { previews } from "../support/previews";
 
@@ -102,14 +101,6 @@ test("a link that the content check refuses has no address", async () => {
 test("HTML in a text is shown as text", async () => {
   const file = { ...city, body: "<img src=x onerror=alert(1)>" };
   expect((await draw(file)).innerHTML).toContain("&#x3C;img src=x");
-});
-
-test("the head is shown as a search result", async () => {
-  const result = (await draw(city)).querySelector(
-    '[aria-label="In search results"]',
-  );
-  const title = `${String(city.frontMatter.title)} | ${company.shortName}`;
-  expect(result?.text).toContain(title);
 });
 
 test("changed company facts appear in header and footer", async () => {

@@ -5,10 +5,11 @@ import type { BuildOptions } from "esbuild";
 const preview = (file: string) => path.resolve("src/cms/preview", file);
 
 /**
- * Dependencies of gatsby-transformer-remark for fields that no query asks for:
- * 300 kB that the editor need not load.
+ * What previews don't show: the head, and fields of gatsby-transformer-remark
+ * that no query asks for, whose packages are 300 kB.
  */
-const unused = [
+const leftOut = [
+  "react-helmet",
   "hast-util-raw",
   "mdast-util-toc",
   "postcss",
@@ -18,7 +19,7 @@ const unused = [
 
 /**
  * Templates run in the editor's browser without Gatsby: `gatsby.tsx` answers
- * their queries, and `reactHelmet.tsx` shows what they put into the head.
+ * their queries.
  */
 export const previewOptions: BuildOptions = {
   bundle: true,
@@ -28,8 +29,7 @@ export const previewOptions: BuildOptions = {
   jsx: "automatic",
   alias: {
     gatsby: preview("gatsby.tsx"),
-    "react-helmet": preview("reactHelmet.tsx"),
-    ...Object.fromEntries(unused.map((name) => [name, preview("unused.ts")])),
+    ...Object.fromEntries(leftOut.map((name) => [name, preview("leftOut.ts")])),
   },
   define: {
     "process.env": "{}",

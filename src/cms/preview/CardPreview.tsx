@@ -23,7 +23,7 @@ function cardQuery(kind: Kind): string {
 export function CardPreview({ kind }: { kind: Kind }) {
   const { page } = useQuery(cardQuery(kind)) as { page: Queries.CardFragment };
   return (
-    <details className={styles.cards} data-preview="">
+    <details className={styles.cards}>
       <summary>Its card</summary>
       <div className={styles.row}>
         <Card page={page} heading="h3" sizes="20rem" />

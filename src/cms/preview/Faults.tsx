@@ -12,7 +12,7 @@ interface FaultsProps {
 /** What is wrong with the open entry, or would be with others. */
 export const Faults = ({ title, faults, open }: FaultsProps) =>
   faults.length ? (
-    <section className={styles.faults} aria-label={title} data-preview="">
+    <section className={styles.faults} aria-label={title}>
       <p>{title}</p>
       <ul>
         {faults.map((fault, index) => (

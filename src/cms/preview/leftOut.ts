@@ -1,0 +1,7 @@
+/** Stands in for packages that previews don't need, which `bundleEditor.ts` names. */
+export default function leftOut(): never {
+  throw new Error("This package is left out of the editor");
+}
+
+/** A preview has no head. */
+export const Helmet = () => null;
