@@ -1,7 +1,7 @@
 import { check } from "../../../src/content/check/checkCommand";
 import type { Fault } from "../../../src/content/model/faults";
 import { postFile } from "../../support/contentFactories";
-import { contentProject, jpeg } from "../../support/contentProject";
+import { contentProject } from "../../support/contentProject";
 import { contentText } from "../../support/contentText";
 import { inProject } from "../../support/inProject";
 import { runScript } from "../../support/runScript";
@@ -13,20 +13,6 @@ interface Report {
   warnings: Fault[];
 }
 const reportOf = (output: string) => JSON.parse(output) as Report;
-
-test("unused pictures are warnings", async () => {
-  const project = await contentProject({
-    "content/images/unused.jpg": await jpeg(1600),
-    "content/images/unused.svg": "<svg/>",
-    "content/images/picture.svg": "<svg/>",
-  });
-  const { output, code } = await run(project, ["--json"]);
-  expect(reportOf(output).warnings.map(({ file }) => file)).toEqual([
-    "content/images/unused.jpg",
-    "content/images/unused.svg",
-  ]);
-  expect(code).toBe(0);
-});
 
 describe("the output", () => {
   const forged = "a\n::error::b";
@@ -83,13 +69,6 @@ describe("the output", () => {
     });
     expect(reportOf(output).faults).toEqual([]);
     expect(code).toBe(0);
-  });
-
-  test("is the usage with --help", async () => {
-    expect(await run("/", ["--help"])).toMatchObject({
-      code: 0,
-      output: expect.stringContaining("Exit codes") as string,
-    });
   });
 
   test("is an error for an unknown format", async () => {

@@ -30,30 +30,17 @@ test("the fixture content has no faults", async () => {
   expect(formatFaults(faults)).toBe(formatFaults([]));
 });
 
-test("faults and warnings are sorted by file and line, those of drafts are warnings", async () => {
+test("faults and warnings have their lines, those of drafts are warnings", async () => {
   const city = cityFile({ heading: "Award-winning movers", order: "first" });
   const draft = cityFile({ name: "Kent", draft: true, heading: "x" });
   const { faults, warnings } = await checkWith(draft, city);
-  expect(faults).toEqual([
-    expect.objectContaining({
-      file: "content/cities/tacoma.md",
-      line: lineOf(city, "order:"),
-      field: "order",
-    }),
-  ]);
-  expect(warnings).toEqual([
-    expect.objectContaining({
-      file: "content/cities/kent.md",
-      line: lineOf(draft, "heading:"),
-      field: "heading",
-    }),
-    {
-      file: "content/cities/tacoma.md",
-      line: lineOf(city, "heading:"),
-      field: "heading",
-      value: "Award-winning movers",
-      remedy: expect.stringMatching(/^Remove rankings and awards/) as string,
-    },
+  const places = [...faults, ...warnings].map(
+    ({ file, line, field }) => `${file}:${String(line)} ${field}`,
+  );
+  expect(places).toEqual([
+    `content/cities/tacoma.md:${lineOf(city, "order:")} order`,
+    `content/cities/kent.md:${lineOf(draft, "heading:")} heading`,
+    `content/cities/tacoma.md:${lineOf(city, "heading:")} heading`,
   ]);
 });
 

@@ -1,7 +1,4 @@
-import {
-  linkRemedy,
-  targetOf,
-} from "../../../src/content/check/markdown/linkAddress";
+import { linkRemedy } from "../../../src/content/check/markdown/linkAddress";
 import {
   linksOf,
   markdownTree,
@@ -33,14 +30,3 @@ test.each(["//a.example", "/\\a.example", "about", "../about", "?a", ""])(
     expect(linkRemedy(address)).toMatch(/^Write the whole address/);
   },
 );
-
-test.each([
-  ["/about", { path: "/about", id: "" }],
-  ["/contact?city=tacoma#the-form", { path: "/contact", id: "the-form" }],
-  ["#caf%C3%A9", { path: "", id: "café" }],
-  ["#100%", { path: "", id: "100%" }],
-  ["https://a.example/about", undefined],
-  ["//a.example/about", undefined],
-])("%s leads to %p on the site", (address, target) => {
-  expect(targetOf(address)).toEqual(target);
-});

@@ -1,7 +1,6 @@
 import { checkContent } from "../../../../src/content/check/checkContent";
 import {
   cityFile,
-  countyFile,
   pictures,
   postFile,
   redirectsFile,
@@ -9,27 +8,14 @@ import {
   wholeContent,
 } from "../../../support/contentFactories";
 
-const king = countyFile({
-  name: "King County",
-  fips: "53033",
-  area: {
-    ...(countyFile().frontMatter.area as object),
-    title: "King County",
-    description: `${String(cityFile().frontMatter.description)} King.`,
-  },
-});
-
 const check = (
   redirects: readonly Readonly<Record<"from" | "to", string>>[],
   released: readonly string[] = [],
-  files = wholeContent(king),
+  files: readonly ReturnType<typeof postFile>[] = [],
 ) =>
   checkContent(
     {
-      files: [
-        ...files.filter(({ path }) => path !== "settings/redirects.md"),
-        redirectsFile({ redirects }),
-      ],
+      files: wholeContent(...files, redirectsFile({ redirects })),
       pictures,
       released,
     },
@@ -45,100 +31,63 @@ test("redirects from unused paths to pages are valid", () => {
   expect(redirects).toEqual({ "/quote": "/contact", "/home": "/" });
 });
 
-describe("a fault is", () => {
-  const to = "/contact";
-  test.each([
+test.each([
+  [[["/a", "/contcat"]], "0.to", "There is no such page."],
+  [[["/a", "/404"]], "0.to", "Write another page"],
+  [[["/a", "//evil.example"]], "0.to", "Write "],
+  [[["/about", "/contact"]], "0.from", "Remove it: there is a page"],
+  [
     [
-      "a target that is no page",
-      [{ from: "/a", to: "/contcat" }],
-      "to",
-      "There is no such page.",
+      ["/a", "/"],
+      ["/a", "/contact"],
     ],
+    "1.from",
+    "listed above",
+  ],
+  [
     [
-      "the 404 page as a target",
-      [{ from: "/a", to: "/404" }],
-      "to",
-      "Write another page",
+      ["/a", "/b"],
+      ["/b", "/contact"],
     ],
-    [
-      "another host as a target",
-      [{ from: "/a", to: "//evil.example" }],
-      "to",
-      "Write ",
-    ],
-    [
-      "a redirect from a page",
-      [{ from: "/about", to }],
-      "from",
-      "Remove it: there is a page",
-    ],
-    [
-      "an address twice",
-      [
-        { from: "/a", to: "/" },
-        { from: "/a", to },
-      ],
-      "from",
-      "listed above",
-    ],
-    [
-      "a chain",
-      [
-        { from: "/a", to: "/b" },
-        { from: "/b", to },
-      ],
-      "to",
-      "Write /contact: this address is itself redirected",
-    ],
-    ["a loop", [{ from: "/a", to: "/a" }], "to", "leads back to itself"],
-  ])("%s", (_what, redirects, field, remedy) => {
-    expect(check(redirects).faults).toEqual([
-      expect.objectContaining({
-        file: "content/settings/redirects.md",
-        field: expect.stringMatching(
-          new RegExp(`redirects\\.\\d\\.${field}`),
-        ) as string,
-        remedy: expect.stringContaining(remedy) as string,
-      }),
-    ]);
-  });
-
-  test("a released path without a page", () => {
-    expect(check([], ["/contact", "/blog/old-name"]).faults).toEqual([
-      expect.objectContaining({
-        file: "content/settings/redirects.md",
-        value: "/blog/old-name",
-        remedy: expect.stringContaining("(from: /blog/old-name)") as string,
-      }),
-    ]);
-  });
+    "0.to",
+    "Write /contact: this address is itself redirected",
+  ],
+  [[["/a", "/a"]], "0.to", "leads back to itself"],
+])("redirects %j have a fault in %s: %s", (rows, field, remedy) => {
+  const redirects = rows.map(([from = "", to = ""]) => ({ from, to }));
+  expect(check(redirects).faults).toContainEqual(
+    expect.objectContaining({
+      file: "content/settings/redirects.md",
+      field: `redirects.${field}`,
+      remedy: expect.stringContaining(remedy) as string,
+    }),
+  );
 });
 
-describe("a released page that is a draft now", () => {
+test("an address that visitors know and that has no page any more is a fault", () => {
+  expect(check([], ["/contact", "/blog/old-name"]).faults).toEqual([
+    expect.objectContaining({
+      file: "content/settings/redirects.md",
+      value: "/blog/old-name",
+      remedy: expect.stringContaining("(from: /blog/old-name)") as string,
+    }),
+  ]);
+});
+
+test("a released page that is a draft now leads to the page above, or where the content says", () => {
   const post = "/blog/moving-to-tacoma";
-  const city = "/locations/king-county/kent";
-  const files = wholeContent(
-    king,
+  const city = "/locations/pierce-county/kent";
+  const drafts = [
     postFile({ draft: true }),
-    cityFile({ name: "Kent", county: "king-county", draft: true }),
-  );
-
-  test("leads to the page above it", () => {
-    const { faults, redirects } = check([], [post, city], files);
-    expect(faults).toEqual([]);
-    expect(redirects).toEqual({
-      [post]: "/blog",
-      [city]: "/locations/king-county",
-    });
+    cityFile({ name: "Kent", draft: true }),
+  ];
+  const { faults, redirects } = check([], [post, city], drafts);
+  expect(faults).toEqual([]);
+  expect(redirects).toEqual({
+    [post]: "/blog",
+    [city]: "/locations/pierce-county",
   });
-
-  test("leads where the content says, if it does", () => {
-    const { faults, redirects } = check(
-      [{ from: post, to: "/about" }],
-      [post],
-      files,
-    );
-    expect(faults).toEqual([]);
-    expect(redirects).toEqual({ [post]: "/about" });
-  });
+  expect(
+    check([{ from: post, to: "/about" }], [post], drafts).redirects,
+  ).toEqual({ [post]: "/about" });
 });

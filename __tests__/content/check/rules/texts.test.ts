@@ -7,7 +7,6 @@ import {
   today,
   wholeContent,
 } from "../../../support/contentFactories";
-import { fileWithLines, lineOf } from "../../../support/fileWithLines";
 
 const bannedPhrases = [
   { phrase: "hassle-free", instead: "what is easier" },
@@ -83,11 +82,4 @@ test("settings may name the company, labels may say “licensed and insured”",
     labelsFile({ licensed: "Mountain Movers: licensed and insured" }),
   );
   expect(warnings).toEqual([]);
-});
-
-test("a fault has the line of its words", () => {
-  const file = fileWithLines(
-    cityFile({}, { body: "Flat.\n\nHills.\nCall (360) 555-0117.\n" }),
-  );
-  expect(check(file).faults).toMatchObject([{ line: lineOf(file, "Call (") }]);
 });
