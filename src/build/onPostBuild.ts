@@ -37,7 +37,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   await writeLicenseNotices(folder, bundledPackages());
   await removeBuildFiles(folder);
   await precompress(folder);
-  await writeReleaseFile(folder, process.cwd());
+  await writeReleaseFile(folder);
   await writeHostFiles(
     folder,
     headerRules(pages, policy),

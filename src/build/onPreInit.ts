@@ -1,6 +1,8 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
 import { describeFaults, isDevelop, reportFaults } from "./reportFaults";
+import { writeCompanyFile } from "./output/companyFile";
 import { isHydrationDeferred, quoteEndpoint } from "../site/env";
 
 /** Checks environment variables before anything is read. */
@@ -22,4 +24,11 @@ export const onPreBootstrap: NonNullable<
   GatsbyNode["onPreBootstrap"]
 > = async ({ reporter }) => {
   if (!isDevelop()) await reportFaults(reporter);
+};
+
+/** Writes what the quote receiver reads, which `develop` has, too. */
+export const onPostBootstrap: NonNullable<
+  GatsbyNode["onPostBootstrap"]
+> = async () => {
+  await writeCompanyFile(path.resolve("public"));
 };

@@ -27,13 +27,23 @@ export const inOrder = {
 
 const kindsWithPages = kinds.filter(({ templates }) => templates);
 
-async function pagesOfAllKinds({ nodeModel }: Context): Promise<Node[]> {
+/** The entries of a kind as the site lists them. */
+async function entriesOf(type: string, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({ type, query: inOrder });
+  return Array.from(entries);
+}
+
+async function pagesOfAllKinds(context: Context): Promise<Node[]> {
   const found = await Promise.all(
-    kindsWithPages.map(({ name }) =>
-      nodeModel.findAll({ type: name, query: inOrder }),
-    ),
+    kindsWithPages.map(({ name }) => entriesOf(name, context)),
   );
-  return found.flatMap(({ entries }) => Array.from(entries));
+  return found.flat();
+}
+
+/** The fields of a resource that decide what else it shows. */
+interface Resource {
+  readonly listsServiceAreas?: boolean;
+  readonly boxes?: object;
 }
 
 type Labels = Record<keyof typeof labels.fields, string>;
@@ -95,52 +105,33 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
         ),
     },
   },
+  // What a resource shows besides its own content, if it has the part for it.
   Resource: {
     serviceAreas: {
       type: "[County!]",
-      resolve: async (
-        { listsServiceAreas }: { listsServiceAreas?: boolean },
+      resolve: (
+        { listsServiceAreas }: Resource,
         _args: object,
-        { nodeModel }: Context,
-      ) =>
-        listsServiceAreas
-          ? (await nodeModel.findAll({ type: "County", query: inOrder }))
-              .entries
-          : null,
-    },
-    rooms: {
-      type: "[InventoryRoom!]",
-      resolve: async (
-        { boxes }: { boxes?: object },
-        _args: object,
-        { nodeModel }: Context,
-      ) =>
-        boxes
-          ? (await nodeModel.findAll({ type: "InventoryRoom", query: inOrder }))
-              .entries
-          : null,
-    },
-    homeSizes: {
-      type: "HomeSizes",
-      resolve: async (
-        { boxes }: { boxes?: object },
-        _args: object,
-        { nodeModel }: Context,
-      ) =>
-        boxes
-          ? Array.from(
-              (await nodeModel.findAll({ type: "HomeSizes", query: {} }))
-                .entries,
-            )[0]
-          : null,
+        context: Context,
+      ) => (listsServiceAreas ? entriesOf("County", context) : null),
     },
     areaMap: {
       type: "AreaMap",
       resolve: (
-        { listsServiceAreas }: { listsServiceAreas?: boolean },
+        { listsServiceAreas }: Resource,
         _args: object,
         context: Context,
       ) => (listsServiceAreas ? drawMap(context) : null),
+    },
+    rooms: {
+      type: "[InventoryRoom!]",
+      resolve: ({ boxes }: Resource, _args: object, context: Context) =>
+        boxes ? entriesOf("InventoryRoom", context) : null,
+    },
+    homeSizes: {
+      type: "HomeSizes",
+      resolve: ({ boxes }: Resource, _args: object, { nodeModel }: Context) =>
+        boxes ? nodeModel.findOne({ type: "HomeSizes", query: {} }) : null,
     },
   },
 });

@@ -9,7 +9,7 @@ export const redirectsFile = "redirects.json";
 /** The company data and form texts that the build writes for the quote receiver. It is public. */
 export const companyFile = "company.json";
 
-/** Names the commit and the day of the build. It is public. */
+/** Names the commit of the build. It is public. */
 export const releaseFile = "release.json";
 
 const buildFile =
@@ -36,15 +36,3 @@ export const isCopy = (path: string): boolean => originalOf(path) !== path;
 /** The file of a page, such as `/about/index.html` of `/about`. */
 export const pageFile = (page: string): string =>
   page === routes.home ? "/index.html" : `${page}/index.html`;
-
-/** What a built site says of its build, in `releaseFile`. */
-export interface ReleaseFacts {
-  /** The commit it was built from; missing outside git. */
-  readonly commit?: string;
-  /** The company's day on which it was built, `YYYY-MM-DD`. */
-  readonly day: string;
-}
-
-/** Whether parsed JSON is such a file. */
-export const isReleaseFacts = (value: unknown): value is ReleaseFacts =>
-  typeof (value as Partial<ReleaseFacts> | null)?.day === "string";

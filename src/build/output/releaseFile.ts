@@ -1,29 +1,23 @@
-import { execFile } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { releaseFile } from "../../site/files";
-import { companyDay } from "../../site/dates";
-import type { ReleaseFacts } from "../../site/files";
 
 /** The project's commit; `undefined` outside git. */
-async function currentCommit(project: string): Promise<string | undefined> {
+function currentCommit(): string | undefined {
   try {
-    const { stdout } = await promisify(execFile)("git", ["rev-parse", "HEAD"], {
-      cwd: project,
-    });
-    return stdout.trim();
+    return execFileSync("git", ["rev-parse", "HEAD"], {
+      encoding: "utf8",
+      stdio: "pipe",
+    }).trim();
   } catch {
     return undefined;
   }
 }
 
-/** Writes which commit the site was built from, and on which day. */
-export async function writeReleaseFile(
-  folder: string,
-  project: string,
-): Promise<void> {
-  const commit = await currentCommit(project);
-  const facts: ReleaseFacts = { ...(commit && { commit }), day: companyDay() };
-  await fs.writeFile(path.join(folder, releaseFile), JSON.stringify(facts));
-}
+/** Writes from which commit the site was built, for the workflow that deploys it. */
+export const writeReleaseFile = (folder: string): Promise<void> =>
+  fs.writeFile(
+    path.join(folder, releaseFile),
+    JSON.stringify({ commit: currentCommit() }),
+  );

@@ -7,7 +7,6 @@ import sharp from "sharp";
 import { failOn } from "../../content/model/imageValue";
 import type { Focus } from "../../content/model/imageValue";
 import { usualCrop } from "../../graph/pictureTypes";
-import { writeAtomically } from "./writeAtomically";
 
 /**
  * What sharp is told for each format. More effort than 2 would make an AVIF file
@@ -48,7 +47,11 @@ async function write(
     })
     .toBuffer();
   await fs.mkdir(path.dirname(file), { recursive: true });
-  await writeAtomically(file, picture);
+  // A build may be stopped at any time, and several processes may write the same
+  // file: renamed, it is never seen half written.
+  const draft = `${file}.${process.pid}`;
+  await fs.writeFile(draft, picture);
+  await fs.rename(draft, file);
 }
 
 /**

@@ -6,7 +6,6 @@ import { land } from "./countyShapes";
 import { overlap } from "./mapLabels";
 import { mapLayout } from "./mapLayout";
 import type { CityOnMap, CountyOnMap } from "./mapLayout";
-import { RelativePath } from "./relativePath";
 
 /** How far the land is drawn beyond the frame, in units of the view box. */
 const bleed = 10;
@@ -27,11 +26,8 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
   const layout = mapLayout(counties, cities);
   const { shapes, project, frame, peak, dots, labels } = layout;
   const { right: width, bottom: height } = frame;
-  const outline = (shape: GeoPermissibleObjects) => {
-    const drawing = new RelativePath();
-    geoPath(project, drawing)(shape);
-    return String(drawing);
-  };
+  const draw = geoPath(project).digits(0);
+  const outline = (shape: GeoPermissibleObjects) => draw(shape) ?? "";
   const names = placeCountyNames(layout);
   const placedCounties = counties.map((county, index) => {
     const shape = required(shapes[index], `outline of ${county.fips}`);

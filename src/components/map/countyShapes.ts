@@ -27,7 +27,3 @@ export function countyShape(fips: string): CountyShape {
   if (!shape) throw new Error(`There is no county with the code ${fips}`);
   return shape;
 }
-
-/** The codes of all counties of a state, by its two-digit code. */
-export const countyCodes = (state: string): string[] =>
-  Array.from(shapes.keys()).filter((code) => code.startsWith(state));
