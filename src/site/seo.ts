@@ -11,7 +11,11 @@ export const logoFile = "images/logo.svg";
 /** Where gatsby-plugin-manifest puts the logo, which is the site's icon, too. */
 export const logoPath = "/favicon.svg";
 
-/** Id of the end of a page's first block; the page's head refers to it. */
+/**
+ * Id of an element at the end of a page's first block. The page's head refers to
+ * it: browsers don't render the page before they have parsed it that far, which
+ * avoids layout shift.
+ */
 export const openingEndId = "opening-end";
 
 /** Size of the pictures of shared links, in pixels. */

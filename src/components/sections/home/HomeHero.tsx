@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../Button";
 import { Credentials } from "../../Credentials";
-import { OpeningEnd } from "../../OpeningEnd";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../site/text";
 import { routes } from "../../../site/routes";
+import { openingEndId } from "../../../site/seo";
 import * as styles from "./HomeHero.module.css";
 
 interface HomeHeroProps {
@@ -39,7 +39,7 @@ export function HomeHero({ heading, lead, picture }: HomeHeroProps) {
           </p>
         </div>
       </div>
-      <OpeningEnd />
+      <span id={openingEndId} hidden />
     </header>
   );
 }

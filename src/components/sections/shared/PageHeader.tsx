@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { OpeningEnd } from "../../OpeningEnd";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
 import type { Trail } from "../../../site/routes";
+import { openingEndId } from "../../../site/seo";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -37,7 +37,7 @@ export const PageHeader = ({
         </div>
       )}
     </div>
-    <OpeningEnd />
+    <span id={openingEndId} hidden />
   </header>
 );
 

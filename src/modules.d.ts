@@ -1,0 +1,43 @@
+/** What TypeScript doesn't know by itself: files that webpack loads, and parts of packages. */
+
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
+declare module "*.css";
+
+/** A font file, as webpack gives it: its address. */
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}
+
+/**
+ * `MainImage` is imported from its own file: the package's entry would also
+ * bundle `GatsbyImage`, 3.4 kB of script, and the 36 kB of `react-dom/server`
+ * that it loads.
+ */
+declare module "gatsby-plugin-image/dist/components/main-image" {
+  export { MainImage } from "gatsby-plugin-image";
+}
+
+declare module "us-atlas/counties-10m.json" {
+  import type { GeometryCollection, Topology } from "topojson-specification";
+
+  const atlas: Topology<{
+    counties: GeometryCollection<{ name: string }>;
+    nation: GeometryCollection;
+  }>;
+  export default atlas;
+}
+
+/** What browsers know of Trusted Types, as far as the site uses it. */
+interface TrustedTypePolicyFactory {
+  createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
+}
+
+interface Window {
+  /** Some browsers lack it. */
+  readonly trustedTypes?: TrustedTypePolicyFactory;
+}
