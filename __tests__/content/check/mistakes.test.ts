@@ -82,7 +82,6 @@ const mistakes: Record<string, string[]> = {
     "/images/cities/harbor.jpg → /images/cities/harbour.jpg → Did you mean \"/images/cities/harbor.jpg\"?",
     "heading: Moving in Everett, above the port → heading: Moving in **Everett** → Remove the asterisks: this field is plain text",
     "heading: Moving in Everett, above the port → heading: Moving in [Everett](/about) → Remove the link: this field is plain text",
-    "heading: Moving in Everett, above the port → heading: Port &amp; ridge → Write & instead of &amp;",
     "heading: Moving in Everett, above the port → heading: Call {Phone} → Did you mean \"phone\"?",
     "heading: Moving in Everett, above the port → heading: Call {our phone} → There is no {our phone} here: remove the braces.",
     "county: snohomish-county → county: Snohomish County → There is no such county. Did you mean \"snohomish-county\"?",

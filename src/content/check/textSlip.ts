@@ -1,13 +1,3 @@
-/** The characters that are written as codes in HTML. */
-const codes: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&nbsp;": "a space",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-};
-
 /** Words that are shown otherwise than they are meant. */
 export interface Slip {
   readonly pattern: RegExp;
@@ -46,21 +36,14 @@ const plainSlips: readonly Slip[] = [
     pattern: /<\/?[a-z][^>]*>/i,
     remedy: ([tag]) => `Remove ${tag}: this field is plain text.`,
   },
-  {
-    pattern: new RegExp(Object.keys(codes).join("|")),
-    remedy: ([code]) => `Write ${String(codes[code])} instead of ${code}.`,
-  },
 ];
 
 /**
  * What to change in a plain text that is valid, but would not be shown as it is
  * meant.
  */
-export const textSlip = (text: string): string | undefined =>
-  firstSlip(text, [...tokenSlips, ...plainSlips]);
-
-function firstSlip(text: string, slips: readonly Slip[]): string | undefined {
-  for (const { pattern, remedy } of slips) {
+export function textSlip(text: string): string | undefined {
+  for (const { pattern, remedy } of [...tokenSlips, ...plainSlips]) {
     const match = pattern.exec(text);
     if (match) return remedy(match);
   }

@@ -13,9 +13,6 @@ export interface Mistake {
 /** The beginning of an address in a link. */
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
-const rightWay = (words = "", address = "") =>
-  `Write [${words}](${address}): the words are in square brackets, the address in round ones.`;
-
 /** What Markdown takes for mere words, although it was meant otherwise. */
 const paragraphSlips: readonly Slip[] = [
   ...tokenSlips,
@@ -33,11 +30,8 @@ const paragraphSlips: readonly Slip[] = [
   },
   {
     pattern: new RegExp(`\\(([^()]+)\\)\\[(${begins}[^\\]\\s]*)\\]`),
-    remedy: ([, words, address]) => rightWay(words, address),
-  },
-  {
-    pattern: new RegExp(`\\[([^\\]]+)\\]\\[(${begins}[^\\]\\s]*)\\]`),
-    remedy: ([, words, address]) => rightWay(words, address),
+    remedy: ([, words, address]) =>
+      `Write [${String(words)}](${String(address)}): the words are in square brackets, the address in round ones.`,
   },
   {
     pattern: /\[[^\]]+\]\([^)]*$/,
