@@ -99,18 +99,6 @@ describe("dropdowns", () => {
     await page.mouse.move(20, 700);
     await resources(page).waitFor({ state: "hidden" });
   });
-
-  test("open where the pointer rests when scripts arrive, and stay open if they are", async () => {
-    const page = await newPage(calm);
-    const release = await held(page, scripts);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await page.mouse.move(20, 700);
-    await summary(page, "Resources").hover();
-    release();
-    await resources(page).waitFor();
-    await takenOver(page);
-    expect(await resources(page).isVisible()).toBe(true);
-  });
 });
 
 describe("the mobile menu", () => {

@@ -42,12 +42,6 @@ const attacks: [string, string | (() => void)][] = [
     },
   ],
   [
-    "injected HTML",
-    () => {
-      document.body.innerHTML = "<b>taken</b>";
-    },
-  ],
-  [
     "a script from another host",
     () => {
       const script = document.createElement("script");
@@ -72,25 +66,4 @@ test.each(attacks)("the policy refuses %s", async (_what, attack) => {
   await page.evaluate(attack).catch(() => undefined);
   await refusal;
   expect(await page.title()).not.toBe("taken");
-});
-
-test("text that looks like code stays text in the form, its draft and its mail", async () => {
-  const page = await newPage(calm);
-  const refused = await policyViolationsOn(page);
-  await page.goto("/contact");
-  await hydrated(page);
-  await fillIn(page);
-  const code = `"><img src=x onerror="document.title='taken'">`;
-  for (const name of ["name", "message"])
-    await page.locator(`[name=${name}]`).fill(code);
-  await page.route(receiver, (route) => route.fulfill({ status: 500 }));
-  await button(page).click();
-  const mail = page.locator("form a[href^='mailto:']");
-  const href = (await mail.getAttribute("href")) ?? "";
-  expect(new URL(href).searchParams.get("body")).toContain(code);
-  await page.reload();
-  await hydrated(page);
-  expect(await page.locator("[name=message]").inputValue()).toBe(code);
-  expect(await page.locator("form img").count()).toBe(0);
-  expect(refused).toEqual([]);
 });

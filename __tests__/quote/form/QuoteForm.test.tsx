@@ -104,6 +104,10 @@ test("a success empties the form and its draft, and says what happens next", asy
   fillIn();
   button().focus();
   await submit();
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/quote",
+    expect.objectContaining({ mode: "cors", credentials: "omit" }),
+  );
   await answer(true);
   expect(notify).toHaveBeenCalledWith(quoteTexts.success, false);
   expect(new Set(Object.values(values()))).toEqual(new Set([""]));
