@@ -81,16 +81,23 @@ test.each([phone, wide])(
 
 describe("a failure keeps what was typed, offers phone and mail, and can be tried again", () => {
   const faults: [string, Parameters<Page["route"]>[1]][] = [
-    ["an error of the service", (route) => route.fulfill({ status: 500 })],
-    ["a connection that breaks", (route) => route.abort("connectionreset")],
+    [
+      "500 Out of paper",
+      (route) => route.fulfill({ status: 500, body: "Out of paper" }),
+    ],
+    ["Failed to fetch", (route) => route.abort("connectionreset")],
   ];
 
-  test.each(faults)("%s", async (_name, fault) => {
+  test.each(faults)("%s", async (reason, fault) => {
     const page = await open("/contact", calm);
     await page.route(receiver, fault);
     await fillIn(page);
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().includes(reason),
+    );
     await button(page).click();
     await expectFailure(page);
+    await logged;
     const form = page.locator("form");
     const mail = await form.locator("a[href^='mailto:']").getAttribute("href");
     expect(decodeURIComponent(String(mail))).toContain(filled[details]);
@@ -103,9 +110,10 @@ describe("a failure keeps what was typed, offers phone and mail, and can be trie
 
   test("no answer for 15 seconds", async () => {
     const page = await open("/contact", calm, newVisitor);
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await page.route(receiver, () => new Promise(() => undefined));
     await fillIn(page);
+    await page.clock.pauseAt(3_600_000);
     await button(page).click();
     await page.getByRole("button", { name: "Submitting..." }).waitFor();
     await page.clock.runFor(14_000);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { frameAfter, hydrated, sharedBrowser } from "../support/browserPages";
 import { measuredPhone } from "../support/budget";
 import { isFixture } from "../support/builtFolder";
+import { shiftsOn, watchShifts } from "../support/layoutShifts";
 import { held, watchLoads } from "../support/requests";
 import { walk } from "../support/walkedPages";
 
@@ -11,38 +12,6 @@ const screens: (readonly [string, BrowserContextOptions])[] = [
     ? []
     : [["desktop", { viewport: { width: 1350, height: 940 } }] as const]),
 ];
-
-/** Missing in TypeScript's library. Source: https://wicg.github.io/layout-instability */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-interface WatchedWindow {
-  shifts: string[];
-}
-
-/**
- * Records layout shifts, also those soon after "input": Chromium takes the
- * emulated screen for a resized window. Runs in the page.
- */
-function watch() {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts } satisfies WatchedWindow);
-  const nameOf = (node: Node | null) =>
-    (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(
-      0,
-      80,
-    );
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[])
-      // Smaller ones can't be seen.
-      if (entry.value >= 0.001)
-        shifts.push(
-          `${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => nameOf(node)).join("; ")}`,
-        );
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 /** Scrolls to the end, half a screen at a time. Runs in the page. */
 async function scrollOn() {
@@ -59,7 +28,7 @@ async function scrollOn() {
  * Pictures and fonts arrive after the page was painted without them.
  * @param change modifies the page before it loads
  */
-async function shiftsOn(
+async function shiftsWhileLoading(
   browser: Browser,
   path: string,
   screen: BrowserContextOptions,
@@ -73,7 +42,7 @@ async function shiftsOn(
   context.setDefaultTimeout(60_000);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watch);
+    await watchShifts(page);
     await change(page);
     const letPictures = await held(page, /\.(?:avif|webp|svg)$/);
     const letLetters = await held(page, /\.woff2$/);
@@ -89,9 +58,7 @@ async function shiftsOn(
     await loaded();
     await hydrated(page);
     await page.evaluate(scrollOn);
-    return await page.evaluate(
-      () => (window as unknown as WatchedWindow).shifts,
-    );
+    return await shiftsOn(page);
   } finally {
     await context.close();
   }
@@ -103,7 +70,7 @@ test("nothing shifts while pictures, fonts and scripts load", async () => {
     const moved = await walk(4, async (path) => {
       const found: string[] = [];
       for (const [name, screen] of screens)
-        for (const shift of await shiftsOn(browser, path, screen))
+        for (const shift of await shiftsWhileLoading(browser, path, screen))
           found.push(`on a ${name}, ${shift}`);
       return found;
     });
@@ -126,7 +93,12 @@ test("pictures without reserved space would be detected", async () => {
         });
       });
     expect(
-      await shiftsOn(browser, "/services", measuredPhone, withoutSizes),
+      await shiftsWhileLoading(
+        browser,
+        "/services",
+        measuredPhone,
+        withoutSizes,
+      ),
     ).not.toEqual([]);
   } finally {
     await browser.close();

@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+
+/** Missing in TypeScript's library. Source: https://wicg.github.io/layout-instability */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+interface WatchedWindow {
+  shifts: string[];
+}
+
+/**
+ * Records the layout shifts of pages that are opened next, also those soon after
+ * "input": Chromium takes the emulated screen for a resized window.
+ */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts } satisfies WatchedWindow);
+    const nameOf = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(
+        0,
+        80,
+      );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        // Smaller ones can't be seen.
+        if (entry.value >= 0.001)
+          shifts.push(
+            `${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => nameOf(node)).join("; ")}`,
+          );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** What has moved on a page, and by how much. */
+export const shiftsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).shifts);
