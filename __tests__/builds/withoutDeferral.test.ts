@@ -1,9 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { fixtureContent } from "../fixture/content";
-import type { Engine } from "../engines/enginePage";
+import { inPlaywright } from "../engines/engine";
+import type { Engine } from "../engines/engine";
 import { journeys } from "../engines/journeys";
-import { inPlaywright } from "../engines/startEngine";
 import { launchBrowser } from "../support/launchBrowser";
 import { serveSite } from "../support/serveSite";
 import { buildProject, writeProject } from "../support/siteBuild";

@@ -1,35 +1,12 @@
-/** What the journeys do in a page of any engine. */
-export interface EnginePage {
-  /** Opens a path of the site. */
-  open(path: string): Promise<void>;
-  setWidth(width: number): Promise<void>;
-  /** Moves the pointer to the first element that a selector matches. */
-  hover(css: string): Promise<void>;
-  click(css: string): Promise<void>;
-  type(css: string, text: string): Promise<void>;
-  press(key: "Enter" | "Escape" | "Tab"): Promise<void>;
-  back(): Promise<void>;
-  /** Runs a function in the page and returns its result. */
-  ask<A extends unknown[], R>(
-    question: (...args: A) => R | Promise<R>,
-    ...args: A
-  ): Promise<R>;
-  /** Waits until a function returns true in the page. */
-  until<A extends unknown[]>(
-    question: (...args: A) => boolean,
-    ...args: A
-  ): Promise<void>;
-}
+import fs from "node:fs";
+import { webkit } from "playwright-core";
+import type { Browser } from "playwright-core";
+import puppeteer from "puppeteer-core";
+import { launchBrowser } from "../support/launchBrowser";
 
-export interface Engine {
-  readonly page: EnginePage;
-  close(): Promise<void>;
-}
+const height = 800;
 
-/** Timeout of each action in a page. Milliseconds. */
-const timeoutMs = 60_000;
-
-/** What Playwright and Puppeteer have in common. */
+/** What the pages of Playwright and Puppeteer have in common. */
 interface DrivenPage {
   goto(address: string, options: object): Promise<unknown>;
   bringToFront(): Promise<unknown>;
@@ -48,47 +25,105 @@ const callOf = <A extends unknown[]>(
   args: A,
 ): string => `(${String(question)})(...${JSON.stringify(args)})`;
 
-/**
- * Adapts a page of Playwright or Puppeteer to the journeys.
- * @param origin of the site
- */
-export function enginePage(
+/** A page of any engine, with what the journeys do in it. */
+function enginePage(
   driven: DrivenPage,
   origin: string,
   setWidth: (width: number) => Promise<unknown>,
-): EnginePage {
-  driven.setDefaultTimeout(timeoutMs);
+) {
+  driven.setDefaultTimeout(60_000);
   return {
-    async open(path) {
+    setWidth,
+    async open(path: string) {
       await driven.goto(origin + path, { waitUntil: "domcontentloaded" });
       // Keys need a window with focus.
       await driven.bringToFront();
     },
-    async setWidth(width) {
-      await setWidth(width);
-    },
-    async hover(css) {
-      await driven.hover(css);
-    },
-    async click(css) {
-      await driven.click(css);
-    },
-    async type(css, text) {
-      await driven.type(css, text);
-    },
-    async press(key) {
-      await driven.keyboard.press(key as "Enter");
-    },
-    // By script: the drivers' own ways wait for a document to load.
-    async back() {
-      await driven.evaluate("history.back()");
-    },
+    /** Moves the pointer to the first element that a selector matches. */
+    hover: (css: string) => driven.hover(css),
+    click: (css: string) => driven.click(css),
+    type: (css: string, text: string) => driven.type(css, text),
+    press: (key: "Enter" | "Escape" | "Tab") =>
+      driven.keyboard.press(key as "Enter"),
+    /** By script: the drivers' own ways wait for a document to load. */
+    back: () => driven.evaluate("history.back()"),
+    /** Runs a function in the page and returns its result. */
     ask: async <A extends unknown[], R>(
       question: (...args: A) => R | Promise<R>,
       ...args: A
     ) => (await driven.evaluate(callOf(question, args))) as R,
-    async until(question, ...args) {
-      await driven.waitForFunction(callOf(question, args));
-    },
+    /** Waits until a function returns true in the page. */
+    until: <A extends unknown[]>(
+      question: (...args: A) => boolean,
+      ...args: A
+    ) => driven.waitForFunction(callOf(question, args)),
   };
 }
+
+export type EnginePage = ReturnType<typeof enginePage>;
+
+export interface Engine {
+  readonly page: EnginePage;
+  readonly close: () => Promise<void>;
+}
+
+/** @param origin of the site that the engine's page opens */
+type Start = (origin: string) => Promise<Engine>;
+
+/** A browser that Playwright drives. */
+export const inPlaywright =
+  (launch: () => Promise<Browser>): Start =>
+  async (origin) => {
+    const browser = await launch();
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    const setWidth = (width: number) => page.setViewportSize({ width, height });
+    return {
+      page: enginePage(page, origin, setWidth),
+      close: () => browser.close(),
+    };
+  };
+
+/** A stock Firefox, which Playwright can't drive. */
+const inFirefox =
+  (executablePath: string): Start =>
+  async (origin) => {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      extraPrefsFirefox: {
+        "ui.prefersReducedMotion": 1,
+        // Headless windows have no focus otherwise, and keys need it.
+        "focusmanager.testmode": true,
+      },
+    });
+    const page = await browser.newPage();
+    const setWidth = (width: number) => page.setViewport({ width, height });
+    return {
+      page: enginePage(page, origin, setWidth),
+      close: () => browser.close(),
+    };
+  };
+
+const firefox = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+].find((file) => fs.existsSync(file));
+const { OLD_CHROMIUM: chromium } = process.env;
+
+/** The engines besides today's Chromium; without a start where not installed. */
+export const engines: readonly (readonly [name: string, start?: Start])[] = [
+  ["Firefox", firefox ? inFirefox(firefox) : undefined],
+  [
+    "WebKit (npx playwright-core install webkit)",
+    fs.existsSync(webkit.executablePath())
+      ? inPlaywright(() => webkit.launch())
+      : undefined,
+  ],
+  [
+    "the Chromium at OLD_CHROMIUM",
+    chromium
+      ? inPlaywright(() => launchBrowser({ executablePath: chromium }))
+      : undefined,
+  ],
+];

@@ -3,7 +3,7 @@ import { builtPage, textOf } from "../support/builtPages";
 import { filledValues } from "../support/filledForm";
 import { hasArrived, scrollThrough } from "../support/readThrough";
 import { walkedPages } from "../support/walkedPages";
-import type { EnginePage } from "./enginePage";
+import type { EnginePage } from "./engine";
 
 /** Waits until the page at a path is shown. */
 const shown = (page: EnginePage, path: string) =>

@@ -3,12 +3,11 @@ import zlib from "node:zlib";
 import { readInbox } from "../../src/quote/inbox/store/inbox";
 import { pages } from "../fixture/content";
 import { ask } from "../support/ask";
+import { readBuilt } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
-import { builtRedirects } from "../support/builtRedirects";
 import { serveSite } from "../support/serveSite";
 import { startWorker } from "../support/workerHost";
-import { picture, script, sitemapPaths } from "./files";
-import { describeHeaders } from "./headers";
+import { describeHeaders, picture, script } from "./headers";
 import { describeQuoteRequests } from "./quoteRequests";
 
 async function startServer() {
@@ -43,10 +42,14 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   };
 
   test("every page of the sitemap exists, without a redirect", async () => {
-    expect(sitemapPaths).toContain("/");
+    const urls = readBuilt("/sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g);
     const answers = await Promise.all(
-      sitemapPaths.map(async (path) => [path, await statusOf(path)]),
+      Array.from(urls, async ([, url]) => {
+        const { pathname } = new URL(url!);
+        return [pathname, await statusOf(pathname)];
+      }),
     );
+    expect(answers.length).toBeGreaterThan(10);
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
@@ -63,7 +66,8 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   });
 
   test("every configured redirect is permanent and takes one step", async () => {
-    for (const [from, to] of builtRedirects) {
+    for (const line of readBuilt("/_redirects").trim().split("\n")) {
+      const [from = "", to = ""] = line.split(" ");
       expect(await redirectOf(from)).toEqual([301, to]);
       expect(await redirectOf(`${from.toUpperCase()}/?a=b`)).toEqual([
         301,
@@ -73,13 +77,9 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   });
 
   test.each([
-    "/nowhere",
     "/NoWhere/",
-    "/404",
     "/404/",
     "/404.html",
-    "/%zz",
-    "/about%",
     "/%E0%A4%A",
     "/page-data/nowhere.json",
     "/app-0.js",
@@ -92,13 +92,10 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   });
 
   test.each([
-    "//evil.example/",
     "//evil.example",
     "/\\evil.example/",
     "/%2f%2fevil.example/",
-    "/%5cevil.example/",
     "//evil.example/About/",
-    "///evil.example/about/",
     "/About/..//evil.example/",
   ])("%s doesn't redirect to another host", async (path) => {
     const { headers, body } = await get(path);
@@ -112,19 +109,15 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     `${script}.map`,
     `${script}.br`,
     "/webpack.stats.json",
-    "/chunk-map.json",
     "/headers.json",
     "/_headers",
-    "/_redirects",
     "/.assetsignore",
-    "/.env",
-    "/../package.json",
     "/%2e%2e/package.json",
   ])("%s is not public", async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 
-  test.each(["/about", script, "/page-data/app-data.json"])(
+  test.each(["/about", script])(
     "HEAD %s gets the response to GET without the body",
     async (path) => {
       const { status, headers, body } = await ask(host.origin, path, {
@@ -154,13 +147,12 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   ])(
     "a browser that accepts %s gets a compressed file",
     async (accepted, encoding) => {
-      for (const path of ["/about", script, "/page-data/app-data.json"]) {
+      for (const path of ["/about", script]) {
         const plain = await get(path, { "accept-encoding": "identity" });
         expect(plain.headers).not.toHaveProperty("content-encoding");
         const { headers, body } = await get(path, {
           "accept-encoding": accepted,
         });
-        if (plain.body.length < 1024) continue;
         expect(headers["content-encoding"]).toBe(encoding);
         const read =
           encoding === "br" ? zlib.brotliDecompressSync : zlib.gunzipSync;

@@ -1,4 +1,3 @@
-// Imported first by tests in the `all` project that look at the fixture site.
+// Imported first by tests of the fixture site that may run beside those of the
+// real one.
 delete process.env.BUILT_SITE;
-process.env.TEST_SITE = process.env.TEST_FIXTURE_SITE;
-process.env.TEST_INBOX = process.env.TEST_FIXTURE_INBOX;

@@ -7,11 +7,7 @@ export function quoteInbox() {
   let inboxFile = "";
 
   async function serve() {
-    const site = await serveSite(builtFolder, {
-      // All tests of a file come from the same visitor.
-      QUOTE_LIMIT: "1000000",
-      QUOTE_LIMIT_OVERALL: "1000000",
-    });
+    const site = await serveSite(builtFolder);
     ({ inboxFile } = site);
     return site;
   }

@@ -10,18 +10,14 @@ import { textsInFolder } from "../../src/quote/inbox/answers/readCompany";
  * Serves a built site by the embedded server, with a temporary inbox and no rate
  * limit.
  * @param site folder of the built site
- * @param env other settings of the receiver
  */
-export async function serveSite(
-  site = path.resolve("public"),
-  env: Readonly<Record<string, string>> = {},
-) {
+export async function serveSite(site: string) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "inbox-"));
   const inboxFile = path.join(folder, "quotes.db");
   const server = await createServer({
     folder: site,
     receiver: openReceiver(
-      quoteSettings({ ...env, QUOTE_INBOX: inboxFile }),
+      quoteSettings({ QUOTE_INBOX: inboxFile }),
       () => Promise.resolve(0),
       textsInFolder(site),
     ),
