@@ -70,16 +70,6 @@ test("a release replaces the one before, and keeps its scripts for 30 days", asy
   expect(await current()).toContain(`${script("c")}.br`);
 });
 
-test("a script that is built again is no longer an earlier release's", async () => {
-  await release(begin);
-  await build(site("c"));
-  await release(begin + day);
-  await build(site("a"));
-  await release(begin + 20 * day);
-  await release(begin + 40 * day);
-  expect(await current()).toContain(script("a"));
-});
-
 test("the release before is kept, also after going back to it, and nothing else", async () => {
   await release(begin);
   await release(begin + day);

@@ -52,18 +52,6 @@ test("a connection that pipelines requests gets one response and is closed", asy
   expect(answer).toMatch(/Send one request at a time\.$/);
 });
 
-test("a connection is reused for one request after another", async () => {
-  const socket = connect();
-  for (let round = 0; round < 3; round++) {
-    let answer = "";
-    socket.write(request());
-    while (!answer.endsWith("Home"))
-      answer += ((await once(socket, "data")) as Buffer[]).join("");
-    expect(statuses(answer)).toEqual(["200"]);
-  }
-  socket.destroy();
-});
-
 test.each([
   ["nonsense", "GET\r\n\r\n", "400"],
   ["another protocol", "\x16\x03\x01\x02\r\n\r\n", "400"],

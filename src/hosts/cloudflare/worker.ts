@@ -70,16 +70,6 @@ function redirectsIn(
   return table;
 }
 
-/** Whether a browser has a file: Cloudflare compares only a single tag. */
-function isKnown({ headers }: Request, response: Response): boolean {
-  const tag = response.headers.get("ETag")?.replace(/^W\//, "");
-  const known = headers.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
-  return (
-    response.status === 200 &&
-    known.some((one) => one.replace(/^W\//, "") === tag)
-  );
-}
-
 /** Responds with a page, a file or a redirect, like the embedded server. */
 async function siteResponse(
   request: Request,
@@ -102,10 +92,7 @@ async function siteResponse(
     (page !== pathname && (await isPage()) ? page : undefined);
   if (target === undefined) {
     const response = await environment.ASSETS.fetch(request);
-    if (response.status === 404) return notFound(request, environment);
-    return isKnown(request, response)
-      ? new Response(null, { status: 304, headers: response.headers })
-      : response;
+    return response.status === 404 ? notFound(request, environment) : response;
   }
   return withOwnHeaders(
     new Response(null, {

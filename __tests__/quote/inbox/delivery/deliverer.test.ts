@@ -139,19 +139,6 @@ test("a failing request doesn't delay others", async () => {
   expect(await isDelivered("poisoned")()).toBe(false);
 });
 
-test("an attempt that hangs is aborted when the server closes", async () => {
-  const { url, posts } = await serve(() => "hang");
-  await queue("a");
-  const { close } = deliverAt(url, { grace: 1 });
-  await until(() => posts.length === 1);
-  await close();
-  expect(await deliveryOf("a")).toMatchObject({
-    attempts: 1,
-    result: "This operation was aborted",
-    delivered_at: null,
-  });
-});
-
 describe("after a restart", () => {
   test("only undelivered requests are delivered", async () => {
     await store("a", "b", "c");

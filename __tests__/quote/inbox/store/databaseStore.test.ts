@@ -34,16 +34,6 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
     ]);
   });
 
-  test("many requests at once are each saved exactly once", async () => {
-    const store = databaseStore(database, []);
-    const names = Array.from({ length: 100 }, (_, index) => `Visitor ${index}`);
-    await Promise.all(names.map((name) => store.add({ ...sentRequest, name })));
-    const saved = await readQuotes(database);
-    const savedNames = saved.map(({ request }) => request.name);
-    expect(savedNames.sort()).toEqual(names.sort());
-    expect(new Set(saved.map(({ id }) => id)).size).toBe(names.length);
-  });
-
   const day = 86_400_000;
   const repeats: [string, number, Partial<typeof sentRequest>, number][] = [
     ["within a day", day - 1, {}, 1],
