@@ -90,6 +90,7 @@ const inFirefox =
     const browser = await puppeteer.launch({
       browser: "firefox",
       executablePath,
+      defaultViewport: { width: 1280, height },
       extraPrefsFirefox: {
         "ui.prefersReducedMotion": 1,
         // Headless windows have no focus otherwise, and keys need it.
