@@ -18,7 +18,8 @@ const company: DescribedSite["company"] = {
   usdot: null,
   mc: null,
   social: [],
-  shareImage: { sharedPath: "/static/share.jpg" },
+  tagline: "Movers below the mountain",
+  shareImage: { alt: "A truck", sharedPath: "/static/share.jpg" },
 };
 
 const site = (changes: Partial<DescribedSite["company"]> = {}) => ({
@@ -82,9 +83,9 @@ describe("the company", () => {
 
   test("is linked to real profiles only, and omits hours that can't be parsed", () => {
     const social = [
-      { url: null },
-      { url: "https://www.yelp.com/biz/movers.example" },
-      { url: "https://www.facebook.com/mountainmovers" },
+      { name: "Instagram", url: null },
+      { name: "Yelp", url: "https://www.yelp.com/biz/movers.example" },
+      { name: "Facebook", url: "https://www.facebook.com/mountainmovers" },
     ];
     const hours = { ...company.hours, days: "Most days" };
     const described = written(movingCompany(site({ social, hours })));

@@ -1,5 +1,7 @@
 import type { Node } from "gatsby";
 import { kinds } from "../content/model/kinds";
+import { companyAnswerNames } from "../content/model/kinds/company";
+import type { CompanyAnswer } from "../content/model/kinds/company";
 import { labels } from "../content/model/kinds/labels";
 import { quoteForm } from "../content/model/kinds/quoteForm";
 import { withCompanyFacts } from "./companyFacts";
@@ -50,6 +52,10 @@ type Labels = Record<keyof typeof labels.fields, string>;
 
 const labelNames = Object.keys(labels.fields) as (keyof Labels)[];
 
+/** The label with the question that the company answers, such as `askCrew`. */
+const questionLabel = (name: CompanyAnswer): keyof Labels =>
+  `ask${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<CompanyAnswer>}`;
+
 async function filledLabels(node: Labels, context: Context): Promise<Labels> {
   const texts = labelNames.map(
     async (name) =>
@@ -91,6 +97,20 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
       type: "JSON!",
       resolve: (source: Labels, _args: object, context: Context) =>
         filledLabels(source, context),
+    },
+  },
+  CompanyAnswers: {
+    /** The answers that the owner has given, each with the label of its question. */
+    given: {
+      type: "[GivenAnswer!]!",
+      resolve: (source: Readonly<Partial<Record<CompanyAnswer, string>>>) =>
+        companyAnswerNames
+          .map((name) => ({
+            name,
+            label: questionLabel(name),
+            answer: source[name],
+          }))
+          .filter(({ answer }) => answer),
     },
   },
   QuoteForm: {

@@ -13,32 +13,10 @@ import { exampleAddress, e164 } from "./text";
 import { daysIn, hourAndMinute } from "./dates";
 import { routes } from "./routes";
 
-type Optional = string | null | undefined;
-
 /** The site's data that structured data needs. */
 export interface DescribedSite {
   readonly siteUrl: string;
-  readonly company: {
-    readonly name: string;
-    readonly shortName: string;
-    readonly phone: string;
-    readonly email: string;
-    readonly street?: Optional;
-    readonly city: string;
-    readonly state: string;
-    readonly zip: string;
-    readonly hours: {
-      readonly days: string;
-      readonly opens: string;
-      readonly closes: string;
-    };
-    readonly founded: number;
-    readonly utcPermit?: Optional;
-    readonly usdot?: Optional;
-    readonly mc?: Optional;
-    readonly social: readonly { readonly url?: Optional }[];
-    readonly shareImage: { readonly sharedPath: string };
-  };
+  readonly company: NonNullable<Queries.SiteQuery["company"]>;
   readonly counties: readonly { readonly name: string }[];
 }
 
@@ -187,7 +165,7 @@ interface DescribedPost {
   readonly heading: string;
   readonly path: string;
   readonly date: string;
-  readonly updated?: Optional;
+  readonly updated?: string | null | undefined;
   readonly image: { readonly sharedPath: string };
 }
 

@@ -16,6 +16,11 @@ const fixedTypes = `
     name: String! @companyFacts
     path: String!
   }
+  type GivenAnswer {
+    name: String!
+    label: String!
+    answer: MarkdownText! @link
+  }
   type MarkdownText implements Node @dontInfer {
     html: String! @html
   }`;
