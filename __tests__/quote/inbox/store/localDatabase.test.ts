@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import Libsql from "libsql";
@@ -55,6 +56,19 @@ test("the file contains everything once it is closed", async () => {
   await fs.rm(`${file}-wal`, { force: true });
   expect(await namesIn(open())).toEqual(["a"]);
   await expect(add(database, "b")).rejects.toThrow("is closed");
+});
+
+test("another process leaves the files of an open database alone", async () => {
+  await add(open(), "a");
+  // Opened again, like after a failure: this process keeps its locks.
+  await add(open(), "b");
+  const { ino } = await fs.stat(`${file}-wal`);
+  const readAndClose = `
+    const database = new (require("libsql"))(process.argv[1]);
+    database.prepare("SELECT * FROM quotes").all([]);
+    database.close();`;
+  execFileSync(process.execPath, ["-e", readAndClose, file]);
+  expect((await fs.stat(`${file}-wal`)).ino).toBe(ino);
 });
 
 test("several connections may write at the same time", async () => {
