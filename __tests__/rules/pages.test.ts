@@ -36,3 +36,9 @@ test("the sitemap page lists exactly the pages, each once", () => {
   const listed = groups.flatMap(linksIn).map(({ href }) => href);
   expect(listed.sort()).toEqual(paths);
 });
+
+test("the editor's page is built and not indexed", () => {
+  expect(readBuilt("/admin/index.html")).toContain(
+    '<meta name="robots" content="noindex">',
+  );
+});
