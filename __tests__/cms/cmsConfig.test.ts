@@ -52,7 +52,7 @@ test.each<[string, string, object]>([
   [
     "content/settings/company.md",
     "zip",
-    { pattern: [String.raw`^\d{5}$`, "five digits in quotes"] },
+    { pattern: [String.raw`^\d{5}$`, "five digits such as 98402"] },
   ],
 ])("in %s, %s is asked for as %j", (file, name, expected) => {
   expect(input(file, name)).toMatchObject(expected);

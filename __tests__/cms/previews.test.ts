@@ -62,6 +62,10 @@ test("faults are listed above the page by the names of the form's fields", async
       { file, field: "facts.1.label", remedy: "Write another." },
       { file, field: "body", remedy: "Write the text below the second ---." },
       {
+        ...{ file, field: "county" },
+        remedy: "Add it: the file name of a county, without .md.",
+      },
+      {
         file: "content/pages/home.md",
         field: "hero.title",
         value: "x",
@@ -72,6 +76,7 @@ test("faults are listed above the page by the names of the form's fields", async
   expect(list.map(({ text }) => text)).toEqual([
     "At a glance, 2: Label: Write another.",
     "Text: Write the text.",
+    "County: Add it: a county.",
     expect.stringMatching(/^content\/pages\/home\.md, .*\("x"\): Change it\.$/),
   ]);
 });

@@ -10,6 +10,16 @@ import {
 import { nodeHelpers, markdownNode } from "../support/gatsbyNodes";
 import { entryOf } from "../support/parsedContent";
 
+/** The parts of made nodes that are looked into. */
+interface Made {
+  readonly id: string;
+  readonly internal: { readonly contentDigest: string };
+  readonly image: object;
+  readonly questions: readonly { readonly answer: string }[];
+  readonly solutions: { readonly body: string };
+  readonly tips: readonly { readonly items: readonly string[] }[];
+}
+
 /** The typed node of a file, and the Markdown of its text nodes by id. */
 function nodesOf(file: ContentFile) {
   const markdown = markdownNode(file);
@@ -17,7 +27,7 @@ function nodesOf(file: ContentFile) {
   const { node, texts } = contentNodes(entryOf(file), markdown, nodeHelpers);
   const markdownOf = (id: unknown) =>
     texts.find((text) => text.id === id)?.internal.content;
-  return { node: node as Record<string, any>, texts, markdownOf };
+  return { node: node as unknown as Made, texts, markdownOf };
 }
 
 test("an entry's node has its front matter, its file and its pages' paths", () => {
@@ -67,7 +77,7 @@ test("Markdown in lists and blocks becomes text nodes, each with an id of its ow
     answer,
   }));
   const { node, texts, markdownOf } = nodesOf(cityFile({ questions }));
-  const ids = node.questions.map(({ answer }: { answer: string }) => answer);
+  const ids = node.questions.map(({ answer }) => answer);
   expect(ids.map(markdownOf)).toEqual(["No, *near*.", "Very.", "Very."]);
   expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
   for (const { parent, internal } of texts) {
@@ -83,7 +93,7 @@ test("Markdown in lists and blocks becomes text nodes, each with an id of its ow
     { heading: "Kitchen", intro: "Start here.", items: ["Cups", "Plates"] },
   ];
   const resource = nodesOf(resourceFile({ tips }));
-  expect(resource.node.tips[0].items.map(resource.markdownOf)).toEqual([
+  expect(resource.node.tips[0]?.items.map(resource.markdownOf)).toEqual([
     "Cups",
     "Plates",
   ]);

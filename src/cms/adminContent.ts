@@ -45,7 +45,7 @@ export async function readAdminContent(
   const { files, pictures } = await readContent(folder);
   return {
     // `lines` holds functions, which JSON has no form for.
-    files: files.map(({ lines: _lines, ...file }) => file),
+    files: files.map((file) => ({ ...file, lines: undefined })),
     pictures: Object.fromEntries(pictures),
     released: await releasedPaths(path.dirname(folder)),
     siteUrl: siteUrl(process.env.SITE_URL),

@@ -37,6 +37,14 @@ export function fieldLabel(fields: Fields, path: string): string {
   return label;
 }
 
+/** What remedies say of files, and how a form says it. */
+const inForm: readonly (readonly [RegExp, string])[] = [
+  [/ below the second ---/, ""],
+  [/the file name of (.*), without \.md/, "$1"],
+  [/, each a block with the fields [^.]*/, ""],
+  [/a block with the fields [^.]*/, "all its fields"],
+];
+
 /**
  * A fault in an editor's words: the field of the open form, or the other file
  * with what stands there.
@@ -50,6 +58,9 @@ export function faultText(fault: Fault, open: string): string {
     file === contentPath(open)
       ? label
       : `${file}${label && `, ${label}`}${value === undefined ? "" : ` (${shownValue(value)})`}`;
-  const words = remedy.replace(" below the second ---", "");
+  const words = inForm.reduce(
+    (text, [ofFile, form]) => text.replace(ofFile, form),
+    remedy,
+  );
   return place ? `${place}: ${words}` : words;
 }

@@ -16,6 +16,7 @@ import { hasGap } from "./gaps";
 import { previewMarkdown } from "./markdown";
 import type { NodeModel, NodeQuery } from "./nodeModel";
 import { previewPicture } from "./previewPicture";
+import { textOf } from "./tidy";
 import { entryField, previewTypes } from "./types";
 
 /** What the build knows besides the files. */
@@ -89,7 +90,7 @@ const formattedDate: Resolve = (
   context,
   info,
 ) => {
-  const value = String(defaultFieldResolver(source, args, context, info) ?? "");
+  const value = textOf(defaultFieldResolver(source, args, context, info));
   const day = new Date(value);
   if (!args.formatString || Number.isNaN(day.getTime())) return value || null;
   const options = formats[args.formatString];

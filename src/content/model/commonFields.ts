@@ -13,7 +13,7 @@ import {
 /** What search engines and shared links show of a page. */
 export const seo = {
   title: text("Title for search engines", {
-    hint: "Without the company's name, which is added. 60 characters in all.",
+    hint: "The company's name is added: with it, 60 characters are shown.",
     min: 3,
     max: 60,
     unique: "title",
@@ -29,7 +29,7 @@ export const seo = {
 /** For every kind whose files can be unpublished one by one. */
 export const draft = optional(
   flag("Draft", {
-    hint: "A draft is not on the site: it has no page, card, menu entry or map dot, and its faults don't stop the build. `npm run develop` shows it, marked.",
+    hint: "A draft is not on the site: it has no page, card, menu entry or dot on the map, and may be unfinished.",
   }),
 );
 
@@ -39,7 +39,7 @@ export const updated = date("Updated", {
 });
 
 export const checked = date("Facts last checked", {
-  hint: "The day on which somebody last compared this page's facts with their sources. `npm run launch-check` lists pages whose day is more than a year ago.",
+  hint: "The day on which somebody last compared this page's facts with their sources.",
   past: true,
 });
 

@@ -92,7 +92,7 @@ export const company = kind({
       pattern: { matches: /^[A-Z]{2}$/, says: "two capitals such as WA" },
     }),
     zip: fact("ZIP", {
-      pattern: { matches: /^\d{5}$/, says: "five digits in quotes" },
+      pattern: { matches: /^\d{5}$/, says: "five digits such as 98402" },
     }),
     hours: object(
       "Hours",
@@ -123,12 +123,12 @@ export const company = kind({
     ),
     usdot: optional(
       fact("USDOT number", {
-        pattern: { matches: /^\d{5,8}$/, says: "5 to 8 digits in quotes" },
+        pattern: { matches: /^\d{5,8}$/, says: "5 to 8 digits" },
       }),
     ),
     mc: optional(
       fact("MC number", {
-        pattern: { matches: /^\d{5,8}$/, says: "5 to 8 digits in quotes" },
+        pattern: { matches: /^\d{5,8}$/, says: "5 to 8 digits" },
       }),
     ),
     permitLookup: optional(

@@ -8,7 +8,7 @@ const fips = text("Census code (FIPS)", {
   hint: "Gives the county its outline on the map.",
   pattern: {
     matches: /^530(?:[0-6][13579]|7[1357])$/,
-    says: 'the five-digit Census code (FIPS) of a county of Washington, in quotes, such as "53053" for Pierce County',
+    says: "the five-digit Census code (FIPS) of a county of Washington, such as 53053 for Pierce County",
   },
   unique: "FIPS code",
 });
