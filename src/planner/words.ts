@@ -137,6 +137,7 @@ export const planWords = {
   stepsLink: "Open the timeline",
   inventory: "Inventory",
   inventoryLink: "Open the inventory",
+  pounds: (number: string) => `, about ${number} pounds`,
   boxes: "Boxes and materials",
   boxesLink: "Open the Packing Guide",
   nothing: "Nothing here yet.",
@@ -213,11 +214,13 @@ export const doorWords = {
     "75 feet or more is a long carry. Tell your mover before moving day.",
   permit: "To reserve or block curb space:",
   callFirst: "To reserve or block curb space, call first:",
+  askFirst:
+    "To reserve or block curb space, ask the office what it needs and how far ahead:",
   askBy: (date: string) => `Ask by ${date}.`,
   askEarly: "The city states no lead time, so ask early.",
   askBefore: "Choose a moving date to see by when to ask.",
   askNow: (date: string) =>
-    `The day to ask by was ${date}. Call the office today.`,
+    `The day to ask by was ${date}. Ask the office today.`,
   signs: (hours: number) => `No-parking signs must be up ${hours} hours ahead.`,
   signsBy: (date: string) => `Have them up by ${date}.`,
   letter: "An email to the building’s manager",

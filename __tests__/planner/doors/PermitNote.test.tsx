@@ -34,14 +34,14 @@ test("says how long ahead without a date to come, and when it is too late to ask
       "No-parking signs must be up 72 hours ahead.",
     ]);
   expect(show(addDays(today, 2), {})[1]).toMatch(
-    /The day to ask by was .*\. Call the office today\.$/,
+    /The day to ask by was .*\. Ask the office today\.$/,
   );
 });
 
 test("says to ask early where only the office is known", () => {
   const unknown = { permit: null, lead: null, signHours: null, note: null };
   expect(show("2099-05-14", { ...unknown, phone: null })).toEqual([
-    "To reserve or block curb space, call first: Gig Harbor Public Works",
+    "To reserve or block curb space, ask the office what it needs and how far ahead: Gig Harbor Public Works",
     "The city states no lead time, so ask early.",
   ]);
 });

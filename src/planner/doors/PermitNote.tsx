@@ -35,7 +35,11 @@ export function PermitNote({ city, date }: PermitNoteProps) {
   return (
     <div className={styles.note}>
       <p>
-        {permit ? doorWords.permit : doorWords.callFirst}{" "}
+        {permit
+          ? doorWords.permit
+          : phone
+            ? doorWords.callFirst
+            : doorWords.askFirst}{" "}
         <a href={url}>{permit ?? office}</a>
         {permit && `, ${office}`}
         {phone && (

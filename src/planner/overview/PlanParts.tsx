@@ -7,9 +7,16 @@ import { isoDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import { shoppingList } from "../boxes/boxes";
 import { shortDay } from "../plan/days";
-import { homeOfPlan, listLines, totalLine } from "../plan/describePlan";
+import { homeOfPlan, listLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
-import { loadOf, range, totalOfPlan } from "../plan/volumes";
+import {
+  loadOf,
+  poundsOf,
+  range,
+  roughly,
+  shown,
+  totalOfPlan,
+} from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { datedSteps } from "../timeline/datedSteps";
 import type { StepDates } from "../timeline/datedSteps";
@@ -79,16 +86,26 @@ export const PlanParts = memo(function PlanParts({
   );
 });
 
-/** What is listed, how much it is, and what truck it takes. */
+/** What is listed, how much it is (on paper, also its weight), and what truck it takes. */
 function thingLines(
   rooms: readonly Room[],
   { trucks }: Queries.HomeSizesFragment,
   plan: Plan,
-): string[] {
-  const total = totalLine(rooms, plan);
-  const load = loadOf(totalOfPlan(rooms, plan).typical, trucks);
-  return total && load
-    ? [total, inventoryWords.load(load), ...listLines(rooms, plan)]
+): ReactNode[] {
+  const { typical, low, high } = totalOfPlan(rooms, plan);
+  const load = loadOf(typical, trucks);
+  return load
+    ? [
+        <span key="total">
+          {inventoryWords.cubicFeet(shown(roughly(typical)))}
+          <span className={styles.paper}>
+            {planWords.pounds(shown(poundsOf(typical)))}
+          </span>
+        </span>,
+        inventoryWords.between(range(roughly(low), roughly(high))),
+        inventoryWords.load(load),
+        ...listLines(rooms, plan),
+      ]
     : [];
 }
 

@@ -3,7 +3,7 @@ import type { Plan } from "./plan";
 import type { Summary } from "./summary";
 import {
   homeOf,
-  poundsPerCubicFoot,
+  poundsOf,
   range,
   roughly,
   shown,
@@ -60,16 +60,13 @@ export const homeOfPlan = <H extends Home>(
   homeOf(totalOfPlan(rooms, plan).typical, homes);
 
 /** Cubic feet, their range, pounds and pieces; `undefined` for an empty list. */
-export function totalLine(
-  rooms: readonly Room[],
-  plan: Plan,
-): string | undefined {
+function totalLine(rooms: readonly Room[], plan: Plan): string | undefined {
   const { typical, low, high, pieces } = totalOfPlan(rooms, plan);
   return pieces > 0
     ? messageWords.total(
         shown(roughly(typical)),
         range(roughly(low), roughly(high)),
-        shown(roughly(typical * poundsPerCubicFoot)),
+        shown(poundsOf(typical)),
         shown(pieces),
       )
     : undefined;

@@ -160,14 +160,14 @@ export function loadOf(
   };
 }
 
-/** Pounds that household goods are taken to weigh for each cubic foot. */
-export const poundsPerCubicFoot = 7;
-
 /** Rounds to what a rough number can say: to 10 from 100, to 50 from 1,000. */
 export function roughly(number: number): number {
   const step = number >= 1000 ? 50 : number >= 100 ? 10 : 1;
   return Math.round(number / step) * step;
 }
+
+/** Roughly how many pounds household goods weigh, at 7 pounds per cubic foot. */
+export const poundsOf = (cubicFeet: number): number => roughly(cubicFeet * 7);
 
 /** A number for people, such as 1,250. */
 export const shown = (number: number): string => number.toLocaleString("en-US");
