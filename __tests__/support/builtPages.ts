@@ -105,38 +105,6 @@ export function headOf({ html }: BuiltPage) {
   };
 }
 
-/**
- * Selects elements of a head that are for browsers only: resources to load,
- * policies and the web manifest.
- */
-export const loading =
-  '[rel="manifest"], [rel="prefetch"], [rel="modulepreload"], [rel="stylesheet"], [as="script"], [as="fetch"], [http-equiv="Content-Security-Policy"]';
-
-/** The attribute of elements that react-helmet writes. */
-export const helmets = "data-react-helmet";
-
-/**
- * All meta and link elements and the structured data of a head, serialized
- * independently of their order and that of their attributes.
- */
-export const tagsOf = ({ html }: BuiltPage): string[] =>
-  html
-    .querySelectorAll(
-      'head meta, head link, head script[type="application/ld+json"]',
-    )
-    .filter((element) => !element.matches(loading))
-    .map((element) =>
-      [
-        element.tagName.toLowerCase(),
-        ...Object.entries(element.attributes)
-          .filter(([name]) => name !== helmets)
-          .map(([name, value]) => `${name.toLowerCase()}=${value}`)
-          .sort(),
-        element.tagName === "SCRIPT" ? element.text : "",
-      ].join(" "),
-    )
-    .sort();
-
 /** Values that occur more than once. */
 export function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);

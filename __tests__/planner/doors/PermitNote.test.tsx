@@ -2,8 +2,18 @@
 import { PermitNote } from "../../../src/planner/doors/PermitNote";
 import { addDays } from "../../../src/planner/plan/days";
 import { isoDay } from "../../../src/site/dates";
-import { parking } from "../../support/parking";
 import { render } from "../../support/render";
+
+/** How to reserve curb space, with every field. */
+const parking = {
+  office: "Gig Harbor Public Works",
+  phone: "253-555-0107",
+  permit: "Curb Permit",
+  url: "https://www.gigharborwa.gov/curb",
+  lead: { days: 5, kind: "working", note: "on Main Street" },
+  signHours: 72,
+  note: "Bring a plan.",
+} satisfies Queries.CityParkingFragment;
 
 const show = (date: string, changed: Partial<Queries.CityParkingFragment>) => {
   const { container } = render(
