@@ -41,3 +41,11 @@ interface Window {
   /** Some browsers lack it. */
   readonly trustedTypes?: TrustedTypePolicyFactory;
 }
+
+declare module "decap-server/dist/middlewares" {
+  /** Adds the local backend of Decap, at `/api/v1`, to a server of Express. */
+  export function registerLocalFs(
+    app: unknown,
+    options: { readonly logLevel: string },
+  ): Promise<void>;
+}
