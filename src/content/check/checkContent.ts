@@ -4,7 +4,7 @@ import type { Fault } from "../model/faults";
 import { kinds } from "../model/kinds";
 import { parseContentFile } from "./parseContentFile";
 import type { Entry } from "./parseContentFile";
-import { checkedFile } from "./checkedFile";
+import { checkedFile } from "./site";
 import { followsFrom, decidesPage } from "./followingFaults";
 import { missingFiles } from "./missingFiles";
 import { brokenLinks } from "./rules/brokenLinks";

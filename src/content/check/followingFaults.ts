@@ -1,4 +1,4 @@
-import type { CheckedFile } from "./checkedFile";
+import type { CheckedFile } from "./site";
 import { slugOf, tidySlug } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 import { kinds } from "../model/kinds";

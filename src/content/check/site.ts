@@ -1,6 +1,49 @@
+import type { Pending } from "../../site/dates";
+import { contentPath, kindOf, slugOf } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import { pathsOf } from "../model/kind";
+import type { Kind } from "../model/kind";
+import type { Entry } from "./parseContentFile";
+import { pendingOf } from "../model/pendingOf";
 import type { Fault } from "../model/faults";
 import type { Content } from "../read/content";
-import type { CheckedFile } from "./checkedFile";
+
+/** A file as the rules see it. It may have faults of its own. */
+export interface CheckedFile {
+  /** Path from the project's folder, as faults name it. */
+  readonly file: string;
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, string>>;
+  /** Why it is not published; `undefined` if it is. */
+  readonly pending: Pending | undefined;
+  readonly source: ContentFile;
+}
+
+/**
+ * @param today the company's day, `YYYY-MM-DD`
+ * @param entry the file's entry, if it has no faults of its own
+ */
+export function checkedFile(
+  source: ContentFile,
+  today: string,
+  entry?: Entry,
+): CheckedFile | undefined {
+  const kind = kindOf(source.path);
+  if (!kind) return undefined;
+  const slug = slugOf(source.path);
+  const data = entry?.data ?? source.frontMatter;
+  return {
+    file: contentPath(source.path),
+    kind,
+    slug,
+    data,
+    paths: pathsOf(kind, slug, data),
+    pending: pendingOf(kind, data, today),
+    source,
+  };
+}
 
 /** The whole site, as the rules see it. */
 export interface Site extends Omit<Content, "files" | "unread"> {

@@ -1,4 +1,4 @@
-import type { CheckedFile } from "../checkedFile";
+import type { CheckedFile, Rule } from "../site";
 import { didYouMean } from "../../model/faults";
 import { headingSlugs } from "../../read/markdown/headingSlugs";
 import { targetOf } from "../markdown/linkAddress";
@@ -8,7 +8,6 @@ import {
 } from "../../read/markdown/markdownTexts";
 import type { MarkdownText } from "../../read/markdown/markdownTexts";
 import { headingsOf, linksOf } from "../../read/markdown/markdownTree";
-import type { Rule } from "../site";
 import { addressesOf, nameRemedy } from "./names";
 
 /** The path of the page that shows a text: `areaPath` for the block `area`. */

@@ -1,6 +1,6 @@
 import type { Pending } from "../../../site/dates";
 import { didYouMean } from "../../model/faults";
-import type { CheckedFile } from "../checkedFile";
+import type { CheckedFile } from "../site";
 
 /** Names that can be referred to, and why each is not published, if so. */
 export type Names = ReadonlyMap<string, Pending | undefined>;

@@ -1,10 +1,9 @@
-import type { CheckedFile } from "../checkedFile";
+import type { CheckedFile, Rule } from "../site";
 import { contentPath } from "../../model/contentFile";
 import type { ImageValue } from "../../model/imageValue";
 import { convertPhotograph } from "../../model/imageValue";
 import { visitFields } from "../../model/visitFields";
 import type { PictureFacts } from "../../read/content";
-import type { Rule } from "../site";
 
 /** Minimum of a picture's longer side, in pixels. */
 const longerSide = 1600;

@@ -3,8 +3,7 @@ import { didYouMean } from "../../model/faults";
 import type { Fault } from "../../model/faults";
 import { redirectsFile } from "../../model/kinds/redirects";
 import { routes } from "../../../site/routes";
-import type { CheckedFile } from "../checkedFile";
-import type { Rule } from "../site";
+import type { CheckedFile, Rule } from "../site";
 import { addressesOf } from "./names";
 
 interface Redirect {
