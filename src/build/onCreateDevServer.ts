@@ -46,11 +46,6 @@ export const onCreateDevServer: NonNullable<
 > = async ({ app, reporter }) => {
   await writeAdmin(folder, cmsBackend(process.env));
   const server = app as Server;
-  if (process.env.CMS_LOCAL) {
-    const { registerLocalFs } = await import("decap-server/dist/middlewares");
-    await registerLocalFs(app, { logLevel: "error" });
-    reporter.info("The editor is at /admin of the address below");
-  }
   server.get(faultFeed, sendFaults);
   server.all(
     routes.quoteReceiver,
@@ -69,4 +64,10 @@ export const onCreateDevServer: NonNullable<
       root: path.resolve("content/images"),
     }),
   );
+  // Last: it reads the bodies of all requests that come so far.
+  if (process.env.CMS_LOCAL) {
+    const { registerLocalFs } = await import("decap-server/dist/middlewares");
+    await registerLocalFs(app, { logLevel: "error" });
+    reporter.info("The editor is at /admin of the address below");
+  }
 };

@@ -43,6 +43,7 @@ const inForm: readonly (readonly [RegExp, string])[] = [
   [/the file name of (.*), without \.md/, "$1"],
   [/, each a block with the fields [^.]*/, ""],
   [/a block with the fields [^.]*/, "all its fields"],
+  [/src \(such as .* and alt \(.*/, "a picture, and what it shows."],
 ];
 
 /**
