@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { pages } from "../fixture/content";
 import { browserPages, calm, hydrated, phone } from "../support/browserPages";
-import { documentsOf } from "../support/requests";
 import { follow, linkTo, shown } from "../support/visitor";
 
 const { newPage, open } = browserPages();
@@ -43,7 +42,10 @@ const isAt = (page: Page, top: number) =>
 test("links show the top of the next page without loading it, and announce it", async () => {
   const page = await open("/", calm);
   expect(await headOf(page)).toEqual(await builtHead("/"));
-  const documents = documentsOf(page);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
   for (const path of ["/contact", pages.privacy]) {
     await follow(page, path);
     await isAt(page, 0);

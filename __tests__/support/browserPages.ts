@@ -115,12 +115,8 @@ export const sharedBrowser = (): Promise<Browser> =>
  * The browser and host of a test file. Pages with equal options share a context
  * and its cache, and later tests use them again.
  * @param serve starts the host; by default the shared server
- * @param launch starts the browser; by default the shared one
  */
-export function browserPages(
-  serve: () => Promise<Host> = sharedSite,
-  launch: () => Promise<Browser> = sharedBrowser,
-) {
+export function browserPages(serve: () => Promise<Host> = sharedSite) {
   let browser: Browser;
   let host: Host;
   const contexts = new Map<string, Promise<BrowserContext>>();
@@ -130,7 +126,7 @@ export function browserPages(
   beforeAll(async () => {
     // One after the other: if one fails to start, the other must not keep running.
     host = await serve();
-    browser = await launch();
+    browser = await sharedBrowser();
   });
   afterEach(async () => {
     const kept = new Set<Page>([...free.values()].flat());

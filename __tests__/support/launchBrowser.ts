@@ -2,11 +2,9 @@ import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { Browser, LaunchOptions } from "playwright-core";
 
-/** A headless build of Chromium, which opens pages five times as fast. */
-const headlessShell = "/usr/bin/chromium-headless-shell";
-
-/** Full browsers. Only these have a back/forward cache. */
-export const fullBrowsers: readonly string[] = [
+const installed = [
+  // A headless build of Chromium, which opens pages five times as fast.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -37,11 +35,8 @@ export const browserArguments: readonly string[] = [
 /**
  * Finds a Chromium for tests and measurements: `CHROME_PATH`, else an installed
  * one, else the one in this project's packages.
- * @param installed where to look for an installed one
  */
-export async function browserFile(
-  installed: readonly string[] = [headlessShell, ...fullBrowsers],
-): Promise<string> {
+export async function browserFile(): Promise<string> {
   const found =
     process.env.CHROME_PATH ?? installed.find((file) => fs.existsSync(file));
   if (found) return found;

@@ -1,6 +1,6 @@
 import http from "node:http";
 
-export interface ReceivedPost {
+interface ReceivedPost {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: http.IncomingHttpHeaders;

@@ -1,14 +1,6 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedMail {
-  readonly from: string;
-  readonly to: readonly string[];
-  /** Header lines, unfolded. */
-  readonly headers: readonly string[];
-  readonly body: string;
-}
-
 interface MailServerOptions {
   /** User and password that it requires. */
   readonly login?: readonly [string, string];
@@ -18,13 +10,18 @@ interface MailServerOptions {
   readonly hangs?: boolean;
 }
 
-/** A local mail server that records what it receives. */
+/** A local mail server that records what it receives, with unfolded headers. */
 export async function startMailServer({
   login,
   refuse = () => undefined,
   hangs = false,
 }: MailServerOptions = {}) {
-  const mails: ReceivedMail[] = [];
+  const mails: {
+    from: string;
+    to: string[];
+    headers: string[];
+    body: string;
+  }[] = [];
   let attempts = 0;
   const server = new SMTPServer({
     disabledCommands: login ? ["STARTTLS"] : ["STARTTLS", "AUTH"],

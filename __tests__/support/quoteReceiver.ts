@@ -1,5 +1,4 @@
 import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
-import type { OpenReceiver } from "../../src/quote/inbox/openReceiver";
 import type { IncomingQuote } from "../../src/quote/inbox/readQuoteBody";
 import type { Receiver } from "../../src/quote/inbox/receiveQuote";
 import { filledFields, sentRequest } from "./quoteRequests";
@@ -54,11 +53,3 @@ export const fromForm = (changes: Partial<IncomingQuote> = {}): IncomingQuote =>
       ...changes.headers,
     },
   });
-
-/** The receiver of a server that must not get a request. */
-export const unusedReceiver: OpenReceiver = {
-  ...receiverWith().receiver,
-  store: { add: () => Promise.reject(new Error("No request is sent here")) },
-  check: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-};

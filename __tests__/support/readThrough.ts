@@ -9,11 +9,6 @@ export const hasArrived = (): boolean =>
     ({ src }) => performance.getEntriesByName(src).length,
   );
 
-/** Resolves when a page's pictures and scripts have loaded. */
-export async function arrived(page: Page): Promise<void> {
-  await page.waitForFunction(hasArrived);
-}
-
 /** Opens every question of a page and scrolls to its end, screen by screen. Runs in the page. */
 export async function scrollThrough(): Promise<void> {
   for (const details of document.querySelectorAll("main details"))
@@ -28,5 +23,5 @@ export async function scrollThrough(): Promise<void> {
 /** Scrolls through a page until all lazy parts have loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(scrollThrough);
-  await arrived(page);
+  await page.waitForFunction(hasArrived);
 }

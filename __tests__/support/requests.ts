@@ -46,13 +46,3 @@ export function watchLoads(page: Page): () => Promise<void> {
     } while (underWay.size || asked > before);
   };
 }
-
-/** Collects the paths of documents that a page loads from now on. */
-export function documentsOf(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest())
-      loaded.push(new URL(request.url()).pathname);
-  });
-  return loaded;
-}

@@ -12,14 +12,11 @@ const limitWindow = 60;
  * database, because Cloudflare counts each of its locations separately.
  */
 export const quoteLimit =
-  (
-    database: Database,
-    perAddress: CloudflareLimit | undefined,
-    { overall, window } = defaultLimits,
-  ): RateLimit =>
+  (database: Database, perAddress: CloudflareLimit | undefined): RateLimit =>
   async (address) => {
     const outcome = await perAddress?.limit({ key: networksOf(address).own });
     if (outcome?.success === false) return limitWindow;
+    const { overall, window } = defaultLimits;
     const begin = Date.now() - window * 1000;
     const [stored] = await database.read<{ count: number; first: string }>({
       sql: `SELECT COUNT(*) AS count, MIN(received_at) AS first

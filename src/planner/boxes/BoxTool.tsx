@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import { useCallback, useEffect } from "react";
 import type { RefObject } from "react";
 import { routes } from "../../site/routes";
+import { setHome } from "../plan/changes";
 import { describePlan, homeOfPlan } from "../plan/describePlan";
 import { KeepingNote } from "../plan/KeepingNote";
 import type { Plan } from "../plan/plan";
@@ -31,8 +32,6 @@ const boxKinds: readonly BoxKind[] = [
   "dish",
   "wardrobe",
 ];
-
-const setHome = (home: string) => (plan: Plan) => ({ ...plan, home });
 
 /** Brings the choice of a home, also one before hydration, and the plan together. */
 function useHomeField(form: RefObject<HTMLElement | null>): void {

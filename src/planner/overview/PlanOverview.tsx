@@ -6,6 +6,7 @@ import * as tool from "../../components/Tool.module.css";
 import { useOnClient } from "../../hooks/useOnClient";
 import { isoDay } from "../../site/dates";
 import { routes } from "../../site/routes";
+import { setDate, setHome } from "../plan/changes";
 import { isDay } from "../plan/days";
 import { describePlan } from "../plan/describePlan";
 import { HomeSelect } from "../plan/HomeSelect";
@@ -34,9 +35,6 @@ import type { PlanPartsProps } from "./PlanParts";
 import { ShareAndClear } from "./ShareAndClear";
 
 const today = isoDay();
-
-const setDate = (date: string) => (plan: Plan) => ({ ...plan, date });
-const setHome = (home: string) => (plan: Plan) => ({ ...plan, home });
 
 /** The whole plan, part by part, and what can be done with it. */
 export function PlanOverview(content: PlanPartsProps) {

@@ -16,6 +16,14 @@ function having<T>(
   return Object.fromEntries(value ? [...others, [key, value]] : others);
 }
 
+export const setDate =
+  (date: string): Change =>
+  (plan) => ({ ...plan, date });
+
+export const setHome =
+  (home: string): Change =>
+  (plan) => ({ ...plan, home });
+
 export const setCount =
   (id: string, count: number): Change =>
   (plan) => ({ ...plan, counts: having(plan.counts, id, within(count)) });

@@ -1,4 +1,5 @@
 import { boxWords, messageWords } from "../words";
+import { oneLine } from "./plan";
 import type { Plan } from "./plan";
 import type { Summary } from "./summary";
 import {
@@ -18,8 +19,6 @@ export interface PlanContent {
     readonly boxes: { readonly low: number; readonly high: number };
   })[];
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The counted items of each room, such as "Office: 1 Desk; 2 Office chair". */
 const roomLines = (rooms: readonly Room[], plan: Plan): string[] =>

@@ -93,6 +93,10 @@ const text = (value: unknown, max: number): string =>
         .replace(/\p{Surrogate}/gu, "\ufffd")
     : "";
 
+/** A text without its line breaks. */
+export const oneLine = (written: string): string =>
+  written.replace(/\s+/g, " ").trim();
+
 /** The form of ids of items and tasks, and of values of the form. */
 const isId = (id: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(id);
 

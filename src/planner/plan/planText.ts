@@ -1,11 +1,9 @@
 import { longestPlan } from "../../site/text";
 import { doorWords, messageWords } from "../words";
 import { fullDay } from "./days";
-import { placeFields } from "./plan";
+import { oneLine, placeFields } from "./plan";
 import type { Place, Plan } from "./plan";
 import type { Summary } from "./summary";
-
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The answers about an address, in one line; empty if there are none. */
 const placeLine = (place: Place) =>

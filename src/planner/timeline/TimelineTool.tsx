@@ -15,7 +15,7 @@ import { shortDay } from "../plan/days";
 import { KeepingNote } from "../plan/KeepingNote";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
-import { saveFile } from "../plan/saveFile";
+import { saveFile } from "../plan/useCopy";
 import { planStore } from "../plan/usePlan";
 import { timelineWords } from "../words";
 import { calendarFile } from "./calendarFile";

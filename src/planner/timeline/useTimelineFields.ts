@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 import { isoDay } from "../../site/dates";
-import { setDone } from "../plan/changes";
+import { setDate, setDone } from "../plan/changes";
 import { isDay } from "../plan/days";
 import type { Plan } from "../plan/plan";
 import { planStore, usePlan } from "../plan/usePlan";
@@ -45,7 +45,7 @@ export function useTimelineFields(root: RefObject<HTMLElement | null>): Plan {
         if (name === taskField) planStore.update(setDone(value, checked));
         // A year that is being typed is 0002 at first.
         else if (name === "date" && !value.startsWith("0"))
-          planStore.update((before) => ({ ...before, date: value }));
+          planStore.update(setDate(value));
       },
       { signal: listening.signal },
     );
