@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { company, pages } from "../fixture/content";
-import { readBuilt } from "../support/builtFiles";
 import {
   browserPages,
   calm,
@@ -8,7 +7,7 @@ import {
   phone,
   takenOver,
 } from "../support/browserPages";
-import { button, field, fillIn, notice, receiver } from "../support/filledForm";
+import { field } from "../support/filledForm";
 import { held, scripts, watchLoads } from "../support/requests";
 import { expectReadable, follow, isTakenOver, shown } from "../support/visitor";
 
@@ -24,23 +23,7 @@ function codeOf(page: Page): string[] {
   return asked;
 }
 
-/** Texts that identify the code of a package in any bundle. */
-const packages = {
-  formik: "setFieldTouched",
-  zod: "invalid_format",
-  "react-toastify": "Toastify__",
-};
-
-const packagesIn = (files: readonly string[]) =>
-  Object.entries(packages)
-    .filter(([, mark]) =>
-      files.some(
-        (file) => file.endsWith(".js") && readBuilt(file).includes(mark),
-      ),
-    )
-    .map(([name]) => name);
-
-test("a page without a form loads no script before an interaction, and never the form's", async () => {
+test("a page without a form loads no script before an interaction", async () => {
   const page = await newPage(calm);
   for (const path of ["/", pages.city, pages.timeline]) {
     const asked = codeOf(page);
@@ -48,38 +31,8 @@ test("a page without a form loads no script before an interaction, and never the
     expect([path, asked]).toEqual([path, []]);
     await hydrated(page);
     expect(asked).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
-    expect(packagesIn(asked)).toEqual([]);
     page.removeAllListeners("request");
   }
-});
-
-test("the form's packages load on the first input, that of notices on submit", async () => {
-  const page = await newPage(calm);
-  await page.route(receiver, (route) => route.fulfill({ status: 500 }));
-  const asked = codeOf(page);
-  await page.goto("/contact", { waitUntil: "networkidle" });
-  expect(packagesIn(asked)).toEqual([]);
-  await fillIn(page);
-  await takenOver(page);
-  await page.locator("form[data-sending=ready]").waitFor();
-  expect(packagesIn(asked)).toEqual(["formik", "zod"]);
-  await button(page).click();
-  await notice(page).waitFor();
-  expect(packagesIn(asked)).toEqual(Object.keys(packages));
-});
-
-test("a finger starts Gatsby only where there are fields", async () => {
-  const page = await newPage({ ...calm, viewport: phone, hasTouch: true });
-  await page.goto("/about");
-  const asked = codeOf(page);
-  const loaded = watchLoads(page);
-  await page.touchscreen.tap(5, 300);
-  await page.waitForFunction(() => document.head.querySelector("script[src]"));
-  await loaded();
-  expect(asked).toEqual([expect.stringMatching(/^\/static\/menus-\w+\.js$/)]);
-  await page.goto(pages.timeline);
-  await page.touchscreen.tap(5, 300);
-  await takenOver(page);
 });
 
 test("what a visitor opened and focused before hydration stays so", async () => {

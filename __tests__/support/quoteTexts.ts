@@ -29,12 +29,4 @@ export const ownTexts: ReceiverTexts = {
   sending: "On its way",
   success: { title: "Got it", text: "We will call you." },
   failure: { title: "Not sent", text: "Try it once more." },
-  pages: {
-    mistakes: "Nearly there",
-    more: "Forgot a thing?",
-    phone: "Or by phone:",
-    form: "To the form & on",
-    services: "What we do",
-  },
-  labels: { home: "Start", call: "Ring {phone}", quickLinks: "From here" },
 };

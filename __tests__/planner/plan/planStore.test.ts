@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { setCount } from "../../../src/planner/plan/changes";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import { emptyPlan, planOf } from "../../../src/planner/plan/plan";
-import { readPlan, writePlan } from "../../../src/planner/plan/planFormat";
+import { readPlan } from "../../../src/planner/plan/planFormat";
 import { planKey } from "../../../src/planner/plan/storedPlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { createPlanStore } from "../../../src/planner/plan/planStore";
@@ -127,53 +126,17 @@ test("two plans together have the ticks, things and answers of both", () => {
   expect(mergePlans(both, his)).toEqual(both);
 });
 
-describe("reading a plan", () => {
-  test.each(["", "null", "7", "[]", "{}", '{"version":0}', '{"version":1.5}'])(
-    "refuses %p",
-    (written) => {
-      expect(readPlan(written)).toEqual({ fault: "damaged" });
-    },
+test.each(["", "null", "7", "[]", "{}", '{"version":0}', '{"version":1.5}'])(
+  "%p is no plan",
+  (written) => {
+    expect(readPlan(written)).toEqual({ fault: "damaged" });
+  },
+);
+
+test("a plan names no property of objects", () => {
+  const plan = planOf(
+    JSON.parse('{"counts":{"__proto__":{"a":1},"constructor":2}}'),
   );
-
-  test("keeps what is valid of anything, and only that", () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.anything(),
-          fc.record({
-            date: fc.anything(),
-            done: fc.array(fc.anything()),
-            counts: fc.dictionary(fc.string(), fc.anything()),
-            own: fc.array(
-              fc.record({
-                name: fc.string({ unit: "binary" }),
-                cubicFeet: fc.double(),
-                count: fc.double(),
-              }),
-            ),
-            from: fc.object(),
-          }),
-        ),
-        (value) => {
-          const plan = planOf(value);
-          // A plan that was read once stays the same.
-          expect(readPlan(writePlan(plan))).toMatchObject({ plan });
-          for (const { count, cubicFeet } of plan.own) {
-            expect(count).toBeGreaterThan(0);
-            expect(cubicFeet).toBeLessThanOrEqual(2000);
-          }
-          expect(JSON.stringify(plan)).not.toMatch(/\\u202e|\\ud8/);
-        },
-      ),
-      { numRuns: 40 },
-    );
-  });
-
-  test("names no property of objects", () => {
-    const plan = planOf(
-      JSON.parse('{"counts":{"__proto__":{"a":1},"constructor":2}}'),
-    );
-    expect(Object.keys(plan.counts)).toEqual(["constructor"]);
-    expect(Object.getPrototypeOf(plan.counts)).toBe(Object.prototype);
-  });
+  expect(Object.keys(plan.counts)).toEqual(["constructor"]);
+  expect(Object.getPrototypeOf(plan.counts)).toBe(Object.prototype);
 });

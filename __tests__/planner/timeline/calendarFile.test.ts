@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import ICAL from "ical.js";
-import { execFileSync } from "node:child_process";
 import { calendarFile } from "../../../src/planner/timeline/calendarFile";
 import { datedSteps } from "../../../src/planner/timeline/datedSteps";
 import { timelineEvents } from "../../../src/planner/timeline/timelineEvents";
@@ -97,30 +96,6 @@ test("each event reminds at nine on its own day", () => {
     expect(trigger?.getParameter("related") ?? "START").toBe("START");
     expect(String(trigger?.getFirstValue())).toBe("PT9H");
   }
-});
-
-test("a calendar is the same in every time zone", () => {
-  // Only a process of its own can change its time zone.
-  const script = `
-    const { calendarFile } = require("./src/planner/timeline/calendarFile.ts");
-    const day = { id: "day", day: "2027-03-14", title: "Move", text: "" };
-    const zones = ["America/Los_Angeles", "Pacific/Auckland", "Europe/Berlin"];
-    const made = zones.map((zone) => {
-      process.env.TZ = zone;
-      const offset = new Date(2027, 0, 1).getTimezoneOffset();
-      return [offset, calendarFile("T", [day], "x.example", new Date(0))];
-    });
-    console.log(JSON.stringify(made));`;
-  const made = JSON.parse(
-    execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
-      encoding: "utf8",
-    }),
-  ) as [offset: number, text: string][];
-  expect(made.map(([offset]) => offset)).toEqual([480, -780, -60]);
-  for (const [, text] of made)
-    expect(text).toContain(
-      "DTSTART;VALUE=DATE:20270314\r\nDTEND;VALUE=DATE:20270315",
-    );
 });
 
 test("lines are folded to 75 bytes and end as RFC 5545 says", () => {

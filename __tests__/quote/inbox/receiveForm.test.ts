@@ -8,7 +8,6 @@ import {
   receiverWith,
 } from "../../support/quoteReceiver";
 import { filledFields } from "../../support/quoteRequests";
-import { ownTexts } from "../../support/quoteTexts";
 
 /** The page that a posted form leads to, after any redirect. */
 async function pageFor(
@@ -179,25 +178,6 @@ test.each([
   expect(page.querySelector(".brand")?.text).toBe(facts.name);
   expect(page.querySelector("title")?.text).toBe(`${heading!} | S & S`);
   expect(page.querySelector("co")).toBeNull();
-});
-
-test("the pages have the words of the content", async () => {
-  const company = () => Promise.resolve({ ...facts, texts: ownTexts });
-  const receiver = receiverWith({ company });
-  await expect(pageFor(fromForm(), receiver)).resolves.toMatchObject({
-    heading: "Got it",
-    paragraphs: ["We will call you.", "Forgot a thing? Ring (253) 555-0142."],
-  });
-  const faulty = fromForm({ body: bodyWith({ name: "A" }) });
-  const { page, heading, links } = await pageFor(faulty, receiver);
-  expect(heading).toBe("Nearly there");
-  expect(page.querySelector("#name-error")?.text).toBe("Tell us who you are");
-  expect(page.querySelector("button")?.text).toBe("Send <it>");
-  expect(links.map(([, text]) => text)).toEqual([
-    "Start",
-    "To the form & on",
-    "What we do",
-  ]);
 });
 
 test("the pages use the site's colors", () => {

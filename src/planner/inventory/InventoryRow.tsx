@@ -14,7 +14,7 @@ interface InventoryRowProps {
   isReady: boolean;
 }
 
-export const inputId = (id: string) => `item-${id}`;
+const inputId = (id: string) => `item-${id}`;
 
 /** An item with its count. It renders only when its own count changes. */
 export const InventoryRow = memo(function InventoryRow({

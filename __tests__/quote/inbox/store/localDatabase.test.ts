@@ -16,8 +16,8 @@ import { temporaryFolder } from "../../../support/temporaryFolder";
 let file: string;
 const opened: LocalDatabase[] = [];
 
-function open(busyTimeoutMs?: number): LocalDatabase {
-  const database = localDatabase({ file, migrations, busyTimeoutMs });
+function open(): LocalDatabase {
+  const database = localDatabase(file, migrations);
   opened.push(database);
   return database;
 }
@@ -92,21 +92,6 @@ test("another process's write lock is waited for", async () => {
   expect(await namesIn(database)).toEqual(["before", "after"]);
 });
 
-test("a connection that stays busy is replaced", async () => {
-  const database = open(1);
-  await add(database, "before");
-  const connection = jest.spyOn(Libsql.prototype, "exec");
-  connection.mockImplementation(() => {
-    throw Object.assign(new Error("statements in progress"), {
-      code: "SQLITE_BUSY",
-    });
-  });
-  await expect(add(database, "lost")).rejects.toThrow("in progress");
-  connection.mockRestore();
-  await add(database, "after");
-  expect(await namesIn(database)).toEqual(["before", "after"]);
-});
-
 describe("the check", () => {
   const insert = (id: string) => ({
     sql: "INSERT INTO quotes (id, received_at, request) VALUES (?1, '', '')",
@@ -155,7 +140,7 @@ describe("a file", () => {
     expect(await namesIn(database)).toEqual(["c", "d"]);
     // This process still has the moved file open.
     await fs.copyFile(`${file}.moved`, `${file}.copy`);
-    const moved = localDatabase({ file: `${file}.copy`, migrations });
+    const moved = localDatabase(`${file}.copy`, migrations);
     expect(await namesIn(moved)).toEqual(["a", "b"]);
     await moved.close();
   });
@@ -184,7 +169,7 @@ test("migrations are applied once, also to the database of an earlier release", 
   const earlier = path.join(path.dirname(file), "earlier");
   await fs.mkdir(earlier);
   await fs.copyFile(path.join(migrations, first), path.join(earlier, first));
-  const old = localDatabase({ file, migrations: earlier });
+  const old = localDatabase(file, earlier);
   await old.write({
     sql: "INSERT INTO quotes (id, received_at, request) VALUES ('a', '2001', ?1)",
     values: [JSON.stringify(sentRequest)],

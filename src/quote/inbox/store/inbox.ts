@@ -14,7 +14,7 @@ const ownMigrations = path.join(__dirname, "migrations");
 export const openInbox = (
   file: string,
   migrations = ownMigrations,
-): LocalDatabase => localDatabase({ file, migrations });
+): LocalDatabase => localDatabase(file, migrations);
 
 /** All requests in an inbox, oldest first. */
 export async function readInbox(file: string): Promise<QuoteEntry[]> {

@@ -22,13 +22,8 @@ export interface LocalDatabase extends Database {
   readonly close: () => Promise<void>;
 }
 
-interface LocalDatabaseOptions {
-  readonly file: string;
-  /** Folder of SQL files, applied in the order of their names. */
-  readonly migrations: string;
-  /** How long to retry while another process holds the lock. Milliseconds. */
-  readonly busyTimeoutMs?: number;
-}
+/** How long to retry while another process holds the lock. Milliseconds. */
+const busyTimeoutMs = 5000;
 
 interface Opened {
   readonly connection: Connection;
@@ -72,12 +67,9 @@ const probe: Statement = {
 /**
  * A database in a local file, opened on first use. It is reopened after a
  * failure, and after its file was moved away.
+ * @param migrations folder of SQL files, applied in the order of their names
  */
-export function localDatabase({
-  file,
-  migrations,
-  busyTimeoutMs = 5000,
-}: LocalDatabaseOptions): LocalDatabase {
+export function localDatabase(file: string, migrations: string): LocalDatabase {
   let opened: Opened | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
