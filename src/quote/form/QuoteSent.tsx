@@ -41,10 +41,7 @@ export function QuoteSent({
       <p>{text}</p>
       {hadPlan && <p>{messageWords.sent}</p>}
       <p>
-        {interpolate(labels.sentHours, {
-          days: company.hours.days,
-          hours: interpolate(labels.openingHours, company.hours),
-        })}{" "}
+        {labels.sentHours}{" "}
         <a href={telephoneUri(company.phone)}>
           {interpolate(labels.call, { phone: company.phone })}
         </a>

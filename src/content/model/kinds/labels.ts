@@ -111,7 +111,7 @@ const fields = {
   draftKept: label("Quote form: where typed answers are kept"),
   clearDraft: label("Quote form: button that empties it"),
   clearDraftSure: label("Quote form: question before it is emptied"),
-  sentHours: label("After sending: when we can be reached", "days", "hours"),
+  sentHours: label("After sending: when we can be reached"),
   sentGuides: label("After sending: above the links to advice"),
   sentAgain: label("After sending: button that shows the form again"),
   hours: label("Contact page: hours"),
