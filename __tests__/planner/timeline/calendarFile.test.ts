@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import ICAL from "ical.js";
+import { execFileSync } from "node:child_process";
 import { calendarFile } from "../../../src/planner/timeline/calendarFile";
 import { datedSteps } from "../../../src/planner/timeline/datedSteps";
 import { timelineEvents } from "../../../src/planner/timeline/timelineEvents";
@@ -96,6 +97,34 @@ test("each event reminds at nine on its own day", () => {
     expect(trigger?.getParameter("related") ?? "START").toBe("START");
     expect(String(trigger?.getFirstValue())).toBe("PT9H");
   }
+});
+
+test("days are the same in every time zone", () => {
+  const zones = [
+    "America/Los_Angeles",
+    "Pacific/Honolulu",
+    "Europe/Berlin",
+    "Asia/Tokyo",
+    "Asia/Manila",
+    "Pacific/Auckland",
+  ];
+  // Only a process of its own can change its time zone.
+  const script = `
+    const { calendarFile } = require("./src/planner/timeline/calendarFile.ts");
+    const day = { id: "day", day: "2027-03-14", title: "Move", text: "" };
+    const made = ${JSON.stringify(zones)}.map((zone) => {
+      process.env.TZ = zone;
+      return calendarFile("T", [day], "x", new Date(0));
+    });
+    console.log(JSON.stringify(made));`;
+  const made = JSON.parse(
+    execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
+      encoding: "utf8",
+    }),
+  ) as string[];
+  expect(made).toHaveLength(zones.length);
+  for (const text of made)
+    expect(parsed(text)[0]?.event.startDate.toString()).toBe("2027-03-14");
 });
 
 test("lines are folded to 75 bytes and end as RFC 5545 says", () => {
