@@ -1,6 +1,5 @@
 import "../support/fixtureOnly";
 import zlib from "node:zlib";
-import { readInbox } from "../../src/quote/inbox/store/inbox";
 import { pages } from "../fixture/content";
 import { ask } from "../support/ask";
 import { readBuilt } from "../support/builtFiles";
@@ -9,6 +8,7 @@ import { serveSite } from "../support/serveSite";
 import { startWorker } from "../support/workerHost";
 import { describeHeaders, picture, script } from "./headers";
 import { describeQuoteRequests } from "./quoteRequests";
+import { readInbox } from "../support/readQuotes";
 
 async function startServer() {
   const { inboxFile, ...site } = await serveSite(builtFolder);

@@ -1,6 +1,6 @@
 import { serveSite } from "./serveSite";
-import { readInbox } from "../../src/quote/inbox/store/inbox";
 import { builtFolder } from "./builtFolder";
+import { readInbox } from "./readQuotes";
 
 /** A served site with an inbox that tests can read. */
 export function quoteInbox() {

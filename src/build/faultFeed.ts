@@ -1,18 +1,10 @@
-/** The parts of Express that are used here. */
-interface Response {
-  writeHead: (
-    status: number,
-    headers: Readonly<Record<string, string>>,
-  ) => void;
-  write: (text: string) => void;
-  on: (event: "close", listener: () => void) => void;
-}
+import type { ServerResponse } from "node:http";
 
 /** The address of the feed under `gatsby develop`. */
 export const faultFeed = "/___content-faults";
 
 let current = "";
-const readers = new Set<Response>();
+const readers = new Set<ServerResponse>();
 
 const event = (report: string) => `data: ${JSON.stringify(report)}\n\n`;
 
@@ -27,7 +19,7 @@ export function tellFaults(report: string): void {
 }
 
 /** Sends a page the report of the faults, now and after each check. */
-export function sendFaults(_request: unknown, response: Response): void {
+export function sendFaults(_request: unknown, response: ServerResponse): void {
   response.writeHead(200, {
     "Content-Type": "text/event-stream",
     // Compression would hold events back.

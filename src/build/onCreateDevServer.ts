@@ -9,13 +9,7 @@ import { routes } from "../site/routes";
 import { faultFeed, sendFaults } from "./faultFeed";
 
 /** The parts of Express that are used here. */
-interface Response {
-  writeHead: (
-    status: number,
-    headers: Readonly<Record<string, string>>,
-  ) => void;
-  write: (text: string) => void;
-  on: (event: "close", listener: () => void) => void;
+interface Response extends ServerResponse {
   json: (value: unknown) => void;
   sendFile: (file: string, options?: { root: string }) => void;
 }

@@ -1,15 +1,13 @@
 import type { Environment } from "../../../src/hosts/cloudflare/environment";
 import worker from "../../../src/hosts/cloudflare/worker";
-import {
-  databaseStore,
-  readQuotes,
-} from "../../../src/quote/inbox/store/databaseStore";
+import { databaseStore } from "../../../src/quote/inbox/store/databaseStore";
 import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
 import { d1Database } from "../../../src/hosts/cloudflare/d1Database";
 import { company } from "../../fixture/content";
 import { fakeD1 } from "../../support/databases";
 import { startService } from "../../support/localService";
 import { sentRequest } from "../../support/quoteRequests";
+import { readQuotes } from "../../support/readQuotes";
 
 const host = "www.movers.example";
 const facts = { name: "Movers", shortName: "M", phone: company.phone };

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { openInbox, readInbox } from "../../../src/quote/inbox/store/inbox";
+import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { readInbox } from "../../support/readQuotes";
 
 const running = new Set<() => void>();
 afterEach(() => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openInbox, readInbox } from "../../../src/quote/inbox/store/inbox";
+import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
@@ -8,6 +8,7 @@ import { startService, until } from "../../support/localService";
 import { startMailServer } from "../../support/mailServer";
 import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { readInbox } from "../../support/readQuotes";
 
 let receiver: OpenReceiver;
 

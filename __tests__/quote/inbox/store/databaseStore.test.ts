@@ -1,11 +1,9 @@
 import type { Database } from "../../../../src/quote/inbox/store/database";
-import {
-  databaseStore,
-  readQuotes,
-} from "../../../../src/quote/inbox/store/databaseStore";
+import { databaseStore } from "../../../../src/quote/inbox/store/databaseStore";
 import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import { bothDatabases } from "../../../support/databases";
 import { sentRequest } from "../../../support/quoteRequests";
+import { readQuotes } from "../../../support/readQuotes";
 
 describe.each(bothDatabases)("in %s", (_name, open) => {
   let database: Database;

@@ -5,13 +5,13 @@ import Libsql from "libsql";
 import {
   checkStore,
   databaseStore,
-  readQuotes,
 } from "../../../../src/quote/inbox/store/databaseStore";
 import { localDatabase } from "../../../../src/quote/inbox/store/localDatabase";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/localDatabase";
 import { migrations } from "../../../support/databases";
 import { sentRequest } from "../../../support/quoteRequests";
 import { temporaryFolder } from "../../../support/temporaryFolder";
+import { readQuotes } from "../../../support/readQuotes";
 
 let file: string;
 const opened: LocalDatabase[] = [];

@@ -2,12 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { command, runCommand } from "../../../site/command";
 import { openInbox } from "../store/inbox";
-import {
-  countQuotes,
-  deleteByEmail,
-  markHandled,
-  readSaved,
-} from "./savedQuotes";
+import { deleteByEmail, markHandled, readSaved } from "./savedQuotes";
 import type { SavedQuote } from "./savedQuotes";
 import type { LocalDatabase } from "../store/localDatabase";
 import { csv } from "./quoteCsv";
@@ -85,7 +80,7 @@ const check: Action = async ({ inbox, inboxFile }) => {
     throw new Error(
       `${inboxFile} is damaged: replace it with a backup\n\n${faults.join("\n")}`,
     );
-  return `${count(await countQuotes(inbox))}, and no damage`;
+  return `${count((await readSaved(inbox)).length)}, and no damage`;
 };
 
 const handled: Action = async ({ inbox, target, undo }) => {

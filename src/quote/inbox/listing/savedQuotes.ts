@@ -55,15 +55,6 @@ export async function readSaved(database: Database): Promise<SavedQuote[]> {
   }));
 }
 
-/** Counts the requests in an inbox. */
-export async function countQuotes(database: Database): Promise<number> {
-  const [counted] = await database.read<{ quotes: number }>({
-    sql: "SELECT COUNT(*) AS quotes FROM quotes",
-    values: [],
-  });
-  return counted?.quotes ?? 0;
-}
-
 /** Marks a request as handled or not handled. */
 export async function markHandled(
   database: Database,

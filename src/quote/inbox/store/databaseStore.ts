@@ -135,12 +135,3 @@ export async function checkStore(
   const entry = newEntry(probeRequest, undefined);
   await database.check(...(await insertions(database, ways, entry)));
 }
-
-/** All requests in a database, oldest first. */
-export async function readQuotes(database: Database): Promise<QuoteEntry[]> {
-  const rows = await database.read<QuoteRow>({
-    sql: `SELECT ${entryColumns} FROM quotes ORDER BY received_at, rowid`,
-    values: [],
-  });
-  return rows.map(entryOf);
-}

@@ -1,0 +1,27 @@
+import type { Database } from "../../src/quote/inbox/store/database";
+import {
+  entryColumns,
+  entryOf,
+} from "../../src/quote/inbox/store/databaseStore";
+import type { QuoteRow } from "../../src/quote/inbox/store/databaseStore";
+import { openInbox } from "../../src/quote/inbox/store/inbox";
+import type { QuoteEntry } from "../../src/quote/inbox/store/quoteEntry";
+
+/** All requests in a database, oldest first. */
+export async function readQuotes(database: Database): Promise<QuoteEntry[]> {
+  const rows = await database.read<QuoteRow>({
+    sql: `SELECT ${entryColumns} FROM quotes ORDER BY received_at, rowid`,
+    values: [],
+  });
+  return rows.map(entryOf);
+}
+
+/** All requests in an inbox, oldest first. */
+export async function readInbox(file: string): Promise<QuoteEntry[]> {
+  const inbox = openInbox(file);
+  try {
+    return await readQuotes(inbox);
+  } finally {
+    await inbox.close();
+  }
+}
