@@ -65,7 +65,7 @@ const textOf = (html: string) => parse(html).querySelector("main p")?.text;
  */
 function handshake(html: string, editor: string): string[] {
   const received: string[] = [];
-  let hear = (_event: object) => {};
+  let hear: (event: object) => void = () => {};
   const opener = {
     postMessage(data: string, target: string) {
       // A browser delivers no message that is meant for another origin.

@@ -167,7 +167,7 @@ test.each([
   await fs.writeFile(file, content.fill(0xff, at, at + 4096));
   const { code, errors } = await quotes("check");
   expect(code).toBe(1);
-  expect(errors).toContain(`${file}`);
+  expect(errors).toContain(file);
   expect(errors).toContain("replace it with a backup");
 });
 
