@@ -1,6 +1,6 @@
 import { Link, graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { ActionRow } from "../../components/Button";
+import { ActionRow, ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
@@ -60,6 +60,12 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
                   all={steps.flatMap(({ tasks }) => tasks).length}
                 />
                 <ActionRow>
+                  {/* Keeps the room of the button that comes with the tool. */}
+                  <span className={styles.room}>
+                    <ToolButton onClick={() => undefined}>
+                      {timelineWords.print}
+                    </ToolButton>
+                  </span>
                   <Link to={routes.plan}>{timelineWords.plan}</Link>
                 </ActionRow>
               </>
