@@ -5,19 +5,12 @@ import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
 import { clearInventory } from "../plan/changes";
-import { listLines } from "../plan/describePlan";
+import { listLines, loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
 import { useCopy } from "../plan/useCopy";
 import { useLaterPlan } from "../plan/usePlan";
-import {
-  homeOf,
-  loadOf,
-  range,
-  roughly,
-  shown,
-  totalOfPlan,
-} from "../plan/volumes";
+import { homeOf, loadOf, totalOfPlan } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { aid, inventoryWords } from "../words";
 import * as styles from "./InventoryTotals.module.css";
@@ -36,14 +29,12 @@ function linesOf(
   plan: Plan,
   { rooms, sizes }: Pick<InventoryTotalsProps, "rooms" | "sizes">,
 ): string[] {
-  const { typical, low, high } = totalOfPlan(rooms, plan);
-  const load = loadOf(typical, sizes.trucks);
-  const home = homeOf(typical, sizes.homes);
+  const total = totalOfPlan(rooms, plan);
+  const load = loadOf(total.typical, sizes.trucks);
+  const home = homeOf(total.typical, sizes.homes);
   return load
     ? [
-        inventoryWords.cubicFeet(shown(roughly(typical))),
-        inventoryWords.between(range(roughly(low), roughly(high))),
-        inventoryWords.load(load),
+        ...loadLines(total, load),
         ...(load.smallest === load.truck
           ? []
           : [inventoryWords.smaller(load.smallest.name)]),

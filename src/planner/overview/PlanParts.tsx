@@ -7,21 +7,14 @@ import { isoDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import { shoppingList } from "../boxes/boxes";
 import { shortDay } from "../plan/days";
-import { homeOfPlan, listLines } from "../plan/describePlan";
+import { homeOfPlan, listLines, loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
-import {
-  loadOf,
-  poundsOf,
-  range,
-  roughly,
-  shown,
-  totalOfPlan,
-} from "../plan/volumes";
+import { loadOf, poundsOf, range, shown, totalOfPlan } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { datedSteps } from "../timeline/datedSteps";
 import type { StepDates } from "../timeline/datedSteps";
 import { plainText } from "../timeline/plainText";
-import { boxWords, inventoryWords, planWords } from "../words";
+import { boxWords, planWords } from "../words";
 import * as styles from "./PlanOverview.module.css";
 
 export interface PlanPartsProps {
@@ -92,21 +85,20 @@ function thingLines(
   { trucks }: Queries.HomeSizesFragment,
   plan: Plan,
 ): ReactNode[] {
-  const { typical, low, high } = totalOfPlan(rooms, plan);
-  const load = loadOf(typical, trucks);
-  return load
-    ? [
-        <span key="total">
-          {inventoryWords.cubicFeet(shown(roughly(typical)))}
-          <span className={styles.paper}>
-            {planWords.pounds(shown(poundsOf(typical)))}
-          </span>
-        </span>,
-        inventoryWords.between(range(roughly(low), roughly(high))),
-        inventoryWords.load(load),
-        ...listLines(rooms, plan),
-      ]
-    : [];
+  const total = totalOfPlan(rooms, plan);
+  const load = loadOf(total.typical, trucks);
+  if (!load) return [];
+  const [cubicFeet, ...others] = loadLines(total, load);
+  return [
+    <span key="total">
+      {cubicFeet}
+      <span className={styles.paper}>
+        {planWords.pounds(shown(poundsOf(total.typical)))}
+      </span>
+    </span>,
+    ...others,
+    ...listLines(rooms, plan),
+  ];
 }
 
 interface PartProps {

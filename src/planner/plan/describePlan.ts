@@ -1,4 +1,4 @@
-import { boxWords, messageWords } from "../words";
+import { boxWords, inventoryWords, messageWords } from "../words";
 import { oneLine } from "./plan";
 import type { Plan } from "./plan";
 import type { Summary } from "./summary";
@@ -10,7 +10,7 @@ import {
   shown,
   totalOfPlan,
 } from "./volumes";
-import type { Home, Room } from "./volumes";
+import type { Home, Load, Room, Totals } from "./volumes";
 
 /** What a plan is described with. */
 export interface PlanContent {
@@ -70,6 +70,16 @@ function totalLine(rooms: readonly Room[], plan: Plan): string | undefined {
       )
     : undefined;
 }
+
+/** Cubic feet, their range, and how they fit a truck. */
+export const loadLines = (
+  { typical, low, high }: Totals,
+  load: Load,
+): readonly [cubicFeet: string, between: string, fit: string] => [
+  inventoryWords.cubicFeet(shown(roughly(typical))),
+  inventoryWords.between(range(roughly(low), roughly(high))),
+  inventoryWords.load(load),
+];
 
 /** Describes home, inventory and boxes of a plan. */
 export function describePlan(
