@@ -20,8 +20,8 @@ export interface OpenEntry {
   readonly uploads: readonly string[];
 }
 
-/** The slug that Decap makes of a name. */
-const slugOfName = (name: string): string =>
+/** The slug that Decap makes of a name; empty without letters and digits. */
+export const slugOfName = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")

@@ -4,6 +4,7 @@ import {
   pictureRemedy,
 } from "../../content/check/rules/pictureFaults";
 import type { PictureFacts } from "../../content/read/content";
+import { slugOfName } from "./decapInsides";
 
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
 const longest = 4000;
@@ -40,14 +41,7 @@ export function freeName(
   ending: string,
   isTaken: (name: string) => boolean,
 ): string {
-  const plain =
-    name
-      .replace(/\.[^.]*$/, "")
-      .normalize("NFKD")
-      .replace(/\p{Mark}/gu, "")
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-+|-+$/g, "") || "picture";
+  const plain = slugOfName(name.replace(/\.[^.]*$/, "")) || "picture";
   const named = (count: number): string => {
     const made = `${plain}${count > 1 ? `-${count}` : ""}.${ending}`;
     return isTaken(made) ? named(count + 1) : made;

@@ -38,9 +38,10 @@ class Shown {
       const open = openEntry(props.entry);
       const file = JSON.stringify(open.file);
       this.#opened ??= { file, typed: keptTyping(open.file) };
-      if (file !== this.#opened.file) keepTyping(open.file);
       this.#found = this.#checks.check(open);
       this.#draw(props);
+      // Last: a browser whose storage is full throws.
+      if (file !== this.#opened.file) keepTyping(open.file);
     }, pause);
   }
 
