@@ -2,20 +2,15 @@ import type { Pending } from "../../site/dates";
 import { contentPath, kindOf, slugOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { pathsOf } from "../model/kind";
-import type { Kind } from "../model/kind";
 import type { Entry } from "./parseContentFile";
 import { pendingOf } from "../model/pendingOf";
 import type { Fault } from "../model/faults";
 import type { Content } from "../read/content";
 
 /** A file as the rules see it. It may have faults of its own. */
-export interface CheckedFile {
+export interface CheckedFile extends Omit<Entry, "file"> {
   /** Path from the project's folder, as faults name it. */
   readonly file: string;
-  readonly kind: Kind;
-  readonly slug: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly paths: Readonly<Record<string, string>>;
   /** Why it is not published; `undefined` if it is. */
   readonly pending: Pending | undefined;
   readonly source: ContentFile;

@@ -12,7 +12,7 @@ export function ConsumerGuides({ guides }: Queries.ConsumerGuidesFragment) {
       <p>{labels.consumerGuideText}</p>
       <ul className={styles.signs}>
         {guides.map(({ language, name, url }) => (
-          <li key={url}>
+          <li key={language}>
             <a
               href={url}
               hrefLang={language}

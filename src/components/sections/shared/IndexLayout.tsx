@@ -17,6 +17,7 @@ interface IndexLayoutProps {
 /** A page that lists others, with its own text around the list. */
 export function IndexLayout({ page, aside, children }: IndexLayoutProps) {
   const belowHome = useBelowHome();
+  const text = page.html && <Prose html={page.html} />;
   return (
     <>
       <PageHeader
@@ -25,15 +26,9 @@ export function IndexLayout({ page, aside, children }: IndexLayoutProps) {
         breadcrumbs={belowHome(page)}
       />
       {children}
-      {page.html && (
+      {text && (
         <Section tone="tinted">
-          {aside ? (
-            <Columns aside={aside}>
-              <Prose html={page.html} />
-            </Columns>
-          ) : (
-            <Prose html={page.html} />
-          )}
+          {aside ? <Columns aside={aside}>{text}</Columns> : text}
         </Section>
       )}
       {page.callToAction && <CallToAction {...page.callToAction} />}
