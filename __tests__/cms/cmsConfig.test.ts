@@ -91,12 +91,3 @@ test("lists show dates and drafts, and can be narrowed down to them", () => {
     true,
   ]);
 });
-
-test("the editor knows the pictures' folder and the address of every page", () => {
-  expect(collection("cities")).toMatchObject({
-    media_folder: "/content/images/cities",
-    public_folder: "/images/cities",
-    preview_path: "locations/{{fields.county}}/{{slug}}",
-  });
-  expect(collection("testimonials").preview_path).toBeUndefined();
-});

@@ -4,11 +4,10 @@ import { kinds } from "../../src/content/model/kinds";
 import { contentFiles } from "../support/contentFiles";
 import { previews } from "../support/previews";
 
-let draw: Awaited<ReturnType<typeof previews>>["draw"];
-let ask: Awaited<ReturnType<typeof previews>>["ask"];
+let draw: Awaited<ReturnType<typeof previews>>;
 
 beforeAll(async () => {
-  ({ draw, ask } = await previews());
+  draw = await previews();
 });
 
 /** The labels of the placeholders that a page shows. */
@@ -81,22 +80,6 @@ test("faults are listed above the page by the names of the form's fields", async
   ]);
 });
 
-test("the page shows the entry that a field refers to", async () => {
-  const file = {
-    ...city,
-    frontMatter: { ...city.frontMatter, county: "skagit-county" },
-  };
-  const crumbs = (await draw(file)).querySelectorAll("nav ol a");
-  expect(crumbs.map(({ text }) => text)).toContain("Skagit County");
-});
-
-test.each([
-  ["query Unknown { home { subtitle } }", /Cannot query field "subtitle"/],
-  ['query Dated { allPost { nodes { date(formatString: "D") } } }', /as D/],
-])("%s is an error, not null", async (query, message) => {
-  await expect(ask(city, query)).rejects.toThrow(message);
-});
-
 test("a link that the content check refuses has no address", async () => {
   const page = await draw({ ...city, body: "[Go](javascript:alert(1))" });
   const link = page.querySelectorAll("main a").find((a) => a.text === "Go");
@@ -106,24 +89,4 @@ test("a link that the content check refuses has no address", async () => {
 test("HTML in a text is shown as text", async () => {
   const file = { ...city, body: "<img src=x onerror=alert(1)>" };
   expect((await draw(file)).innerHTML).toContain("&#x3C;img src=x");
-});
-
-test("changed company facts appear in header and footer", async () => {
-  const file = fileAt("settings/company.md");
-  const phone = "(206) 555-0199";
-  const changed = { ...file, frontMatter: { ...file.frontMatter, phone } };
-  expect((await draw(changed)).text).toContain(phone);
-});
-
-test("a draft is marked", async () => {
-  const draft = { ...city, frontMatter: { ...city.frontMatter, draft: true } };
-  const page = await draw(draft);
-  const { frontMatter: labels } = fileAt("settings/labels.md");
-  expect(page.querySelector("main li")?.text).toBe(String(labels.draft));
-  expect(page.querySelector("h1")?.text).toBe(String(city.frontMatter.heading));
-});
-
-test("a city's card is shown", async () => {
-  const card = (await draw(city)).querySelector("main details h3");
-  expect(card?.text).toBe("Everett");
 });

@@ -1,13 +1,5 @@
 import { headingsIn, withHeadingIds } from "../../src/graph/headings";
 
-test("headings of every depth get unique ids", () => {
-  expect(
-    withHeadingIds("<h2>Parking</h2>\n<h3>On hills</h3>\n<h2>Parking</h2>"),
-  ).toBe(
-    '<h2 id="parking">Parking</h2>\n<h3 id="on-hills">On hills</h3>\n<h2 id="parking-1">Parking</h2>',
-  );
-});
-
 test("the id is made from a heading's text, without markup and entities", () => {
   const html = withHeadingIds("<h2>Movers <em>&#x26;</em> Sons</h2>");
   expect(html).toBe('<h2 id="movers-sons">Movers <em>&#x26;</em> Sons</h2>');

@@ -1,10 +1,5 @@
 import { headersFile } from "../../src/build/output/hostFiles";
-import {
-  answerPolicy,
-  editorPolicy,
-  headerRules,
-  headersFor,
-} from "../../src/site/headers";
+import { headerRules, headersFor } from "../../src/site/headers";
 import { pagePolicy } from "../../src/site/policy";
 
 const policy = "default-src 'self'";
@@ -12,7 +7,6 @@ const rules = headerRules(
   ["/", "/about", "/blog", "/blog/a-post", "/locations/a/b", "/404.html"],
   policy,
 );
-const headersOf = headersFor(rules);
 
 test.each([
   ["/*", "/about/index.html", true],
@@ -24,31 +18,6 @@ test.each([
 ])("the pattern %s matches %s: %p", (pattern, path, matches) => {
   const found = headersFor([{ path: pattern, headers: { Named: "yes" } }]);
   expect("Named" in found(path)).toBe(matches);
-});
-
-test.each([
-  ["/", policy],
-  ["/blog/a-post", policy],
-  ["/locations/c/d", policy],
-  ["/404.html", policy],
-  // A meta element of the editor has the rest.
-  ["/admin", editorPolicy],
-  ["/admin/editor.js", editorPolicy],
-  ["/api/quote", answerPolicy],
-  ["/app-1.js", undefined],
-])("%s has the policy %p", (path, expected) => {
-  expect(headersOf(path)["Content-Security-Policy"]).toBe(expected);
-});
-
-test.each([
-  ["/", "same-origin"],
-  ["/app-1.js", "same-origin"],
-  ["/page-data/app-data.json", "same-origin"],
-  ["/admin/editor.js", "same-origin"],
-  // Search engines and link previews embed pictures.
-  ["/static/a/tacoma.jpg", undefined],
-])("other sites may embed %s: %p", (path, expected) => {
-  expect(headersOf(path)["Cross-Origin-Resource-Policy"]).toBe(expected);
 });
 
 test.each([

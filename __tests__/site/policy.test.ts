@@ -1,6 +1,4 @@
-import { notFoundPolicy, ownPolicy, pagePolicy } from "../../src/site/policy";
-
-const code = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+import { pagePolicy } from "../../src/site/policy";
 
 /** The directives of a policy by name. */
 const directivesOf = (policy: string): Record<string, string> =>
@@ -10,16 +8,6 @@ const directivesOf = (policy: string): Record<string, string> =>
       return [name, values.join(" ")];
     }),
   );
-
-test("pages may use the site's own files, and leave inline code to each page", () => {
-  expect(directivesOf(pagePolicy())).toMatchObject({
-    "default-src": "'self'",
-    "script-src": "'self' 'unsafe-inline'",
-    "base-uri": "'none'",
-    "require-trusted-types-for": "'script'",
-    "frame-ancestors": "'none'",
-  });
-});
 
 test.each(["connect-src", "form-action"])(
   "%s is limited to the site and the quote endpoint",
@@ -31,12 +19,3 @@ test.each(["connect-src", "form-action"])(
     );
   },
 );
-
-test("the 404 page has both, except for what a meta element can't set", () => {
-  const endpoint = "https://automation.example";
-  expect(directivesOf(notFoundPolicy(code, endpoint))).toEqual({
-    ...directivesOf(pagePolicy(endpoint)),
-    ...directivesOf(ownPolicy(code)),
-    "frame-ancestors": undefined,
-  });
-});

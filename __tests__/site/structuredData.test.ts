@@ -65,22 +65,6 @@ describe("the company", () => {
     });
   });
 
-  test("has a street and permits if they are filled in", () => {
-    expect(
-      written(
-        movingCompany(
-          site({ street: "1 Main St", utcPermit: "HG-1", usdot: "1234567" }),
-        ),
-      ),
-    ).toMatchObject({
-      address: { streetAddress: "1 Main St" },
-      identifier: [
-        { propertyID: "UTC household goods permit", value: "HG-1" },
-        { propertyID: "USDOT", value: "1234567" },
-      ],
-    });
-  });
-
   test("is linked to real profiles only, and omits hours that can't be parsed", () => {
     const social = [
       { name: "Instagram", url: null },

@@ -1,5 +1,5 @@
 import { companyHtmlValues } from "../../src/site/facts";
-import { interpolate, telephoneUri } from "../../src/site/text";
+import { interpolate } from "../../src/site/text";
 
 test.each([
   ["{a} and {b} and {a}", "one and $& and one"],
@@ -8,15 +8,6 @@ test.each([
   ["{} { a } {a-b} {1}", "{} { a } {a-b} {1}"],
 ])("%p becomes %p", (text, filled) => {
   expect(interpolate(text, { a: "one", b: "$&", empty: "" })).toBe(filled);
-});
-
-test.each([
-  "(206) 555-0199",
-  "206.555.0199",
-  "1 (206) 555-0199",
-  "+1 206 555 0199",
-])("the tel: URL of %s has the country code and digits", (phone) => {
-  expect(telephoneUri(phone)).toBe("tel:+12065550199");
 });
 
 test("the company's facts are escaped in HTML, and phone and e-mail are links", () => {

@@ -1,14 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Page, Route } from "playwright-core";
-import { compareCommits, shownCommit } from "./compareCommits";
-import { GitStore } from "./gitStore";
 
-interface PullRequest {
-  readonly number: number;
-  readonly branch: string;
-  labels: readonly string[];
-}
+type Files = Readonly<Record<string, string>>;
 
-type Body = Readonly<Record<string, unknown>>;
+const blobId = (text: string) => createHash("sha1").update(text).digest("hex");
 
 const openHeaders = {
   "Access-Control-Allow-Origin": "*",
@@ -16,41 +11,45 @@ const openHeaders = {
   "Access-Control-Allow-Methods": "*",
 };
 
-/** A repository at a GitHub in memory, as Decap asks for it over REST. */
+const label = { name: "decap-cms/draft" };
+
+/**
+ * A repository at GitHub as Decap reads it over REST, with at most one change
+ * that waits. Nothing can be written.
+ */
 export class GitHubRepository {
   readonly #name: string;
-  readonly #owner: string;
-  readonly #git: GitStore;
-  readonly #pulls: PullRequest[] = [];
+  /** By branch or commit; the ids of commits are their names here. */
+  readonly #versions = new Map<string, Files>();
+  #change = "";
+  /** What the page has tried to write. */
+  readonly writes: string[] = [];
 
   /**
    * @param name such as `owner/website`
    * @param files texts by path, which the branch `main` has
    */
-  constructor(name: string, files: Readonly<Record<string, string>>) {
+  constructor(name: string, files: Files) {
     this.#name = name;
-    this.#owner = name.replace(/\/.*/, "");
-    this.#git = new GitStore(files);
+    this.#versions.set("main", files).set("base", files);
   }
 
-  /** The text of a file on a branch. */
-  read(path: string, branch = "main"): string {
-    return this.#git.blob(this.#git.files(branch)[path] ?? "") ?? "";
+  /** The text of a file on a branch or in a commit. */
+  read = (path: string, version = "main"): string | undefined =>
+    this.#versions.get(version)?.[path];
+
+  /** Publishes a changed file as somebody else would. */
+  publish(path: string, text: string): void {
+    this.#versions.set("main", { ...this.#versions.get("main"), [path]: text });
   }
 
-  /** Commits a changed file as somebody else would. */
-  write(path: string, text: string, branch = "main"): void {
-    const git = this.#git;
-    const files = { ...git.files(branch), [path]: git.addBlob(text) };
-    const tree = git.addTree(Object.entries(files));
-    git.branches.set(branch, git.addCommit(tree, [git.at(branch)]));
-  }
-
-  /** Has a change wait as Decap keeps it, on top of what is published. */
+  /** Has a change wait as Decap keeps it. */
   propose(branch: string, path: string, text: string): void {
-    this.#git.branches.set(branch, this.#git.at("main"));
-    this.write(path, text, branch);
-    this.#pull(branch).labels = ["decap-cms/draft"];
+    this.#change = branch;
+    this.#versions.set(branch, {
+      ...this.#versions.get("base"),
+      [path]: text,
+    });
   }
 
   /** Answers what a page asks GitHub, and has its editor signed in. */
@@ -68,142 +67,88 @@ export class GitHubRepository {
   async #fulfill(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, searchParams } = new URL(request.url());
-    const path = decodeURIComponent(pathname);
-    const body = request.postData() ? (request.postDataJSON() as Body) : {};
     const own = `/repos/${this.#name}`;
-    const raw = path.startsWith(`${own}/contents/`)
-      ? this.read(
-          path.slice(`${own}/contents/`.length),
-          searchParams.get("ref") ?? "main",
-        )
-      : undefined;
-    if (raw !== undefined)
-      return route.fulfill({
-        status: raw ? 200 : 404,
-        headers: openHeaders,
-        body: raw,
-      });
-    const answer = !path.startsWith(own)
-      ? { login: "ann" }
-      : request.method() === "GET"
-        ? this.#answer(path.slice(own.length), searchParams)
-        : this.#change(path.slice(own.length), body);
+    const path = decodeURIComponent(pathname);
+    const isOwn = path.startsWith(own);
+    if (isOwn && !["GET", "OPTIONS"].includes(request.method()))
+      this.writes.push(path);
+    const answer = isOwn
+      ? this.#answer(path.slice(own.length), searchParams)
+      : { login: "ann" };
     await route.fulfill({
-      status: answer ? 200 : 404,
+      status: answer === undefined ? 404 : 200,
       headers: openHeaders,
-      json: answer ?? { message: "Not Found" },
+      ...(typeof answer === "string" ? { body: answer } : { json: answer }),
     });
   }
 
   #answer(path: string, query: URLSearchParams): unknown {
-    const git = this.#git;
-    const [, what, part = "", ...more] = path.split("/");
-    const rest = [part, ...more].join("/");
+    const [, what = "", ...more] = path.split("/");
+    const rest = more.join("/");
     switch (what) {
-      case undefined:
-        return { owner: { login: this.#owner }, permissions: { push: true } };
+      case "":
+        return { owner: { login: "movers" }, permissions: { push: true } };
       case "branches":
-        return { name: rest, commit: { sha: git.at(rest) } };
-      case "compare": {
-        const [from = "", to = ""] = rest.split("...");
-        return compareCommits(git, from, to.replace(`${this.#owner}:`, ""));
-      }
+        return { name: rest, commit: { sha: rest } };
+      case "contents":
+        return this.read(rest, query.get("ref") ?? "main");
       case "commits":
-        return part ? { sha: git.at("main"), statuses: [] } : [];
-      case "pulls": {
-        const branch = query.get("head")?.replace(`${this.#owner}:`, "");
-        return this.#pulls
-          .filter((pull) => !branch || pull.branch === branch)
-          .map((pull) => this.#shown(pull));
-      }
+        return rest ? { sha: "main", statuses: [] } : [];
+      case "pulls":
+        return this.#change ? [this.#pull()] : [];
+      case "compare":
+        return { merge_base_commit: { sha: "base" }, files: this.#changed() };
       case "git":
-        return part === "trees"
-          ? this.#list(more.join("/"), query.has("recursive"))
-          : this.#blob(more.join("/"));
+        return more[0] === "trees"
+          ? this.#tree(more.slice(1).join("/"))
+          : this.#blob(more[1]);
       default:
         return undefined;
     }
   }
 
-  #change(path: string, body: Body): unknown {
-    const git = this.#git;
-    const [, what, part, ...more] = path.split("/");
-    if (what === "issues") {
-      const pull = this.#pulls[Number(part) - 1];
-      if (pull) pull.labels = body.labels as string[];
-      return [];
-    }
-    switch (part) {
-      case "blobs": {
-        const text = Buffer.from(String(body.content), "base64").toString();
-        return { sha: git.addBlob(text) };
-      }
-      case "trees": {
-        const files = new Map(
-          Object.entries(git.files(String(body.base_tree))),
-        );
-        for (const { path: file, sha } of body.tree as {
-          path: string;
-          sha: string | null;
-        }[])
-          if (sha) files.set(file, sha);
-          else files.delete(file);
-        return { sha: git.addTree(files) };
-      }
-      case "commits":
-        return shownCommit(
-          git,
-          git.addCommit(
-            String(body.tree),
-            body.parents as string[],
-            String(body.message),
-          ),
-        );
-      case "refs": {
-        const branch = more.slice(1).join("/");
-        git.branches.set(branch, String(body.sha));
-        return { object: { sha: body.sha } };
-      }
-      default:
-        return undefined;
-    }
-  }
+  #pull = () => ({
+    number: 1,
+    state: "open",
+    labels: [label],
+    head: { ref: this.#change, sha: this.#change },
+    user: { login: "ann" },
+    updated_at: "2026-01-01T00:00:00Z",
+  });
 
-  #list(expression: string, isDeep: boolean): unknown {
-    const [at = "", folder = ""] = expression.split(":");
+  /** The files of the waiting change. */
+  #changed = () =>
+    Object.entries(this.#versions.get(this.#change) ?? {})
+      .filter(([path, text]) => this.read(path, "base") !== text)
+      .map(([path, text]) => ({
+        filename: path,
+        status: "modified",
+        sha: blobId(text),
+        patch: "@@",
+      }));
+
+  /** @param expression such as `main:content/cities` */
+  #tree(expression: string) {
+    const [version = "", folder = ""] = expression.split(":");
     const start = folder && `${folder}/`;
-    const tree = Object.entries(this.#git.files(at))
+    const tree = Object.entries(this.#versions.get(version) ?? {})
       .filter(([path]) => path.startsWith(start))
-      .map(([path, sha]) => ({
+      .map(([path, text]) => ({
         path: path.slice(start.length),
         type: "blob",
-        sha,
-      }))
-      .filter(({ path }) => isDeep || !path.includes("/"));
+        sha: blobId(text),
+      }));
     return tree.length ? { tree } : undefined;
   }
 
-  #blob(id: string) {
-    const text = this.#git.blob(id);
+  #blob(id: string | undefined) {
+    const text = Array.from(this.#versions.values(), (files) =>
+      Object.values(files),
+    )
+      .flat()
+      .find((each) => blobId(each) === id);
     return (
       text !== undefined && { content: Buffer.from(text).toString("base64") }
     );
   }
-
-  #pull(branch: string): PullRequest {
-    const known = this.#pulls.find((pull) => pull.branch === branch);
-    if (known) return known;
-    const made = { number: this.#pulls.length + 1, branch, labels: [] };
-    this.#pulls.push(made);
-    return made;
-  }
-
-  #shown = ({ number, branch, labels }: PullRequest) => ({
-    number,
-    state: "open",
-    labels: labels.map((name) => ({ name })),
-    head: { ref: branch, sha: this.#git.at(branch) },
-    user: { login: "ann" },
-    updated_at: "2026-01-01T00:00:00Z",
-  });
 }

@@ -15,16 +15,12 @@ const entry = `
   import { ContentGraph } from "./src/cms/preview/contentGraph";
   import { Preview } from "./src/cms/preview/Preview";
   export { loadPages } from "./src/cms/preview/pages";
-  import { addQuery } from "./src/cms/preview/queries";
-  const graphOf = ({ files, file, facts }) =>
-    new ContentGraph(files, file, facts, (src) => "/admin" + src);
-  export const ask = (site, query) => graphOf(site).ask(addQuery(query));
-  export async function render(site) {
+  export async function render({ files, file, facts, faults }) {
     const { prelude } = await prerenderToNodeStream(
       createElement(Preview, {
-        graph: graphOf(site),
-        file: site.file,
-        faults: site.faults ?? [],
+        graph: new ContentGraph(files, file, facts, (src) => "/admin" + src),
+        file,
+        faults,
         warnings: [],
       }),
       // It throws as well.
@@ -43,11 +39,10 @@ interface Site {
 
 interface Bundle {
   loadPages: () => Promise<void>;
-  ask: (site: Site, query: string) => Promise<unknown>;
   render: (site: Site) => Promise<NodeJS.ReadableStream>;
 }
 
-/** The previews as the editor bundles them, but drawn without a browser. */
+/** Draws previews as the editor bundles them, but without a browser. */
 export async function previews() {
   const content = await readAdminContent(fixtureContent);
   const {
@@ -70,21 +65,11 @@ export async function previews() {
   ]);
   (run as (...args: unknown[]) => void)(module, module.exports, require);
   await module.exports.loadPages();
-  const siteWith = (
-    file: ContentFile,
-    faults: readonly Fault[] = [],
-  ): Site => ({
-    files: [...content.files.filter(({ path }) => path !== file.path), file],
-    file,
-    facts: content,
-    faults,
-  });
-  return {
-    /** Throws what the templates throw: nothing catches it here. */
-    draw: async (file: ContentFile, faults: readonly Fault[] = []) =>
-      parse(await text(await module.exports.render(siteWith(file, faults)))),
-    /** What a query answers while a file is edited. */
-    ask: (file: ContentFile, query: string) =>
-      module.exports.ask(siteWith(file), query),
+  /** Throws what the templates throw: nothing catches it here. */
+  return async (file: ContentFile, faults: readonly Fault[] = []) => {
+    const others = content.files.filter(({ path }) => path !== file.path);
+    const files = [...others, file];
+    const site = { files, file, facts: content, faults };
+    return parse(await text(await module.exports.render(site)));
   };
 }

@@ -1,7 +1,5 @@
 import { parse } from "node-html-parser";
 import { finishPage } from "../../../src/build/output/finishPage";
-import { hashOf } from "../../../src/build/output/pageHtml";
-import { speculationRules } from "../../../src/build/output/inlineScripts";
 import type { PageParts } from "../../../src/build/output/finishPage";
 import { gatsbyPage } from "../../support/gatsbyPage";
 
@@ -17,15 +15,6 @@ const scriptsOf = (html: string) =>
     .querySelectorAll("script")
     .map(({ attributes, text }) => [attributes, text]);
 
-test("a page runs a single script, which knows the page's path", async () => {
-  const html = await finish(gatsbyPage("<p>Hello</p>"));
-  expect(scriptsOf(html)).toEqual([
-    [{ type: "speculationrules" }, speculationRules],
-    [{ "data-path": "/about" }, "read('$1')"],
-  ]);
-  expect(html).toContain('<div id="___gatsby"><p>Hello</p></div>');
-});
-
 test.each([
   ["a form", '<form method="post"><input name="name"></form>', "form"],
   ["a field", '<input name="date">', "fields"],
@@ -35,12 +24,6 @@ test.each([
 ])("a page with %s has the script for it", async (_what, body, use) => {
   const html = await finish(gatsbyPage(body));
   expect(scriptsOf(html).at(-1)?.[1]).toBe(`${use}('$1')`);
-});
-
-test("hashes match those that browsers compute", () => {
-  expect(hashOf("alert(1)")).toBe(
-    "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
-  );
 });
 
 test("a page has each picture once, also without scripts", async () => {

@@ -10,10 +10,6 @@ const files = {
   compilationHash: "c0ffee",
 };
 
-test("reads the scripts and the hash from Gatsby's HTML", () => {
-  expect(runtimeFiles(scriptsSlice)).toEqual(files);
-});
-
 test.each([
   ["no scripts", scriptsSlice.replaceAll(" async>", ">")],
   ["no hash", scriptsSlice.replace("___webpackCompilationHash", "hash")],

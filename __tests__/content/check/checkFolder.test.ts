@@ -2,8 +2,6 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { checkFolder } from "../../../src/content/check/checkFolder";
 import type { ContentFile } from "../../../src/content/model/contentFile";
-import { formatFaults } from "../../../src/content/model/faults";
-import { fixtureContent } from "../../fixture/content";
 import { logoFile } from "../../../src/site/seo";
 import { cityFile } from "../../support/contentFactories";
 import { contentProject } from "../../support/contentProject";
@@ -19,16 +17,6 @@ const checkWith = async (...files: readonly ContentFile[]) =>
       ),
     ),
   );
-
-test("the smallest valid content has no faults and no warnings", async () => {
-  const { faults, warnings } = await checkWith();
-  expect(formatFaults([...faults, ...warnings])).toBe(formatFaults([]));
-});
-
-test("the fixture content has no faults", async () => {
-  const { faults } = await checkFolder(path.dirname(fixtureContent));
-  expect(formatFaults(faults)).toBe(formatFaults([]));
-});
 
 test("faults and warnings have their lines, those of drafts are warnings", async () => {
   const city = cityFile({ heading: "Award-winning movers", order: "first" });
