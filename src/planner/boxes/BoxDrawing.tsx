@@ -1,65 +1,35 @@
 interface BoxDrawingProps {
-  cubicFeet: number;
-  /** Volume of the largest box beside it, which fills the frame. */
-  largest: number;
+  /** Its front and the depth that is seen. Pixels. */
+  width: number;
+  height: number;
+  depth: number;
+  /** Width and height of the drawing, in which the box stands at the bottom left. */
+  frame: readonly [width: number, height: number];
+  /** The tape, in the coordinates of the drawing. */
+  tape: string;
 }
 
-/** Apparent depth of the box as a fraction of its edge. */
-const depth = 0.3;
-
-/** Pixels per foot. */
-const scale = 64;
-
-const edgeOf = (cubicFeet: number) => Math.cbrt(cubicFeet) * scale;
-
-const points = (...pairs: [number, number][]) =>
-  pairs.map((pair) => pair.map((n) => n.toFixed(1)).join()).join(" ");
-
-/** A cube of the box's volume, drawn to the same scale as its neighbors. */
-export function BoxDrawing({ cubicFeet, largest }: BoxDrawingProps) {
-  const edge = edgeOf(cubicFeet);
-  const shift = edge * depth;
-  const frame = edgeOf(largest) * (1 + depth);
-  const top = frame - edge;
-  const tape = edge * 0.14;
-  const middle = edge / 2;
+/** A cardboard box, drawn to the same scale as its neighbors. */
+export function BoxDrawing(props: BoxDrawingProps) {
+  const { width, height, depth, frame, tape } = props;
+  const top = frame[1] - height;
   return (
     <svg
-      width={frame}
-      height={frame}
-      viewBox={`0 0 ${frame.toFixed(1)} ${frame.toFixed(1)}`}
+      width={frame[0]}
+      height={frame[1]}
+      viewBox={`0 0 ${frame.join(" ")}`}
       aria-hidden="true"
     >
-      <path fill="#d9a066" d={`M0 ${top}h${edge}v${edge}H0z`} />
-      <polygon
+      <path fill="#d9a066" d={`M0 ${top}h${width}v${height}H0z`} />
+      <path
         fill="#b97d47"
-        points={points(
-          [edge, top],
-          [edge + shift, top - shift],
-          [edge + shift, frame - shift],
-          [edge, frame],
-        )}
+        d={`M${width} ${top}l${depth} ${-depth}v${height}l${-depth} ${depth}z`}
       />
-      <polygon
+      <path
         fill="#ebc08d"
-        points={points(
-          [0, top],
-          [shift, top - shift],
-          [edge + shift, top - shift],
-          [edge, top],
-        )}
+        d={`M0 ${top}l${depth} ${-depth}h${width}l${-depth} ${depth}z`}
       />
-      <polygon
-        fill="#f8e3bf"
-        points={points(
-          [middle - tape, top + edge * 0.24],
-          [middle - tape, top],
-          [middle - tape + shift, top - shift],
-          [middle + tape + shift, top - shift],
-          [middle + tape, top],
-          [middle + tape, top + edge * 0.24],
-        )}
-      />
+      <path fill="#f8e3bf" d={tape} />
     </svg>
   );
 }

@@ -6,6 +6,38 @@ import { interpolate } from "../../site/text";
 import { BoxDrawing } from "./BoxDrawing";
 import * as styles from "./BoxSizes.module.css";
 
+/** Pixels per foot. */
+const scale = 64;
+
+/** Depth that is seen of a cube, as a fraction of its edge. */
+const depth = 0.3;
+
+const edgeOf = (cubicFeet: number) => Math.cbrt(cubicFeet) * scale;
+
+interface CubeProps {
+  cubicFeet: number;
+  /** Volume of the largest box beside it, which fills the frame. */
+  largest: number;
+}
+
+/** A cube of the box's volume. */
+function Cube({ cubicFeet, largest }: CubeProps) {
+  const edge = edgeOf(cubicFeet);
+  const seen = edge * depth;
+  const frame = edgeOf(largest) * (1 + depth);
+  const tape = { left: edge * 0.36, top: frame - edge, width: edge * 0.28 };
+  const end = edge * 0.24;
+  return (
+    <BoxDrawing
+      width={edge}
+      height={edge}
+      depth={seen}
+      frame={[frame, frame]}
+      tape={`M${tape.left} ${tape.top + end}v${-end}l${seen} ${-seen}h${tape.width}l${-seen} ${seen}v${end}z`}
+    />
+  );
+}
+
 /** A table of box sizes and what goes in each. */
 export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
   const { labels } = useSite();
@@ -29,7 +61,7 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
           {sizes.map(({ name, cubicFeet, contents, weight }) => (
             <tr key={name}>
               <th scope="row">
-                <BoxDrawing cubicFeet={cubicFeet} largest={largest} />
+                <Cube cubicFeet={cubicFeet} largest={largest} />
                 <span className={styles.name}>
                   {name}
                   <span className={styles.capacity}>

@@ -1,19 +1,18 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Link } from "gatsby";
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import type { RefObject } from "react";
 import { routes } from "../../site/routes";
 import { setHome } from "../plan/changes";
 import { describePlan, homeOfPlan } from "../plan/describePlan";
 import { KeepingNote } from "../plan/KeepingNote";
-import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
 import { planStore, usePlan, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import { range } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { boxWords } from "../words";
-import { BoxOutline } from "./BoxOutline";
+import { BoxDrawing } from "./BoxDrawing";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
 import * as styles from "./BoxTool.module.css";
@@ -25,13 +24,17 @@ interface BoxToolProps {
   form: RefObject<HTMLElement | null>;
 }
 
-const boxKinds: readonly BoxKind[] = [
-  "small",
-  "medium",
-  "large",
-  "dish",
-  "wardrobe",
+/** Width, depth and height of the usual boxes, in inches. */
+const inches: readonly (readonly [BoxKind, number, number, number])[] = [
+  ["small", 16, 12, 12],
+  ["medium", 18, 18, 16],
+  ["large", 18, 18, 24],
+  ["dish", 18, 18, 28],
+  ["wardrobe", 24, 24, 48],
 ];
+
+/** Pixels for an inch, and for an inch of depth. */
+const scale = { front: 2, depth: 0.8 };
 
 /** Brings the choice of a home, also one before hydration, and the plan together. */
 function useHomeField(form: RefObject<HTMLElement | null>): void {
@@ -57,12 +60,7 @@ function useHomeField(form: RefObject<HTMLElement | null>): void {
 export function BoxTool({ homes, rooms, form }: BoxToolProps) {
   useHomeField(form);
   const plan = usePlan();
-  useSummary(
-    useCallback(
-      (its: Plan) => describePlan(its, { rooms, homes }),
-      [rooms, homes],
-    ),
-  );
+  useSummary((its) => describePlan(its, { rooms, homes }));
   const home = homeOfPlan(rooms, homes, plan);
   if (!home) return <KeepingNote />;
   const list = shoppingList(home, home.size);
@@ -75,9 +73,9 @@ export function BoxTool({ homes, rooms, form }: BoxToolProps) {
         </strong>
       </p>
       <ul className={styles.list}>
-        {boxKinds.map((kind) => (
+        {inches.map(([kind, ...size]) => (
           <li key={kind}>
-            <BoxOutline kind={kind} />
+            <Box size={size} />
             <span>
               <strong>{range(list[kind].low, list[kind].high)}</strong>{" "}
               {boxWords.kinds[kind]}
@@ -100,5 +98,19 @@ export function BoxTool({ homes, rooms, form }: BoxToolProps) {
         <Link to={routes.plan}>{boxWords.plan}</Link>
       </ActionRow>
     </>
+  );
+}
+
+/** A box of so many inches. */
+function Box({ size: [wide, deep, high] }: { size: [number, number, number] }) {
+  const width = wide * scale.front;
+  const height = high * scale.front;
+  const depth = deep * scale.depth;
+  return (
+    <BoxDrawing
+      {...{ width, height, depth }}
+      frame={[width + depth, height + depth]}
+      tape={`M${width * 0.4} ${depth}h${width * 0.2}v${height * 0.2}h${width * -0.2}z`}
+    />
   );
 }

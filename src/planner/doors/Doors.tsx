@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { Section } from "../../components/Section";
 import { useOnClient } from "../../hooks/useOnClient";
 import { setPlace } from "../plan/changes";
@@ -44,12 +44,7 @@ export function Doors({ doors, cities }: DoorsProps) {
         )(before);
       }, plan),
   );
-  useSummary(
-    useCallback(
-      (plan: Plan) => ({ permits: permitsOf(plan, cities) }),
-      [cities],
-    ),
-  );
+  useSummary((plan) => ({ permits: permitsOf(plan, cities) }));
 
   return (
     <Section heading={doors.heading} id="doors" intro={<p>{doors.text}</p>}>

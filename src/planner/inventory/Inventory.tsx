@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { useOnClient } from "../../hooks/useOnClient";
 import { useOpenInPrint } from "../../hooks/useOpenInPrint";
@@ -6,9 +6,7 @@ import { setCount, setCounts } from "../plan/changes";
 import { describePlan } from "../plan/describePlan";
 import { HomeSelect } from "../plan/HomeSelect";
 import { KeepingNote } from "../plan/KeepingNote";
-import type { Plan } from "../plan/plan";
-import { useSummary } from "../plan/usePlan";
-import { usePlanPart } from "../plan/usePlan";
+import { usePlanPart, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import { startSizes, totalOf, typicalCounts } from "../plan/volumes";
 import type { Room, StartSize } from "../plan/volumes";
@@ -43,12 +41,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
   const isBegun = usePlanPart(
     ({ counts, own }) => own.length > 0 || Object.keys(counts).length > 0,
   );
-  useSummary(
-    useCallback(
-      (plan: Plan) => describePlan(plan, { rooms, homes }),
-      [rooms, homes],
-    ),
-  );
+  useSummary((plan) => describePlan(plan, { rooms, homes }));
   useOpenInPrint(form);
 
   function start(size: string) {

@@ -1,5 +1,5 @@
 import { ActionRow, ButtonLink } from "../../components/Button";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
@@ -11,7 +11,6 @@ import { isDay } from "../plan/days";
 import { describePlan } from "../plan/describePlan";
 import { HomeSelect } from "../plan/HomeSelect";
 import { KeepingNote } from "../plan/KeepingNote";
-import type { Plan } from "../plan/plan";
 import { planParameter } from "../plan/storedPlan";
 import {
   planStore,
@@ -47,12 +46,7 @@ export function PlanOverview(content: PlanPartsProps) {
   const date = usePlanPart((plan) => plan.date);
   const home = usePlanPart((plan) => plan.home);
   const plan = useLaterPlan();
-  useSummary(
-    useCallback(
-      (its: Plan) => describePlan(its, { rooms, homes }),
-      [rooms, homes],
-    ),
-  );
+  useSummary((its) => describePlan(its, { rooms, homes }));
   useTyped(form, (typed) => {
     const { date: day = "", home: size } = Object.fromEntries(typed);
     return (before) => ({

@@ -1,4 +1,9 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from "react";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
@@ -38,5 +43,6 @@ export const useKeeping = (): Keeping =>
 
 /** Has a part of the plan's summary made while a page with its content is shown. */
 export function useSummary(summarize: Summarize): void {
-  useEffect(() => planStore.summarizeBy(summarize), [summarize]);
+  const make = useEffectEvent(summarize);
+  useEffect(() => planStore.summarizeBy((plan) => make(plan)), []);
 }
