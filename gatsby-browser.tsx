@@ -51,10 +51,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
     manifest.rel = "manifest";
     manifest.href = withPrefix("/manifest.webmanifest");
     document.head.append(manifest);
-    if (process.env.NODE_ENV === "development")
-      void import("./src/components/layout/faultNotice").then(
-        ({ showFaults }) => showFaults("/___content-faults"),
-      );
   };
 
 /** React has removed the whole page, and no error screen replaces it. */

@@ -6,7 +6,6 @@ import { cmsBackend } from "../cms/cmsBackend";
 import { writeAdmin } from "../cms/writeAdmin";
 import { developmentReceiver } from "../hosts/server/developmentReceiver";
 import { routes } from "../site/routes";
-import { faultFeed, sendFaults } from "./faultFeed";
 
 /** The parts of Express that are used here. */
 interface Response extends ServerResponse {
@@ -32,15 +31,14 @@ const folder = path.resolve("public/admin");
 
 /**
  * Serves what is no Gatsby page under `gatsby develop`: the quote receiver,
- * `/admin` with the content as it is at each request, under `npm run cms` the
- * files that it edits, and the feed of content faults.
+ * `/admin` with the content as it is at each request, and under `npm run cms` the
+ * files that it edits.
  */
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]
 > = async ({ app, reporter }) => {
   await writeAdmin(folder, cmsBackend(process.env));
   const server = app as Server;
-  server.get(faultFeed, sendFaults);
   server.all(
     routes.quoteReceiver,
     developmentReceiver(process.cwd(), (error) =>

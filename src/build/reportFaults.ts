@@ -2,7 +2,6 @@ import type { Reporter } from "gatsby";
 import { checkFolder } from "../content/check/checkFolder";
 import { formatFaults } from "../content/model/faults";
 import type { Redirects } from "../site/routes";
-import { tellFaults } from "./faultFeed";
 
 /** The error's id in the error map; Gatsby prefixes it with the plugin's name. */
 const contentFaults = "content";
@@ -35,11 +34,6 @@ export async function reportFaults(
 ): Promise<void> {
   const { faults, warnings, ...checked } = await checkFolder(project);
   redirects = checked.redirects;
-  tellFaults(
-    faults.length
-      ? `Pages may show what they were before, or be missing: ${formatFaults(faults)}`
-      : "",
-  );
   if (faults.length)
     reporter.panicOnBuild({
       id: contentFaultsId,

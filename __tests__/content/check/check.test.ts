@@ -1,4 +1,4 @@
-import { check } from "../../../src/content/check/checkCommand";
+import { check } from "../../../src/content/check/check";
 import { postFile } from "../../support/contentFactories";
 import { contentProject } from "../../support/contentProject";
 import { contentText } from "../../support/contentText";

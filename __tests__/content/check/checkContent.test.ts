@@ -199,7 +199,7 @@ test("the faults of a draft are warnings, and it gets those that it shares with 
   ]);
 });
 
-test("unused pictures and drawings are warnings, except the drawings of used pictures", () => {
+test("unused pictures are warnings", () => {
   const { faults, warnings } = checkContent(
     {
       files: wholeContent(),
@@ -207,15 +207,11 @@ test("unused pictures and drawings are warnings, except the drawings of used pic
         ...pictures,
         ["images/b.jpg", { width: 1600, height: 900, bytes: 1 }],
       ]),
-      drawings: ["images/picture.svg", "images/c.svg"],
     },
     today,
   );
   expect(faults).toEqual([]);
-  expect(warnings.map(({ file }) => file)).toEqual([
-    "content/images/b.jpg",
-    "content/images/c.svg",
-  ]);
+  expect(warnings.map(({ file }) => file)).toEqual(["content/images/b.jpg"]);
 });
 
 test.each<[string, (options: Record<string, string>) => unknown, string]>([

@@ -19,7 +19,7 @@ const checkWith = async (...files: readonly ContentFile[]) =>
   );
 
 test("faults and warnings have their lines, those of drafts are warnings", async () => {
-  const city = cityFile({ heading: "Award-winning movers", order: "first" });
+  const city = cityFile({ heading: "Mountain Movers here", order: "first" });
   const draft = cityFile({ name: "Kent", draft: true, heading: "x" });
   const { faults, warnings } = await checkWith(draft, city);
   const places = [...faults, ...warnings].map(

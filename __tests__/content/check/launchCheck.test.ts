@@ -1,5 +1,5 @@
 import { companyAnswerNames } from "../../../src/content/model/kinds/company";
-import { launchCheck } from "../../../src/content/check/launchCheckCommand";
+import { launchCheck } from "../../../src/content/check/launchCheck";
 import {
   companyFile,
   cityFile,

@@ -1,4 +1,27 @@
-import { runCommand } from "../../site/command";
-import { check } from "./checkCommand";
+import { command, runCommand } from "../../site/command";
+import { formatFaults } from "../model/faults";
+import { checkFolder } from "./checkFolder";
 
-void runCommand(check);
+const usage = `Checks everything below content/, as the build does, and prints every fault with
+its place.
+
+  npm run check:content
+
+Exit codes
+  0  no faults; there may be warnings, which don't stop the build
+  1  faults, which stop the build
+  2  the content could not be checked
+`;
+
+/** `npm run check:content` */
+export const check = command({
+  usage,
+  failure: 2,
+  async run(_given, { project, print }) {
+    const { faults, warnings } = await checkFolder(project);
+    print(formatFaults(faults, warnings));
+    return faults.length ? 1 : 0;
+  },
+});
+
+if (require.main === module) void runCommand(check);

@@ -90,7 +90,6 @@ export function checkContent(content: Content, today: string): Checked {
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const site: Site = {
     pictures: content.pictures,
-    drawings: content.drawings ?? [],
     released: content.released ?? [],
     origin: content.origin,
     files: [

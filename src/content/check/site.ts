@@ -44,7 +44,6 @@ export function checkedFile(
 export interface Site extends Omit<Content, "files" | "unread"> {
   /** By kind, and drafts after all others. */
   readonly files: readonly CheckedFile[];
-  readonly drawings: readonly string[];
   readonly released: readonly string[];
   /** The company's day, `YYYY-MM-DD`. */
   readonly today: string;

@@ -20,8 +20,6 @@ export type Pictures = ReadonlyMap<string, PictureFacts>;
 export interface Content {
   readonly files: readonly ContentFile[];
   readonly pictures: Pictures;
-  /** SVG files below `content/images`, the sources of pictures. */
-  readonly drawings?: readonly string[];
   /** Faults of files that could not be read as content. */
   readonly unread?: readonly Fault[];
   /** Paths that visitors and search engines know. */

@@ -60,13 +60,12 @@ const misplaced = ({ name, isFile }: Found): string | undefined =>
 
 type ReadContent = Required<Omit<Content, "released" | "origin">>;
 
-/** What one file adds to the content. */
-type Part =
-  | { readonly file: ContentFile }
-  | { readonly picture: PictureFacts }
-  | { readonly drawing: true }
-  | { readonly logo: true }
-  | { readonly fault: Fault };
+/** What one file adds to the content; a drawing adds nothing. */
+interface Part {
+  readonly file?: ContentFile | undefined;
+  readonly picture?: PictureFacts;
+  readonly fault?: Fault | undefined;
+}
 
 async function readPart(folder: string, found: Found): Promise<Part> {
   const { name } = found;
@@ -78,13 +77,12 @@ async function readPart(folder: string, found: Found): Promise<Part> {
   if (remedy) return refuse(remedy);
   if (name === logoFile) {
     const fault = logoFault(await fs.readFile(file, "utf8"));
-    return fault ? refuse(fault) : { logo: true };
+    return fault ? refuse(fault) : {};
   }
-  if (name.endsWith(".svg")) return { drawing: true };
+  if (name.endsWith(".svg")) return {};
   if (!name.endsWith(".md")) return { picture: await readPicture(file) };
   try {
-    const content = readContentText(name, await textOf(file));
-    return content.fault ? { fault: content.fault } : { file: content.file };
+    return readContentText(name, await textOf(file));
   } catch (error) {
     return refuse((error as Error).message);
   }
@@ -105,19 +103,16 @@ export async function readContent(folder: string): Promise<ReadContent> {
       { cause },
     );
   });
-  const parts = await inParallel(all, atOnce, async (found) => ({
-    name: found.name,
-    ...(await readPart(folder, found)),
-  }));
   const files: ContentFile[] = [];
   const pictures = new Map<string, PictureFacts>();
-  const drawings: string[] = [];
   const unread: Fault[] = [];
-  for (const part of parts) {
-    if ("file" in part) files.push(part.file);
-    else if ("picture" in part) pictures.set(part.name, part.picture);
-    else if ("fault" in part) unread.push(part.fault);
-    else if ("drawing" in part) drawings.push(part.name);
+  const parts = await inParallel(all, atOnce, (found) =>
+    readPart(folder, found),
+  );
+  for (const [index, { file, picture, fault }] of parts.entries()) {
+    if (file) files.push(file);
+    if (picture) pictures.set(all[index]?.name ?? "", picture);
+    if (fault) unread.push(fault);
   }
   if (!all.some(({ name }) => name === logoFile))
     unread.push({
@@ -125,5 +120,5 @@ export async function readContent(folder: string): Promise<ReadContent> {
       field: "",
       remedy: "Add the logo: a square SVG file. Every page shows it.",
     });
-  return { files, pictures, drawings, unread };
+  return { files, pictures, unread };
 }

@@ -68,21 +68,14 @@ export const pictureFaults: Rule = ({ files, pictures }) => {
   });
 };
 
-const withoutEnding = (path: string) => path.replace(/\.[^./]+$/, "");
-
-/**
- * Finds pictures that no page shows, and drawings that none of the shown
- * pictures is made from.
- */
-export const unusedPictures: Rule = ({ files, pictures, drawings }) => {
+/** Finds pictures that no page shows. */
+export const unusedPictures: Rule = ({ files, pictures }) => {
   const used = new Set(usesOf(files).map(({ src }) => src.slice(1)));
-  const sources = new Set(Array.from(used, withoutEnding));
-  return [
-    ...Array.from(pictures.keys()).filter((path) => !used.has(path)),
-    ...drawings.filter((path) => !sources.has(withoutEnding(path))),
-  ].map((path) => ({
-    file: contentPath(path),
-    field: "",
-    remedy: "Remove it, or use it in a page's image field: no page shows it.",
-  }));
+  return Array.from(pictures.keys())
+    .filter((path) => !used.has(path))
+    .map((path) => ({
+      file: contentPath(path),
+      field: "",
+      remedy: "Remove it, or use it in a page's image field: no page shows it.",
+    }));
 };
