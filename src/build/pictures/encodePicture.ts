@@ -15,7 +15,7 @@ import { usualCrop } from "../../graph/pictureTypes";
  * AVIF, and JPEG for services that show shared links.
  */
 const settings = {
-  avif: { quality: 33, effort: 2, tune: "ssim" },
+  avif: { quality: 30, effort: 2, tune: "ssim" },
   webp: { quality: 36 },
   jpeg: { quality: 70, progressive: true },
   large: { quality: 45 },
