@@ -136,11 +136,14 @@ export const planWords = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   stepsLink: "Open the timeline",
   inventory: "Inventory",
+  noThings:
+    "Nothing counted yet. Count what is coming, and see which truck it takes.",
   inventoryLink: "Open the inventory",
   pounds: (number: string) => `, about ${number} pounds`,
   boxes: "Boxes and materials",
+  noBoxes:
+    "Nothing to buy yet. Choose the size of your home for a list of boxes.",
   boxesLink: "Open the Packing Guide",
-  nothing: "Nothing here yet.",
   print: "Print the plan",
   quote: "Ask for a quote with this plan",
   share: "Share this plan",

@@ -117,7 +117,6 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
       <noscript>
         <p>{withoutScripts.inventory}</p>
       </noscript>
-      <InventoryTotals {...{ rooms, sizes, isReady }} />
       <div className={styles.rooms}>
         <LoadBar rooms={rooms} sizes={sizes} />
         {filter && <p>{inventoryWords.found(hits)}</p>}
@@ -144,6 +143,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
         <div className={styles.ownPlace}>{isReady && <OwnItems />}</div>
         <p className={tool.quiet}>{inventoryWords.sources}</p>
       </div>
+      <InventoryTotals {...{ rooms, sizes, isReady }} />
     </div>
   );
 }

@@ -64,6 +64,7 @@ export const PlanParts = memo(function PlanParts({
       <Part
         heading={planWords.inventory}
         lines={thingLines(rooms, sizes, plan)}
+        empty={planWords.noThings}
         to={routes.inventory}
         link={planWords.inventoryLink}
       />
@@ -71,6 +72,7 @@ export const PlanParts = memo(function PlanParts({
         <Part
           heading={planWords.boxes}
           lines={boxes}
+          empty={planWords.noBoxes}
           to={`${paths.boxes}#box-list`}
           link={planWords.boxesLink}
         />
@@ -104,11 +106,13 @@ function thingLines(
 interface PartProps {
   heading: string;
   lines: readonly ReactNode[];
+  /** What to do while there are none. */
+  empty?: string;
   to: string;
   link: string;
 }
 
-const Part = ({ heading, lines, to, link }: PartProps) => (
+const Part = ({ heading, lines, empty, to, link }: PartProps) => (
   <section className={panel.panel}>
     <h2>{heading}</h2>
     {lines.length > 0 ? (
@@ -118,7 +122,7 @@ const Part = ({ heading, lines, to, link }: PartProps) => (
         ))}
       </ul>
     ) : (
-      <p>{planWords.nothing}</p>
+      <p>{empty}</p>
     )}
     <ActionRow>
       <Link to={to}>{link}</Link>
