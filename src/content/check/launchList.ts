@@ -37,7 +37,7 @@ export function launchList(
   const todo = (done: unknown, file: string, field: string, remedy: string) =>
     done ? [] : [{ file, field, remedy }];
   const permitSays =
-    'Write the number of the state permit: the site says "licensed and insured".';
+    'Write the number of the state permit, and "name" as the permit has it: the site says "licensed and insured".';
   const streetSays =
     "Write the street address, which a mover's advertising must show.";
   const siteSays = "Set it for builds to the site's own address.";

@@ -71,7 +71,11 @@ export const company = kind({
   label: "Company",
   file: settingsFile,
   fields: {
-    name: fact("Name", { min: 2, max: 60 }),
+    name: fact("Name", {
+      min: 2,
+      max: 60,
+      hint: "As the state permit has it.",
+    }),
     shortName: fact("Short name", { min: 2, max: 20 }),
     tagline: fact("Tagline", { min: 10, max: 120 }),
     phone: fact("Phone", {
