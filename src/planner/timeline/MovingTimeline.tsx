@@ -60,13 +60,13 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
                   all={steps.flatMap(({ tasks }) => tasks).length}
                 />
                 <ActionRow>
+                  <Link to={routes.plan}>{timelineWords.plan}</Link>
                   {/* Keeps the room of the button that comes with the tool. */}
                   <span className={styles.room}>
                     <ToolButton onClick={() => undefined}>
                       {timelineWords.print}
                     </ToolButton>
                   </span>
-                  <Link to={routes.plan}>{timelineWords.plan}</Link>
                 </ActionRow>
               </>
             )}
@@ -113,6 +113,7 @@ const Step = ({
         </span>
         {when}
       </h3>
+      <p>{summary}</p>
       <p className={styles.dates}>
         {dates && (
           <>
@@ -123,7 +124,6 @@ const Step = ({
           </>
         )}
       </p>
-      <p>{summary}</p>
     </div>
     <details
       className={styles.tasks}

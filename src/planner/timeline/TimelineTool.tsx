@@ -122,17 +122,17 @@ const Consequences = memo(function Consequences({
         />
       )}
       <ActionRow>
-        {date && !isOver && (
-          <ToolButton onClick={addToCalendar}>
-            {timelineWords.calendar}
-          </ToolButton>
-        )}
+        <Link to={routes.plan}>{timelineWords.plan}</Link>
         <ToolButton
           onClick={() => printSection(document.getElementById("timeline"))}
         >
           {timelineWords.print}
         </ToolButton>
-        <Link to={routes.plan}>{timelineWords.plan}</Link>
+        {date && !isOver && (
+          <ToolButton onClick={addToCalendar}>
+            {timelineWords.calendar}
+          </ToolButton>
+        )}
       </ActionRow>
       {date && !isOver && (
         <p className={tool.quiet}>{timelineWords.calendarNote}</p>
