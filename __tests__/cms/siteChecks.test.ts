@@ -32,8 +32,8 @@ const withPicture = (src: string): ContentFile => ({
 });
 
 const local = () => new SiteChecks(content, true);
-const opened = (file: ContentFile, isNew = false, uploads: string[] = []) => ({
-  ...{ file, isNew, uploads, isNamed: true, branch: "", raw: "" },
+const opened = (file: ContentFile, isNew = false) => ({
+  ...{ file, isNew, isNamed: true, branch: "", raw: "" },
 });
 const remedies = (checks: SiteChecks, file: ContentFile, isNew = false) =>
   checks.check(opened(file, isNew)).faults.map(({ remedy }) => remedy);
@@ -85,15 +85,6 @@ test("an existing fault is not blamed on another file", () => {
 test("a second page doesn't get the name of another", () => {
   expect(remedies(local(), city, true)).toEqual([
     expect.stringContaining("content/cities/everett.md has this one"),
-  ]);
-});
-
-test("an upload that the page doesn't show is a fault", () => {
-  const tried = opened(city, false, ["content/images/cities/tried.jpg"]);
-  expect(local().check(tried).faults).toEqual([
-    expect.objectContaining({
-      remedy: expect.stringMatching(/^tried\.jpg was uploaded/) as string,
-    }),
   ]);
 });
 

@@ -243,16 +243,6 @@ describe("pictures", () => {
     await upload(file);
     expect((await dialog).message()).toContain(words);
   });
-
-  test("one that was only tried is not saved", async () => {
-    await upload(await photograph("tried.jpg"));
-    await here.page.getByText("tried.jpg").waitFor();
-    await here.page.keyboard.press("Escape");
-    await faults().getByText("tried.jpg was uploaded").waitFor();
-    await publish(here.page);
-    await says("this page doesn't show it");
-    expect(here.editor.changes().added).toEqual([]);
-  });
 });
 
 test("a page that others name is not deleted", async () => {

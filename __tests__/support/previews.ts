@@ -14,11 +14,14 @@ const entry = `
   import { prerenderToNodeStream } from "react-dom/static";
   import { ContentGraph } from "./src/cms/preview/contentGraph";
   import { Preview } from "./src/cms/preview/Preview";
+  import { previewSchema } from "./src/cms/preview/schema";
   export { loadPages } from "./src/cms/preview/pages";
+  let schema;
   export async function render({ files, file, facts, faults }) {
+    schema ??= previewSchema(facts);
     const { prelude } = await prerenderToNodeStream(
       createElement(Preview, {
-        graph: new ContentGraph(files, file, facts, (src) => "/admin" + src),
+        graph: new ContentGraph(files, file, schema, (src) => "/admin" + src),
         file,
         faults,
         warnings: [],

@@ -13,9 +13,15 @@ export interface TemplateProps {
   readonly getAsset: (path: string) => { toString(): string };
 }
 
-/** Texts by their keys. */
-export interface Phrases {
-  readonly [key: string]: string | Phrases;
+type Texts = Record<string, string>;
+
+/** The texts that are replaced here, by their keys. */
+interface Words {
+  readonly editor: {
+    readonly editor: Texts;
+    readonly editorControlPane: { readonly widget: Texts };
+  };
+  readonly ui: { readonly toast: Texts; readonly errorBoundary: Texts };
 }
 
 interface Decap {
@@ -26,8 +32,8 @@ interface Decap {
     template: ComponentType<TemplateProps>,
   ) => void;
   registerRemarkPlugin: (plugin: object) => void;
-  getLocale: (language: string) => Phrases;
-  registerLocale: (language: string, phrases: Phrases) => void;
+  getLocale: (language: string) => Words;
+  registerLocale: (language: string, words: Words) => void;
   registerEventListener: (listener: {
     name: "preSave" | "postSave" | "prePublish" | "preUnpublish";
     /** Of `preSave`: may return other data to save. */

@@ -9,28 +9,16 @@ import { slugOfName } from "./decapInsides";
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
 const longest = 4000;
 
-/** JPEG qualities, tried in turn until the file is small enough. */
-const qualities = [0.88, 0.8, 0.7, 0.6];
+/** Quality of the JPEG files that are made here. */
+const quality = 0.82;
 
-/** How files of the formats that the site can show begin, by their endings. */
-const beginnings = {
-  jpg: /^\xFF\xD8\xFF/,
-  png: /^\x89PNG\r\n\x1A\n/,
-  webp: /^RIFF.{4}WEBP/s,
-  avif: /^.{4}ftypavi[fs]/s,
+/** The endings of the formats that the site can show. */
+const endings: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/avif": "avif",
 };
-
-/**
- * The ending that a picture's content asks for, whatever its name says;
- * `undefined` for a format that the site can't show.
- */
-async function endingFor(file: Blob): Promise<string | undefined> {
-  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  const text = String.fromCharCode(...start);
-  return Object.entries(beginnings).find(([, begins]) =>
-    begins.test(text),
-  )?.[0];
-}
 
 /**
  * A name that the site accepts and no other picture has, so that an upload never
@@ -88,24 +76,11 @@ async function asJpeg(picture: HTMLImageElement): Promise<Blob> {
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  for (const quality of qualities) {
-    const made = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, "image/jpeg", quality),
-    );
-    if (made && made.size <= largestPicture) return made;
-  }
-  throw new Error("The picture is too large.");
-}
-
-const factsOf = async (file: Blob): Promise<PictureFacts> => {
-  const { naturalWidth: width, naturalHeight: height } = await decoded(file);
-  return { width, height, bytes: file.size };
-};
-
-/** @throws what the author should do, if the picture can't be used */
-function refuseUnfit(facts: PictureFacts): void {
-  const remedy = pictureRemedy(facts);
-  if (remedy) throw new Error(remedy);
+  const made = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, "image/jpeg", quality),
+  );
+  if (!made) throw new Error("The picture is too large.");
+  return made;
 }
 
 export interface PreparedPicture {
@@ -122,24 +97,22 @@ export async function preparePicture(
   given: File,
   isTaken: (name: string) => boolean,
 ): Promise<PreparedPicture> {
-  const ending = await endingFor(given);
+  const ending = endings[given.type];
   const picture = await decoded(given).catch(() => undefined);
   if (!picture)
     throw new Error(
       `This browser can't read it as a picture. If it is a phone's HEIC photograph, ${convertPhotograph} Otherwise export it again as JPEG.`,
     );
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  const damaged = ending === "jpg" && !(await isWhole(given));
-  // Too many bytes are no fault here.
-  refuseUnfit({ width, height, bytes: 0, ...(damaged && { damaged }) });
   const fits =
     ending &&
     given.size <= largestPicture &&
-    Math.max(width, height) <= longest;
+    Math.max(picture.naturalWidth, picture.naturalHeight) <= longest;
+  const damaged = ending === "jpg" && !(await isWhole(given));
   const made = fits ? given : await asJpeg(picture);
-  const facts = await factsOf(made);
-  // A panorama can be too narrow once its longer side fits.
-  refuseUnfit(facts);
+  const { naturalWidth: width, naturalHeight: height } = await decoded(made);
+  const facts = { width, height, bytes: made.size };
+  const remedy = pictureRemedy({ ...facts, ...(damaged && { damaged }) });
+  if (remedy) throw new Error(remedy);
   const name = freeName(given.name, fits ? ending : "jpg", isTaken);
   return { file: new File([made], name, { type: made.type }), facts };
 }

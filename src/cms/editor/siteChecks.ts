@@ -98,7 +98,7 @@ export class SiteChecks {
    */
   check(open: OpenEntry): Faults {
     const { file } = open;
-    const own = [...this.#nameFaults(open), ...unusedUploads(open)];
+    const own = this.#nameFaults(open);
     const { faults, warnings } = this.#check(this.filesWith(file), file);
     const isOfFile = (fault: Fault) => fault.file === contentPath(file.path);
     const isOther = ({ field }: Fault) =>
@@ -163,13 +163,3 @@ export class SiteChecks {
     return checkContent({ files, pictures, released, origin }, companyDay());
   }
 }
-
-/** Decap saves every picture that was uploaded in a form, also one that was only tried. */
-const unusedUploads = ({ file, uploads }: OpenEntry): Fault[] =>
-  uploads
-    .filter((upload) => !picturesOf(file).map(contentPath).includes(upload))
-    .map((upload) => ({
-      file: contentPath(file.path),
-      field: "",
-      remedy: `${nameOf(upload)} was uploaded, but this page doesn't show it. Press “Choose different image”, select it and press “Delete selected”.`,
-    }));

@@ -5,19 +5,10 @@ import { useQuery } from "./gatsby";
 import { addQuery } from "./queries";
 import { entryField } from "./types";
 
-const queries = new Map<Kind, string>();
-
-function cardQuery(kind: Kind): string {
-  const known = queries.get(kind);
-  if (known) return known;
-  const query = addQuery(`
-    query ${kind.name}Card($id: String!) {
-      page: ${entryField(kind)}(id: { eq: $id }) { ...Card }
-    }
-  `);
-  queries.set(kind, query);
-  return query;
-}
+const cardQuery = (kind: Kind): string =>
+  addQuery(`query ${kind.name}Card($id: String!) {
+    page: ${entryField(kind)}(id: { eq: $id }) { ...Card }
+  }`);
 
 /** The card that leads to an entry's page. */
 export function CardPreview({ kind }: { kind: Kind }) {

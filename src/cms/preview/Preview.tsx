@@ -68,24 +68,22 @@ export function Preview(props: PreviewProps) {
   const kind = kindOf(file.path);
   const pages = pagesOf(file);
   const address = pages[0]?.address ?? routes.home;
+  const lacks = isDraft(file)
+    ? "Before this can be published"
+    : "Could be better";
+  const open = file.path;
   return (
     <Graph value={graph}>
       <Faults
         title="Put right before this can be saved"
         faults={faults}
-        open={file.path}
+        open={open}
       />
-      <Faults
-        title={
-          isDraft(file) ? "Before this can be published" : "Could be better"
-        }
-        faults={warnings}
-        open={file.path}
-      />
+      <Faults title={lacks} faults={warnings} open={open} />
       <Faults
         title="You typed this here before and didn't save it"
         faults={typed}
-        open={file.path}
+        open={open}
       />
       <Address value={address}>
         <Fallback file={file}>

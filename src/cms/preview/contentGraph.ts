@@ -1,5 +1,5 @@
 import { defaultFieldResolver, execute, validate } from "graphql";
-import type { DocumentNode, GraphQLError } from "graphql";
+import type { DocumentNode, GraphQLError, GraphQLSchema } from "graphql";
 import type { ContentFile } from "../../content/model/contentFile";
 import { isPublished } from "../../content/model/contentFile";
 import { inOrder, relatedPosts } from "../../graph/contentResolvers";
@@ -7,8 +7,7 @@ import { companyDay } from "../../site/dates";
 import { nodesOf } from "./contentNodes";
 import { NodeModel } from "./nodeModel";
 import { documentOf } from "./queries";
-import { previewSchema } from "./schema";
-import type { PreviewContext, SiteFacts } from "./schema";
+import type { PreviewContext } from "./schema";
 
 /** Documents that were validated: the schema's types never change. */
 const valid = new WeakSet<DocumentNode>();
@@ -23,26 +22,27 @@ function fail(errors: readonly GraphQLError[]): never {
  */
 export class ContentGraph {
   readonly #edited: ContentFile;
-  readonly #facts: SiteFacts;
+  readonly #schema: Promise<GraphQLSchema>;
   readonly #context: PreviewContext;
   readonly #answers = new Map<string, Promise<unknown>>();
 
   /**
    * @param files all content, the edited file among it
    * @param edited is shown even if it isn't published yet
+   * @param schema that of `previewSchema`
    * @param pictureUrl address of a picture, such as `/images/a.jpg`
    */
   constructor(
     files: readonly ContentFile[],
     edited: ContentFile,
-    facts: SiteFacts,
+    schema: Promise<GraphQLSchema>,
     pictureUrl: PreviewContext["pictureUrl"],
   ) {
     const shown = files.filter(
       (file) => file === edited || isPublished(file, companyDay()),
     );
     this.#edited = edited;
-    this.#facts = facts;
+    this.#schema = schema;
     this.#context = {
       nodeModel: new NodeModel(shown.flatMap(nodesOf)),
       defaultFieldResolver,
@@ -63,7 +63,7 @@ export class ContentGraph {
   }
 
   async #answer(query: string): Promise<unknown> {
-    const schema = await previewSchema(this.#facts);
+    const schema = await this.#schema;
     const document = documentOf(query);
     if (!valid.has(document)) {
       const errors = validate(schema, document);

@@ -178,7 +178,8 @@ const ownFields = ({ siteUrl, buildYear }: SiteFacts): Resolvers => ({
   },
 });
 
-async function build(facts: SiteFacts): Promise<GraphQLSchema> {
+/** The build's types and resolvers, for execution with a {@link PreviewContext}. */
+export async function previewSchema(facts: SiteFacts): Promise<GraphQLSchema> {
   const schema = buildSchema(previewTypes());
   const added: readonly Resolvers[] = [
     ownFields(facts),
@@ -192,14 +193,5 @@ async function build(facts: SiteFacts): Promise<GraphQLSchema> {
         field.resolve =
           added.flatMap((one) => one[type.name]?.[field.name] ?? [])[0]
             ?.resolve ?? directed(schema, field);
-  return schema;
-}
-
-const built = new WeakMap<SiteFacts, Promise<GraphQLSchema>>();
-
-/** The build's types and resolvers, for execution with a {@link PreviewContext}. */
-export function previewSchema(facts: SiteFacts): Promise<GraphQLSchema> {
-  const schema = built.get(facts) ?? build(facts);
-  built.set(facts, schema);
   return schema;
 }
