@@ -4,16 +4,6 @@ import { siteUrl } from "../site/env";
 /** Where the CMS stores content: a part of its configuration. */
 export type CmsBackend = Readonly<Record<string, unknown>>;
 
-/** @throws when the value is not an http(s) address */
-function address(name: string, value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(
-      `${name} is "${value}": write an address such as https://login.example.com`,
-    );
-  return url;
-}
-
 /** Editors' changes wait as pull requests until one of them publishes. */
 function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
@@ -39,11 +29,12 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
     throw new Error(
       `CMS_GITHUB_BRANCH is "${branch}": write the name of a branch, such as main`,
     );
+  if (login && !/^https?:\/\//.test(login))
+    throw new Error(
+      `CMS_AUTH_URL is "${login}": write an address such as https://login.example.com`,
+    );
   const site = siteUrl(SITE_URL);
-  const { origin, pathname } = address(
-    "CMS_AUTH_URL",
-    login || site + routes.signIn,
-  );
+  const { origin, pathname } = new URL(login || site + routes.signIn);
   return {
     backend: {
       name: "github",

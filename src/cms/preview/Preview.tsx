@@ -1,18 +1,22 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
+import { Card } from "../../components/Card";
 import { isDraft, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import type { Fault } from "../../content/model/faults";
+import type { Kind } from "../../content/model/kind";
 import { pendingOf } from "../../content/model/pendingOf";
 import { SiteLayout } from "../../components/layout/SiteLayout";
 import { companyDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";
-import { Faults } from "./Faults";
+import { faultText } from "./faultText";
 import { Address, Graph, useQuery } from "./gatsby";
-import { CardPreview } from "./CardPreview";
 import { pagesOf } from "./pages";
 import type { PreviewPage } from "./pages";
+import * as styles from "./Preview.module.css";
+import { addQuery } from "./queries";
+import { entryField } from "./types";
 
 interface PreviewProps {
   /** All content, the edited file among it. */
@@ -61,6 +65,44 @@ class Fallback extends Component<FallbackProps, FallbackState> {
 }
 
 const Shown = ({ Page, query }: PreviewPage) => <Page data={useQuery(query)} />;
+
+const cardQuery = (kind: Kind): string =>
+  addQuery(`query ${kind.name}Card($id: String!) {
+    page: ${entryField(kind)}(id: { eq: $id }) { ...Card }
+  }`);
+
+/** The card that leads to an entry's page. */
+function CardPreview({ kind }: { kind: Kind }) {
+  const { page } = useQuery(cardQuery(kind)) as { page: Queries.CardFragment };
+  return (
+    <details className={styles.cards}>
+      <summary>Its card</summary>
+      <div className={styles.row}>
+        <Card page={page} heading="h3" sizes="20rem" />
+      </div>
+    </details>
+  );
+}
+
+interface FaultsProps {
+  title: string;
+  faults: readonly Fault[];
+  /** Path of the edited file below `content/`. */
+  open: string;
+}
+
+/** What is wrong with the open entry, or would be with others. */
+const Faults = ({ title, faults, open }: FaultsProps) =>
+  faults.length > 0 && (
+    <section className={styles.faults} aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {faults.map((fault, index) => (
+          <li key={index}>{faultText(fault, open)}</li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** The pages of a file as visitors will see them. */
 export function Preview(props: PreviewProps) {

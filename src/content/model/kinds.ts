@@ -34,12 +34,12 @@ export const kinds: readonly Kind[] = [
   indexPage,
   inventoryPage,
   planPage,
-  document,
   county,
   city,
   service,
   post,
   resource,
+  document,
   inventoryRoom,
   testimonial,
 ];
