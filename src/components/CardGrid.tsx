@@ -37,12 +37,14 @@ export const CardGrid = <P extends CardPage>({
   children,
 }: CardGridProps<P>) => (
   <ul className={pages.length === 4 ? styles.four : styles.grid}>
-    {pages.map((page) => (
+    {pages.map((page, index) => (
       <li key={page.path}>
         <Card
           page={page}
           heading={heading}
           large={large}
+          // Cards with h2 begin their page, so that the first is seen at once.
+          eager={heading === "h2" && index === 0}
           sizes={sizes(pages.length === 4 ? 4 : 3, large)}
         >
           {children?.(page)}
