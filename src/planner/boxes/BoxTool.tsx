@@ -15,7 +15,7 @@ import { boxWords } from "../words";
 import { BoxDrawing } from "./BoxDrawing";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
-import * as styles from "./BoxTool.module.css";
+import * as styles from "./BoxList.module.css";
 
 interface BoxToolProps {
   homes: Queries.HomeSizesFragment["homes"];

@@ -13,7 +13,7 @@ import { useLaterPlan } from "../plan/usePlan";
 import { homeOf, loadOf, totalOfPlan } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { aid, inventoryWords } from "../words";
-import * as styles from "./InventoryTotals.module.css";
+import * as styles from "./Inventory.module.css";
 import { LoadSum } from "./LoadSum";
 import { useSettled } from "./useSettled";
 import { UndoNote, useUndo } from "./useUndo";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { loadOf, roughly, shown, totalOfPlan } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import * as styles from "./LoadBar.module.css";
+import * as styles from "./Inventory.module.css";
 import { LoadSum } from "./LoadSum";
 import type { Plan } from "../plan/plan";
 import { useLaterPlan } from "../plan/usePlan";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./LoadSum.module.css";
+import * as styles from "./Inventory.module.css";
 
 /** Length of the truck's box in the drawing. */
 const box = 150;

@@ -5,7 +5,7 @@ import { most, planOf } from "../plan/plan";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { inventoryWords } from "../words";
 import * as row from "./InventoryRow.module.css";
-import * as styles from "./OwnItems.module.css";
+import * as styles from "./Inventory.module.css";
 import { UndoNote, useUndo } from "./useUndo";
 
 const nothing = { name: "", cubicFeet: "", count: "1" };
@@ -55,7 +55,7 @@ export function OwnItems() {
     >
       <h3>{inventoryWords.own}</h3>
       <p>{inventoryWords.ownNote}</p>
-      <ul className={styles.list}>
+      <ul className={styles.ownList}>
         {own.map(({ name, cubicFeet, count }, index) => (
           <li key={`${name} ${index}`}>
             <span>

@@ -5,7 +5,7 @@ import { isoDay } from "../../site/dates";
 import { planText } from "../plan/planText";
 import { planStore, usePlan } from "../plan/usePlan";
 import { messageWords } from "../words";
-import * as styles from "./PlanCard.module.css";
+import * as styles from "./PlanOverview.module.css";
 
 interface PlanCardProps {
   /** Whether the plan goes with the request. */

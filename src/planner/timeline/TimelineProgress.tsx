@@ -1,6 +1,6 @@
 import * as tool from "../../components/Tool.module.css";
 import { timelineWords } from "../words";
-import * as styles from "./TimelineProgress.module.css";
+import * as styles from "./MovingTimeline.module.css";
 
 interface TimelineProgressProps {
   /** How many tasks are ticked. */

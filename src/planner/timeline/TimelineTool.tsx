@@ -25,7 +25,7 @@ import { dayNotes } from "./dayNotes";
 import { TaskList } from "./TaskList";
 import { timelineEvents } from "./timelineEvents";
 import { TimelineProgress } from "./TimelineProgress";
-import * as styles from "./TimelineTool.module.css";
+import * as styles from "./MovingTimeline.module.css";
 import { useTimelineFields } from "./useTimelineFields";
 
 /** Whether a step is due, and its days for people. */

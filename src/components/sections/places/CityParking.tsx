@@ -3,7 +3,7 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../../site/text";
 import { routes } from "../../../site/routes";
 import { leadTime } from "../../leadTime";
-import * as styles from "./CityParking.module.css";
+import * as styles from "./CityFacts.module.css";
 
 /** How to reserve space at the curb: the permit, its office and lead time. */
 export function CityParking(parking: Queries.CityParkingFragment) {
