@@ -4,7 +4,6 @@ import { areaMapTypes } from "../components/map/areaMapTypes";
 import { fieldExtensions } from "../graph/fieldExtensions";
 import { pictureTypes } from "../graph/pictureTypes";
 
-/** Defines the types of all content and the field extensions they use. */
 export const createSchemaCustomization: NonNullable<
   GatsbyNode["createSchemaCustomization"]
 > = ({ actions }) => {

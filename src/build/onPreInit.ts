@@ -5,7 +5,6 @@ import { describeFaults, isDevelop, reportFaults } from "./reportFaults";
 import { writeCompanyFile } from "./output/companyFile";
 import { isHydrationDeferred, quoteEndpoint } from "../site/env";
 
-/** Checks environment variables before anything is read. */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   reporter,
 }) => {

@@ -11,7 +11,6 @@ const contentFaultsId = `default-site-plugin_${contentFaults}`;
 export const isDevelop = () =>
   process.env.gatsby_executing_command === "develop";
 
-/** Defines how Gatsby prints content faults. */
 export function describeFaults(reporter: Reporter): void {
   reporter.setErrorMap({
     [contentFaults]: {

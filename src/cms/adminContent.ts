@@ -17,9 +17,7 @@ import type { SiteFacts } from "./preview/schema";
 /** What the editor's previews and checks know of the site. */
 export interface AdminContent extends SiteFacts {
   readonly files: readonly ContentFile[];
-  /** Measurements of the pictures by their paths below `content/`. */
   readonly pictures: Readonly<Record<string, PictureFacts>>;
-  /** Paths that visitors and search engines know. */
   readonly released: readonly string[];
 }
 

@@ -21,17 +21,14 @@ export interface CmsCollection {
   readonly [option: string]: unknown;
 }
 
-/** A page that a field can name. */
 export interface PageOption {
   readonly label: string;
-  /** Its address. */
   readonly value: string;
 }
 
 const titleOf = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
-/** The pictures of a collection have a folder of their own. */
 const media = (folder: string) => ({
   media_folder: `/content/images/${folder}`,
   public_folder: `/images/${folder}`,

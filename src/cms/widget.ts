@@ -10,7 +10,6 @@ import type {
 import { altText, focusField } from "../content/model/imageValue";
 import { kinds } from "../content/model/kinds";
 
-/** A field of Decap's configuration. */
 export interface CmsField {
   readonly name: string;
   readonly label: string;
@@ -175,7 +174,6 @@ export const leftOut = (field: CmsField): CmsField => ({
   ...(field.field && { field: leftOut(field.field) }),
 });
 
-/** The widget of a field of the content model. */
 function cmsField(name: string, field: Field): CmsField {
   const isMarked = field.optional && field.type !== "boolean";
   const made: CmsField = {

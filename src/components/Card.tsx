@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import * as styles from "./Card.module.css";
 import { Picture } from "./Picture";
 
-/** The heading level of a card's name. */
 export type CardHeading = "h2" | "h3";
 
 /** A page that a card shows, with or without its summary. */
@@ -18,7 +17,6 @@ interface CardProps {
   large?: boolean;
   /** Whether it is in the page's first screen. */
   eager?: boolean;
-  /** The `sizes` attribute of its picture. */
   sizes: string;
   children?: ReactNode;
 }

@@ -5,11 +5,9 @@ import * as styles from "./CardGrid.module.css";
 
 interface CardGridProps<P extends CardPage> {
   pages: readonly P[];
-  /** Heading level of the cards' names. */
   heading?: CardHeading;
   /** Shows whole pictures on phones, too. */
   large?: boolean | undefined;
-  /** Additional content of a card, below the summary. */
   children?: (page: P) => ReactNode;
 }
 
@@ -29,7 +27,6 @@ const sizes = (inRow: 3 | 4, large: boolean) =>
     large ? "calc(92vw - 16px)" : "174px",
   ].join(", ");
 
-/** A responsive grid of cards. */
 export const CardGrid = <P extends CardPage>({
   pages,
   heading = "h3",

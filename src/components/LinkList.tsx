@@ -7,7 +7,6 @@ interface LinkListProps {
   inline?: boolean;
 }
 
-/** A list of links to pages. */
 export const LinkList = ({ links, inline = false }: LinkListProps) => (
   <ul className={inline ? styles.inline : styles.list}>
     {links.map(({ name, path }) => (

@@ -9,7 +9,6 @@ interface ProseProps {
   className?: string | undefined;
 }
 
-/** Running text from Markdown. */
 export const Prose = ({ html, className = "" }: ProseProps) => (
   <div
     className={[styles.prose, className].join(" ")}

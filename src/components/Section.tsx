@@ -3,9 +3,7 @@ import * as styles from "./Section.module.css";
 
 interface SectionProps {
   heading?: string | undefined;
-  /** Introduces the content, below the heading. */
   intro?: ReactNode;
-  /** Id for links to the section. */
   id?: string | undefined;
   /** Background; `dark` is dark in both color schemes. */
   tone?: "plain" | "tinted" | "dark" | undefined;

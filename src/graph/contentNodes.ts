@@ -3,7 +3,6 @@ import type { Field, Fields } from "../content/model/fields";
 import type { ImageValue } from "../content/model/imageValue";
 import type { Entry } from "../content/check/parseContentFile";
 
-/** The id of an entry's typed node. */
 export const entryNodeId = (
   { kind, file }: Pick<Entry, "kind" | "file">,
   createNodeId: NodeHelpers["createNodeId"],

@@ -156,7 +156,6 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
   },
 });
 
-/** Number of related posts at the end of a post. */
 const relatedCount = 3;
 
 /**

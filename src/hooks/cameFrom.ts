@@ -8,7 +8,6 @@ export function leavePage(path: string | undefined): void {
   if (path !== window.location.pathname) previousPath = path ?? previousPath;
 }
 
-/** The path of the referrer, if it is a page of this site. */
 function referringPath(): string | undefined {
   const { referrer } = document;
   if (!referrer) return undefined;

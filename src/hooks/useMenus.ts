@@ -14,7 +14,6 @@ export interface Menu {
   readonly groups: readonly (readonly MenuLink[])[];
 }
 
-/** The first pages of a kind, for a menu. */
 interface PageList {
   readonly nodes: readonly { name: string; path: string; summary: string }[];
   readonly pageInfo: { readonly hasNextPage: boolean };
@@ -26,7 +25,6 @@ const asLinks = ({ nodes, pageInfo }: PageList, all: MenuLink): MenuLink[] => [
   ...(pageInfo.hasNextPage ? [all] : []),
 ];
 
-/** The main navigation, in its order. */
 export function useMenus(): Menu[] {
   const { navigation, labels, guides, posts, resources } = useSite();
   const allPosts = { label: labels.morePosts, path: routes.blog };

@@ -7,7 +7,6 @@ import { IndexLayout } from "../components/sections/shared/IndexLayout";
 import { SitemapGroups } from "../components/sections/shared/SitemapGroups";
 import { routes } from "../site/routes";
 
-/** A list of all pages, for visitors. */
 export default function SitemapPage({
   data,
 }: PageProps<Queries.SitemapPageQuery>) {

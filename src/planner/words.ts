@@ -14,7 +14,6 @@ export const keepingWords = {
     "This device has a plan made with a newer version of this page. Reload the page to see it. What you enter now isn’t kept.",
 };
 
-/** For visitors whose browser runs no scripts. */
 export const withoutScripts = {
   inventory:
     "Your browser runs no scripts, so nothing is added up here. The list has the cubic feet of each thing: print it, and count by hand.",
@@ -80,7 +79,6 @@ export const inventoryWords = {
   empty: "Nothing counted yet",
   cubicFeet: (number: string) => `${number} cubic feet`,
   between: (range: string) => `${range} with smaller or larger pieces`,
-  /** How a load fits the largest truck. */
   load: ({ truck, filled, isTight, loads }: Load) =>
     loads > 1
       ? `More than one ${truck.name} holds: ${loads} trips, or ${loads} trucks`
@@ -154,7 +152,6 @@ export const planWords = {
   clear: "Clear everything",
   clearSure: "Clear the whole plan on this device?",
   linkedHeading: "This link carries a plan",
-  /** What is in a plan. */
   linked: (date: string, things: number, done: number) =>
     `A plan ${date ? `for ${date}` : "without a date"}, with ${things === 1 ? "1 thing" : `${things} things`} listed and ${done === 1 ? "1 task" : `${done} tasks`} done.`,
   ownPlan: (contents: string) => `This device has one, too. ${contents}`,
@@ -249,7 +246,6 @@ Thank you!`,
   write: "Open in your mail program",
 };
 
-/** The plan in a request. */
 export const messageWords = {
   heading: planHeading,
   date: "Moving date",

@@ -127,7 +127,6 @@ const patternOf = (path: string): RegExp =>
       .replace(/:[A-Za-z]\w*/g, "[^/]+")}$`,
   );
 
-/** Returns a function that finds the headers for a path. */
 export function headersFor(
   rules: readonly HeaderRule[],
 ): (path: string) => Readonly<Record<string, string>> {
@@ -145,7 +144,6 @@ export function headersFor(
 /** The methods that pages and files accept. */
 export const readingMethods: readonly string[] = ["GET", "HEAD"];
 
-/** Texts of error responses. */
 export const errorTexts = {
   address: "This address can't be read.",
   missing: "There is nothing here.",

@@ -12,7 +12,6 @@ export const trustedPolicies = {
   runtime: "webpack",
   /** HTML that the build rendered from Markdown. */
   prose: "prose",
-  /** JSON-LD. */
   structuredData: "structured-data",
 } as const;
 
@@ -37,7 +36,6 @@ export function trustedBy(
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Serializes a policy. */
 const policyOf = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))

@@ -13,7 +13,6 @@ import { exampleAddress, e164 } from "./text";
 import { daysIn, hourAndMinute } from "./dates";
 import { routes } from "./routes";
 
-/** The site's data that structured data needs. */
 export interface DescribedSite {
   readonly siteUrl: string;
   readonly company: NonNullable<Queries.SiteQuery["company"]>;
@@ -54,7 +53,6 @@ function openingHours({
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
   list.length ? list : undefined;
 
-/** The company's permits that are filled in. */
 const permits = ({
   utcPermit,
   usdot,
@@ -68,7 +66,6 @@ const permits = ({
     value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
   );
 
-/** The company, from its settings. */
 export function movingCompany(site: DescribedSite): MovingCompany {
   const { siteUrl, company } = site;
   return {

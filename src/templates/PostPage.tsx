@@ -14,7 +14,6 @@ import { TableOfContents } from "../components/sections/shared/TableOfContents";
 import { interpolate } from "../site/text";
 import { blogPosting } from "../site/structuredData";
 
-/** A blog post. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const site = useSite();
   const { labels } = site;

@@ -14,7 +14,6 @@ import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { interpolate } from "../site/text";
 
-/** A county as a place to live. */
 export default function ServiceAreaPage({
   data,
 }: PageProps<Queries.ServiceAreaPageQuery>) {

@@ -45,7 +45,6 @@ const rules = { createScriptURL: (src: string) => src };
 const trusted =
   window.trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 
-/** Adds an element to the head. */
 const add = <Name extends "link" | "script">(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -119,7 +118,6 @@ function isBegun(): boolean {
 /** How long the browser may take to show a loaded page. Milliseconds. */
 const pause = 300;
 
-/** Fetches the scripts, to run them later. */
 function fetchAhead() {
   for (const href of [...MENU_SCRIPTS, ...GATSBY_SCRIPTS])
     add("link", { rel: "prefetch", href });

@@ -13,7 +13,6 @@ const loaded = (link: HTMLLinkElement) =>
     else link.addEventListener("load", () => resolve());
   });
 
-/** Whether Gatsby can show the page at this address. */
 function isShowable(): Promise<boolean> {
   const { pathname, search } = window.location;
   const { pagePath = pathname } = window as { pagePath?: string };

@@ -3,7 +3,6 @@ import { speculationRules } from "./inlineScripts";
 import type { PageUse } from "./hydrationScript";
 import { globalStyle, replaced, withPolicy } from "./pageHtml";
 
-/** Parts of the HTML that Gatsby writes. */
 const pagePath = /<script id="gatsby-script-loader">[^]*?<\/script>/;
 const scripts =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[^]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
@@ -19,7 +18,6 @@ const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
 export interface PageParts {
   /** Reduces the site's CSS to what a page's HTML uses. */
   readonly styles: (css: string, html: string) => Promise<string>;
-  /** Text of the page's inline script. */
   readonly script: (use: PageUse) => string;
 }
 
@@ -28,7 +26,6 @@ function pageUseOf(html: string): PageUse {
   return /<(?:input|select|textarea)\b/.test(html) ? "fields" : "read";
 }
 
-/** Reduces the inlined CSS to what the page uses. */
 async function withUsedStyles(html: string, { styles }: PageParts) {
   const css = await styles(globalStyle.exec(html)?.[2] ?? "", html);
   return replaced(html, globalStyle, (_all, start, _css, end) =>

@@ -38,7 +38,6 @@ async function deferred(folder: string): Promise<Finish> {
   return (html, page) => finishPage(html, page, { styles, script });
 }
 
-/** Pages as Gatsby writes them. */
 const plain: Finish = (html) => withPolicy(html, ownPolicy);
 
 /**

@@ -8,7 +8,6 @@ import {
 import type { HeaderRule } from "../../site/headers";
 import type { Redirects } from "../../site/routes";
 
-/** Text of a `_headers` file. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(
@@ -19,7 +18,6 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     )
     .join("");
 
-/** Text of a `_redirects` file. */
 export const redirectsFile = (redirects: Redirects): string =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)

@@ -4,9 +4,7 @@ import { browserScript } from "./browserScript";
 /** What visitors can do on a page: only read, also fill in fields, or send a form. */
 export type PageUse = "read" | "fields" | "form";
 
-/** What the inline script of a page needs from the build. */
 export interface RuntimeFiles {
-  /** URLs of the scripts that start Gatsby. */
   readonly scripts: readonly string[];
   readonly compilationHash: string;
 }

@@ -8,7 +8,6 @@ const charset = /<meta charset="utf-8"\/>/i;
 export const globalStyle =
   /(<style data-href="[^"]+" data-identity="gatsby-global-css">)([^]*?)(<\/style>)/;
 
-/** What stands for a text in a Content-Security-Policy. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -1,7 +1,6 @@
 import { PurgeCSS } from "purgecss";
 import { required } from "../../site/required";
 
-/** The first capturing group of every match. */
 const captures = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, group = ""]) => group);
 

@@ -24,7 +24,6 @@ async function builtPaths(project: string): Promise<string[]> {
     .filter((page) => page !== routes.notFound);
 }
 
-/** `npm run release-paths` */
 const releasePaths = command({
   usage,
   async run(_given, { project, print }) {

@@ -48,7 +48,6 @@ const blog = {
     })),
 };
 
-/** Options of gatsby-plugin-feed. */
 export const feedOptions = {
   query: "{ site { siteMetadata { siteUrl } } }",
   feeds: [blog],

@@ -17,7 +17,6 @@ interface Page {
   readonly path: string;
   /** When its content last changed, if its front matter says so. */
   readonly changed?: string | undefined;
-  /** Path of its picture on the site. */
   readonly picture?: string | undefined;
 }
 
@@ -48,7 +47,6 @@ function selection({ name, fields, paths }: PagedKind): string {
   return `all${name} { nodes { ${asked.join(" ")} } }`;
 }
 
-/** The pages of a kind with their dates and pictures. */
 const pagesOf = (
   { fields, paths }: PagedKind,
   nodes: readonly Node[],

@@ -15,7 +15,6 @@ interface Compiler {
   };
 }
 
-/** The part of webpack's modules that is used here. */
 interface Module {
   readonly resource?: string;
   /** Modules that webpack has concatenated into this one. */
@@ -42,7 +41,6 @@ function packageFolder(file: string): string[] {
   return folder ? [folder[0]] : [];
 }
 
-/** A webpack plugin that records the packages whose code is bundled. */
 export const listBundledPackages = {
   apply({ hooks }: Compiler): void {
     hooks.done.tap("listBundledPackages", ({ compilation }) => {

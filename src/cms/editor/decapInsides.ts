@@ -14,7 +14,6 @@ export interface OpenEntry {
   readonly isNamed: boolean;
   /** Branch on which a change waits at GitHub. */
   readonly branch: string;
-  /** Text of the file when it was opened. */
   readonly raw: string;
 }
 

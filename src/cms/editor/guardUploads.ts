@@ -20,7 +20,6 @@ function hand(input: HTMLInputElement, file: File): void {
  * from here.
  */
 export function guardUploads(checks: SiteChecks): void {
-  /** Addresses by file name. */
   const uploads = new Map<string, string>();
 
   async function prepare(input: HTMLInputElement, given: File) {

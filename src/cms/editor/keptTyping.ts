@@ -7,7 +7,6 @@ const keyOf = (path: string) => `typed:${path}`;
 const valueIn = ({ frontMatter, body }: ContentFile, name: string) =>
   name === "body" ? body : frontMatter[name];
 
-/** The names of the fields in which two versions of a file differ. */
 export function differingFields(one: ContentFile, other: ContentFile) {
   const same = (name: string) =>
     JSON.stringify(valueIn(one, name)) === JSON.stringify(valueIn(other, name));

@@ -9,10 +9,8 @@ import { slugOfName } from "./decapInsides";
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
 const longest = 4000;
 
-/** Quality of the JPEG files that are made here. */
 const quality = 0.82;
 
-/** The endings of the formats that the site can show. */
 const endings: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",

@@ -14,7 +14,6 @@ import type { Faults, SiteChecks } from "./siteChecks";
 /** Milliseconds without a change before an entry is checked. */
 const pause = 150;
 
-/** Draws the previews of an entry in an element of Decap's. */
 function drawing(
   holder: HTMLElement,
   checks: SiteChecks,
@@ -69,7 +68,6 @@ function drawing(
   };
 }
 
-/** The preview of all collections. */
 export function previewTemplate(
   checks: SiteChecks,
   content: AdminContent,

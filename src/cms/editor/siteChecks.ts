@@ -14,7 +14,6 @@ const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The pictures that a file names, as paths below `content/`. */
 function picturesOf({ path, frontMatter }: ContentFile): string[] {
   const found: string[] = [];
   visitFields(kindOf(path)?.fields ?? {}, frontMatter, (field, value) => {
@@ -38,7 +37,6 @@ export class SiteChecks {
   readonly #saved = new Map<string, ContentFile>();
   /** By name: the folder is settled when the entry is saved. */
   readonly #uploads = new Map<string, PictureFacts>();
-  /** Faults that the content has already. */
   #known: ReadonlySet<string>;
 
   /**
@@ -68,7 +66,6 @@ export class SiteChecks {
     ];
   }
 
-  /** All files, with one added or replaced. */
   filesWith(file: ContentFile): ContentFile[] {
     return [...this.files.filter(({ path }) => path !== file.path), file];
   }
@@ -79,12 +76,10 @@ export class SiteChecks {
     this.#known = this.#faultsNow();
   }
 
-  /** Remembers an uploaded picture. Names are unique. */
   upload(name: string, facts: PictureFacts): void {
     this.#uploads.set(name, facts);
   }
 
-  /** Whether a picture has this file name, in any folder. */
   hasPicture(name: string): boolean {
     return (
       this.#uploads.has(name) ||

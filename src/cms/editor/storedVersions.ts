@@ -7,7 +7,6 @@ import type { OpenEntry } from "./decapInsides";
 import { differingFields } from "./keptTyping";
 import type { SiteChecks } from "./siteChecks";
 
-/** The repository at GitHub that keeps the content. */
 export interface Repository {
   readonly repo: string;
   readonly branch: string;
@@ -35,7 +34,6 @@ export class StoredVersions {
   readonly #repository: Repository | undefined;
   /** By path: the text that a form started from, and what it has saved since. */
   readonly #saved = new Map<string, { raw: string; key: string }>();
-  /** What editors were told of. */
   readonly #told = new Set<string>();
 
   constructor(checks: SiteChecks, repository?: Repository) {

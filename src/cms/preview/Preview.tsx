@@ -47,7 +47,6 @@ class Fallback extends Component<FallbackProps, FallbackState> {
     message: error.message,
   });
 
-  /** Tries again when the file has changed. */
   static getDerivedStateFromProps = (
     { file }: FallbackProps,
     state: FallbackState,
@@ -71,7 +70,6 @@ const cardQuery = (kind: Kind): string =>
     page: ${entryField(kind)}(id: { eq: $id }) { ...Card }
   }`);
 
-/** The card that leads to an entry's page. */
 function CardPreview({ kind }: { kind: Kind }) {
   const { page } = useQuery(cardQuery(kind)) as { page: Queries.CardFragment };
   return (
@@ -87,7 +85,6 @@ function CardPreview({ kind }: { kind: Kind }) {
 interface FaultsProps {
   title: string;
   faults: readonly Fault[];
-  /** Path of the edited file below `content/`. */
   open: string;
 }
 

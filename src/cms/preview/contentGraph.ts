@@ -80,7 +80,6 @@ export class ContentGraph {
     return data;
   }
 
-  /** The page context that the build's `createPages` sets. */
   async #variables() {
     const id = nodesOf(this.#edited)[0]?.id;
     const { entries: posts } = await this.#context.nodeModel.findAll({

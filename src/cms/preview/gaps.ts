@@ -3,7 +3,6 @@ import type { Field, Fields } from "../../content/model/fields";
 /** The placeholder of a missing value: its field's label in brackets. */
 export const gap = (label: string): string => `[${label}]`;
 
-/** Whether a text contains a placeholder. */
 export const hasGap = (text: string): boolean => /\[[^\]]+\]/.test(text);
 
 const isBlank = (value: unknown): boolean =>

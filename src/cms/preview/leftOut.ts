@@ -3,5 +3,4 @@ export default function leftOut(): never {
   throw new Error("This package is left out of the editor");
 }
 
-/** A preview has no head. */
 export const Helmet = () => null;

@@ -1,7 +1,6 @@
 import { concatAST, Kind, parse, separateOperations } from "graphql";
 import type { DocumentNode } from "graphql";
 
-/** The queries and fragments of all modules, by their text. */
 const documents = new Map<string, DocumentNode>();
 
 /** Queries with the fragments they use, by the text of the query. */

@@ -31,7 +31,6 @@ export interface SiteFacts {
 export interface PreviewContext {
   readonly nodeModel: NodeModel;
   readonly defaultFieldResolver: typeof defaultFieldResolver;
-  /** The address of a picture, such as `/images/a.jpg`. */
   readonly pictureUrl: (src: string) => string | undefined;
 }
 
@@ -99,7 +98,6 @@ const formattedDate: Resolve = (
   return day.toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
 };
 
-/** The resolver that a field's directives ask for. */
 function directed(schema: GraphQLSchema, { astNode }: Field) {
   for (const { name } of astNode?.directives ?? []) {
     const directive = schema.getDirective(name.value);

@@ -7,7 +7,6 @@ import { useSite } from "../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../site/text";
 import * as styles from "./Footer.module.css";
 
-/** The footer of every page. */
 export function Footer() {
   const { company, navigation, legal, labels, buildYear } = useSite();
   const year = useOnClient(() => String(new Date().getFullYear()), buildYear);

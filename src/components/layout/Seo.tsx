@@ -16,7 +16,6 @@ interface SeoProps {
   keywords?: readonly string[];
   /** The main picture of the first screen, which is preloaded. */
   image?: (PictureData & SharedPicture) | undefined;
-  /** Whether the page is an article, for Open Graph. */
   article?: boolean;
   breadcrumbs?: Trail;
   /** Structured data in addition to the breadcrumbs. */
@@ -36,7 +35,6 @@ export function SeoTitle({ title }: Pick<SeoProps, "title">) {
   );
 }
 
-/** The head of a page. */
 export function Seo({
   title,
   description,

@@ -16,7 +16,6 @@ interface SiteLayoutProps {
   path: string;
   /** Why the page is not published; only under `develop`. */
   pending?: Pending | undefined;
-  /** The city that the page is about. */
   city?: string | undefined;
   children: ReactNode;
 }

@@ -35,7 +35,6 @@ export function placeCountyNames({
 }: MapLayout): (Place | null)[] {
   const path = geoPath(project);
 
-  /** The boxes of the mountain, dots and city names at a font size. */
   const occupied = (fontSize: number) => [
     peak.box,
     ...dots.flatMap((dot, index) => {

@@ -14,7 +14,6 @@ const shapes = new Map(
   ]),
 );
 
-/** The outline of the United States. */
 export const land = feature(atlas, nation);
 
 /**

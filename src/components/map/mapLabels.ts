@@ -1,4 +1,3 @@
-/** A rectangle in units of the map. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -82,7 +81,6 @@ interface Candidate {
   readonly offset: Offset;
   /** Rank of the offset: the lower, the better. */
   readonly rank: number;
-  /** One box for every font size. */
   readonly boxes: readonly Box[];
 }
 

@@ -84,7 +84,6 @@ function peakIn(project: GeoProjection): MapLayout["peak"] {
   };
 }
 
-/** Computes the positions of counties, cities and their names. */
 export function mapLayout(
   counties: readonly CountyOnMap[],
   cities: readonly CityOnMap[],

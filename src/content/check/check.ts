@@ -13,7 +13,6 @@ Exit codes
   2  the content could not be checked
 `;
 
-/** `npm run check:content` */
 export const check = command({
   usage,
   failure: 2,

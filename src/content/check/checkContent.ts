@@ -34,17 +34,14 @@ const rules: readonly Rule[] = [
 ];
 
 export interface Checked {
-  /** The files without faults of their own. */
   readonly entries: readonly Entry[];
   /** What stops a build and a save, sorted by file and line. */
   readonly faults: readonly Fault[];
   /** The faults of drafts, and what could be better; sorted alike. */
   readonly warnings: readonly Fault[];
-  /** Target paths by former path. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** Adds the line number, if the file has them. */
 function located(fault: Fault, file: ContentFile | undefined): Fault {
   const { field, line } = fault;
   if (!file?.lines || line) return fault;

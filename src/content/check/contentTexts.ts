@@ -2,7 +2,6 @@ import { bodyField, contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 
-/** A text of a content file. */
 export interface ContentText {
   readonly file: ContentFile;
   /** Dotted path of the front-matter field, or `body`. */
@@ -20,13 +19,11 @@ function* stringsIn(
       yield* stringsIn(item, [...path, key]);
 }
 
-/** All texts of a content file, in order. */
 export const textsOf = (file: ContentFile): ContentText[] =>
   [...stringsIn(file.frontMatter, []), [bodyField, file.body] as const].map(
     ([field, text]) => ({ file, field, text }),
   );
 
-/** The line of words in a text, by their offset. */
 function lineOf(
   { file: { lines }, field, text }: ContentText,
   words: string,

@@ -37,7 +37,6 @@ function fieldAt(
   return field;
 }
 
-/** What to write instead of a token that nothing fills in. */
 export function unknownTokenRemedy(
   token: string,
   known: readonly string[],
@@ -46,7 +45,6 @@ export function unknownTokenRemedy(
   return `There is no {${token}} here.${didYouMean(token, known)} Write the word without braces${others && `, or one of ${others}`}.`;
 }
 
-/** What to write instead of a value that a field doesn't accept. */
 function remedyFor(field: Field, value: unknown, { code, path }: Issue) {
   const part = field.type === "image" ? path.at(-1) : undefined;
   const expected =

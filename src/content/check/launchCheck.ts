@@ -24,7 +24,6 @@ Exit codes
 const things = (count: number) =>
   `${count} ${count === 1 ? "thing" : "things"}`;
 
-/** `npm run launch-check` */
 export const launchCheck = command({
   usage,
   failure: 2,

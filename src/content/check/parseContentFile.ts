@@ -26,7 +26,6 @@ export interface Entry {
   readonly file: string;
   readonly slug: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The paths of the entry's pages by GraphQL field. */
   readonly paths: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +60,6 @@ function placeFault(path: string): string | undefined {
     : `Rename it to ${tidy || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`;
 }
 
-/** Faults of dates before the date that they must not precede. */
 function earlyDays(
   { fields }: Kind,
   data: Readonly<Record<string, unknown>>,
@@ -78,11 +76,9 @@ function earlyDays(
   });
 }
 
-/** Line, from 1, of an offset in a text. */
 const lineIn = (text: string, offset: number) =>
   text.slice(0, offset).split("\n").length;
 
-/** Faults of the text below the front matter. */
 function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
   const place = { file: contentPath(file.path), field: bodyField };
   const hasBody = file.body.trim() !== "";
@@ -126,7 +122,6 @@ interface Known {
   readonly parsed: Parsed;
 }
 
-/** Results by file path. */
 const known = new Map<string, Known>();
 
 /**

@@ -40,7 +40,6 @@ export function kindOf(path: string): Kind | undefined {
 
 export const contentPath = (path: string): string => `content/${path}`;
 
-/** Whether the author has marked the file as a draft. */
 export const isDraft = ({ frontMatter }: ContentFile): boolean =>
   frontMatter.draft === true;
 

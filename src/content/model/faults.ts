@@ -11,7 +11,6 @@ export interface Fault {
    * the front matter; empty for the whole file.
    */
   readonly field: string;
-  /** The current value; `undefined` if it is missing. */
   readonly value?: unknown;
   /** What to do, as one or more sentences. */
   readonly remedy: string;

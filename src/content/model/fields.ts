@@ -4,7 +4,6 @@
  * editor's forms and cross-file checks follow.
  */
 interface Base {
-  /** Label of the input in the editor. */
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
@@ -47,7 +46,6 @@ export interface DateField extends Base {
   readonly type: "date";
   /** Name of another date field that this one must not precede. */
   readonly notBefore?: string;
-  /** The day must not be in the future. */
   readonly past?: true;
 }
 
@@ -84,7 +82,6 @@ export interface ObjectField<S extends Fields = Fields> extends Base {
   /** Name of the GraphQL type; equal names mean equal fields. */
   readonly name: string;
   readonly fields: S;
-  /** A condition on all fields together. */
   readonly rule?: {
     readonly holds: (data: Readonly<Record<string, unknown>>) => boolean;
     readonly says: string;
@@ -190,7 +187,6 @@ export const object = <S extends Fields>(
   ...(rule && { rule }),
 });
 
-/** Makes a field optional. */
 export const optional = <F extends Field>(
   field: F,
 ): F & { optional: true } => ({

@@ -4,7 +4,6 @@ import type { Fields } from "./fields";
 export interface Kind<S extends Fields = Fields> {
   /** Name of the GraphQL type. */
   readonly name: string;
-  /** Its name for editors. */
   readonly label: string;
   /** Below `content/`: either a folder with one file per entry, or one `file`. */
   readonly folder?: string;
@@ -12,7 +11,6 @@ export interface Kind<S extends Fields = Fields> {
   /** The slugs the folder must have; no others are allowed. */
   readonly slugs?: readonly string[];
   readonly fields: S;
-  /** Name of the date field that schedules an entry. */
   readonly publishedOn?: string;
   readonly body: "required" | "optional" | "none";
   /**
@@ -36,7 +34,6 @@ export interface Kind<S extends Fields = Fields> {
 export const kind = <S extends Fields>(definition: Kind<S>): Kind<S> =>
   definition;
 
-/** The paths of an entry's pages by GraphQL field. */
 export const pathsOf = (
   kind: Kind,
   slug: string,

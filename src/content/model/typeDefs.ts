@@ -86,7 +86,6 @@ function objectTypes(fields: Fields): [string, string][] {
   });
 }
 
-/** The fields of a kind with a body. */
 const bodyLines = [
   "html: String! @html",
   "headings: [MarkdownHeading!]! @headings",

@@ -1,7 +1,6 @@
 import type { ContentFile } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 
-/** Measurements of a picture file. */
 export interface PictureFacts {
   /** In pixels, with the EXIF orientation applied. 0 × 0 if it can't be read. */
   readonly width: number;
@@ -22,7 +21,6 @@ export interface Content {
   readonly pictures: Pictures;
   /** Faults of files that could not be read as content. */
   readonly unread?: readonly Fault[];
-  /** Paths that visitors and search engines know. */
   readonly released?: readonly string[];
   /** The site's own origin, which links must not spell out. */
   readonly origin?: string | undefined;

@@ -14,14 +14,12 @@ function within(place: Place, name: string): Place | undefined {
   return undefined;
 }
 
-/** Start and end of a field's name and value in the source. */
 function rangeOf(place: Place): [start: number, end: number] {
   const first = isPair(place) ? (place.key as Node) : place;
   const last = isPair(place) && isNode(place.value) ? place.value : first;
   return [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
 }
 
-/** A pattern for words that may be separated by any white space. */
 export const spaced = (words: string) =>
   new RegExp(
     words

@@ -52,7 +52,6 @@ async function textOf(file: string): Promise<string> {
   return bytes.toString("utf8");
 }
 
-/** Why a file can't be below `content/`. */
 const misplaced = ({ name, isFile }: Found): string | undefined =>
   isFile
     ? nameRemedy(name)
@@ -88,7 +87,6 @@ async function readPart(folder: string, found: Found): Promise<Part> {
   }
 }
 
-/** Files that are read at the same time. */
 const atOnce = 16;
 
 /**

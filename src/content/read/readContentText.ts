@@ -15,7 +15,6 @@ export const largestFile = 64 * 1024;
 export const tooLarge = (bytes: number): string =>
   `Make the file smaller: it has ${bytes} bytes, and at most ${largestFile} are allowed.`;
 
-/** What to do about a file that is not UTF-8. */
 export const notPlainText =
   "Save the file as UTF-8: choose this encoding when you save it in your text editor. Now some of its characters can't be read.";
 

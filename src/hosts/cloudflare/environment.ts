@@ -9,17 +9,14 @@ export type Context = Pick<ExecutionContext, "waitUntil">;
 
 /** The bindings of `wrangler.jsonc`. */
 export interface Environment {
-  /** The built site. */
   readonly ASSETS: {
     readonly fetch: (request: Request) => Promise<Response>;
   };
   /** Stores quote requests; without it the Worker accepts none. */
   readonly QUOTES?: D1Database;
-  /** Limits requests per visitor. */
   readonly QUOTE_LIMIT?: RateLimit;
   /** Service that each request is delivered to. */
   readonly QUOTE_FORWARD_URL?: string;
-  /** For the sign-in of editors. */
   readonly CMS_GITHUB_CLIENT_ID?: string;
   readonly CMS_GITHUB_CLIENT_SECRET?: string;
   readonly CMS_AUTH_SCOPE?: string;

@@ -13,7 +13,6 @@ import type { Context, Environment } from "./environment";
 import { quoteLimit } from "./quoteLimit";
 import { readText } from "./readText";
 
-/** Stores requests, and delivers them after the response is sent. */
 function deliveringStore(
   database: Database,
   url: string | undefined,
@@ -29,7 +28,6 @@ function deliveringStore(
   };
 }
 
-/** Responds to a quote request in the Worker. */
 export async function quoteResponse(
   request: Request,
   environment: Environment & Required<Pick<Environment, "QUOTES">>,

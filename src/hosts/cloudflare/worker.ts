@@ -20,7 +20,6 @@ import { deliverDue } from "./deliverDue";
 import type { Context, Environment } from "./environment";
 import { quoteResponse } from "./quoteResponse";
 
-/** For responses that are not built files. */
 const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
 
 function withOwnHeaders(response: Response): Response {
@@ -52,7 +51,6 @@ async function notFound(
 /** The redirects of each deployment, which is read once. */
 const known = new WeakMap<object, Promise<Redirects>>();
 
-/** The redirects that the build wrote. */
 function redirectsIn(
   request: Request,
   environment: Environment,
@@ -147,7 +145,6 @@ const worker = {
     return siteResponse(request, environment);
   },
 
-  /** Retries failed deliveries. */
   async scheduled(
     _event: unknown,
     { QUOTES, QUOTE_FORWARD_URL }: Environment,

@@ -16,23 +16,19 @@ const formerFile = ".former.json";
 export const currentLink = "current";
 
 interface ReleaseOptions {
-  /** Folder of the built site. */
   readonly built: string;
-  /** Folder of the releases. */
   readonly releases: string;
   /** The current time, milliseconds since 1970. */
   readonly now: number;
 }
 
 interface Release {
-  /** Its folder. */
   readonly folder: string;
   readonly files: number;
   /** How many of them are kept from earlier releases. */
   readonly former: number;
 }
 
-/** The size of each file below a folder, by its path. */
 async function sizesBelow(folder: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const file of await filesBelow(folder))

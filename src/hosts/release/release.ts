@@ -25,7 +25,6 @@ Exit codes
   1  failure, nothing has changed
 `;
 
-/** Runs the build and shows its output as it comes. */
 async function build(project: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn("npm run build", {
     cwd: project,

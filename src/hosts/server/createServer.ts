@@ -21,11 +21,9 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   readonly receiver: OpenReceiver;
   /** For the sign-in of editors; without them it says that it isn't set up. */
   readonly signIn?: SignInSettings | undefined;
-  /** Whether requests are logged to standard output. */
   readonly log?: boolean;
 }
 
-/** The path that the header rules use for a file. */
 const pathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 /**

@@ -13,7 +13,6 @@ const sendText = (reply: FastifyReply, status: number, text: string) =>
     .type("text/plain; charset=utf-8")
     .send(text);
 
-/** Adds the responses to wrong methods, missing files and failures. */
 export function addErrorResponses(server: FastifyInstance): void {
   server.addHook("onRequest", async (request, reply) => {
     const isReceiver = request.routeOptions.url === routes.quoteReceiver;

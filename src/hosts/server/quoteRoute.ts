@@ -23,7 +23,6 @@ const incoming = ({
 const send = (reply: FastifyReply, { status, headers, body }: QuoteResponse) =>
   reply.code(status).headers(headers).send(body);
 
-/** Adds the quote receiver to the embedded server. */
 export function quoteRoute(
   server: FastifyInstance,
   receiver: Receiver,

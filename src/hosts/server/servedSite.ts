@@ -6,7 +6,6 @@ import type { Redirects } from "../../site/routes";
 import { readHeaderRules, responseHeaders } from "./headers";
 import { sitePaths } from "./sitePaths";
 
-/** A snapshot of a built site. */
 export interface ServedSite {
   /** Its folder, with symlinks resolved. */
   readonly root: string;
@@ -52,7 +51,6 @@ const pollInterval = 1000;
 
 export interface CurrentSite {
   readonly site: () => ServedSite;
-  /** Stops checking for releases. */
   readonly stop: () => void;
 }
 

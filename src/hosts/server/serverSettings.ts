@@ -9,7 +9,6 @@ export interface ServerSettings {
   readonly trustProxy: readonly string[];
 }
 
-/** The server's environment variables, for `--help`. */
 export const serverSettingsHelp = `  PORT                   port to listen on, default 8000
   HOST                   address to listen on, default 127.0.0.1
   SITE_FOLDER            folder of the built site, default public; releases/current

@@ -8,7 +8,6 @@ import type { SignInSettings } from "../signIn/signInSettings";
 /** Each sign-in takes two requests, and may ask GitHub. */
 const limits = { perAddress: 30, overall: 300, window: 600 };
 
-/** Adds the sign-in of editors to the embedded server. */
 export function signInRoute(
   server: FastifyInstance,
   settings: SignInSettings | undefined,

@@ -2,7 +2,6 @@ import { isBuildFile, isCopy, pageFile } from "../../site/files";
 import { redirectOf, canonicalPath, routes } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
 
-/** How to respond to a requested path. */
 export type PathResult =
   | { readonly file: string }
   | { readonly redirect: string }

@@ -1,6 +1,5 @@
 import type { SignInSettings } from "./signInSettings";
 
-/** The address of GitHub. */
 export const gitHub = "https://github.com";
 
 /** How long GitHub may take. Milliseconds. */
@@ -9,7 +8,6 @@ const timeout = 10_000;
 /** A failure in words for the editor. */
 export class SignInError extends Error {}
 
-/** GitHub's codes of errors, in words. */
 const reasons: Readonly<Record<string, string>> = {
   access_denied:
     "You didn't allow the editor to use your GitHub account. Sign in again, and allow it.",
@@ -23,7 +21,6 @@ const reasons: Readonly<Record<string, string>> = {
     "GitHub has suspended this site's sign-in. Whoever runs the site has to write to GitHub.",
 };
 
-/** An error that GitHub names, in words. */
 export const refusal = (code: string, description = ""): SignInError =>
   new SignInError(
     reasons[code] ??

@@ -48,7 +48,6 @@ function begin(
   });
 }
 
-/** Takes what GitHub sent back. */
 async function finish(
   request: Request,
   { searchParams, origin }: URL,

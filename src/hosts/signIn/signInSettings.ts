@@ -1,4 +1,3 @@
-/** What the sign-in of editors needs to know. */
 export interface SignInSettings {
   /** Of the OAuth app or GitHub App, from GitHub's developer settings. */
   readonly clientId: string;

@@ -5,7 +5,6 @@ interface BoxDrawingProps {
   depth: number;
   /** Width and height of the drawing, in which the box stands at the bottom left. */
   frame: readonly [width: number, height: number];
-  /** The tape, in the coordinates of the drawing. */
   tape: string;
 }
 

@@ -20,7 +20,6 @@ interface CubeProps {
   largest: number;
 }
 
-/** A cube of the box's volume. */
 function Cube({ cubicFeet, largest }: CubeProps) {
   const edge = edgeOf(cubicFeet);
   const seen = edge * depth;
@@ -38,7 +37,6 @@ function Cube({ cubicFeet, largest }: CubeProps) {
   );
 }
 
-/** A table of box sizes and what goes in each. */
 export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
   const { labels } = useSite();
   const largest = Math.max(...sizes.map(({ cubicFeet }) => cubicFeet));

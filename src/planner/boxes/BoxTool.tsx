@@ -101,7 +101,6 @@ export function BoxTool({ homes, rooms, form }: BoxToolProps) {
   );
 }
 
-/** A box of so many inches. */
 function Box({ size: [wide, deep, high] }: { size: [number, number, number] }) {
   const width = wide * scale.front;
   const height = high * scale.front;

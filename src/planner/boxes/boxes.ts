@@ -16,7 +16,6 @@ export interface Supplies {
 
 export type BoxKind = "small" | "medium" | "large" | "dish" | "wardrobe";
 
-/** The shares of the three sizes among the boxes. */
 const shares = { small: 0.44, medium: 0.33, large: 0.23 } as const;
 
 /** Wardrobe boxes for each adult. */
@@ -27,13 +26,11 @@ const times = ({ low, high }: Range, factor: number): Range => ({
   high: Math.round(high * factor),
 });
 
-/** How many adults a size of home is taken to have. */
 const usualAdults = (size: string) =>
   size === "studio" || size === "1bedroom" ? 1 : 2;
 
 export type ShoppingList = Readonly<Record<BoxKind | "tape" | "paper", Range>>;
 
-/** The boxes and materials for a home. */
 export const shoppingList = (
   { boxes, dishPacks, tape, paper }: Supplies,
   size: string,

@@ -72,7 +72,6 @@ export function Doors({ doors, cities }: DoorsProps) {
   );
 }
 
-/** The rules for curb space at both addresses. */
 const permitsOf = (plan: Plan, cities: DoorsProps["cities"]): PermitRule[] =>
   cities.flatMap(({ name, parking }) =>
     parking && sides.some((side) => plan[side].city === name)
@@ -92,7 +91,6 @@ interface AdviceProps extends Pick<DoorsProps, "cities"> {
   date: string;
 }
 
-/** What follows from the answers about an address. */
 function Advice({ side, cities, date }: AdviceProps) {
   const distance = usePlanPart((plan) => plan[side].distance);
   const city = usePlanPart((plan) => plan[side].city);

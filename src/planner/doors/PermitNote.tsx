@@ -16,7 +16,6 @@ interface PermitNoteProps {
 
 const today = isoDay();
 
-/** By when to ask for the permit. */
 function whenToAsk(lead: Lead | null, date: string): string {
   if (!lead) return doorWords.askEarly;
   if (!date) return doorWords.askBefore;

@@ -9,7 +9,6 @@ import { doorWords } from "../words";
 interface PlaceInputProps {
   side: "from" | "to";
   field: PlaceField;
-  /** The cities to choose from. */
   cities: readonly string[];
 }
 

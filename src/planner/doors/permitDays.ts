@@ -5,7 +5,6 @@ import { isHolidayObserved } from "../timeline/holidays";
 const isWorkingDay = (day: string) =>
   weekdayOf(day) % 6 !== 0 && !isHolidayObserved(day);
 
-/** The last working day on or before a day. */
 function lastWorkingDay(day: string): string {
   let found = day;
   while (found && !isWorkingDay(found)) found = addDays(found, -1);

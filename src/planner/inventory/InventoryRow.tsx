@@ -10,7 +10,6 @@ import { inventoryWords } from "../words";
 interface InventoryRowProps {
   item: Item;
   hidden: boolean;
-  /** Whether the buttons work. */
   isReady: boolean;
 }
 
@@ -75,7 +74,6 @@ export const InventoryRow = memo(function InventoryRow({
   );
 });
 
-/** The question about an item that a mover has to know more of. */
 function Word({ id, ask }: { id: string; ask: string }) {
   const word = usePlanPart(({ words }) => words[id] ?? "");
   return (

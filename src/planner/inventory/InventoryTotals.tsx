@@ -24,7 +24,6 @@ interface InventoryTotalsProps {
   isReady: boolean;
 }
 
-/** The lines that say how much the list is; none for an empty list. */
 function linesOf(
   plan: Plan,
   { rooms, sizes }: Pick<InventoryTotalsProps, "rooms" | "sizes">,

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./Inventory.module.css";
 
-/** Length of the truck's box in the drawing. */
 const box = 150;
 
 /** A truck whose box fills up. @param filled from 0 to 1 */
@@ -30,7 +29,6 @@ interface LoadSumProps {
   children: ReactNode;
 }
 
-/** A truck with its load, and how much that is. */
 export const LoadSum = ({ filled, children }: LoadSumProps) => (
   <div className={styles.sum}>
     <TruckDrawing filled={filled} />

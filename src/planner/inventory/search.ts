@@ -7,7 +7,6 @@ const lettersOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** A word without the ending of a plural. */
 const singular = (word: string) =>
   word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<!s)s$/, "") : word;
 

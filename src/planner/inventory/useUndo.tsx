@@ -9,7 +9,6 @@ import { inventoryWords } from "../words";
 
 /** A change that can be taken back as long as nothing else has changed. */
 interface Undoable {
-  /** What was done. */
   readonly note: string;
   readonly before: Plan;
   readonly after: Plan;
@@ -35,7 +34,6 @@ export function useUndo(): readonly [
 
 interface UndoNoteProps {
   last: Undoable | undefined;
-  /** Takes the focus once the change is undone. */
   next: RefObject<HTMLElement | null>;
   /** Whether the button that was pressed is gone, and with it the focus. */
   takesFocus?: boolean;

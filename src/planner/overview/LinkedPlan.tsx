@@ -20,7 +20,6 @@ const forgetFragment = () =>
     window.location.pathname + window.location.search,
   );
 
-/** What a plan is about, in a line. */
 const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
   planWords.linked(
     fullDay(plan.date),

@@ -8,7 +8,6 @@ import { messageWords } from "../words";
 import * as styles from "./PlanOverview.module.css";
 
 interface PlanCardProps {
-  /** Whether the plan goes with the request. */
   isAttached: boolean;
   onAttach: () => void;
   onRemove: () => void;
@@ -21,7 +20,6 @@ interface PlanCardProps {
 
 const today = isoDay();
 
-/** The plan on this device as text. */
 export const planTextNow = (): string =>
   planText(planStore.get(), planStore.summary());
 

@@ -81,7 +81,6 @@ export const PlanParts = memo(function PlanParts({
   );
 });
 
-/** What is listed, how much it is (on paper, also its weight), and what truck it takes. */
 function thingLines(
   rooms: readonly Room[],
   { trucks }: Queries.HomeSizesFragment,

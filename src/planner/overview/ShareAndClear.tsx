@@ -19,7 +19,6 @@ async function shareAddress(url: string): Promise<boolean> {
   }
 }
 
-/** Prints, shares and clears the plan. */
 export function ShareAndClear() {
   const [copied, copy] = useCopy();
   const [isTooLong, setTooLong] = useState(false);

@@ -5,12 +5,10 @@ interface HomeSelectProps extends Omit<ComponentProps<"select">, "name"> {
   label: string;
   /** Name of the field, which visitors don't see. */
   field: string;
-  /** The option that chooses none. */
   none: string;
   homes: readonly { readonly size: string; readonly name: string }[];
 }
 
-/** A choice among the sizes of homes. */
 export const HomeSelect = ({
   label,
   field,

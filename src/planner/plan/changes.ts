@@ -63,12 +63,10 @@ export const removeOwn =
     own: plan.own.filter((_item, index) => index !== place),
   });
 
-/** Puts a list in the place of the one that the plan has. */
 export const setCounts =
   (home: string, counts: Plan["counts"]): Change =>
   (plan) => ({ ...plan, home, counts });
 
-/** Ticks a task, or takes its tick away. */
 export const setDone =
   (id: string, isDone: boolean): Change =>
   (plan) => ({

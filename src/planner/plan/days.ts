@@ -9,7 +9,6 @@ function timeOf(day: string): number {
   return new Date(time || 0).toISOString().startsWith(day) ? time : NaN;
 }
 
-/** Whether a text is a day of the calendar. */
 export const isDay = (text: string): boolean => !Number.isNaN(timeOf(text));
 
 /**
@@ -26,7 +25,6 @@ export function addDays(day: string, count: number): string {
 export const weekdayOf = (day: string): number =>
   new Date(timeOf(day)).getUTCDay();
 
-/** The number of days in the month of a day. */
 export function daysInMonth(day: string): number {
   const [year = 0, month = 0] = day.split("-").map(Number);
   const last = new Date(0);

@@ -12,7 +12,6 @@ import {
 } from "./volumes";
 import type { Home, Load, Room, Totals } from "./volumes";
 
-/** What a plan is described with. */
 export interface PlanContent {
   readonly rooms: readonly Room[];
   readonly homes: readonly (Home & {
@@ -81,7 +80,6 @@ export const loadLines = (
   inventoryWords.load(load),
 ];
 
-/** Describes home, inventory and boxes of a plan. */
 export function describePlan(
   plan: Plan,
   { rooms, homes }: PlanContent,

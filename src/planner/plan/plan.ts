@@ -1,6 +1,5 @@
 import { isDay } from "./days";
 
-/** The questions about an address. */
 export const placeFields = [
   "city",
   "floor",
@@ -15,7 +14,6 @@ export const placeFields = [
 export type PlaceField = (typeof placeFields)[number];
 export type Place = Readonly<Partial<Record<PlaceField, string>>>;
 
-/** A thing that the lists don't have. */
 export interface OwnItem {
   readonly name: string;
   readonly cubicFeet: number;
@@ -28,7 +26,6 @@ export interface Plan {
   readonly date: string;
   /** The size of home that was chosen, a value of the form's move size. */
   readonly home: string;
-  /** Ids of the tasks that are done. */
   readonly done: readonly string[];
   /** How many of each item are moving, by the item's id. */
   readonly counts: Readonly<Record<string, number>>;
@@ -93,7 +90,6 @@ const text = (value: unknown, max: number): string =>
         .replace(/\p{Surrogate}/gu, "\ufffd")
     : "";
 
-/** A text without its line breaks. */
 export const oneLine = (written: string): string =>
   written.replace(/\s+/g, " ").trim();
 
@@ -147,6 +143,5 @@ export function planOf(value: unknown): Plan {
   };
 }
 
-/** Whether nothing has been planned yet. */
 export const isEmpty = (plan: Plan): boolean =>
   JSON.stringify(plan) === JSON.stringify(emptyPlan);

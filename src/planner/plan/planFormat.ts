@@ -6,7 +6,6 @@ import type { Summary } from "./summary";
 /** Raise it when plans of before can't be read any more. */
 const currentVersion = 1;
 
-/** Why a plan can't be read. */
 export type Unreadable = "damaged" | "later";
 
 export type Read =

@@ -2,7 +2,6 @@ import { readPlan, writePlan } from "./planFormat";
 import type { Read } from "./planFormat";
 import type { Plan } from "./plan";
 
-/** Characters before the plan in a link's fragment. */
 const mark = "plan=";
 
 /** The most characters that a link carries, which every browser takes. */
@@ -66,7 +65,6 @@ export async function planFragment(plan: Plan): Promise<string> {
   return `#${mark}${fragment}`;
 }
 
-/** Whether an address carries a plan. */
 export const carriesPlan = (fragment: string): boolean =>
   fragment.startsWith(`#${mark}`);
 

@@ -5,7 +5,6 @@ import { planKey } from "./storedPlan";
 import { emptySummary } from "./summary";
 import type { Summary } from "./summary";
 
-/** What keeps the plan between visits. */
 export type PlanStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Makes a part of the summary, on a page that has the content for it. */
@@ -27,7 +26,6 @@ export interface PlanStore {
    * @returns a function that ends it
    */
   readonly summarizeBy: (summarize: Summarize) => () => void;
-  /** Reads what another tab wrote. */
   readonly reload: () => void;
 }
 

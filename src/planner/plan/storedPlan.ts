@@ -4,7 +4,6 @@ export const planKey = "moving-plan";
 /** The parameter of the form's address that attaches the plan to a request. */
 export const planParameter = "plan";
 
-/** Whether the form's address asks for the plan. */
 export const isPlanAsked = (): boolean =>
   new URLSearchParams(window.location.search).has(planParameter);
 

@@ -1,4 +1,3 @@
-/** A city's rule for keeping curb space free. */
 export interface PermitRule {
   readonly city: string;
   readonly office: string;
@@ -7,7 +6,6 @@ export interface PermitRule {
   readonly signHours: number | null;
 }
 
-/** How long ahead a city wants to be asked for a permit. */
 export interface Lead {
   readonly days: number;
   readonly kind: string;
@@ -22,7 +20,6 @@ export interface Summary {
   readonly size: string;
   /** The home, its inventory and its boxes, in words. */
   readonly lines: readonly string[];
-  /** The rules of the cities that the plan names. */
   readonly permits: readonly PermitRule[];
 }
 

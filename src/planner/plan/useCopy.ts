@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** Has the browser save a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -8,7 +8,6 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** The name and value of a field that is filled in or ticked. */
 export type Typed = readonly [name: string, value: string];
 
-/** The filled fields with a name. */
 const typedIn = (part: HTMLElement): Typed[] =>
   Array.from(
     part.querySelectorAll<Field>("input[name], select[name], textarea[name]"),

@@ -43,7 +43,6 @@ export interface Volume {
 }
 
 export interface Totals extends Volume {
-  /** Number of things. */
   readonly pieces: number;
 }
 
@@ -56,7 +55,6 @@ const add = (total: Totals, { cubicFeet, low, high }: Item, count: number) => ({
   pieces: total.pieces + count,
 });
 
-/** What the counted items of a list take. */
 export const totalOf = (
   items: readonly Item[],
   counts: Plan["counts"],
@@ -66,7 +64,6 @@ export const totalOf = (
     nothing,
   );
 
-/** What everything in a plan takes. */
 export const totalOfPlan = (rooms: readonly Room[], plan: Plan): Totals =>
   plan.own.reduce(
     (total, { count, ...item }) => add(total, { id: "", ...item }, count),
@@ -76,7 +73,6 @@ export const totalOfPlan = (rooms: readonly Room[], plan: Plan): Totals =>
     ),
   );
 
-/** How many of each item a typical home has. */
 export const typicalCounts = (
   rooms: readonly Room[],
   size: StartSize,
@@ -118,7 +114,6 @@ export const homeOf = <H extends Home>(
       )
     : undefined;
 
-/** A truck's name and the cubic feet of its box. */
 export interface Truck {
   readonly name: string;
   readonly cubicFeet: number;

@@ -135,7 +135,6 @@ const Step = ({
   </li>
 );
 
-/** A house at the end of the timeline. */
 const Arrival = () => (
   <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor">
     <path d="M12 3 1.5 12H5v9h5v-6h4v6h5v-9h3.5z" />

@@ -9,7 +9,6 @@ interface TaskListProps {
   done?: ReadonlySet<string>;
 }
 
-/** The name of the tasks' checkboxes. */
 export const taskField = "done";
 
 /** Tasks to tick. Their checkboxes work before React does. */

@@ -3,9 +3,7 @@ import { timelineWords } from "../words";
 import * as styles from "./MovingTimeline.module.css";
 
 interface TimelineProgressProps {
-  /** How many tasks are ticked. */
   done: number;
-  /** How many there are. */
   all: number;
 }
 

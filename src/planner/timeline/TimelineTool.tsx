@@ -44,10 +44,8 @@ interface TimelineToolProps {
 
 const today = isoDay();
 
-/** How many late tasks are shown at once. */
 const shownLate = 5;
 
-/** The words about a day that is hard to book. */
 function notesOf(day: string): string[] {
   const { isWeekend, isMonthEnd, isPeak, holiday } = dayNotes(day);
   return [

@@ -1,6 +1,5 @@
 import { addDays } from "../plan/days";
 
-/** An event that takes a whole day. */
 export interface DayEvent {
   /** Stays the same, so that a new import updates the event. */
   readonly id: string;

@@ -22,7 +22,6 @@ export interface StepDates {
   readonly state: StepState;
 }
 
-/** How many days before the move each step begins. */
 function leads(steps: readonly Step[]): number[] {
   const hasLastWeek = steps.some(({ weeksBefore }) => weeksBefore === 1);
   return steps.map(({ weeksBefore }) =>

@@ -8,14 +8,12 @@ export interface DayNotes {
   readonly isMonthEnd: boolean;
   /** From May 15 to September 15. */
   readonly isPeak: boolean;
-  /** The name of the holiday. */
   readonly holiday: string | undefined;
 }
 
 /** Length of the weeks in which leases begin and end. */
 const week = 7;
 
-/** What to know of a day before one books it. */
 export function dayNotes(day: string): DayNotes {
   const monthAndDay = day.slice(5);
   const ofMonth = Number(day.slice(8));

@@ -19,7 +19,6 @@ export interface EventsOf {
   readonly dates: readonly StepDates[];
   readonly moveDate: string;
   readonly today: string;
-  /** Ids of the tasks that are done. */
   readonly done: ReadonlySet<string>;
   readonly permits: readonly PermitRule[];
 }

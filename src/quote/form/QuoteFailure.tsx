@@ -8,7 +8,6 @@ import type { QuoteTexts } from "../request/quoteTexts";
 interface QuoteFailureProps {
   /** Whether a notice announces the failure too. */
   hasNotice: boolean;
-  /** The values of the request. */
   fields: QuoteFields;
   texts: QuoteTexts;
 }

@@ -26,7 +26,6 @@ export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
 /** Today in the visitor's time zone, `YYYY-MM-DD`. */
 const today = isoDay();
 
-/** A labelled control with its error below it. */
 export function QuoteFieldControl({
   field,
   texts,

@@ -43,24 +43,20 @@ const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
   error: fallbackMessage,
 });
 
-/** How sending ended. */
 interface Outcome {
   readonly kind: "success" | "failure";
-  /** Whether a moving plan went along. */
   readonly hadPlan: boolean;
   /** Whether a notice announces it too. */
   readonly hasNotice: boolean;
 }
 
 interface QuoteFormProps {
-  /** Pages that a request can be about. */
   known: KnownPages;
   texts: QuoteTexts;
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
 }
 
-/** The quote request form. */
 export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   const { labels } = useSite();
   const form = useRef<HTMLFormElement>(null);
@@ -187,7 +183,6 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
     if (!byTouch) document.getElementById(controlId("message"))?.focus();
   }
 
-  /** Empties the form, and the draft with it. */
   function clear() {
     if (!window.confirm(labels.clearDraftSure)) return;
     formik.resetForm();

@@ -6,7 +6,6 @@ import { interpolate, telephoneUri } from "../../site/text";
 import * as styles from "./QuoteForm.module.css";
 
 interface QuoteSentProps {
-  /** Whether a moving plan went along. */
   hadPlan: boolean;
   /** Whether a notice announces it too. */
   hasNotice: boolean;

@@ -1,6 +1,5 @@
 import { toast } from "react-toastify/unstyled";
 
-/** Whether a notice is focused or hovered. */
 const isInUse = (host: HTMLElement) =>
   host.contains(document.activeElement) || host.matches(":hover");
 

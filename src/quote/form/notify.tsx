@@ -25,7 +25,6 @@ const fade = cssTransition({
 /** Gives the focus back that a notice had; set while notices are mounted. */
 let returnFocus: (() => void) | undefined;
 
-/** Where notices appear, on top of the page. */
 export function Notices() {
   // React listens on the element too, and before what is added here.
   const [host] = useState(() => document.createElement("div"));

@@ -17,7 +17,6 @@ import type { Receiver } from "./receiveQuote";
 export interface OpenReceiver extends Receiver {
   /** Rejects if requests can't be saved. The outcome is cached for seconds. */
   readonly check: () => Promise<void>;
-  /** Stops deliveries and closes the inbox. */
   readonly close: () => Promise<void>;
 }
 
@@ -43,7 +42,6 @@ const waysOf = (
     : []),
 ];
 
-/** Where a way leads, in the log. */
 const placeOf = (name: DeliveryWay) =>
   name === "forward" ? "QUOTE_FORWARD_URL" : name.slice("mail:".length);
 

@@ -16,7 +16,6 @@ export interface QuoteSettings {
   readonly limits: RateLimits;
 }
 
-/** The receiver's environment variables, for `--help`. */
 export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db;
                          or none, if the QUOTE_FORWARD_URL service stores them
   QUOTE_FORWARD_URL      address that each request is also delivered to
@@ -32,7 +31,6 @@ export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quot
 /** About the longest time in seconds that a timer can be set to. */
 const highestCount = 2_000_000;
 
-/** The folder of the built site. */
 const publicFolder = "public";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -7,12 +7,10 @@ import type { TypedFields } from "./answers/responsePages";
  */
 export interface IncomingQuote {
   readonly method: string;
-  /** Query parameters by name. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Missing if it could not be read. */
   readonly body: string | undefined;
-  /** Network address of the visitor. */
   readonly address: string;
 }
 
@@ -34,7 +32,6 @@ const contentType = (headers: Headers) =>
     ?.trim()
     .toLowerCase();
 
-/** Whether the form was sent without JavaScript. */
 export const isForm = (headers: Headers) =>
   contentType(headers) === "application/x-www-form-urlencoded";
 
@@ -63,7 +60,6 @@ type QuoteBody =
   | {
       readonly value: object;
       readonly typed: TypedFields;
-      /** The value of the hidden field. */
       readonly honeypot: string;
     }
   | { readonly unreadable: keyof typeof unreadable };

@@ -23,7 +23,6 @@ export interface Receiver {
    * Called with the reason why a request can't be saved, never its contents.
    */
   readonly onError: (error: unknown) => void;
-  /** The company's facts for the pages that answer a form. */
   readonly company?: () => Promise<CompanyFacts | undefined>;
 }
 

@@ -127,14 +127,12 @@ export type FieldName = keyof typeof definitions;
 
 export const fieldNames = Object.keys(definitions) as FieldName[];
 
-/** Makes a record with a value for each field. */
 export const forEachField = <T>(make: (name: FieldName) => T) =>
   Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<
     FieldName,
     T
   >;
 
-/** The rules of the fields. */
 export const quoteFields = z.object(
   forEachField((name): FieldBase["rule"] => definitions[name].rule),
 );
@@ -155,7 +153,6 @@ export const emptyFields: QuoteFields = forEachField(() => "");
 
 export type QuoteField = FieldDefinition & { readonly name: FieldName };
 
-/** The fields in the form's rows. */
 export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
   QuoteField[][]
 >((rows, name) => {
@@ -169,7 +166,6 @@ export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
 /** The first message of each invalid field. */
 export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
 
-/** Validates a request. */
 export function parseQuoteRequest(
   value: unknown,
 ): { request: QuoteRequest } | { errors: FieldErrors } {

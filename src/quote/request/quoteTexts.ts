@@ -19,7 +19,6 @@ interface NoticeTexts {
 export type QuoteTexts = Readonly<{
   inputs: Readonly<Record<FieldName, FieldTexts>>;
   button: string;
-  /** On the button, while the request is sent. */
   sending: string;
   /** Below a field with too long a text, with `{number}` for its limit. */
   tooLong: string;

@@ -2,17 +2,14 @@ import { closeMobileMenu, keepWithinMobileMenu } from "./mobileMenu";
 
 /** Milliseconds, from the specification. */
 const menuTimings = {
-  /** Delay before a menu opens on hover. */
   hover: 200,
   /** Within this time after a menu closed, another opens without delay. */
   skip: 300,
-  /** Delay before a menu closes after the pointer left it. */
   close: 150,
 } as const;
 
 const menusOf = (root: HTMLElement) => root.querySelectorAll("details");
 
-/** Closes all menus of a navigation. */
 export function closeMenus(root: HTMLElement): void {
   for (const menu of menusOf(root)) menu.open = false;
   closeMobileMenu(root);

@@ -4,7 +4,6 @@ const supportsPopovers = () => "popover" in HTMLElement.prototype;
 const isOpen = (menu: HTMLElement): boolean =>
   supportsPopovers() ? menu.matches(":popover-open") : "open" in menu.dataset;
 
-/** Closes the mobile menu if it is open. */
 export function closeMobileMenu(menu: HTMLElement): void {
   if (supportsPopovers()) menu.togglePopover(false);
   else delete menu.dataset.open;

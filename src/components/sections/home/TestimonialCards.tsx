@@ -6,7 +6,6 @@ interface TestimonialCardsProps {
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** Testimonials with author, city, service, month and source. */
 export default function TestimonialCards({
   testimonials,
 }: TestimonialCardsProps) {

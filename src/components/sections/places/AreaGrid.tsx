@@ -8,7 +8,6 @@ interface AreaGridProps {
   heading?: CardHeading;
 }
 
-/** County cards with links to their cities. */
 export const AreaGrid = ({ counties, heading }: AreaGridProps) => (
   <CardGrid pages={counties} heading={heading}>
     {({ cities }) => <LinkList links={cities} inline />}

@@ -9,7 +9,6 @@ import { CityParking } from "./CityParking";
 import * as styles from "./CityFacts.module.css";
 
 interface CityFactsProps {
-  /** The page's own text. */
   html: string;
   facts: readonly Queries.CityFactFragment[];
   parking: Queries.CityParkingFragment | null;

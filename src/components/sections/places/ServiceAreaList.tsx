@@ -11,7 +11,6 @@ interface ServiceAreaListProps {
   counties: readonly Queries.ServiceAreaFragment[];
 }
 
-/** The counties, each with its cities and popular services. */
 export function ServiceAreaList({ counties }: ServiceAreaListProps) {
   const { labels } = useSite();
   return counties.map(

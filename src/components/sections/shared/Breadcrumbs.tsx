@@ -4,7 +4,6 @@ import type { Trail } from "../../../site/routes";
 import { routes } from "../../../site/routes";
 import * as styles from "./Breadcrumbs.module.css";
 
-/** The breadcrumbs of a page, from the home page on. */
 export function Breadcrumbs({ parents, current }: Trail) {
   const { labels } = useSite();
   return (

@@ -4,7 +4,6 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../../site/text";
 import * as styles from "./ContactDetails.module.css";
 
-/** Location, phone, e-mail and hours of the company. */
 export function ContactDetails() {
   const { company, labels } = useSite();
   const { hours } = company;

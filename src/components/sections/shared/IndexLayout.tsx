@@ -9,7 +9,6 @@ import { PageHeader } from "./PageHeader";
 
 interface IndexLayoutProps {
   page: Queries.IndexPageFragment;
-  /** Beside the page's text. */
   aside?: ReactNode;
   children: ReactNode;
 }

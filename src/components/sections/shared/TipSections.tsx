@@ -3,7 +3,6 @@ import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import * as styles from "./TipSections.module.css";
 
-/** Tips, one section per subject. */
 export const TipSections = ({
   tips,
 }: {

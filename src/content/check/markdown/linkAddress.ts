@@ -38,7 +38,6 @@ export function linkRemedy(address: string): string | undefined {
     : "Write the whole address: for a page of this site it begins with /, such as /about; for others with https://, mailto: or tel:.";
 }
 
-/** A place on the site. */
 export interface Target {
   /** A page's path; empty for the page with the link. */
   readonly path: string;

@@ -3,14 +3,12 @@ import visit from "unist-util-visit";
 import { tokenSlips } from "../textSlip";
 import type { Slip } from "../textSlip";
 
-/** A mistake in a text, and its place. */
 export interface Mistake {
   readonly node: Content;
   readonly value: string;
   readonly remedy: string;
 }
 
-/** The beginning of an address in a link. */
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
 /** What Markdown takes for mere words, although it was meant otherwise. */
@@ -123,7 +121,6 @@ function wordsOnly(
   return source;
 }
 
-/** Words that were meant to be a heading, a link, a list or bold. */
 function misread(tree: Root, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, "paragraph", (node: Content & { children: Content[] }) => {

@@ -16,7 +16,6 @@ function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
   return paths[`${String(block)}Path`] ?? paths.path;
 }
 
-/** The ids that links can target, by page. */
 function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   for (const file of files) {
@@ -32,7 +31,6 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
   return ids;
 }
 
-/** The path and heading of an address that spells out the site's own name. */
 function ownPath(address: string, origin: string | undefined) {
   if (!origin || !URL.canParse(address)) return undefined;
   const { hostname, pathname, hash } = new URL(address);
@@ -42,7 +40,6 @@ function ownPath(address: string, origin: string | undefined) {
     : undefined;
 }
 
-/** Finds links in texts to pages or headings that do not exist. */
 export const brokenLinks: Rule = ({ files, origin }) => {
   const pages = addressesOf(files);
   const ids = idsByPage(files);

@@ -33,7 +33,6 @@ class UniqueValues {
   }
 }
 
-/** The entry to which an item of a list refers. */
 function referredTo({ of }: ListField, item: unknown): unknown {
   if (of.type === "reference") return item;
   if (of.type !== "object") return undefined;
@@ -43,7 +42,6 @@ function referredTo({ of }: ListField, item: unknown): unknown {
   return (item as Readonly<Record<string, unknown>> | null)?.[name];
 }
 
-/** The items of a list that refer to the same entry as an earlier one. */
 function repeats(list: ListField, items: readonly unknown[], use: Use) {
   const names = items.map((item) => referredTo(list, item));
   return names.flatMap((value, index) =>

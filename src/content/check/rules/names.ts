@@ -5,7 +5,6 @@ import type { CheckedFile } from "../site";
 /** Names that can be referred to, and why each is not published, if so. */
 export type Names = ReadonlyMap<string, Pending | undefined>;
 
-/** The slugs of a kind's files. */
 export const slugsOf = (files: readonly CheckedFile[], kind: string): Names =>
   new Map(
     files
@@ -13,7 +12,6 @@ export const slugsOf = (files: readonly CheckedFile[], kind: string): Names =>
       .map(({ slug, pending }) => [slug, pending]),
   );
 
-/** The paths of all pages. */
 export const addressesOf = (files: readonly CheckedFile[]): Names =>
   new Map(
     files.flatMap(({ paths, pending }) =>

@@ -40,7 +40,6 @@ const phrasesOf = ({ shortName, bannedPhrases = [] }: Settings): Phrase[] => [
     : []),
 ];
 
-/** Finds phrases that no text should use. */
 export const phrases: Rule = ({ files }) => {
   const settings = files.find(({ source }) => source.path === settingsFile);
   const all = phrasesOf(settings?.data ?? {});

@@ -40,7 +40,6 @@ export function pictureRemedy({
 
 type Use = Readonly<{ file: CheckedFile; field: string; src: string }>;
 
-/** All uses of pictures, in the order of the files. */
 function usesOf(files: readonly CheckedFile[]): Use[] {
   const uses: Use[] = [];
   for (const file of files)
@@ -68,7 +67,6 @@ export const pictureFaults: Rule = ({ files, pictures }) => {
   });
 };
 
-/** Finds pictures that no page shows. */
 export const unusedPictures: Rule = ({ files, pictures }) => {
   const used = new Set(usesOf(files).map(({ src }) => src.slice(1)));
   return Array.from(pictures.keys())

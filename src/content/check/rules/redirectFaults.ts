@@ -16,7 +16,6 @@ const isRedirect = (entry: unknown): entry is Redirect => {
   return typeof from === "string" && typeof to === "string";
 };
 
-/** The redirects in the content, with their places in the list. */
 function listed(files: readonly CheckedFile[]) {
   const { data } =
     files.find(({ source }) => source.path === redirectsFile) ?? {};
@@ -26,7 +25,6 @@ function listed(files: readonly CheckedFile[]) {
   );
 }
 
-/** The paths of published pages. */
 const pagesOf = (files: readonly CheckedFile[]) =>
   new Set(
     files

@@ -54,7 +54,6 @@ const answers = Object.fromEntries(
   ]),
 ) as Record<CompanyAnswer, MarkdownField & { optional: true }>;
 
-/** The answers that a page shows. */
 export const chosenAnswers = optional(
   list(
     "Answers of the company settings that belong here",
@@ -63,7 +62,6 @@ export const chosenAnswers = optional(
   ),
 );
 
-/** Path of the company's settings below `content/`. */
 export const settingsFile = "settings/company.md";
 
 export const company = kind({

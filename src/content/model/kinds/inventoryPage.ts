@@ -2,7 +2,6 @@ import { toolPage } from "../commonFields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
 
-/** The page on which visitors list what they are moving. */
 export const inventoryPage = kind({
   name: "InventoryPage",
   label: "Inventory",

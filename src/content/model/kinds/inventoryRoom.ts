@@ -24,7 +24,6 @@ interface Volumes {
   readonly high?: unknown;
 }
 
-/** A room with the things that are usually in it, for the inventory. */
 export const inventoryRoom = kind({
   name: "InventoryRoom",
   label: "Room",

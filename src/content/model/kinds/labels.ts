@@ -127,7 +127,6 @@ const fields = {
   testimonialSource: label("Testimonial: where it was published", "name"),
 };
 
-/** Path of the labels below `content/`. */
 export const labelsFile = "settings/labels.md";
 
 /** Short texts of the interface that belong to no single page. */

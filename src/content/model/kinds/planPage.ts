@@ -3,7 +3,6 @@ import { object, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
 
-/** The page that shows a visitor's whole plan. */
 export const planPage = kind({
   name: "PlanPage",
   label: "Plan",

@@ -38,7 +38,6 @@ const notice = (when: string): ObjectField =>
     text: shown("Text", 300),
   });
 
-/** Path of the form's texts below `content/`. */
 export const quoteFormFile = "settings/quote-form.md";
 
 /**

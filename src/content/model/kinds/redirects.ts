@@ -1,7 +1,6 @@
 import { list, object, pageLink, text } from "../fields";
 import { kind } from "../kind";
 
-/** Path of the redirects below `content/`. */
 export const redirectsFile = "settings/redirects.md";
 
 export const redirects = kind({

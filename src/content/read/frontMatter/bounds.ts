@@ -1,4 +1,3 @@
-/** Where the front matter and the text of a file begin and end. */
 export interface Bounds {
   /** Offsets of the front matter, without its lines of hyphens. */
   readonly start: number;
@@ -6,7 +5,6 @@ export interface Bounds {
   readonly bodyStart: number;
 }
 
-/** A mistake that keeps a file from being read. */
 export interface LineMistake {
   /** From 1. */
   readonly line: number;

@@ -17,7 +17,6 @@ interface Slip {
   readonly remedy: (line: string, match: RegExpExecArray) => string;
 }
 
-/** In the order in which they are looked for. */
 const slips: readonly Slip[] = [
   {
     pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/,

@@ -33,7 +33,6 @@ export function markdownTree(text: string): Root | undefined {
   }
 }
 
-/** All links and link definitions of a text. */
 export function linksOf(tree: Root): (Link | Definition)[] {
   const links: (Link | Definition)[] = [];
   visit(tree, ["link", "definition"], (node) => {
@@ -42,7 +41,6 @@ export function linksOf(tree: Root): (Link | Definition)[] {
   return links;
 }
 
-/** The headings of a text with their words. */
 export function headingsOf(tree: Root): { node: Heading; text: string }[] {
   const headings: { node: Heading; text: string }[] = [];
   visit(tree, "heading", (node: Heading) => {

@@ -1,7 +1,6 @@
 import { isReceiverTexts } from "./receiverTexts";
 import type { ReceiverTexts } from "./receiverTexts";
 
-/** The company's facts that responses to visitors show. */
 export interface CompanyFacts {
   readonly name: string;
   readonly shortName: string;

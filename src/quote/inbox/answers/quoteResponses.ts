@@ -16,9 +16,7 @@ export interface QuoteResponse {
  */
 export interface ResponseFormat {
   readonly accepted: () => QuoteResponse;
-  /** For a request with invalid fields. */
   readonly rejected: (errors: FieldErrors, typed: TypedFields) => QuoteResponse;
-  /** For any other failure. */
   readonly failed: (
     status: number,
     reason: string,

@@ -7,11 +7,9 @@ import type { CompanyFacts } from "./companyFacts";
 
 type Company = Promise<CompanyFacts | undefined>;
 
-/** Reads the company's facts from a built site's folder. */
 export const companyInFolder = (folder: string): Company =>
   companyFacts(() => fs.readFile(path.join(folder, companyFile), "utf8"));
 
-/** Reads the texts from a built site's folder. */
 export const textsInFolder =
   (folder: string): ReadTexts =>
   async () =>

@@ -57,6 +57,5 @@ const isLike = (model: unknown, value: unknown): boolean =>
       Object.entries(model).every(([key, part]) => isLike(part, value[key]))
     : typeof value === typeof model;
 
-/** Whether parsed JSON has all texts. */
 export const isReceiverTexts = (value: unknown): value is ReceiverTexts =>
   isLike(bareTexts, value);

@@ -27,14 +27,12 @@ const callLink = (company: CompanyFacts) =>
     interpolate(textsOf(company).labels.call, { phone: company.phone }),
   );
 
-/** The phone number after a few words. */
 const callParagraph = (words: string, company: Company) =>
   company ? `<p>${escapeHtml(words)} ${callLink(company)}.</p>` : "";
 
 const header = (company: CompanyFacts) =>
   `<header><a class="brand" href="${routes.home}"><img src="${logoPath}" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
 
-/** Links to continue from here. */
 function nav({ labels, pages }: ReceiverTexts): string {
   const links = [
     link(routes.home, labels.home),
@@ -81,7 +79,6 @@ function control(
 
 const honeypot = `<input class="honeypot" name="${honeypotField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
 
-/** The form with the typed values and their errors. */
 function form(
   company: Company,
   typed: TypedFields,
@@ -111,7 +108,6 @@ export function successPage(company: Company): string {
   );
 }
 
-/** The response to a request with invalid fields. */
 export const errorPage = (
   company: Company,
   typed: TypedFields,

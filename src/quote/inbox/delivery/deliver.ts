@@ -2,7 +2,6 @@ import { contentsDigest } from "../store/contentsDigest";
 import { newEntry } from "../store/quoteEntry";
 import type { QuoteEntry, QuoteStore } from "../store/quoteEntry";
 
-/** The outcome of a delivery attempt. */
 export interface Outcome {
   readonly delivered: boolean;
   /** The response's status, or why there was no response. */

@@ -12,10 +12,8 @@ export interface Backoff {
 
 const defaultBackoff: Backoff = { first: 1000, longest: 900_000 };
 
-/** A request that this process is delivering. */
 export interface Claim {
   readonly entry: QuoteEntry;
-  /** Including the current one. */
   readonly attempts: number;
 }
 
@@ -39,7 +37,6 @@ export interface DeliveryQueue {
 const isDue =
   "way = ?1 AND delivered_at IS NULL AND (due_at <= ?2 OR due_at > ?2 + ?3)";
 
-/** The queue of requests to deliver in one way. */
 export function deliveryQueue(
   database: Database,
   way: DeliveryWay,

@@ -17,7 +17,6 @@ export interface MailSettings {
   readonly requireTLS: boolean;
 }
 
-/** Whether a text is exactly one e-mail address. */
 export const isMailAddress = (text: string): boolean =>
   /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
 

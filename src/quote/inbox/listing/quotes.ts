@@ -30,7 +30,6 @@ Exit codes
 const count = (requests: number) =>
   `${requests} ${requests === 1 ? "request" : "requests"}`;
 
-/** Finds a request by the start of its id. */
 function find(quotes: readonly SavedQuote[], start: string): SavedQuote {
   const found = quotes.filter(({ id }) => start && id.startsWith(start));
   const [quote] = found;
@@ -100,7 +99,6 @@ const actions: Readonly<Record<string, Action>> = {
   check,
 };
 
-/** `npm run quotes` */
 export const quotes = command({
   usage,
   allowPositionals: true,

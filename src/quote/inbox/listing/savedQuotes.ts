@@ -3,7 +3,6 @@ import { entryColumns, entryOf } from "../store/databaseStore";
 import type { QuoteRow, DeliveryWay } from "../store/databaseStore";
 import type { QuoteEntry } from "../store/quoteEntry";
 
-/** The state of a request's delivery in one way. */
 export interface Delivery {
   readonly quote_id: string;
   readonly way: DeliveryWay;
@@ -55,7 +54,6 @@ export async function readSaved(database: Database): Promise<SavedQuote[]> {
   }));
 }
 
-/** Marks a request as handled or not handled. */
 export async function markHandled(
   database: Database,
   id: string,

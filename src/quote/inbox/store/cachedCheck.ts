@@ -15,7 +15,6 @@ export function cachedCheck(check: () => Promise<void>) {
         last = { at: now, outcome: check() };
       return last.outcome;
     },
-    /** Drops the cached outcome. */
     forget: () => {
       last = undefined;
     },

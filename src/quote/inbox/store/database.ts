@@ -1,4 +1,3 @@
-/** A value for a statement's placeholder. */
 export type Value = string | number | null;
 
 export interface Statement {
@@ -16,6 +15,5 @@ export interface Database {
   readonly write: (
     ...statements: readonly Statement[]
   ) => Promise<readonly number[]>;
-  /** The rows of a SELECT. */
   readonly read: <Row>(statement: Statement) => Promise<readonly Row[]>;
 }

@@ -14,12 +14,10 @@ export type DeliveryWay = "forward" | `mail:${string}`;
 export interface QuoteRow {
   readonly id: string;
   readonly received_at: string;
-  /** JSON. */
   readonly request: string;
   readonly spam: string | null;
 }
 
-/** The columns of `QuoteRow`. */
 export const entryColumns = "id, received_at, request, spam";
 
 export const entryOf = ({
@@ -44,7 +42,6 @@ const repeatWindow = 86_400_000;
 const windowBegin = (moment: string) =>
   new Date(Date.parse(moment) - repeatWindow).toISOString();
 
-/** Recent requests with the same message. */
 async function sameMessages(
   database: Database,
   digest: string | null,

@@ -106,7 +106,6 @@ export function localDatabase(file: string, migrations: string): LocalDatabase {
     }
   }
 
-  /** Whether the open files are still those with these names. */
   const isCurrent = ({ identities }: Opened) =>
     ["", "-wal"].every((end) => identityOf(file + end) === identities.get(end));
 

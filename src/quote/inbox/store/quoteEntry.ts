@@ -1,13 +1,11 @@
 import type { QuoteRequest } from "../../request/quoteRequest";
 
-/** A quote request as it is stored. */
 export interface QuoteEntry {
   /** Permanent id, also the idempotency key of its deliveries. */
   readonly id: string;
   /** When it was received, ISO date-time. */
   readonly receivedAt: string;
   readonly request: QuoteRequest;
-  /** Why it is probably spam, if it is. */
   readonly spam?: string | undefined;
 }
 

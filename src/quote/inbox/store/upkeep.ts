@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import type { Connection } from "./connection";
 
-/** SQLite's integrity errors; empty if there are none. */
 export function faultsOf(connection: Connection): string[] {
   const found = connection.prepare("PRAGMA integrity_check").all([]);
   return (found as { integrity_check: string }[])
@@ -27,7 +26,6 @@ export function copyTo(connection: Connection, to: string): void {
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** Whether another process held the lock. */
 export const isBusy = (error: unknown) =>
   codeOf(error).startsWith("SQLITE_BUSY");
 
