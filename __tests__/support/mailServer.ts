@@ -2,8 +2,6 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
 interface MailServerOptions {
-  /** User and password that it requires. */
-  readonly login?: readonly [string, string];
   /** The error with which it rejects a message, if any. */
   readonly refuse?: (earlier: number) => string | undefined;
   /** Whether it never responds to a message. */
@@ -12,7 +10,6 @@ interface MailServerOptions {
 
 /** A local mail server that records what it receives, with unfolded headers. */
 export async function startMailServer({
-  login,
   refuse = () => undefined,
   hangs = false,
 }: MailServerOptions = {}) {
@@ -24,14 +21,8 @@ export async function startMailServer({
   }[] = [];
   let attempts = 0;
   const server = new SMTPServer({
-    disabledCommands: login ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
-    authOptional: !login,
+    disabledCommands: ["STARTTLS", "AUTH"],
     closeTimeout: 1,
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) =>
-      username === login?.[0] && password === login?.[1]
-        ? done(null, { user: username })
-        : done(new Error("Invalid username or password")),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -59,9 +50,8 @@ export async function startMailServer({
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as { port: number };
-  const user = login ? `${login.map(encodeURIComponent).join(":")}@` : "";
   return {
-    url: `smtp://${user}127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${port}`,
     mails,
     attempts: () => attempts,
     close: () => new Promise<void>((resolve) => server.close(resolve)),

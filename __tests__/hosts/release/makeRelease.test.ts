@@ -1,10 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { makeRelease } from "../../../src/hosts/release/makeRelease";
-import { release as releaseCommand } from "../../../src/hosts/release/release";
 import { withLock } from "../../../src/hosts/release/withLock";
 import { headerRules } from "../../../src/site/headers";
-import { inProject } from "../../support/inProject";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const day = 24 * 60 * 60 * 1000;
@@ -126,9 +124,4 @@ test("only one release is made at a time", async () => {
   await first;
   await withLock(releases(), () => release(begin));
   expect(await home()).toContain("Home a");
-});
-
-test("a site without an address of its own is not released", async () => {
-  const { code, errors } = await inProject(releaseCommand)(project, [], {});
-  expect([code, errors]).toEqual([1, expect.stringContaining("Set SITE_URL")]);
 });

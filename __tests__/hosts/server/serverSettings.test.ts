@@ -11,16 +11,6 @@ test("by default, and with empty variables, only this machine can reach the serv
     });
 });
 
-test.each([
-  ["none", []],
-  [
-    "loopback, 172.16.0.0/12,fd00::/8,10.0.0.2",
-    ["loopback", "172.16.0.0/12", "fd00::/8", "10.0.0.2"],
-  ],
-])("TRUST_PROXY=%s", (value, trustProxy) => {
-  expect(serverSettings({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
-});
-
 test.each(["true", "*", "0.0.0.0/0", "::/0", "10.0.0.0/33", "10.0.0.2,"])(
   "TRUST_PROXY=%s is rejected: it is invalid or trusts everyone",
   (value) => {

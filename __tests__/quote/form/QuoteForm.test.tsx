@@ -73,21 +73,6 @@ test("the button, errors and notices are in the words of the content", async () 
   expect(screen.getByText("Try it once more.")).toBeVisible();
 });
 
-test("every error is shown in the specification's words, and nothing is sent", async () => {
-  show();
-  await submit();
-  expect(messages()).toEqual([
-    "Name must be at least 2 characters",
-    "Invalid email address",
-    "Phone number must be at least 10 digits",
-    "Move from date is required",
-    "Move size is required",
-    "Please select how you heard about us",
-    "Message must be at least 10 characters",
-  ]);
-  expect(fetch).not.toHaveBeenCalled();
-});
-
 test("the message is validated without the subject", async () => {
   leavePage(pages.otherService);
   show();

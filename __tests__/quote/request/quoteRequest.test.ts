@@ -1,7 +1,5 @@
-import * as z from "zod/mini";
 import { bareTexts } from "../../../src/quote/inbox/answers/receiverTexts";
 import {
-  fallbackMessage,
   fieldRows,
   parseQuoteRequest,
   quoteFields,
@@ -66,22 +64,6 @@ test("a request is parsed as it was sent, with any characters", () => {
   const message = "  <script>alert('ü 👋')</script>\r\n";
   const request = { ...sentRequest, message };
   expect(parseQuoteRequest(request)).toEqual({ request });
-});
-
-test.each([
-  ["Required", z.string(), undefined],
-  ["Required", z.enum(["a"]), null],
-  ["Invalid input", z.enum(["a"]), "b"],
-  ["Invalid email", z.email(), "ann"],
-  ["Invalid date", z.iso.date(), "2027-02-30"],
-  [
-    "String must contain at least 3 character(s)",
-    z.string().check(z.minLength(3)),
-    "ab",
-  ],
-])("the fallback message %p", (message, schema: z.ZodMiniType, value) => {
-  const { error } = schema.safeParse(value, { error: fallbackMessage });
-  expect(error?.issues[0]?.message).toBe(message);
 });
 
 test("the fields are the specification's, with their labels, placeholders and options", () => {

