@@ -55,6 +55,9 @@ describe("dropdowns", () => {
     await summary(page, "Blog").hover();
     await page.clock.runFor(1);
     expect(await guides(page).isVisible()).toBe(true);
+    // A click right after hovering doesn't close it.
+    await summary(page, "Blog").click();
+    expect(await guides(page).isVisible()).toBe(true);
     await page.mouse.move(20, 700);
     await page.clock.runFor(451);
     await summary(page, "Resources").hover();

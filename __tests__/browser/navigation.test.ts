@@ -3,7 +3,7 @@ import { pages } from "../fixture/content";
 import { browserPages, calm, hydrated, phone } from "../support/browserPages";
 import { follow, linkTo, shown } from "../support/visitor";
 
-const { newPage, open } = browserPages();
+const { newPage, newVisitor, open } = browserPages();
 
 /** The head that a page has now, but what is only there to load files. */
 const headOf = (page: Page) =>
@@ -100,6 +100,17 @@ test("an unknown address leads home, and loses its noindex", async () => {
   await shown(page, "/");
   await page.waitForFunction(() => !document.querySelector("[name=robots]"));
   expect(await headOf(page)).toEqual(await builtHead("/"));
+});
+
+test("the footer has the year of the visit, also long after the build", async () => {
+  const page = await newVisitor(calm);
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.clock.install({ time: new Date("2091-06-01") });
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  await page.getByText("© 2091").waitFor();
+  expect(errors).toEqual([]);
 });
 
 test("fragments show their target below the header", async () => {

@@ -18,7 +18,6 @@ test.each<[object, object]>([
       auth_scope: "public_repo",
     },
   ],
-  [{ CMS_AUTH_SCOPE: "repo" }, { auth_scope: "repo" }],
   [
     {
       CMS_GITHUB_BRANCH: "live",
@@ -46,10 +45,8 @@ test("this machine's files are edited at once, and without a setting nothing", (
 
 test.each([
   ["a repository without owner", { CMS_GITHUB_REPO: "website" }],
-  ["no address to sign in at", { SITE_URL: undefined }],
   ["a branch of no kind", { CMS_GITHUB_BRANCH: '"><script>' }],
   ["a right of no kind", { CMS_AUTH_SCOPE: "admin" }],
-  ["a sign-in address of no kind", { CMS_AUTH_URL: "login" }],
 ])("%s is refused by the name of the setting", (_what, env) => {
   expect(() => cmsBackend({ ...gitHub, ...env })).toThrow(/^CMS_\w+ is /);
 });

@@ -72,7 +72,6 @@ afterEach(() => {
 });
 
 test.each([
-  ["scroll", {}],
   ["pointerover", {}],
   ["pointermove", { pointerType: "mouse", movementX: 0, movementY: 0 }],
 ])(
@@ -98,7 +97,6 @@ test("a mouse that rests on a menu loads the menus", () => {
 
 test.each([
   ["pointermove", { pointerType: "mouse", movementX: 0, movementY: -1 }],
-  ["pointerdown", { pointerType: "mouse" }],
   ["click", { pointerType: "mouse" }],
   ["keydown", {}],
 ])("at the first %s %j it loads Gatsby, once", (interaction, properties) => {
@@ -111,7 +109,6 @@ test.each([
 
 test.each([
   ["pointermove", finger],
-  ["pointerdown", finger],
   ["click", finger],
   ["focusin", {}],
 ])(
@@ -174,10 +171,6 @@ describe("a page with a form", () => {
       () => history.replaceState({}, "", "/contact?city=tacoma"),
     ],
     ["something kept on the device", () => localStorage.setItem("draft", "{}")],
-    [
-      "what the form was about before a reload",
-      () => history.replaceState({ quoteSubject: "Everett" }, "", "/"),
-    ],
     [
       "a page of the site before it",
       () =>
