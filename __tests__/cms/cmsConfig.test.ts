@@ -3,7 +3,7 @@ import type { CmsField } from "../../src/cms/widget";
 import { contentFiles } from "../support/contentFiles";
 
 const pages = [{ label: "About (/about)", value: "/about" }];
-const { collections } = cmsConfig(pages, "2026-11-29");
+const { collections } = cmsConfig(pages);
 
 /** Where a file is edited: the fields of its collection or of its own form. */
 const formOf = (path: string): readonly CmsField[] =>
