@@ -35,7 +35,7 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
       tone="tinted"
     >
       <div ref={root}>
-        <div className={`${panel.panel} ${tool.scripted} ${styles.tool}`}>
+        <div className={`${panel.panel} ${tool.scripted}`}>
           <div className={tool.fields}>
             <label className={tool.field}>
               {timelineWords.date}
@@ -72,7 +72,7 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
             )}
           </div>
         </div>
-        <ol>
+        <ol className={styles.steps}>
           {steps.map((step, index) => (
             <Step
               key={step.when}
