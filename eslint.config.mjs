@@ -152,7 +152,12 @@ export default tseslint.config(
     ]),
   ),
   ...mayImport("components/layout", ["components", "hooks", "site"]),
-  ...mayImport("components/sections", ["components", "hooks", "site"]),
+  ...mayImport("components/sections", [
+    "components",
+    "components/map/areaMap",
+    "hooks",
+    "site",
+  ]),
   // The small parts; their folders have rules of their own.
   ...mayImport("components", ["site"]).slice(0, 1),
   ...mayImport("hooks", ["content/model/kinds/labels", "site"]),

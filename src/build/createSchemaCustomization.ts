@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { typeDefs } from "../content/model/typeDefs";
-import { areaMapTypes } from "../components/map/areaMapTypes";
 import { fieldExtensions } from "../graph/fieldExtensions";
 import { pictureTypes } from "../graph/pictureTypes";
 
@@ -10,6 +9,5 @@ export const createSchemaCustomization: NonNullable<
   for (const [name, extension] of Object.entries(fieldExtensions))
     actions.createFieldExtension({ name, ...extension });
   actions.createTypes(typeDefs());
-  actions.createTypes(areaMapTypes);
   actions.createTypes(pictureTypes);
 };

@@ -11,9 +11,7 @@ export const LinkList = ({ links, inline = false }: LinkListProps) => (
   <ul className={inline ? styles.inline : styles.list}>
     {links.map(({ name, path }) => (
       <li key={path}>
-        <Link to={path} className={styles.link}>
-          {name}
-        </Link>
+        <Link to={path}>{name}</Link>
       </li>
     ))}
   </ul>

@@ -3,11 +3,6 @@ import type { Field, Fields } from "../content/model/fields";
 import type { ImageValue } from "../content/model/imageValue";
 import type { Entry } from "../content/check/parseContentFile";
 
-export const entryNodeId = (
-  { kind, file }: Pick<Entry, "kind" | "file">,
-  createNodeId: NodeHelpers["createNodeId"],
-): string => createNodeId(`${kind.name} ${file}`);
-
 interface NodeHelpers {
   readonly createNodeId: (seed: string) => string;
   readonly createContentDigest: (input: string | object) => string;
@@ -22,7 +17,7 @@ export function contentNodes(
   markdown: Node,
   { createNodeId, createContentDigest }: NodeHelpers,
 ): { node: NodeInput; texts: NodeInput[] } {
-  const id = entryNodeId(entry, createNodeId);
+  const id = createNodeId(`${entry.kind.name} ${entry.file}`);
   const texts: NodeInput[] = [];
 
   function textNode(content: string, path: string): string {

@@ -73,7 +73,7 @@ async function filledLabels(node: Labels, context: Context): Promise<Labels> {
 export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
   Query: {
     areaMap: {
-      type: "AreaMap!",
+      type: "JSON!",
       resolve: (_source: unknown, _args: object, context: Context) =>
         drawMap(context),
     },
@@ -136,7 +136,7 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
       ) => (listsServiceAreas ? entriesOf("County", context) : null),
     },
     areaMap: {
-      type: "AreaMap",
+      type: "JSON",
       resolve: (
         { listsServiceAreas }: Resource,
         _args: object,

@@ -112,9 +112,7 @@ export const query = graphql`
         ...Area
       }
     }
-    areaMap {
-      ...AreaMap
-    }
+    areaMap
     testimonials: allTestimonial(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...Testimonial

@@ -44,9 +44,7 @@ export const query = graphql`
         ...Area
       }
     }
-    areaMap {
-      ...AreaMap
-    }
+    areaMap
     services: allService(sort: { order: ASC }) {
       nodes {
         name

@@ -116,9 +116,7 @@ export const query = graphql`
       html
       updated
       updatedText: updated(formatString: "MMMM D, YYYY")
-      areaMap {
-        ...AreaMap
-      }
+      areaMap
       serviceAreas {
         ...ServiceArea
       }

@@ -57,7 +57,7 @@ test.each([
 ])("on a map %d px wide no two names overlap", (mapWidth, font) => {
   const { width, height } = map;
   const size = (font / mapWidth) * width;
-  const placed = map.cities.map(({ city: { name }, x, y, label }) =>
+  const placed = map.cities.map(({ name, x, y, label }) =>
     labelBox(
       { x: (x / 100) * width, y: (y / 100) * height },
       label!,

@@ -4,7 +4,6 @@ import { typeDefs } from "../../content/model/typeDefs";
 import { contentResolvers } from "../../graph/contentResolvers";
 import { fieldExtensions } from "../../graph/fieldExtensions";
 import { pictureTypes, usualCrop } from "../../graph/pictureTypes";
-import { areaMapTypes } from "../../components/map/areaMapTypes";
 
 /** What Gatsby and its plugins add to the types of the content model. */
 const gatsbyTypes = `
@@ -84,7 +83,6 @@ export const previewTypes = (): string =>
   [
     gatsbyTypes,
     typeDefs(),
-    areaMapTypes,
     pictureTypes,
     ...kinds.map(queriesOf),
     ...resolvedFields,

@@ -19,9 +19,9 @@ const percent = (part: number, whole: number) =>
  * and the mountain are in units of a view box that fits the counties; all other
  * `x` and `y` are percentages of its width and height.
  */
-export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
-  counties: readonly C[],
-  cities: readonly D[],
+export function areaMap(
+  counties: readonly CountyOnMap[],
+  cities: readonly CityOnMap[],
 ) {
   const layout = mapLayout(counties, cities);
   const { shapes, project, frame, peak, dots, labels } = layout;
@@ -29,11 +29,11 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
   const draw = geoPath(project).digits(0);
   const outline = (shape: GeoPermissibleObjects) => draw(shape) ?? "";
   const names = placeCountyNames(layout);
-  const placedCounties = counties.map((county, index) => {
-    const shape = required(shapes[index], `outline of ${county.fips}`);
+  const placedCounties = counties.map(({ fips, path }, index) => {
+    const shape = required(shapes[index], `outline of ${fips}`);
     const place = names[index];
     return {
-      county,
+      path,
       outline: outline(shape),
       label: place
         ? {
@@ -57,10 +57,11 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
       ? { x: Math.round(peak.x), y: Math.round(peak.y) }
       : null,
     counties: placedCounties,
-    cities: cities.map((city, index) => {
-      const { x, y } = required(dots[index], `dot of ${city.name}`);
+    cities: cities.map(({ name, path }, index) => {
+      const { x, y } = required(dots[index], `dot of ${name}`);
       return {
-        city,
+        name,
+        path,
         x: percent(x, width),
         y: percent(y, height),
         label: labels[index] ?? null,
@@ -68,3 +69,5 @@ export function areaMap<C extends CountyOnMap, D extends CityOnMap>(
     }),
   };
 }
+
+export type AreaMapData = ReturnType<typeof areaMap>;

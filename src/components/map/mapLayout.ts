@@ -10,10 +10,12 @@ import type { Box, Dot, Offset } from "./mapLabels";
 export interface CountyOnMap {
   /** Its five-digit Census code. */
   readonly fips: string;
+  readonly path: string;
 }
 
 export interface CityOnMap {
   readonly name: string;
+  readonly path: string;
   /** In degrees. */
   readonly location: { readonly latitude: number; readonly longitude: number };
 }

@@ -6,7 +6,7 @@ import {
   readDeliveries,
   readSaved,
 } from "../../../../src/quote/inbox/listing/savedQuotes";
-import type { LocalDatabase } from "../../../../src/quote/inbox/store/localDatabase";
+import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
 import { csv } from "../../../../src/quote/inbox/listing/quoteCsv";
 import { quotes as quotesCommand } from "../../../../src/quote/inbox/listing/quotes";
 import { insertQuote } from "../../../support/databases";

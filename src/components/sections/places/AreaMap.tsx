@@ -1,10 +1,12 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import type { AreaMapData } from "../../map/areaMap";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 
 interface AreaMapProps {
-  map: Queries.AreaMapFragment;
+  /** What `areaMap` has drawn. */
+  map: object;
   /** Text beside the map, or above it on small screens. */
   children: ReactNode;
 }
@@ -25,7 +27,8 @@ function towards({ dx, dy }: { dx: number; dy: number }): string {
  */
 export function AreaMap({ map, children }: AreaMapProps) {
   const { labels } = useSite();
-  const { width, height, land, mountain, counties, cities } = map;
+  const { width, height, land, mountain, counties, cities } =
+    map as AreaMapData;
   return (
     <div className={styles.columns}>
       <div>{children}</div>
@@ -38,10 +41,10 @@ export function AreaMap({ map, children }: AreaMapProps) {
         >
           <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
             <path className={styles.land} d={land} />
-            {counties.map(({ county, outline }) => (
+            {counties.map(({ path, outline }) => (
               <Link
-                key={county.path}
-                to={county.path}
+                key={path}
+                to={path}
                 className={styles.county}
                 tabIndex={-1}
               >
@@ -72,15 +75,10 @@ export function AreaMap({ map, children }: AreaMapProps) {
                 </text>
               ),
           )}
-          {cities.map(({ city, x, y, label }) => {
+          {cities.map(({ name, path, x, y, label }) => {
             const place = { cx: percent(x), cy: percent(y) };
             return (
-              <Link
-                key={city.path}
-                to={city.path}
-                className={styles.city}
-                tabIndex={-1}
-              >
+              <Link key={path} to={path} className={styles.city} tabIndex={-1}>
                 <circle
                   className={styles.target}
                   transform={label ? towards(label) : undefined}
@@ -95,7 +93,7 @@ export function AreaMap({ map, children }: AreaMapProps) {
                     dy={`${label.dy}em`}
                     textAnchor={label.anchor}
                   >
-                    {city.name}
+                    {name}
                   </text>
                 )}
               </Link>
@@ -107,41 +105,3 @@ export function AreaMap({ map, children }: AreaMapProps) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment AreaMap on AreaMap {
-    width
-    height
-    land
-    mountain {
-      x
-      y
-    }
-    counties {
-      county {
-        name
-        path
-      }
-      outline
-      label {
-        text
-        x
-        y
-        wideOnly
-      }
-    }
-    cities {
-      city {
-        name
-        path
-      }
-      x
-      y
-      label {
-        anchor
-        dx
-        dy
-      }
-    }
-  }
-`;

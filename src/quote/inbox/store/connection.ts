@@ -44,7 +44,7 @@ function migrate(connection: Connection, folder: string): void {
   connection.exec(`
     CREATE TABLE IF NOT EXISTS migrations (
       name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT;
-    -- localDatabase.ts writes to it to see whether the disk takes a request.
+    -- inbox.ts writes to it to see whether the disk takes a request.
     CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, filler BLOB) STRICT`);
   const applied = connection.prepare("SELECT name FROM migrations").all([]);
   const names = new Set((applied as { name: string }[]).map((row) => row.name));

@@ -5,7 +5,7 @@ import type { Database, Statement } from "./database";
 import { newEntry } from "./quoteEntry";
 import type { QuoteEntry, QuoteStore } from "./quoteEntry";
 import { comparedMessage, copyReason } from "../limits/spam";
-import type { LocalDatabase } from "./localDatabase";
+import type { LocalDatabase } from "./inbox";
 
 /** How a request is delivered. Stored in the database. */
 export type DeliveryWay = "forward" | `mail:${string}`;

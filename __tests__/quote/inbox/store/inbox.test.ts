@@ -6,8 +6,8 @@ import {
   checkStore,
   databaseStore,
 } from "../../../../src/quote/inbox/store/databaseStore";
-import { localDatabase } from "../../../../src/quote/inbox/store/localDatabase";
-import type { LocalDatabase } from "../../../../src/quote/inbox/store/localDatabase";
+import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
 import { migrations } from "../../../support/databases";
 import { sentRequest } from "../../../support/quoteRequests";
 import { temporaryFolder } from "../../../support/temporaryFolder";
@@ -17,7 +17,7 @@ let file: string;
 const opened: LocalDatabase[] = [];
 
 function open(): LocalDatabase {
-  const database = localDatabase(file, migrations);
+  const database = openInbox(file, migrations);
   opened.push(database);
   return database;
 }
@@ -140,7 +140,7 @@ describe("a file", () => {
     expect(await namesIn(database)).toEqual(["c", "d"]);
     // This process still has the moved file open.
     await fs.copyFile(`${file}.moved`, `${file}.copy`);
-    const moved = localDatabase(`${file}.copy`, migrations);
+    const moved = openInbox(`${file}.copy`, migrations);
     expect(await namesIn(moved)).toEqual(["a", "b"]);
     await moved.close();
   });
@@ -169,7 +169,7 @@ test("migrations are applied once, also to the database of an earlier release", 
   const earlier = path.join(path.dirname(file), "earlier");
   await fs.mkdir(earlier);
   await fs.copyFile(path.join(migrations, first), path.join(earlier, first));
-  const old = localDatabase(file, earlier);
+  const old = openInbox(file, earlier);
   await old.write({
     sql: "INSERT INTO quotes (id, received_at, request) VALUES ('a', '2001', ?1)",
     values: [JSON.stringify(sentRequest)],
