@@ -154,6 +154,7 @@ export default tseslint.config(
   ...mayImport("components/layout", ["components", "hooks", "site"]),
   ...mayImport("components/sections", [
     "components",
+    "components/layout/Seo",
     "components/map/areaMap",
     "hooks",
     "site",

@@ -1,25 +1,19 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
-import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { useBelowHome } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { labels } = useSite();
-  const belowHome = useBelowHome();
   const { page, guides, others } = data;
   if (!page) return null;
   return (
-    <>
-      <Seo {...page} breadcrumbs={belowHome(page)} />
-      <IndexLayout page={page}>
-        <CardSection pages={guides.nodes} />
-        <LinkSection heading={labels.morePosts} links={others.nodes} />
-      </IndexLayout>
-    </>
+    <IndexLayout page={page}>
+      <CardSection pages={guides.nodes} />
+      <LinkSection heading={labels.morePosts} links={others.nodes} />
+    </IndexLayout>
   );
 }
 

@@ -1,36 +1,30 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
-import { Seo } from "../components/layout/Seo";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { AreaGrid } from "../components/sections/places/AreaGrid";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { useBelowHome } from "../hooks/usePageLinks";
 
 export default function LocationsPage({
   data,
 }: PageProps<Queries.LocationsPageQuery>) {
   const { labels } = useSite();
-  const belowHome = useBelowHome();
   const { page, counties, areaMap, services } = data;
   if (!page) return null;
   return (
-    <>
-      <Seo {...page} breadcrumbs={belowHome(page)} />
-      {/* The page's text is beside the map instead. */}
-      <IndexLayout page={{ ...page, html: "" }}>
-        <Section>
-          <AreaMap map={areaMap}>
-            <Prose html={page.html} />
-          </AreaMap>
-          <AreaGrid counties={counties.nodes} heading="h2" />
-        </Section>
-        <LinkSection heading={labels.servicesHeading} links={services.nodes} />
-      </IndexLayout>
-    </>
+    // The page's text is beside the map instead.
+    <IndexLayout page={{ ...page, html: "" }}>
+      <Section>
+        <AreaMap map={areaMap}>
+          <Prose html={page.html} />
+        </AreaMap>
+        <AreaGrid counties={counties.nodes} heading="h2" />
+      </Section>
+      <LinkSection heading={labels.servicesHeading} links={services.nodes} />
+    </IndexLayout>
   );
 }
 

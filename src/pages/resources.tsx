@@ -1,30 +1,24 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
-import { Seo } from "../components/layout/Seo";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { useBelowHome } from "../hooks/usePageLinks";
 
 export default function ResourcesPage({
   data,
 }: PageProps<Queries.ResourcesPageQuery>) {
-  const belowHome = useBelowHome();
   const { labels } = useSite();
   const { page, resources, inventory, plan } = data;
   if (!page) return null;
   return (
-    <>
-      <Seo {...page} breadcrumbs={belowHome(page)} />
-      <IndexLayout page={page}>
-        <CardSection pages={resources.nodes} />
-        <LinkSection
-          heading={labels.planningTools}
-          links={[plan, inventory].filter((tool) => tool !== null)}
-        />
-      </IndexLayout>
-    </>
+    <IndexLayout page={page}>
+      <CardSection pages={resources.nodes} />
+      <LinkSection
+        heading={labels.planningTools}
+        links={[plan, inventory].filter((tool) => tool !== null)}
+      />
+    </IndexLayout>
   );
 }
 

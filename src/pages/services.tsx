@@ -1,27 +1,18 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
-import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { ConsumerGuides } from "../components/sections/shared/ConsumerGuides";
-import { useBelowHome } from "../hooks/usePageLinks";
 
 export default function ServicesPage({
   data,
 }: PageProps<Queries.ServicesPageQuery>) {
-  const belowHome = useBelowHome();
   const { page, services, company } = data;
   if (!page) return null;
   return (
-    <>
-      <Seo {...page} breadcrumbs={belowHome(page)} />
-      <IndexLayout
-        page={page}
-        aside={company && <ConsumerGuides {...company} />}
-      >
-        <CardSection pages={services.nodes} large />
-      </IndexLayout>
-    </>
+    <IndexLayout page={page} aside={company && <ConsumerGuides {...company} />}>
+      <CardSection pages={services.nodes} large />
+    </IndexLayout>
   );
 }
 

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { useBelowHome, usePageLinks } from "../hooks/usePageLinks";
+import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
 import { SitemapGroups } from "../components/sections/shared/SitemapGroups";
 import { routes } from "../site/routes";
@@ -12,7 +11,6 @@ export default function SitemapPage({
 }: PageProps<Queries.SitemapPageQuery>) {
   const { labels } = useSite();
   const linkTo = usePageLinks();
-  const belowHome = useBelowHome();
   const { page, home, about, contact, indexes, counties, services } = data;
   const { contentPages, posts, inventory, plan } = data;
   const { nodes: resources } = data.resources;
@@ -44,41 +42,38 @@ export default function SitemapPage({
   }));
 
   return (
-    <>
-      <Seo {...page} breadcrumbs={belowHome(page)} />
-      <IndexLayout page={page}>
-        <SitemapGroups
-          groups={[
-            { heading: labels.sitemapMain, links: main },
-            {
-              heading: labels.sitemapServices,
-              links: [...indexOf(routes.services), ...services.nodes],
-            },
-            {
-              heading: labels.sitemapLocations,
-              links: [...indexOf(routes.locations), ...locations],
-            },
-            {
-              heading: labels.sitemapResources,
-              links: [
-                ...indexOf(routes.resources),
-                ...resources.map((resource) => ({
-                  ...resource,
-                  children: resource === areasIndex ? areas : [],
-                })),
-                ...[inventory, plan].filter((tool) => tool !== null),
-                // If the page that lists them is a draft.
-                ...(areasIndex ? [] : areas),
-              ],
-            },
-            {
-              heading: labels.sitemapBlog,
-              links: [...indexOf(routes.blog), ...posts.nodes],
-            },
-          ]}
-        />
-      </IndexLayout>
-    </>
+    <IndexLayout page={page}>
+      <SitemapGroups
+        groups={[
+          { heading: labels.sitemapMain, links: main },
+          {
+            heading: labels.sitemapServices,
+            links: [...indexOf(routes.services), ...services.nodes],
+          },
+          {
+            heading: labels.sitemapLocations,
+            links: [...indexOf(routes.locations), ...locations],
+          },
+          {
+            heading: labels.sitemapResources,
+            links: [
+              ...indexOf(routes.resources),
+              ...resources.map((resource) => ({
+                ...resource,
+                children: resource === areasIndex ? areas : [],
+              })),
+              ...[inventory, plan].filter((tool) => tool !== null),
+              // If the page that lists them is a draft.
+              ...(areasIndex ? [] : areas),
+            ],
+          },
+          {
+            heading: labels.sitemapBlog,
+            links: [...indexOf(routes.blog), ...posts.nodes],
+          },
+        ]}
+      />
+    </IndexLayout>
   );
 }
 

@@ -1,40 +1,47 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Seo } from "../components/layout/Seo";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import type { Trail } from "../site/routes";
+import { usePageLinks } from "../hooks/usePageLinks";
+import type { NamedPage } from "../hooks/usePageLinks";
+import { useSite } from "../hooks/useSite";
+import { webApplication } from "../site/structuredData";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 
 interface ToolLayoutProps {
-  page: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly html: string;
-  };
-  breadcrumbs: Trail;
+  page: NonNullable<Queries.InventoryPageQuery["page"]>;
+  /** The page with the lists of advice and tools. */
+  index: NamedPage;
   children: ReactNode;
 }
 
 /** The page of a planning tool, with its own text below. */
-export const ToolLayout = ({
-  page,
-  breadcrumbs,
-  children,
-}: ToolLayoutProps) => (
-  <>
-    <PageHeader
-      heading={page.heading}
-      lead={page.lead}
-      breadcrumbs={breadcrumbs}
-    />
-    {children}
-    <Section tone="tinted">
-      <Prose html={page.html} />
-    </Section>
-    <CallToAction />
-  </>
-);
+export function ToolLayout({ page, index, children }: ToolLayoutProps) {
+  const { siteUrl } = useSite();
+  const parents = [usePageLinks()(index)];
+  const breadcrumbs = { parents, current: page.name };
+  return (
+    <>
+      <Seo
+        {...page}
+        breadcrumbs={breadcrumbs}
+        structuredData={[webApplication(page, siteUrl)]}
+      />
+      <PageHeader
+        heading={page.heading}
+        lead={page.lead}
+        breadcrumbs={breadcrumbs}
+      />
+      {children}
+      <Section tone="tinted">
+        <Prose html={page.html} />
+      </Section>
+      <CallToAction />
+    </>
+  );
+}
 
 export const query = graphql`
   fragment ToolData on Query {

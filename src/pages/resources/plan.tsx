@@ -1,38 +1,24 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { usePageLinks } from "../../hooks/usePageLinks";
-import { useSite } from "../../hooks/useSite";
-import { Seo } from "../../components/layout/Seo";
 import { Doors } from "../../planner/doors/Doors";
 import { PlanOverview } from "../../planner/overview/PlanOverview";
 import { ToolLayout } from "../../planner/ToolLayout";
-import { webApplication } from "../../site/structuredData";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const { siteUrl } = useSite();
-  const linkTo = usePageLinks();
   const { page, index, rooms, sizes, resources, cities } = data;
   if (!page || !index || !sizes) return null;
   const timeline = resources.nodes.find((node) => node.timeline);
   const boxGuide = resources.nodes.find((node) => node.boxes);
-  const breadcrumbs = { parents: [linkTo(index)], current: page.name };
   return (
-    <>
-      <Seo
-        {...page}
-        breadcrumbs={breadcrumbs}
-        structuredData={[webApplication(page, siteUrl)]}
+    <ToolLayout page={page} index={index}>
+      <PlanOverview
+        rooms={rooms.nodes}
+        sizes={sizes}
+        steps={timeline?.timeline?.steps ?? []}
+        paths={{ timeline: timeline?.path, boxes: boxGuide?.path }}
       />
-      <ToolLayout page={page} breadcrumbs={breadcrumbs}>
-        <PlanOverview
-          rooms={rooms.nodes}
-          sizes={sizes}
-          steps={timeline?.timeline?.steps ?? []}
-          paths={{ timeline: timeline?.path, boxes: boxGuide?.path }}
-        />
-        <Doors doors={page.doors} cities={cities.nodes} />
-      </ToolLayout>
-    </>
+      <Doors doors={page.doors} cities={cities.nodes} />
+    </ToolLayout>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Columns } from "../../Columns";
+import { Seo } from "../../layout/Seo";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useBelowHome } from "../../../hooks/usePageLinks";
@@ -15,14 +16,15 @@ interface IndexLayoutProps {
 
 /** A page that lists others, with its own text around the list. */
 export function IndexLayout({ page, aside, children }: IndexLayoutProps) {
-  const belowHome = useBelowHome();
+  const breadcrumbs = useBelowHome()(page);
   const text = page.html && <Prose html={page.html} />;
   return (
     <>
+      <Seo {...page} breadcrumbs={breadcrumbs} />
       <PageHeader
         heading={page.heading}
         lead={page.lead}
-        breadcrumbs={belowHome(page)}
+        breadcrumbs={breadcrumbs}
       />
       {children}
       {text && (
