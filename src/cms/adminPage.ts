@@ -1,4 +1,5 @@
 import { logoPath } from "../site/seo";
+import { escapeHtml } from "../site/text";
 import type { CmsBackend } from "./cmsBackend";
 
 const head = (policy: readonly string[]) => `<!doctype html>
@@ -31,16 +32,13 @@ const policy = (others: string) => [
   "form-action 'none'",
 ];
 
-const attribute = (value: object) =>
-  JSON.stringify(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-
 const cms = (
   backend: CmsBackend,
 ) => `${head(policy(backend.publish_mode ? gitHub : ""))}
 <link rel="stylesheet" href="/admin/form.css">
 </head>
 <body>
-<script src="/admin/editor.js" data-backend="${attribute(backend)}"></script>
+<script src="/admin/editor.js" data-backend="${escapeHtml(JSON.stringify(backend))}"></script>
 <script src="/admin/decap-cms.js"></script>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import { planHeading } from "../site/text";
+import { counted, planHeading } from "../site/text";
 import type { PlaceField } from "./plan/plan";
 import type { Load } from "./plan/volumes";
 
@@ -29,7 +29,7 @@ export const timelineWords = {
   date: "Your moving date",
   kept: "The date and your ticks stay on this device.",
   progress: (done: number, all: number) => `${done} of ${all} tasks done`,
-  tasks: (number: number) => (number === 1 ? "1 task" : `${number} tasks`),
+  tasks: (number: number) => counted(number, "task"),
   days: (from: string, to: string) => `${from} to ${to}`,
   past: "Past",
   now: "Due now",
@@ -68,13 +68,11 @@ export const inventoryWords = {
   found: (hits: number) =>
     hits === 0
       ? "Nothing here by that name. Add it as your own item below."
-      : hits === 1
-        ? "1 item found"
-        : `${hits} items found`,
+      : `${counted(hits, "item")} found`,
   more: (item: string) => `One more: ${item}`,
   fewer: (item: string) => `One fewer: ${item}`,
   roomCount: (number: number) => `${number} counted`,
-  roomSize: (number: number) => (number === 1 ? "1 item" : `${number} items`),
+  roomSize: (number: number) => counted(number, "item"),
   heading: "Your load",
   empty: "Nothing counted yet",
   cubicFeet: (number: string) => `${number} cubic feet`,
@@ -153,7 +151,7 @@ export const planWords = {
   clearSure: "Clear the whole plan on this device?",
   linkedHeading: "This link carries a plan",
   linked: (date: string, things: number, done: number) =>
-    `A plan ${date ? `for ${date}` : "without a date"}, with ${things === 1 ? "1 thing" : `${things} things`} listed and ${done === 1 ? "1 task" : `${done} tasks`} done.`,
+    `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(things, "thing")} listed and ${counted(done, "task")} done.`,
   ownPlan: (contents: string) => `This device has one, too. ${contents}`,
   mergeNote:
     "Together, they have the ticks and things of both; where answers differ, yours stay.",

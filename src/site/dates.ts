@@ -8,6 +8,14 @@ export function isoDay(timeZone?: string): (moment?: Date) => string {
   return (moment = new Date()) => format.format(moment);
 }
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // `Date` may turn 31 February into 3 March.
+  return new Date(time || 0).toISOString().startsWith(text);
+}
+
 /** The company's time zone, which decides when its days begin. */
 export const timeZone = "America/Los_Angeles";
 

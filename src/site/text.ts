@@ -11,6 +11,19 @@ export function interpolate(
   );
 }
 
+/** A number of things, such as "1 task" or "2 tasks". */
+export const counted = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** What an encoded address says; the address itself if it can't be decoded. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The tokens a text uses, without braces. */
 export function tokensIn(text: string): string[] {
   return Array.from(text.matchAll(token), ([, name = ""]) => name);

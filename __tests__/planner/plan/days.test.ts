@@ -1,10 +1,6 @@
 import fc from "fast-check";
-import {
-  addDays,
-  fullDay,
-  isDay,
-  weekdayOf,
-} from "../../../src/planner/plan/days";
+import { addDays, fullDay, weekdayOf } from "../../../src/planner/plan/days";
+import { isDay } from "../../../src/site/dates";
 import { dayNotes } from "../../../src/planner/timeline/dayNotes";
 import {
   holidayOn,

@@ -2,6 +2,7 @@ import path from "node:path";
 import { formatFault } from "../model/faults";
 import { command, runCommand } from "../../site/command";
 import { companyDay } from "../../site/dates";
+import { counted } from "../../site/text";
 import { checkFolder } from "./checkFolder";
 import { launchList } from "./launchList";
 import { readContent } from "../read/readContent";
@@ -21,9 +22,6 @@ Exit codes
   2  the content could not be read, or has faults
 `;
 
-const things = (count: number) =>
-  `${count} ${count === 1 ? "thing" : "things"}`;
-
 export const launchCheck = command({
   usage,
   failure: 2,
@@ -31,17 +29,17 @@ export const launchCheck = command({
     const { faults } = await checkFolder(project);
     if (faults.length)
       throw new Error(
-        `The content has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}: see npm run check:content`,
+        `The content has ${counted(faults.length, "fault")}: see npm run check:content`,
       );
     const { files } = await readContent(path.join(project, "content"));
     const { needed, wanted } = launchList(files, env, companyDay());
     if (wanted.length)
       print(
-        `${things(wanted.length)} that visitors look for and only you can give; the site can go live without them\n\n${wanted.map(formatFault).join("\n\n")}\n\n`,
+        `${counted(wanted.length, "thing")} that visitors look for and only you can give; the site can go live without them\n\n${wanted.map(formatFault).join("\n\n")}\n\n`,
       );
     print(
       needed.length
-        ? `${things(needed.length)} left to do before the site goes live\n\n${needed.map(formatFault).join("\n\n")}`
+        ? `${counted(needed.length, "thing")} left to do before the site goes live\n\n${needed.map(formatFault).join("\n\n")}`
         : "Nothing is left to do: the site can go live.",
     );
     return needed.length ? 1 : 0;

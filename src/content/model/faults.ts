@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import { counted } from "../../site/text";
 
 /** One mistake in the content, with what its author can do about it. */
 export interface Fault {
@@ -36,9 +37,6 @@ export function formatFault({ file, line, field, value, remedy }: Fault) {
   return [place, ...there, `    ${remedy}`].map(plain).join("\n");
 }
 
-const counted = (count: number, one: string, several: string) =>
-  `${count} ${count === 1 ? one : several}`;
-
 /** A report for people: all faults, then the warnings. */
 export function formatFaults(
   faults: readonly Fault[],
@@ -48,15 +46,11 @@ export function formatFaults(
     list.length ? [heading, ...list.map(formatFault)] : [];
   return `${[
     ...(faults.length || !warnings.length
-      ? [`${counted(faults.length, "fault", "faults")} in the content`]
+      ? [`${counted(faults.length, "fault")} in the content`]
       : []),
     ...faults.map(formatFault),
     ...part(
-      counted(
-        warnings.length,
-        "warning, which doesn't stop the build",
-        "warnings, which don't stop the build",
-      ),
+      `${counted(warnings.length, "warning")}, which ${warnings.length === 1 ? "doesn't" : "don't"} stop the build`,
       warnings,
     ),
   ].join("\n\n")}\n`;

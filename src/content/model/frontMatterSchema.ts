@@ -1,20 +1,9 @@
 import { z } from "zod";
+import { isDay } from "../../site/dates";
 import { companyTokens } from "../../site/facts";
 import { tokensIn } from "../../site/text";
 import { altText, focusField } from "./imageValue";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-/** `Date` turns 31 February into 3 March, so the value must survive a round trip. */
-function isDay(value: string): boolean {
-  const date = new Date(value);
-  return (
-    day.test(value) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(value)
-  );
-}
 
 /** A picture's path in front matter, and the allowed names of picture files. */
 export const imagePath =

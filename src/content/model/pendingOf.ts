@@ -1,3 +1,4 @@
+import { isDay } from "../../site/dates";
 import type { Pending } from "../../site/dates";
 import type { Kind } from "./kind";
 
@@ -13,8 +14,7 @@ export function pendingOf(
 ): Pending | undefined {
   const draft = data.draft === true;
   const date = publishedOn && data[publishedOn];
-  const day =
-    typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : "";
+  const day = typeof date === "string" && isDay(date) ? date : "";
   const isScheduled = day > today;
   if (!draft && !isScheduled) return undefined;
   return { draft, ...(isScheduled && { scheduled: day }) };

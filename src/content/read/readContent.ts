@@ -27,20 +27,19 @@ interface Found {
 }
 
 /** Everything below a folder that is not a folder itself, sorted by name. */
-async function filesBelow(folder: string, below = ""): Promise<Found[]> {
-  const entries = await fs.readdir(path.join(folder, below), {
+async function filesBelow(folder: string): Promise<Found[]> {
+  const entries = await fs.readdir(folder, {
+    recursive: true,
     withFileTypes: true,
   });
-  const found = entries
-    .filter(({ name }) => !ignored.includes(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(async (entry) => {
-      const name = below + entry.name;
-      return entry.isDirectory()
-        ? filesBelow(folder, `${name}/`)
-        : [{ name, isFile: entry.isFile() }];
-    });
-  return (await Promise.all(found)).flat();
+  return entries
+    .filter((entry) => !entry.isDirectory() && !ignored.includes(entry.name))
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(folder, file).split(path.sep).join("/");
+      return { name, isFile: entry.isFile() };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** @throws a message for the author if the file is too large or not UTF-8 */

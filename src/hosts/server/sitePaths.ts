@@ -1,20 +1,12 @@
 import { isBuildFile, isCopy, pageFile } from "../../site/files";
 import { redirectOf, canonicalPath, routes } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
+import { decoded } from "../../site/text";
 
 export type PathResult =
   | { readonly file: string }
   | { readonly redirect: string }
   | { readonly notFound: true };
-
-/** The name of a file at a path, such as `/price list.pdf` at `/price%20list.pdf`. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /**
  * Maps a path to a response using only the list of built files, so that no
@@ -34,6 +26,7 @@ export function sitePaths(
     const page = canonicalPath(path.replace(/\/index\.html$/i, "/"));
     if (page !== routes.notFound && served.has(pageFile(page)))
       return page === path ? { file: pageFile(page) } : { redirect: page };
+    // Such as `/price list.pdf` at `/price%20list.pdf`.
     const file = decoded(path);
     if (served.has(file) && !file.endsWith(".html")) return { file };
     const target = redirectOf(page, redirects);

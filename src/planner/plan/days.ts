@@ -1,15 +1,11 @@
+import { isDay } from "../../site/dates";
+
 /** Days are `YYYY-MM-DD`. They are counted in UTC, where each has 24 hours. */
 const dayMs = 86_400_000;
 
 /** Milliseconds of a day since 1970; NaN for what is no day. */
-function timeOf(day: string): number {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return NaN;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  // `Date` may turn 31 February into 3 March.
-  return new Date(time || 0).toISOString().startsWith(day) ? time : NaN;
-}
-
-export const isDay = (text: string): boolean => !Number.isNaN(timeOf(text));
+const timeOf = (day: string): number =>
+  isDay(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
 
 /**
  * The day that is `count` days after another, or before it if negative. Empty

@@ -1,4 +1,4 @@
-import { isDay } from "./days";
+import { isDay } from "../../site/dates";
 
 export const placeFields = [
   "city",

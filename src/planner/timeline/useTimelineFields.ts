@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
-import { isoDay } from "../../site/dates";
+import { isDay, isoDay } from "../../site/dates";
 import { setDate, setDone } from "../plan/changes";
-import { isDay } from "../plan/days";
 import type { Plan } from "../plan/plan";
 import { planStore, usePlan } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";

@@ -1,5 +1,6 @@
 import { parseQuoteRequest } from "../request/quoteRequest";
 import { readingMethods } from "../../site/headers";
+import { counted } from "../../site/text";
 import type { CompanyFacts } from "./answers/companyFacts";
 import {
   isThankYouPage,
@@ -121,7 +122,7 @@ async function save(
       return format.failed(
         429,
         await withPhone(
-          `Too many requests: try again in ${wait} ${wait === 1 ? "second" : "seconds"}`,
+          `Too many requests: try again in ${counted(wait, "second")}`,
           ", or call",
           incoming,
           receiver,

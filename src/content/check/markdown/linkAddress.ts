@@ -1,3 +1,5 @@
+import { decoded } from "../../../site/text";
+
 /** Any origin will do: an address that resolves to another one is external. */
 const site = "https://site.invalid";
 
@@ -43,14 +45,6 @@ export interface Target {
   readonly path: string;
   /** The id of an element on the page; empty for the page itself. */
   readonly id: string;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The target of an address of this site; `undefined` for any other address. */

@@ -1,8 +1,9 @@
 import type { Delivery, SavedQuote } from "./savedQuotes";
 import { plain } from "../../request/quoteTexts";
+import { counted } from "../../../site/text";
 
 const attemptsOf = ({ attempts, result }: Delivery) =>
-  `${attempts} ${attempts === 1 ? "attempt" : "attempts"}, last: ${result ?? "none yet"}`;
+  `${counted(attempts, "attempt")}, last: ${result ?? "none yet"}`;
 
 function deliveryState(delivery: Delivery): string {
   const { way, delivered_at: deliveredAt } = delivery;

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { command, runCommand } from "../../../site/command";
+import { counted } from "../../../site/text";
 import { openInbox } from "../store/inbox";
 import type { LocalDatabase } from "../store/inbox";
 import { deleteByEmail, markHandled, readSaved } from "./savedQuotes";
@@ -26,9 +27,6 @@ Exit codes
   0  success
   1  failure, or the inbox is damaged
 `;
-
-const count = (requests: number) =>
-  `${requests} ${requests === 1 ? "request" : "requests"}`;
 
 function find(quotes: readonly SavedQuote[], start: string): SavedQuote {
   const found = quotes.filter(({ id }) => start && id.startsWith(start));
@@ -60,7 +58,7 @@ const deletePerson: Action = async ({ inbox, target }) => {
       `"${target}" is not an e-mail address: write the person's address`,
     );
   const deleted = await deleteByEmail(inbox, target);
-  return `${count(deleted)} deleted. Backups still contain them.`;
+  return `${counted(deleted, "request")} deleted. Backups still contain them.`;
 };
 
 const backUp: Action = async ({ inbox, target, project }) => {
@@ -79,7 +77,7 @@ const check: Action = async ({ inbox, inboxFile }) => {
     throw new Error(
       `${inboxFile} is damaged: replace it with a backup\n\n${faults.join("\n")}`,
     );
-  return `${count((await readSaved(inbox)).length)}, and no damage`;
+  return `${counted((await readSaved(inbox)).length, "request")}, and no damage`;
 };
 
 const handled: Action = async ({ inbox, target, undo }) => {
