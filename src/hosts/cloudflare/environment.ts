@@ -3,12 +3,13 @@ import type {
   ExecutionContext,
   RateLimit,
 } from "@cloudflare/workers-types";
+import type { SignInEnvironment } from "../signIn/signInSettings";
 
 /** `waitUntil` keeps the Worker running after its response. */
 export type Context = Pick<ExecutionContext, "waitUntil">;
 
 /** The bindings of `wrangler.jsonc`. */
-export interface Environment {
+export interface Environment extends SignInEnvironment {
   readonly ASSETS: {
     readonly fetch: (request: Request) => Promise<Response>;
   };
@@ -17,10 +18,6 @@ export interface Environment {
   readonly QUOTE_LIMIT?: RateLimit;
   /** Service that each request is delivered to. */
   readonly QUOTE_FORWARD_URL?: string;
-  readonly CMS_GITHUB_CLIENT_ID?: string;
-  readonly CMS_GITHUB_CLIENT_SECRET?: string;
-  readonly CMS_AUTH_SCOPE?: string;
-  readonly CMS_ORIGINS?: string;
 }
 
 /**

@@ -123,23 +123,13 @@ const worker = {
         Allow: readingMethods.join(", "),
       });
     if (pathname === routes.signIn) {
-      const {
-        CMS_GITHUB_CLIENT_ID,
-        CMS_GITHUB_CLIENT_SECRET,
-        CMS_AUTH_SCOPE,
-        CMS_ORIGINS,
-        QUOTE_LIMIT,
-      } = environment;
       const address = request.headers.get("cf-connecting-ip") ?? "";
-      const limit = await QUOTE_LIMIT?.limit({ key: `sign-in ${address}` });
+      const limit = await environment.QUOTE_LIMIT?.limit({
+        key: `sign-in ${address}`,
+      });
       if (limit?.success === false)
         return textResponse(429, errorTexts.often, { "Retry-After": "60" });
-      const settings = signInSettings({
-        CMS_GITHUB_CLIENT_ID,
-        CMS_GITHUB_CLIENT_SECRET,
-        CMS_AUTH_SCOPE,
-        CMS_ORIGINS,
-      });
+      const settings = signInSettings(environment);
       return withOwnHeaders(await signIn(request, settings));
     }
     return siteResponse(request, environment);

@@ -8,7 +8,12 @@ export interface SignInSettings {
   readonly editors: readonly string[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export interface SignInEnvironment {
+  readonly CMS_GITHUB_CLIENT_ID?: string | undefined;
+  readonly CMS_GITHUB_CLIENT_SECRET?: string | undefined;
+  readonly CMS_AUTH_SCOPE?: string | undefined;
+  readonly CMS_ORIGINS?: string | undefined;
+}
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -32,7 +37,9 @@ function scopeOf(text: string): string {
  * @returns `undefined` if the site has none
  * @throws when `CMS_ORIGINS` or `CMS_AUTH_SCOPE` is wrong
  */
-export function signInSettings(env: Environment): SignInSettings | undefined {
+export function signInSettings(
+  env: SignInEnvironment,
+): SignInSettings | undefined {
   const {
     CMS_GITHUB_CLIENT_ID: clientId,
     CMS_GITHUB_CLIENT_SECRET: clientSecret,
