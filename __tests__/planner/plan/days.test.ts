@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { addDays, fullDay, weekdayOf } from "../../../src/planner/plan/days";
 import { isDay } from "../../../src/site/dates";
 import { dayNotes } from "../../../src/planner/timeline/dayNotes";
+import { timelineWords } from "../../../src/planner/words";
 import {
   holidayOn,
   isHolidayObserved,
@@ -75,13 +76,16 @@ test.each([
   expect(isHolidayObserved(day)).toBe(isClosed);
 });
 
+const { weekend, monthEnd, peak, holiday } = timelineWords;
+
 test.each([
-  ["2026-05-15", { isWeekend: false, isMonthEnd: false, isPeak: true }],
-  ["2026-09-16", { isPeak: false }],
-  ["2026-11-21", { isWeekend: true, isMonthEnd: false }],
-  ["2026-11-24", { isMonthEnd: true }],
-  ["2028-02-22", { isMonthEnd: false }],
-  ["2026-03-07", { isMonthEnd: true }],
+  ["2026-05-15", [peak]],
+  ["2026-09-16", []],
+  ["2026-11-21", [weekend]],
+  ["2026-11-24", [monthEnd]],
+  ["2028-02-22", []],
+  ["2026-03-07", [weekend, monthEnd]],
+  ["2026-07-04", [holiday("Independence Day"), weekend, monthEnd, peak]],
 ])("what to know of %s", (day, notes) => {
-  expect(dayNotes(day)).toMatchObject(notes);
+  expect(dayNotes(day)).toEqual(notes);
 });

@@ -14,7 +14,7 @@ import { inventoryWords, withoutScripts } from "../words";
 import * as styles from "./Inventory.module.css";
 import { InventoryRow } from "./InventoryRow";
 import { InventoryTotals } from "./InventoryTotals";
-import { LoadBar } from "./LoadBar";
+import { LoadBar } from "./LoadSum";
 import { OwnItems } from "./OwnItems";
 import { RoomPart } from "./RoomPart";
 import { isFound } from "./search";

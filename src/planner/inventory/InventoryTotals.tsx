@@ -57,9 +57,6 @@ const Totals = memo(function Totals({
   const [copied, copy] = useCopy();
   const [emptied, empty] = useUndo();
   const lines = linesOf(plan, props);
-  const [first = inventoryWords.empty, ...others] = lines;
-  const filled =
-    loadOf(totalOfPlan(rooms, plan).typical, sizes.trucks)?.filled ?? 0;
   const spoken = useSettled(lines.join(". "));
 
   const text = () => [aid, ...lines, ...listLines(rooms, plan)].join("\n");
@@ -70,9 +67,9 @@ const Totals = memo(function Totals({
         <h2 id="totals" ref={heading} tabIndex={-1} className={styles.heading}>
           {inventoryWords.heading}
         </h2>
-        <LoadSum filled={filled}>{first}</LoadSum>
+        <LoadSum {...{ plan, rooms, sizes }} />
         <ul className={styles.lines}>
-          {others.map((line) => (
+          {lines.slice(1).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

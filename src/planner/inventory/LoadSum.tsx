@@ -1,4 +1,9 @@
-import type { ReactNode } from "react";
+import { memo } from "react";
+import type { Plan } from "../plan/plan";
+import { useLaterPlan } from "../plan/usePlan";
+import { loadOf, roughly, shown, totalOfPlan } from "../plan/volumes";
+import type { Room } from "../plan/volumes";
+import { inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
 
 const box = 150;
@@ -23,15 +28,31 @@ const TruckDrawing = ({ filled }: { filled: number }) => (
   </svg>
 );
 
-interface LoadSumProps {
-  /** How full the truck is, from 0 to 1. */
-  filled: number;
-  children: ReactNode;
+interface LoadProps {
+  rooms: readonly Room[];
+  sizes: Queries.HomeSizesFragment;
 }
 
-export const LoadSum = ({ filled, children }: LoadSumProps) => (
-  <div className={styles.sum}>
-    <TruckDrawing filled={filled} />
-    <p className={styles.amount}>{children}</p>
+/** A truck with its load, and how much that is. */
+export function LoadSum({ plan, rooms, sizes }: LoadProps & { plan: Plan }) {
+  const { typical } = totalOfPlan(rooms, plan);
+  return (
+    <div className={styles.sum}>
+      <TruckDrawing filled={loadOf(typical, sizes.trucks)?.filled ?? 0} />
+      <p className={styles.amount}>
+        {typical > 0
+          ? inventoryWords.cubicFeet(shown(roughly(typical)))
+          : inventoryWords.empty}
+      </p>
+    </div>
+  );
+}
+
+const LaterSum = memo(LoadSum);
+
+/** The sum of the list, in sight on phones; others have it beside the list. */
+export const LoadBar = (props: LoadProps) => (
+  <div className={styles.bar} aria-hidden="true">
+    <LaterSum {...props} plan={useLaterPlan()} />
   </div>
 );

@@ -46,16 +46,6 @@ const today = isoDay();
 
 const shownLate = 5;
 
-function notesOf(day: string): string[] {
-  const { isWeekend, isMonthEnd, isPeak, holiday } = dayNotes(day);
-  return [
-    ...(holiday ? [timelineWords.holiday(holiday)] : []),
-    ...(isWeekend ? [timelineWords.weekend] : []),
-    ...(isMonthEnd ? [timelineWords.monthEnd] : []),
-    ...(isPeak ? [timelineWords.peak] : []),
-  ];
-}
-
 /** What a chosen date and ticked tasks make of the timeline. */
 export function TimelineTool({ root, ...props }: TimelineToolProps) {
   // A tick is seen before its consequences are counted.
@@ -107,7 +97,7 @@ const Consequences = memo(function Consequences({
       <TimelineProgress done={count} all={tasks.length} />
       {date && (
         <ul className={styles.notes}>
-          {(isOver ? [timelineWords.over] : notesOf(date)).map((note) => (
+          {(isOver ? [timelineWords.over] : dayNotes(date)).map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
