@@ -227,6 +227,7 @@ describe("pictures", () => {
       .click();
     await here.page.getByText("hill.jpg").waitFor();
   });
+  afterAll(() => here.page.keyboard.press("Escape"));
 
   test.each([
     ["too small", "this one has 600 × 800 pixels. It needs 1600"],
