@@ -72,12 +72,6 @@ test.each<[what: string, file: ContentFile, place: string, says: string]>([
     "Rename this file: content/pages/about.md has the same address.",
   ],
   [
-    "a title that is too long with the company's name",
-    cityFile({ title: "t".repeat(45) }),
-    "cities/tacoma.md title",
-    "Shorten it by 3 characters",
-  ],
-  [
     "a day in the future of what is past",
     documentFile({ updated: "2026-11-21" }),
     "documents/privacy.md updated",

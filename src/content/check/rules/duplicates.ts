@@ -1,11 +1,7 @@
-import { pageTitle } from "../../../site/seo";
 import type { Fault } from "../../model/faults";
 import type { ListField } from "../../model/fields";
 import { visitFields } from "../../model/visitFields";
 import type { Rule } from "../site";
-
-/** Longest page title, in characters, that search results show in full. */
-export const longestTitle = 60;
 
 interface Use {
   readonly file: string;
@@ -58,7 +54,6 @@ function repeats(list: ListField, items: readonly unknown[], use: Use) {
 
 /** Finds values that occur twice: paths, titles, …, and entries of a list. */
 export const duplicates: Rule = ({ files }) => {
-  const company = files.find(({ kind }) => kind.name === "Company");
   const used = {
     path: new UniqueValues(),
     title: new UniqueValues(),
@@ -78,25 +73,7 @@ export const duplicates: Rule = ({ files }) => {
       if (typeof value !== "string" || !value) return;
       const use = { file, field: path.join(".") };
       faults.push(used[field.unique].fault(value, use, field.unique));
-      if (field.unique === "title")
-        faults.push(longTitle(value, company?.data.shortName, use));
     });
     return faults.filter((fault) => fault !== undefined);
   });
 };
-
-function longTitle(
-  value: string,
-  shortName: unknown,
-  use: Use,
-): Fault | undefined {
-  if (typeof shortName !== "string") return undefined;
-  const title = pageTitle(value, shortName);
-  const excess = title.length - longestTitle;
-  if (excess <= 0) return undefined;
-  return {
-    ...use,
-    value,
-    remedy: `Shorten it by ${excess} characters: with the company's name it is "${title}", and search results show ${longestTitle}.`,
-  };
-}
