@@ -53,20 +53,31 @@ const unusedScripts = [
  * - In builds, SWC compiles what it can and minifies, and there are no source maps.
  * - Scripts load other scripts under a Trusted Types policy, without which
  *   browsers block them.
+ * @throws if Gatsby's configuration no longer has what is adapted
  */
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
   for (const script of unusedScripts) config.resolve.alias[script] = false;
-  for (const { constructor, options } of config.plugins)
-    if (constructor.name === "MiniCssExtractPlugin" && options)
-      options.ignoreOrder = true;
-  for (const { options } of config.module.rules.flatMap(loadersIn)) {
-    if (options?.limit) options.limit = 0;
-    if (options?.modules?.localIdentName && stage.startsWith("build"))
-      options.modules.localIdentName = "[hash:base64:5]";
-  }
+  const loaders = config.module.rules.flatMap(loadersIn);
+  const extracting = config.plugins.filter(
+    ({ constructor }) => constructor.name === "MiniCssExtractPlugin",
+  );
+  const embedding = loaders.filter(({ options }) => options?.limit);
+  const naming = loaders.filter(
+    ({ options }) => options?.modules?.localIdentName,
+  );
+  if (
+    stage === "build-javascript" &&
+    [extracting, embedding, naming].some(({ length }) => length === 0)
+  )
+    throw new Error("Gatsby's webpack configuration for CSS has another form");
+  for (const { options } of extracting) if (options) options.ignoreOrder = true;
+  for (const { options } of embedding) if (options) options.limit = 0;
+  if (stage.startsWith("build"))
+    for (const { options } of naming)
+      if (options?.modules) options.modules.localIdentName = "[hash:base64:5]";
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);
