@@ -81,11 +81,6 @@ async function asJpeg(picture: HTMLImageElement): Promise<Blob> {
   return made;
 }
 
-export interface PreparedPicture {
-  readonly file: File;
-  readonly facts: PictureFacts;
-}
-
 /**
  * Makes a picture fit for upload: with a free name, and as a smaller JPEG if it
  * is larger than the site can use or of another format.
@@ -94,7 +89,7 @@ export interface PreparedPicture {
 export async function preparePicture(
   given: File,
   isTaken: (name: string) => boolean,
-): Promise<PreparedPicture> {
+): Promise<{ file: File; facts: PictureFacts }> {
   const ending = endings[given.type];
   const picture = await decoded(given).catch(() => undefined);
   if (!picture)

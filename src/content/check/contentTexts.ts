@@ -24,7 +24,8 @@ export const textsOf = (file: ContentFile): ContentText[] =>
     ([field, text]) => ({ file, field, text }),
   );
 
-function lineOf(
+/** The line of words in a text, by their offset. */
+export function lineOf(
   { file: { lines }, field, text }: ContentText,
   words: string,
   offset: number,

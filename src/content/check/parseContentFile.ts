@@ -8,6 +8,7 @@ import {
   tidySlug,
 } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
+import { lineOf } from "./contentTexts";
 import { explainIssues, unknownTokenRemedy } from "./explainIssue";
 import { didYouMean } from "../model/faults";
 import type { Fault } from "../model/faults";
@@ -76,11 +77,9 @@ function earlyDays(
   });
 }
 
-const lineIn = (text: string, offset: number) =>
-  text.slice(0, offset).split("\n").length;
-
 function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
   const place = { file: contentPath(file.path), field: bodyField };
+  const text = { file, field: bodyField, text: file.body };
   const hasBody = file.body.trim() !== "";
   if (kind.body === "required" && !hasBody)
     return [{ ...place, remedy: "Write the text below the second ---." }];
@@ -96,10 +95,7 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
     .filter((token) => !companyTokens.some((known) => known === token))
     .map((token) => ({
       ...place,
-      line:
-        file.lines &&
-        file.lines.beforeBody +
-          lineIn(file.body, file.body.indexOf(`{${token}}`)),
+      line: lineOf(text, token, file.body.indexOf(`{${token}}`)),
       value: `{${token}}`,
       remedy: unknownTokenRemedy(token, companyTokens),
     }));
@@ -117,12 +113,7 @@ function slips(file: ContentFile, kind: Kind): Fault[] {
   return faults;
 }
 
-interface Known {
-  readonly text: string;
-  readonly parsed: Parsed;
-}
-
-const known = new Map<string, Known>();
+const known = new Map<string, { text: string; parsed: Parsed }>();
 
 /**
  * Checks one file on its own: place, name, front matter and texts. Entries are

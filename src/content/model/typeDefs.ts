@@ -121,9 +121,7 @@ function kindType(kind: Kind): string {
 
 /** The GraphQL types of all content in the schema definition language. */
 export function typeDefs(): string {
-  const objects = new Map([
-    ...kinds.flatMap((kind) => objectTypes(kind.fields)),
-  ]);
+  const objects = new Map(kinds.flatMap((kind) => objectTypes(kind.fields)));
   return [
     fixedTypes,
     cardInterface(),

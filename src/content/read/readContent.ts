@@ -51,11 +51,6 @@ async function textOf(file: string): Promise<string> {
   return bytes.toString("utf8");
 }
 
-const misplaced = ({ name, isFile }: Found): string | undefined =>
-  isFile
-    ? nameRemedy(name)
-    : "Put the file itself here: it is a link or not a file.";
-
 type ReadContent = Required<Omit<Content, "released" | "origin">>;
 
 /** What one file adds to the content; a drawing adds nothing. */
@@ -65,12 +60,16 @@ interface Part {
   readonly fault?: Fault | undefined;
 }
 
-async function readPart(folder: string, found: Found): Promise<Part> {
-  const { name } = found;
+async function readPart(
+  folder: string,
+  { name, isFile }: Found,
+): Promise<Part> {
   const refuse = (remedy: string): Part => ({
     fault: { file: contentPath(name), field: "", remedy },
   });
-  const remedy = misplaced(found);
+  const remedy = isFile
+    ? nameRemedy(name)
+    : "Put the file itself here: it is a link or not a file.";
   const file = path.join(folder, name);
   if (remedy) return refuse(remedy);
   if (name === logoFile) {

@@ -49,11 +49,6 @@ async function versionOf(folder: string): Promise<string> {
 /** How often the server checks for a new release. Milliseconds. */
 const pollInterval = 1000;
 
-export interface CurrentSite {
-  readonly site: () => ServedSite;
-  readonly stop: () => void;
-}
-
 /**
  * The site in a folder, reloaded after each release. If a release can't be
  * read, the previous site stays.
@@ -63,7 +58,7 @@ export interface CurrentSite {
 export async function currentSite(
   folder: string,
   onError: (error: unknown) => void,
-): Promise<CurrentSite> {
+): Promise<{ site: () => ServedSite; stop: () => void }> {
   let version = await versionOf(folder).catch(() => "");
   let site = await readSite(folder);
   let isReloading = false;
