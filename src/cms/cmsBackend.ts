@@ -4,12 +4,29 @@ import { siteUrl } from "../site/env";
 /** Where the CMS stores content: a part of its configuration. */
 export type CmsBackend = Readonly<Record<string, unknown>>;
 
+/** What the settings have to look like: branch and repository become addresses. */
+const settings = [
+  ["CMS_GITHUB_REPO", /^[\w.-]+\/[\w.-]+$/, "owner/name"],
+  ["CMS_GITHUB_BRANCH", /^[\w./-]+$/, "the name of a branch, such as main"],
+  [
+    "CMS_AUTH_SCOPE",
+    /^(?:public_)?repo$/,
+    "public_repo or, if it is private, repo",
+  ],
+  [
+    "CMS_AUTH_URL",
+    /^https?:\/\/\S/,
+    "an address such as https://login.example.com",
+  ],
+] as const;
+
 /** Editors' changes wait as pull requests until one of them publishes. */
 function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
-    throw new Error(
-      `CMS_GITHUB_REPO is "${repo}": write owner/name, such as sound-and-summit/website`,
-    );
+  for (const [name, form, says] of settings) {
+    const value = env[name];
+    if (value && !form.test(value))
+      throw new Error(`${name} is "${value}": write ${says}`);
+  }
   const {
     SITE_URL,
     CMS_GITHUB_BRANCH: branch,
@@ -19,19 +36,6 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
   if (!login && !SITE_URL)
     throw new Error(
       "CMS_GITHUB_REPO is set, so SITE_URL has to be: editors sign in at the site's address.",
-    );
-  if (scope && !/^(?:public_)?repo$/.test(scope))
-    throw new Error(
-      `CMS_AUTH_SCOPE is "${scope}": write public_repo, or repo if the repository is private`,
-    );
-  // It becomes part of addresses.
-  if (branch && !/^[\w./-]+$/.test(branch))
-    throw new Error(
-      `CMS_GITHUB_BRANCH is "${branch}": write the name of a branch, such as main`,
-    );
-  if (login && !/^https?:\/\//.test(login))
-    throw new Error(
-      `CMS_AUTH_URL is "${login}": write an address such as https://login.example.com`,
     );
   const site = siteUrl(SITE_URL);
   const { origin, pathname } = new URL(login || site + routes.signIn);

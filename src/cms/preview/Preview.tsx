@@ -11,7 +11,7 @@ import { companyDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";
 import { faultText } from "./faultText";
-import { Address, Graph, useQuery } from "./gatsby";
+import { Graph, useQuery } from "./gatsby";
 import { pagesOf } from "./pages";
 import type { PreviewPage } from "./pages";
 import * as styles from "./Preview.module.css";
@@ -106,7 +106,6 @@ export function Preview(props: PreviewProps) {
   const { graph, file, faults, warnings, typed = [] } = props;
   const kind = kindOf(file.path);
   const pages = pagesOf(file);
-  const address = pages[0]?.address ?? routes.home;
   const lacks = isDraft(file)
     ? "Before this can be published"
     : "Could be better";
@@ -124,23 +123,19 @@ export function Preview(props: PreviewProps) {
         faults={typed}
         open={open}
       />
-      <Address value={address}>
-        <Fallback file={file}>
-          <SiteLayout
-            path={address}
-            pending={kind && pendingOf(kind, file.frontMatter, companyDay())}
-          >
-            {kind && "summary" in kind.fields && <CardPreview kind={kind} />}
-            {pages.map((page) => (
-              <Address key={page.address} value={page.address}>
-                <Fallback file={file}>
-                  <Shown {...page} />
-                </Fallback>
-              </Address>
-            ))}
-          </SiteLayout>
-        </Fallback>
-      </Address>
+      <Fallback file={file}>
+        <SiteLayout
+          path={pages[0]?.address ?? routes.home}
+          pending={kind && pendingOf(kind, file.frontMatter, companyDay())}
+        >
+          {kind && "summary" in kind.fields && <CardPreview kind={kind} />}
+          {pages.map((page) => (
+            <Fallback key={page.address} file={file}>
+              <Shown {...page} />
+            </Fallback>
+          ))}
+        </SiteLayout>
+      </Fallback>
     </Graph>
   );
 }

@@ -6,9 +6,6 @@ import { addQuery } from "./queries";
 /** The content that the queries of a preview are asked of. */
 export const Graph = createContext<ContentGraph | undefined>(undefined);
 
-/** The address of the page that is shown: links to it are marked as current. */
-export const Address = createContext("/");
-
 /** The answer of a query; rendering waits for it. */
 export function useQuery(query: string): unknown {
   const graph = use(Graph);
@@ -27,11 +24,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export const Link = ({ to, children, ...props }: LinkProps) => (
-  <a
-    href={to}
-    aria-current={use(Address) === to ? "page" : undefined}
-    {...props}
-  >
+  <a href={to} {...props}>
     {children}
   </a>
 );
