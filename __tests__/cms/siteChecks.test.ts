@@ -1,9 +1,8 @@
 import { SiteChecks } from "../../src/cms/editor/siteChecks";
 import type { ContentFile } from "../../src/content/model/contentFile";
 import { company } from "../fixture/content";
-import { fixtureFiles } from "../support/fixtureFiles";
+import { contentFiles as files } from "../support/contentFiles";
 
-const files = fixtureFiles();
 const fileAt = (path: string) => files.find((file) => file.path === path)!;
 const city = fileAt("cities/everett.md");
 const large = { width: 2000, height: 1500, bytes: 1000 };

@@ -11,6 +11,7 @@ import {
   signIn,
 } from "../support/editor";
 import { openEditorPage, withEditorPage } from "../support/editorPage";
+import { photograph } from "../support/photographs";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 /** Hosts that the editor has asked, and what it was not allowed to load. */
@@ -43,21 +44,14 @@ const city = (slug: string) =>
   openForm(here.page, `collections/cities/entries/${slug}`);
 
 /** A picture as cameras write it: upright ones lie on their side. */
-async function photograph(name: string, width = 2000, height = 1300) {
-  const file = path.join(await temporaryFolder(), name);
-  await sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: "white",
-      noise: { type: "gaussian", mean: 128, sigma: 50 },
-    },
-  })
-    .jpeg({ quality: 95 })
-    .withMetadata({ orientation: 6 })
-    .toFile(file);
-  return file;
+async function photographed(name: string, width = 2000, height = 1300) {
+  const photo = await photograph({
+    width,
+    height,
+    texture: 50,
+    orientation: 6,
+  });
+  return path.join(await temporaryFolder({ [name]: photo }), name);
 }
 
 const upload = (file: string) =>
@@ -76,7 +70,7 @@ test("an editor changes a city, with a picture of the phone and a service", asyn
   await city("edmonds");
   await fillFields(here.page, { Heading: "Edmonds, up or down" });
   await choosePicture(
-    await photograph("Harbor.JPG", 4400, 3300),
+    await photographed("Harbor.JPG", 4400, 3300),
     "harbor-2.jpg",
   );
   await fillFields(here.page, { "What it shows": "A truck at the ferry" });
@@ -234,7 +228,7 @@ describe("pictures", () => {
     ["HEIC", "convert it to JPEG"],
     ["cut off", "part of this file is missing"],
   ])("one that is %s is refused", async (what, words) => {
-    const file = await photograph("x.jpg", 800, 600);
+    const file = await photographed("x.jpg", 800, 600);
     const whole = await fs.readFile(file);
     if (what === "HEIC")
       await fs.writeFile(file, "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");

@@ -4,7 +4,7 @@ import { sharedBrowser } from "../support/browserPages";
 import { contentText } from "../support/contentText";
 import { fillFields, startGitHubEditor } from "../support/editor";
 import { openEditorPage } from "../support/editorPage";
-import { fixtureFiles } from "../support/fixtureFiles";
+import { contentFiles } from "../support/contentFiles";
 import { GitHubRepository } from "../support/gitHubRepository";
 
 jest.setTimeout(120_000);
@@ -12,7 +12,7 @@ jest.setTimeout(120_000);
 const file = "content/cities/everett.md";
 const branch = "cms/cities/everett";
 const files = Object.fromEntries(
-  fixtureFiles().map((each) => [contentPath(each.path), contentText(each)]),
+  contentFiles.map((each) => [contentPath(each.path), contentText(each)]),
 );
 
 let editor: Awaited<ReturnType<typeof startGitHubEditor>>;

@@ -15,8 +15,14 @@ interface DrivenPage {
   type(css: string, text: string): Promise<unknown>;
   readonly keyboard: { press(key: "Enter"): Promise<unknown> };
   evaluate(code: string): Promise<unknown>;
-  waitForFunction(code: string): Promise<unknown>;
   setDefaultTimeout(milliseconds: number): void;
+}
+
+/** What they do each in their own way. */
+interface Own {
+  readonly setWidth: (width: number) => Promise<unknown>;
+  /** Closes the browser. */
+  readonly close: () => Promise<void>;
 }
 
 /** The source of a function call, to run in a page. */
@@ -26,105 +32,95 @@ const callOf = <A extends unknown[]>(
 ): string => `(${String(question)})(...${JSON.stringify(args)})`;
 
 /** A page of any engine, with what the journeys do in it. */
-function enginePage(
-  driven: DrivenPage,
-  origin: string,
-  setWidth: (width: number) => Promise<unknown>,
-) {
+function enginePage(driven: DrivenPage, origin: string, own: Own) {
   driven.setDefaultTimeout(60_000);
+  const ask = async <A extends unknown[], R>(
+    question: (...args: A) => R | Promise<R>,
+    ...args: A
+  ) => (await driven.evaluate(callOf(question, args))) as R;
   return {
-    setWidth,
+    ...own,
+    driven,
     async open(path: string) {
       await driven.goto(origin + path, { waitUntil: "domcontentloaded" });
       // Keys need a window with focus.
       await driven.bringToFront();
     },
-    /** Moves the pointer to the first element that a selector matches. */
-    hover: (css: string) => driven.hover(css),
-    click: (css: string) => driven.click(css),
-    type: (css: string, text: string) => driven.type(css, text),
-    press: (key: "Enter" | "Escape" | "Tab") =>
-      driven.keyboard.press(key as "Enter"),
-    /** By script: the drivers' own ways wait for a document to load. */
-    back: () => driven.evaluate("history.back()"),
+    press: (key: "Enter" | "Escape") => driven.keyboard.press(key as "Enter"),
     /** Runs a function in the page and returns its result. */
-    ask: async <A extends unknown[], R>(
-      question: (...args: A) => R | Promise<R>,
-      ...args: A
-    ) => (await driven.evaluate(callOf(question, args))) as R,
-    /** Waits until a function returns true in the page. */
-    until: <A extends unknown[]>(
+    ask,
+    /**
+     * Waits until a function returns true in the page; the drivers' own ways
+     * evaluate text there, which the policy forbids.
+     */
+    until: async <A extends unknown[]>(
       question: (...args: A) => boolean,
       ...args: A
-    ) => driven.waitForFunction(callOf(question, args)),
+    ) => {
+      while (!(await ask(question, ...args)))
+        await ask(() => new Promise(requestAnimationFrame));
+    },
   };
 }
 
 export type EnginePage = ReturnType<typeof enginePage>;
 
-export interface Engine {
-  readonly page: EnginePage;
-  readonly close: () => Promise<void>;
+/**
+ * A page of a browser that Playwright drives.
+ * @param origin of the site that it opens
+ */
+export async function inPlaywright(browser: Browser, origin: string) {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  return enginePage(page, origin, {
+    setWidth: (width) => page.setViewportSize({ width, height }),
+    close: () => browser.close(),
+  });
 }
 
-/** @param origin of the site that the engine's page opens */
-type Start = (origin: string) => Promise<Engine>;
-
-/** A browser that Playwright drives. */
-export const inPlaywright =
-  (launch: () => Promise<Browser>): Start =>
-  async (origin) => {
-    const browser = await launch();
-    const page = await browser.newPage({ reducedMotion: "reduce" });
-    const setWidth = (width: number) => page.setViewportSize({ width, height });
-    return {
-      page: enginePage(page, origin, setWidth),
-      close: () => browser.close(),
-    };
-  };
-
-/** A stock Firefox, which Playwright can't drive. */
-const inFirefox =
-  (executablePath: string): Start =>
-  async (origin) => {
-    const browser = await puppeteer.launch({
-      browser: "firefox",
-      executablePath,
-      defaultViewport: { width: 1280, height },
-      extraPrefsFirefox: {
-        "ui.prefersReducedMotion": 1,
-        // Headless windows have no focus otherwise, and keys need it.
-        "focusmanager.testmode": true,
-      },
-    });
-    const page = await browser.newPage();
-    const setWidth = (width: number) => page.setViewport({ width, height });
-    return {
-      page: enginePage(page, origin, setWidth),
-      close: () => browser.close(),
-    };
-  };
+/** A page of a stock Firefox, which Playwright can't drive. */
+async function inFirefox(executablePath: string, origin: string) {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    defaultViewport: { width: 1280, height },
+    extraPrefsFirefox: {
+      "ui.prefersReducedMotion": 1,
+      // Headless windows have no focus otherwise, and keys need it.
+      "focusmanager.testmode": true,
+    },
+  });
+  const page = await browser.newPage();
+  return enginePage(page, origin, {
+    // Firefox 140 resizes the page, and refuses only to turn the screen.
+    setWidth: (width) =>
+      page.setViewport({ width, height }).catch(() => undefined),
+    close: () => browser.close(),
+  });
+}
 
 const firefox = [
   "/usr/bin/firefox-esr",
   "/usr/bin/firefox",
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ].find((file) => fs.existsSync(file));
-const { OLD_CHROMIUM: chromium } = process.env;
+const { OLD_CHROMIUM: executablePath } = process.env;
 
-/** The engines besides today's Chromium; without a start where not installed. */
-export const engines: readonly (readonly [name: string, start?: Start])[] = [
-  ["Firefox", firefox ? inFirefox(firefox) : undefined],
+/** Each engine besides today's Chromium, whether it is installed, and its start. */
+export const engines: readonly (readonly [
+  name: string,
+  isInstalled: boolean,
+  start: (origin: string) => Promise<EnginePage>,
+])[] = [
+  ["Firefox", Boolean(firefox), (origin) => inFirefox(firefox!, origin)],
   [
     "WebKit (npx playwright-core install webkit)",
-    fs.existsSync(webkit.executablePath())
-      ? inPlaywright(() => webkit.launch())
-      : undefined,
+    fs.existsSync(webkit.executablePath()),
+    async (origin) => inPlaywright(await webkit.launch(), origin),
   ],
   [
     "the Chromium at OLD_CHROMIUM",
-    chromium
-      ? inPlaywright(() => launchBrowser({ executablePath: chromium }))
-      : undefined,
+    Boolean(executablePath),
+    async (origin) =>
+      inPlaywright(await launchBrowser({ executablePath }), origin),
   ],
 ];

@@ -155,7 +155,7 @@ export const navigationFile = factory(navigation, "Navigation", {
 export const redirectsFile = factory(redirects, "Redirects");
 export const labelsFile = factory(labels, "Labels");
 export const quoteFormTexts = factory(quoteForm, "Quote form");
-export const homeFile = factory(home, "Home");
+const homeFile = factory(home, "Home");
 export const documentFile = factory(document, "Privacy");
 export const countyFile = factory(county, "Pierce County", {
   fips: "53053",

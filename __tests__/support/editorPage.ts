@@ -7,7 +7,7 @@ import { signIn, startEditor } from "./editor";
 type Editor = Awaited<ReturnType<typeof startEditor>>;
 
 /** An editor of the fixture content, and a page that is signed in to it. */
-export interface EditorPage {
+interface EditorPage {
   readonly editor: Editor;
   readonly browser: Browser;
   readonly page: Page;

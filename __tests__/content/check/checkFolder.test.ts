@@ -6,7 +6,6 @@ import { logoFile } from "../../../src/site/seo";
 import { cityFile } from "../../support/contentFactories";
 import { contentProject } from "../../support/contentProject";
 import { contentText } from "../../support/contentText";
-import { lineOf } from "../../support/fileWithLines";
 
 /** Checks the smallest valid content with these files added or replaced. */
 const checkWith = async (...files: readonly ContentFile[]) =>
@@ -17,6 +16,12 @@ const checkWith = async (...files: readonly ContentFile[]) =>
       ),
     ),
   );
+
+/** The line of a file's text, from 1, with these words. */
+const lineOf = (file: ContentFile, words: string): number =>
+  contentText(file)
+    .split("\n")
+    .findIndex((line) => line.includes(words)) + 1;
 
 test("faults and warnings have their lines, those of drafts are warnings", async () => {
   const city = cityFile({ heading: "Mountain Movers here", order: "first" });

@@ -2,11 +2,10 @@ import { checkContent } from "../../../src/content/check/checkContent";
 import { readContentText } from "../../../src/content/read/readContentText";
 import { fixtureContent } from "../../fixture/content";
 import { today } from "../../support/contentFactories";
-import { fixtureFiles } from "../../support/fixtureFiles";
+import { contentFiles } from "../../support/contentFiles";
 import fs from "node:fs";
 import path from "node:path";
 
-const right = fixtureFiles();
 const picture = { width: 2000, height: 1500, bytes: 1000 };
 const pictures = new Map(
   fs
@@ -26,7 +25,7 @@ function faultsWith(file: string, from: string, to: string) {
   const wrong = text.replace(from, () => to);
   const read = readContentText(file, wrong);
   const files = [
-    ...right.filter((other) => other.path !== file),
+    ...contentFiles.filter((other) => other.path !== file),
     ...(read.file ? [read.file] : []),
   ];
   const unread = read.fault ? [read.fault] : [];
