@@ -3,6 +3,7 @@ import { company, pages } from "../fixture/content";
 import {
   browserPages,
   calm,
+  frameAfter,
   hydrated,
   phone,
   takenOver,
@@ -65,6 +66,19 @@ test("the home page's testimonials load their script when they come near", async
   await page.locator("#testimonials").scrollIntoViewIfNeeded();
   await words.first().waitFor();
   expect(asked).toHaveLength(1);
+});
+
+test("the home page stays if the script of its testimonials fails", async () => {
+  const page = await open("/privacy", { ...calm, viewport: phone });
+  await page.getByRole("banner").locator("a[href='/']").first().click();
+  await shown(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.route(scripts, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  await failed;
+  await frameAfter(page);
+  await expectReadable(page, "/");
 });
 
 const data = "**/page-data/about/page-data.json";

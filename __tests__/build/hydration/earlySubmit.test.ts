@@ -47,11 +47,6 @@ test("a form that is sent too early waits, and is sent once it listens", () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("a form that listens is left alone", () => {
-  expect(takeEarlySubmit(form)).toBe(false);
-  expect(send()).toBe(true);
-});
-
 test("a form whose scripts don't come is sent by the browser after a while, once", () => {
   send();
   jest.advanceTimersByTime(scriptsTimeoutMs - 1);

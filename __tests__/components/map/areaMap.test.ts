@@ -50,9 +50,7 @@ test("a city that is added moves no other, a county enlarges the map", () => {
 
 test.each([
   [284, 12],
-  [400, 12],
   [480, 14],
-  [640, 16],
   [1000, 16],
 ])("on a map %d px wide no two names overlap", (mapWidth, font) => {
   const { width, height } = map;

@@ -127,17 +127,6 @@ test("days are the same in every time zone", () => {
     expect(parsed(text)[0]?.event.startDate.toString()).toBe("2027-03-14");
 });
 
-test("lines are folded to 75 bytes and end as RFC 5545 says", () => {
-  const text = file();
-  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  for (const line of text.split("\r\n"))
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  expect(parsed(text)[0]?.event.description).toContain(
-    `- Grüße an 🧶 ${"sehr lange ".repeat(20).trim()}`,
-  );
-});
-
 test("a new date keeps the ids and counts as a later version", () => {
   const before = parsed(file());
   const after = parsed(
