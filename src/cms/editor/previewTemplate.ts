@@ -48,16 +48,19 @@ function drawing(
 
   return {
     update(props: TemplateProps): void {
+      const open = openEntry(props.entry);
+      const file = JSON.stringify(open.file);
+      const { file: before } = (opened ??= {
+        file,
+        typed: keptTyping(open.file),
+      });
       draw(props);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const open = openEntry(props.entry);
-        const file = JSON.stringify(open.file);
-        opened ??= { file, typed: keptTyping(open.file) };
         found = checks.check(open);
         draw(props);
         // Last: a browser whose storage is full throws.
-        if (file !== opened.file) keepTyping(open.file);
+        if (file !== before) keepTyping(open.file);
       }, pause);
     },
     remove(): void {
