@@ -15,8 +15,6 @@ interface CardProps {
   heading: CardHeading;
   /** Shows the whole picture on phones, too, above the text. */
   large?: boolean;
-  /** Whether it is in the page's first screen. */
-  eager?: boolean;
   sizes: string;
   children?: ReactNode;
 }
@@ -26,17 +24,11 @@ export const Card = ({
   page,
   heading: Heading,
   large = false,
-  eager = false,
   sizes,
   children,
 }: CardProps) => (
   <article className={large ? styles.card : styles.compact}>
-    <Picture
-      picture={page.image}
-      eager={eager}
-      sizes={sizes}
-      className={styles.picture}
-    />
+    <Picture picture={page.image} sizes={sizes} className={styles.picture} />
     <div className={styles.text}>
       <Heading className={styles.name}>
         <Link to={page.path} className={styles.link}>

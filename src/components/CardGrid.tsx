@@ -34,14 +34,12 @@ export const CardGrid = <P extends CardPage>({
   children,
 }: CardGridProps<P>) => (
   <ul className={pages.length === 4 ? styles.four : styles.grid}>
-    {pages.map((page, index) => (
+    {pages.map((page) => (
       <li key={page.path}>
         <Card
           page={page}
           heading={heading}
           large={large}
-          // Cards with h2 begin their page, so that the first is seen at once.
-          eager={heading === "h2" && index === 0}
           sizes={sizes(pages.length === 4 ? 4 : 3, large)}
         >
           {children?.(page)}
