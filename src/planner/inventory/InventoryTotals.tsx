@@ -64,7 +64,7 @@ const Totals = memo(function Totals({
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <div className={panel.panel}>
-        <h2 id="totals" ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 id="totals" ref={heading} tabIndex={-1}>
           {inventoryWords.heading}
         </h2>
         <LoadSum {...{ plan, rooms, sizes }} />

@@ -53,7 +53,7 @@ export function OwnItems() {
         add();
       }}
     >
-      <h3>{inventoryWords.own}</h3>
+      <h2>{inventoryWords.own}</h2>
       <p>{inventoryWords.ownNote}</p>
       <ul className={styles.ownList}>
         {own.map(({ name, cubicFeet, count }, index) => (

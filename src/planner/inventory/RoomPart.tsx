@@ -36,7 +36,7 @@ export function RoomPart({
       data-counted={pieces > 0}
     >
       <summary>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span className={styles.counted}>
           {pieces > 0
             ? inventoryWords.roomCount(pieces)
