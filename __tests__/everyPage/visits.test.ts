@@ -54,6 +54,11 @@ async function visit(path: string): Promise<string[][]> {
   const wider = await overflow(page);
   const spaced = await lostUnderSpacing(page);
   await page.setViewportSize(phone);
+  // As high as the page, so that the bar at the bottom covers nothing.
+  const height = await page.evaluate(
+    () => document.documentElement.scrollHeight,
+  );
+  await page.setViewportSize({ ...phone, height });
   const onPhone = await violationsOn(page);
   await page.setViewportSize(wide);
   const onDesktop = await violationsOn(page);
