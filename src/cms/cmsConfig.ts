@@ -21,14 +21,17 @@ export interface CmsCollection {
   readonly [option: string]: unknown;
 }
 
+/** A page that a field can name. */
 export interface PageOption {
   readonly label: string;
+  /** Its address. */
   readonly value: string;
 }
 
 const titleOf = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
+/** The pictures of a collection have a folder of their own. */
 const media = (folder: string) => ({
   media_folder: `/content/images/${folder}`,
   public_folder: `/images/${folder}`,
@@ -54,22 +57,40 @@ function fieldsOf(kind: Kind): CmsField[] {
   return hasDrafts(kind) ? fields.map(leftOut) : fields;
 }
 
+/** A regular expression of the days after one, `YYYY-MM-DD`. */
+const daysAfter = (day: string): string =>
+  `^(?:${Array.from(day)
+    .flatMap((digit, place) =>
+      /[0-8]/.test(digit)
+        ? `${day.slice(0, place)}[${Number(digit) + 1}-9]`
+        : [],
+    )
+    .join("|")})`;
+
 /** What a list shows of each entry, and what it can be narrowed down to. */
-function listOptions(kind: Kind, named: string) {
-  const date = "date" in kind.fields ? " — {{date}}" : "";
+function listOptions(kind: Kind, named: string, today: string) {
+  const isDated = "date" in kind.fields;
+  const drafts = { label: "Drafts", field: "draft", pattern: true };
+  const scheduled = {
+    label: "Scheduled",
+    field: "date",
+    pattern: daysAfter(today),
+  };
+  const date = isDated ? " — {{date}}" : "";
   const draft = hasDrafts(kind) ? "{{draft | ternary(' — Draft','')}}" : "";
   return {
     summary: `{{${named}}}${date}${draft}`,
     sortable_fields: Object.keys(kind.fields).filter((name) =>
       [named, "order", "date", "updated"].includes(name),
     ),
-    view_filters: hasDrafts(kind)
-      ? [{ label: "Drafts", field: "draft", pattern: true }]
-      : [],
+    view_filters: [
+      ...(hasDrafts(kind) ? [drafts] : []),
+      ...(isDated ? [scheduled] : []),
+    ],
   };
 }
 
-function folderCollection(kind: Kind): CmsCollection {
+function folderCollection(kind: Kind, today: string): CmsCollection {
   const { folder = "", label } = kind;
   // Decap makes the file's name of it, and so the page's address.
   const named = "name" in kind.fields ? "name" : "author";
@@ -83,7 +104,7 @@ function folderCollection(kind: Kind): CmsCollection {
     create: true,
     slug: "{{slug}}",
     identifier_field: named,
-    ...listOptions(kind, named),
+    ...listOptions(kind, named, today),
     ...media(folder),
     ...previewPath(kind, "{{slug}}"),
     fields: fieldsOf(kind),
@@ -103,13 +124,14 @@ function filesOf(kind: Kind): CmsFile[] {
   }));
 }
 
-/** All collections: the lists that grow, then the files that exist once. */
-function collections(): CmsCollection[] {
+/** All collections; those whose entries have cards come first. */
+function collections(today: string): CmsCollection[] {
   const grows = ({ folder, slugs }: Kind) => Boolean(folder && !slugs);
+  const hasCards = ({ fields }: Kind) => "summary" in fields;
+  const lists = kinds.filter(grows);
   const files = kinds.filter((kind) => !grows(kind)).flatMap(filesOf);
-  return kinds
-    .filter(grows)
-    .map(folderCollection)
+  return [...lists.filter(hasCards), ...lists.filter((kind) => !hasCards(kind))]
+    .map((kind) => folderCollection(kind, today))
     .concat(
       ["pages", "settings"].map((folder) => ({
         name: folder,
@@ -126,8 +148,9 @@ function collections(): CmsCollection[] {
  * The CMS's configuration of all content, made from the content model. Where the
  * content is stored is no part of it.
  * @param pages that fields for a page's address offer
+ * @param today the company's day, `YYYY-MM-DD`
  */
-export function cmsConfig(pages: readonly PageOption[]) {
+export function cmsConfig(pages: readonly PageOption[], today: string) {
   const config = {
     load_config_file: false,
     media_folder: "content/images",
@@ -135,7 +158,7 @@ export function cmsConfig(pages: readonly PageOption[]) {
     // Names of uploaded files become part of addresses.
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     logo: { src: logoPath, show_in_header: true },
-    collections: collections(),
+    collections: collections(today),
   };
   const withPages = (_key: string, value: unknown): unknown =>
     (value as CmsField | null)?.widget === pageWidget

@@ -19,8 +19,12 @@ test.each([
 });
 
 test.each([
-  [withPart("<script>alert(1)</script>"), "without scripts"],
-  [withPart('<path onload="alert(1)"/>'), "without scripts"],
+  [withPart("<script>alert(1)</script>"), "without <script>"],
+  [withPart("<foreignObject></foreignObject>"), "without <foreignObject>"],
+  [withPart('<path onload="alert(1)"/>'), 'without onload="alert(1)"'],
+  [withPart('<use xlink:href="https://a.test/a.svg"/>'), "without xlink:href"],
+  [withPart("<path style=\"fill:url('https://a.test')\"/>"), "without style"],
+  [`<!DOCTYPE svg [<!ENTITY a "b">]>${logo}`, "without DOCTYPE"],
   [withPart(`<path d="${"M0 0".repeat(6000)}"/>`), "The limit is 20 kB"],
   [logo.replace(/ xmlns="[^"]*"/, ""), "browsers don't show it"],
   [logo.replace("64 64", "120 40"), "Make the drawing square"],

@@ -14,7 +14,10 @@ export interface OpenEntry {
   readonly isNamed: boolean;
   /** Branch on which a change waits at GitHub. */
   readonly branch: string;
+  /** Text of the file when it was opened. */
   readonly raw: string;
+  /** Paths of pictures that were uploaded in the form, from the project's folder. */
+  readonly uploads: readonly string[];
 }
 
 /** The slug that Decap makes of a name; empty without letters and digits. */
@@ -31,11 +34,13 @@ export const slugOfName = (name: string): string =>
  * @throws when Decap gives entries another form
  */
 export function openEntry(entry: ImmutableMap): OpenEntry {
-  const { data, collection, slug, path, raw, newRecord } = entry.toJS();
+  const { data, collection, slug, path, raw, newRecord, mediaFiles } =
+    entry.toJS();
   if (
     typeof collection !== "string" ||
     typeof path !== "string" ||
     typeof raw !== "string" ||
+    !Array.isArray(mediaFiles) ||
     typeof data !== "object"
   )
     throw new Error(
@@ -57,6 +62,9 @@ export function openEntry(entry: ImmutableMap): OpenEntry {
     isNamed: named !== "",
     branch: `cms/${collection}/${textOf(slug)}`,
     raw,
+    uploads: (mediaFiles as { path: string; draft?: boolean }[])
+      .filter(({ draft }) => draft)
+      .map((upload) => upload.path.replace(/^\//, "")),
   };
 }
 

@@ -9,14 +9,28 @@ import { slugOfName } from "./decapInsides";
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
 const longest = 4000;
 
-const quality = 0.82;
+/** JPEG qualities, tried in turn until the file is small enough. */
+const qualities = [0.88, 0.8, 0.7, 0.6];
 
-const endings: Readonly<Record<string, string>> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "image/avif": "avif",
+/** How files of the formats that the site can show begin, by their endings. */
+const beginnings = {
+  jpg: /^\xFF\xD8\xFF/,
+  png: /^\x89PNG\r\n\x1A\n/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftypavi[fs]/s,
 };
+
+/**
+ * The ending that a picture's content asks for, whatever its name says;
+ * `undefined` for a format that the site can't show.
+ */
+async function endingFor(file: Blob): Promise<string | undefined> {
+  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const text = String.fromCharCode(...start);
+  return Object.entries(beginnings).find(([, begins]) =>
+    begins.test(text),
+  )?.[0];
+}
 
 /**
  * A name that the site accepts and no other picture has, so that an upload never
@@ -74,11 +88,29 @@ async function asJpeg(picture: HTMLImageElement): Promise<Blob> {
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const made = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, "image/jpeg", quality),
-  );
-  if (!made) throw new Error("The picture is too large.");
-  return made;
+  for (const quality of qualities) {
+    const made = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, "image/jpeg", quality),
+    );
+    if (made && made.size <= largestPicture) return made;
+  }
+  throw new Error("The picture is too large.");
+}
+
+const factsOf = async (file: Blob): Promise<PictureFacts> => {
+  const { naturalWidth: width, naturalHeight: height } = await decoded(file);
+  return { width, height, bytes: file.size };
+};
+
+/** @throws what the author should do, if the picture can't be used */
+function refuseUnfit(facts: PictureFacts): void {
+  const remedy = pictureRemedy(facts);
+  if (remedy) throw new Error(remedy);
+}
+
+export interface PreparedPicture {
+  readonly file: File;
+  readonly facts: PictureFacts;
 }
 
 /**
@@ -89,23 +121,25 @@ async function asJpeg(picture: HTMLImageElement): Promise<Blob> {
 export async function preparePicture(
   given: File,
   isTaken: (name: string) => boolean,
-): Promise<{ file: File; facts: PictureFacts }> {
-  const ending = endings[given.type];
+): Promise<PreparedPicture> {
+  const ending = await endingFor(given);
   const picture = await decoded(given).catch(() => undefined);
   if (!picture)
     throw new Error(
       `This browser can't read it as a picture. If it is a phone's HEIC photograph, ${convertPhotograph} Otherwise export it again as JPEG.`,
     );
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const damaged = ending === "jpg" && !(await isWhole(given));
+  // Too many bytes are no fault here.
+  refuseUnfit({ width, height, bytes: 0, ...(damaged && { damaged }) });
   const fits =
     ending &&
     given.size <= largestPicture &&
-    Math.max(picture.naturalWidth, picture.naturalHeight) <= longest;
-  const damaged = ending === "jpg" && !(await isWhole(given));
+    Math.max(width, height) <= longest;
   const made = fits ? given : await asJpeg(picture);
-  const { naturalWidth: width, naturalHeight: height } = await decoded(made);
-  const facts = { width, height, bytes: made.size };
-  const remedy = pictureRemedy({ ...facts, ...(damaged && { damaged }) });
-  if (remedy) throw new Error(remedy);
+  const facts = await factsOf(made);
+  // A panorama can be too narrow once its longer side fits.
+  refuseUnfit(facts);
   const name = freeName(given.name, fits ? ending : "jpg", isTaken);
   return { file: new File([made], name, { type: made.type }), facts };
 }

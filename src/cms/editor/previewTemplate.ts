@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { ContentGraph } from "../preview/contentGraph";
 import { Preview } from "../preview/Preview";
 import { previewSchema } from "../preview/schema";
+import type { ContentFile } from "../../content/model/contentFile";
 import type { Fault } from "../../content/model/faults";
 import type { AdminContent } from "../adminContent";
 import type { TemplateProps } from "./decapApi";
@@ -27,8 +28,7 @@ function drawing(
   /** The file as it was opened, and what was typed in it before. */
   let opened: { file: string; typed: readonly Fault[] } | undefined;
 
-  function draw({ entry, getAsset }: TemplateProps): void {
-    const { file } = openEntry(entry);
+  function draw(file: ContentFile, { getAsset }: TemplateProps): void {
     const graph = new ContentGraph(
       checks.filesWith(file),
       file,
@@ -54,11 +54,11 @@ function drawing(
         file,
         typed: keptTyping(open.file),
       });
-      draw(props);
+      draw(open.file, props);
       clearTimeout(timer);
       timer = setTimeout(() => {
         found = checks.check(open);
-        draw(props);
+        draw(open.file, props);
         // Last: a browser whose storage is full throws.
         if (file !== before) keepTyping(open.file);
       }, pause);

@@ -14,6 +14,7 @@ const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
+/** The pictures that a file names, as paths below `content/`. */
 function picturesOf({ path, frontMatter }: ContentFile): string[] {
   const found: string[] = [];
   visitFields(kindOf(path)?.fields ?? {}, frontMatter, (field, value) => {
@@ -37,6 +38,7 @@ export class SiteChecks {
   readonly #saved = new Map<string, ContentFile>();
   /** By name: the folder is settled when the entry is saved. */
   readonly #uploads = new Map<string, PictureFacts>();
+  /** Faults that the content has already. */
   #known: ReadonlySet<string>;
 
   /**
@@ -66,6 +68,7 @@ export class SiteChecks {
     ];
   }
 
+  /** All files, with one added or replaced. */
   filesWith(file: ContentFile): ContentFile[] {
     return [...this.files.filter(({ path }) => path !== file.path), file];
   }
@@ -76,10 +79,12 @@ export class SiteChecks {
     this.#known = this.#faultsNow();
   }
 
+  /** Remembers an uploaded picture. Names are unique. */
   upload(name: string, facts: PictureFacts): void {
     this.#uploads.set(name, facts);
   }
 
+  /** Whether a picture has this file name, in any folder. */
   hasPicture(name: string): boolean {
     return (
       this.#uploads.has(name) ||
@@ -93,7 +98,7 @@ export class SiteChecks {
    */
   check(open: OpenEntry): Faults {
     const { file } = open;
-    const own = this.#nameFaults(open);
+    const own = [...this.#nameFaults(open), ...unusedUploads(open)];
     const { faults, warnings } = this.#check(this.filesWith(file), file);
     const isOfFile = (fault: Fault) => fault.file === contentPath(file.path);
     const isOther = ({ field }: Fault) =>
@@ -158,3 +163,13 @@ export class SiteChecks {
     return checkContent({ files, pictures, released, origin }, companyDay());
   }
 }
+
+/** Decap saves every picture that was uploaded in a form, also one that was only tried. */
+const unusedUploads = ({ file, uploads }: OpenEntry): Fault[] =>
+  uploads
+    .filter((upload) => !picturesOf(file).map(contentPath).includes(upload))
+    .map((upload) => ({
+      file: contentPath(file.path),
+      field: "",
+      remedy: `${nameOf(upload)} was uploaded, but this page doesn't show it. Press “Choose different image”, select it and press “Delete selected”.`,
+    }));

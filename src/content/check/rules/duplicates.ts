@@ -1,7 +1,11 @@
+import { pageTitle } from "../../../site/seo";
 import type { Fault } from "../../model/faults";
 import type { ListField } from "../../model/fields";
 import { visitFields } from "../../model/visitFields";
 import type { Rule } from "../site";
+
+/** Longest page title, in characters, that search results show in full. */
+export const longestTitle = 60;
 
 interface Use {
   readonly file: string;
@@ -29,6 +33,7 @@ class UniqueValues {
   }
 }
 
+/** The entry to which an item of a list refers. */
 function referredTo({ of }: ListField, item: unknown): unknown {
   if (of.type === "reference") return item;
   if (of.type !== "object") return undefined;
@@ -38,6 +43,7 @@ function referredTo({ of }: ListField, item: unknown): unknown {
   return (item as Readonly<Record<string, unknown>> | null)?.[name];
 }
 
+/** The items of a list that refer to the same entry as an earlier one. */
 function repeats(list: ListField, items: readonly unknown[], use: Use) {
   const names = items.map((item) => referredTo(list, item));
   return names.flatMap((value, index) =>
@@ -54,6 +60,7 @@ function repeats(list: ListField, items: readonly unknown[], use: Use) {
 
 /** Finds values that occur twice: paths, titles, …, and entries of a list. */
 export const duplicates: Rule = ({ files }) => {
+  const company = files.find(({ kind }) => kind.name === "Company");
   const used = {
     path: new UniqueValues(),
     title: new UniqueValues(),
@@ -73,7 +80,25 @@ export const duplicates: Rule = ({ files }) => {
       if (typeof value !== "string" || !value) return;
       const use = { file, field: path.join(".") };
       faults.push(used[field.unique].fault(value, use, field.unique));
+      if (field.unique === "title")
+        faults.push(longTitle(value, company?.data.shortName, use));
     });
     return faults.filter((fault) => fault !== undefined);
   });
 };
+
+function longTitle(
+  value: string,
+  shortName: unknown,
+  use: Use,
+): Fault | undefined {
+  if (typeof shortName !== "string") return undefined;
+  const title = pageTitle(value, shortName);
+  const excess = title.length - longestTitle;
+  if (excess <= 0) return undefined;
+  return {
+    ...use,
+    value,
+    remedy: `Shorten it by ${excess} characters: with the company's name it is "${title}", and search results show ${longestTitle}.`,
+  };
+}

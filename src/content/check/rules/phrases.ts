@@ -6,9 +6,45 @@ import type { Rule } from "../site";
 interface Phrase {
   readonly pattern: RegExp;
   readonly remedy: string;
-  /** The file, or the folder with a slash at its end, in which it is right. */
-  readonly allowedIn: string;
+  /** Files, or folders that end with a slash, in which it is right. */
+  readonly allowedIn?: readonly string[];
 }
+
+/** What nobody can prove or a mover may not say, and what to do about it. */
+const unproven: readonly Phrase[] = [
+  {
+    pattern: /[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b/gi,
+    remedy:
+      "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise.",
+  },
+  {
+    pattern: /\d\s*%|\bpercent off\b|\bdiscount/gi,
+    remedy:
+      "Remove discounts and percentages: the state's tariff limits what a move may cost, and a mover who charges less can be fined.",
+  },
+  {
+    pattern:
+      /[★⭐]|\b(?:\d|one|two|three|four|five)[- ]stars?\b|\d\s*\/\s*5\b|\btop[- ]rated\b/gi,
+    remedy:
+      "Remove ratings: a federal rule (16 CFR 465) forbids ratings that are not based on real reviews.",
+  },
+  {
+    pattern: /\bguarantee/gi,
+    remedy:
+      "Describe the work instead: customers can hold the company to a guarantee.",
+  },
+  {
+    pattern: /#\s*1\b|\bnumber one\b|\bbest movers?\b|\baward/gi,
+    remedy:
+      "Remove rankings and awards, and describe the work instead: nobody can prove who is best.",
+  },
+  {
+    pattern: /licensed (?:and|&) insured/gi,
+    remedy:
+      "Say this only on the home page, the about page and in the footer, where the permit number is beside it: the state warns of movers who claim it without a number.",
+    allowedIn: ["pages/about.md", "pages/home.md", "settings/labels.md"],
+  },
+];
 
 /** Matches words in any case, also across line ends, but not within words. */
 const wholeWords = (words: string) =>
@@ -23,10 +59,11 @@ interface Settings {
 }
 
 const phrasesOf = ({ shortName, bannedPhrases = [] }: Settings): Phrase[] => [
+  ...unproven,
   ...bannedPhrases.map(({ phrase, instead }) => ({
     pattern: wholeWords(phrase),
     remedy: `Write ${instead ?? "it in other words"}: the company settings list "${phrase}" as a phrase to avoid.`,
-    allowedIn: settingsFile,
+    allowedIn: [settingsFile],
   })),
   ...(shortName
     ? [
@@ -34,19 +71,23 @@ const phrasesOf = ({ shortName, bannedPhrases = [] }: Settings): Phrase[] => [
           pattern: wholeWords(shortName),
           remedy:
             "Write {shortName}, or {company} for the whole name, so that it changes everywhere at once.",
-          allowedIn: "settings/",
+          allowedIn: ["settings/"],
         },
       ]
     : []),
 ];
 
+/** Finds phrases that no text should use. */
 export const phrases: Rule = ({ files }) => {
   const settings = files.find(({ source }) => source.path === settingsFile);
   const all = phrasesOf(settings?.data ?? {});
   return files.flatMap(({ source }) =>
     textsOf(source).flatMap((text) =>
       all
-        .filter(({ allowedIn }) => !source.path.startsWith(allowedIn))
+        .filter(
+          ({ allowedIn = [] }) =>
+            !allowedIn.some((place) => source.path.startsWith(place)),
+        )
         .flatMap(({ pattern, remedy }) => found(text, pattern, remedy)),
     ),
   );
