@@ -31,8 +31,8 @@ const withPicture = (src: string): ContentFile => ({
 });
 
 const local = () => new SiteChecks(content, true);
-const opened = (file: ContentFile, isNew = false) => ({
-  ...{ file, isNew, isNamed: true, branch: "", raw: "" },
+const opened = (file: ContentFile, isNew = false, uploads: string[] = []) => ({
+  ...{ file, isNew, uploads, isNamed: true, branch: "", raw: "" },
 });
 const remedies = (checks: SiteChecks, file: ContentFile, isNew = false) =>
   checks.check(opened(file, isNew)).faults.map(({ remedy }) => remedy);
@@ -79,6 +79,15 @@ test("an existing fault is not blamed on another file", () => {
     true,
   );
   expect(remedies(checks, fileAt("cities/edmonds.md"))).toEqual([]);
+});
+
+test("an upload that the page doesn't show is a fault", () => {
+  const tried = opened(city, false, ["content/images/cities/tried.jpg"]);
+  expect(local().check(tried).faults).toEqual([
+    expect.objectContaining({
+      remedy: expect.stringMatching(/^tried\.jpg was uploaded/) as string,
+    }),
+  ]);
 });
 
 test("a second page doesn't get the name of another", () => {

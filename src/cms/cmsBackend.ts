@@ -15,7 +15,7 @@ const settings = [
   ],
   [
     "CMS_AUTH_URL",
-    /^https?:\/\/\S/,
+    /^https?:\/\/[\w.-]+(?::\d+)?(?:\/\S*)?$/,
     "an address such as https://login.example.com",
   ],
 ] as const;

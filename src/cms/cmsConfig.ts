@@ -124,13 +124,12 @@ function filesOf(kind: Kind): CmsFile[] {
   }));
 }
 
-/** All collections; those whose entries have cards come first. */
+/** All collections: the lists that grow, then the files that exist once. */
 function collections(today: string): CmsCollection[] {
   const grows = ({ folder, slugs }: Kind) => Boolean(folder && !slugs);
-  const hasCards = ({ fields }: Kind) => "summary" in fields;
-  const lists = kinds.filter(grows);
   const files = kinds.filter((kind) => !grows(kind)).flatMap(filesOf);
-  return [...lists.filter(hasCards), ...lists.filter((kind) => !hasCards(kind))]
+  return kinds
+    .filter(grows)
     .map((kind) => folderCollection(kind, today))
     .concat(
       ["pages", "settings"].map((folder) => ({

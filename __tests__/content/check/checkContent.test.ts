@@ -66,6 +66,12 @@ test.each<[what: string, file: ContentFile, place: string, says: string]>([
     "has the same one in area.description.",
   ],
   [
+    "a title that is too long with the company's name",
+    cityFile({ title: "t".repeat(45) }),
+    "cities/tacoma.md title",
+    "Shorten it by 3 characters",
+  ],
+  [
     "an address twice",
     documentFile({}, { path: "documents/about.md" }),
     "documents/about.md path",

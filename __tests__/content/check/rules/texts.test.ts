@@ -52,6 +52,12 @@ test.each([
 });
 
 test.each([
+  ["It costs $90.", "amounts of money"],
+  ["Get 10% off.", "discounts and percentages"],
+  ["A five-star crew.", "ratings"],
+  ["We guarantee it.", "guarantee"],
+  ["The best movers around.", "rankings and awards"],
+  ["We are licensed and insured.", "permit number"],
   ["A Hassle-Free day.", "Write what is easier"],
   ["Some peace of\nmind.", "Write it in other words"],
   ["Mountain\nMovers will come.", "Write {shortName}"],
@@ -68,7 +74,9 @@ test.each([
   ]);
 });
 
-test("settings may name the company", () => {
-  const { warnings } = check(labelsFile({ licensed: "Mountain Movers" }));
+test("settings may name the company, labels may say “licensed and insured”", () => {
+  const { warnings } = check(
+    labelsFile({ licensed: "Mountain Movers: licensed and insured" }),
+  );
   expect(warnings).toEqual([]);
 });
