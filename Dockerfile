@@ -2,6 +2,7 @@
 FROM node:22-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY src/cms/absent src/cms/absent
 RUN npm ci
 COPY . .
 ARG SITE_URL
