@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { BrowserServer } from "playwright-core";
 import { builtFolder } from "../support/builtFolder";
-import { browserArguments, browserFile } from "../support/launchBrowser";
+import { browserOptions } from "../support/launchBrowser";
 import { serveSite } from "../support/serveSite";
 
 /** For stopBrowser.ts to close. */
@@ -22,10 +22,11 @@ export default async function startBrowser(): Promise<void> {
     );
   started.site = await serveSite(builtFolder);
   process.env.TEST_SITE = started.site.origin;
-  started.browser = await chromium.launchServer({
-    executablePath: await browserFile(),
-    // All pages are ours, so they may share processes.
-    args: [...browserArguments, "--disable-site-isolation-trials"],
-  });
+  started.browser = await chromium.launchServer(
+    await browserOptions({
+      // All pages are ours, so they may share processes.
+      args: ["--disable-site-isolation-trials"],
+    }),
+  );
   process.env.TEST_BROWSER = started.browser.wsEndpoint();
 }

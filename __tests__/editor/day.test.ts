@@ -167,7 +167,7 @@ test.each([
       }),
     ]),
   );
-  await here.page.keyboard.press("Control+V");
+  await here.page.keyboard.press("ControlOrMeta+V");
   await publish(here.page);
   await isSaved(here.page);
   await expect(here.editor.read(`content/posts/${post}.md`)).resolves.toMatch(

@@ -179,7 +179,7 @@ export async function fillFields(
   for (const [name, text] of Object.entries(texts)) {
     // Decap sets the cursor when an input gets the focus.
     await page.getByRole("textbox", { name, exact: true }).click();
-    await page.keyboard.press("Control+A");
+    await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.insertText(text);
   }
 }
