@@ -276,7 +276,9 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.getByRole("button", { name: "Put both together" }).click();
   await paper.waitFor();
   await page.goto(linked('{"version":1,"counts":{"piano":9}}'));
+  await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.goto(linked('{"version":99}'));
   await page.getByText("newer version").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
