@@ -278,7 +278,8 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.goto(linked('{"version":1,"counts":{"piano":9}}'));
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  // The page has seen that the dialog is closed.
+  await page.waitForURL((url) => !url.hash);
   await page.goto(linked('{"version":99}'));
   await page.getByText("newer version").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
