@@ -30,6 +30,8 @@ export async function submitQuote(
       },
       mode: "cors",
       credentials: "omit",
+      // A network that asks for a login would answer in the receiver's place.
+      redirect: "error",
       body: JSON.stringify(body),
       signal: abort.signal,
     });
