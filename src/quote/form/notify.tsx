@@ -25,11 +25,23 @@ const fade = cssTransition({
 /** Gives the focus back that a notice had; set while notices are mounted. */
 let returnFocus: (() => void) | undefined;
 
+/** In which the library announces notices; set while they are mounted. */
+let region: Element | null;
+let isUrgent = false;
+
+/** A live role of a notice inside that region would have it read twice. */
+function setUrgency(): void {
+  region?.setAttribute("aria-live", isUrgent ? "assertive" : "polite");
+}
+
 export function Notices() {
   // React listens on the element too, and before what is added here.
   const [host] = useState(() => document.createElement("div"));
   useEffect(() => {
     document.body.append(host);
+    region = host.querySelector("[aria-live]");
+    if (!region) throw new Error("react-toastify announces nothing any more");
+    setUrgency();
     pauseNotices(host);
     returnFocus = rememberFocus(host);
     host.addEventListener("keydown", ({ key }) => {
@@ -72,9 +84,12 @@ export function notify({ title, text }: Notice, failed: boolean): void {
       <p>{text}</p>
     </div>
   );
+  isUrgent = failed;
+  setUrgency();
   const options = {
     autoClose: duration,
-    role: failed ? "alert" : "status",
+    role: "group",
+    ariaLabel: title,
     onClose: () => returnFocus?.(),
   };
   if (toast.isActive(id)) toast.update(id, { ...options, render: content });
