@@ -165,6 +165,7 @@ export default tseslint.config(
   ...mayImport("components/layout/menu", [], [...react, "gatsby"]),
   ...mayImport("quote/request", ["site"], [...react, "gatsby"]),
   ...mayImport("quote/form", [
+    "components",
     "hooks",
     "build/hydration",
     "planner",

@@ -154,8 +154,8 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
 test("a removed plan stays at home", async () => {
   const page = await newPage();
   await keepPlan(page, {
-    date: `${new Date().getFullYear() + 1}-06-15`,
     counts: { sofa: 1 },
+    text: "Parlor: 1 Sofa",
   });
   await page.goto("/contact?plan=yes");
   await hydrated(page);
@@ -165,6 +165,34 @@ test("a removed plan stays at home", async () => {
   await button(page).click();
   await notice(page).getByText("Quote Request Submitted").waitFor();
   expect((await requests()).at(-1)!.message).toBe("without a plan");
+});
+
+test("the form follows the plan until it is changed by hand, and needs none of its code", async () => {
+  const page = await newPage(onPhone);
+  const ask = async (day: string, size: string) => {
+    await page.goto(plan);
+    await hydrated(page);
+    await page.locator("input[name=date]").fill(day);
+    await page.locator("select[name=home]").selectOption(size);
+    await page.getByRole("link", { name: "Ask for a quote" }).tap();
+    await shown(page, "/contact");
+    await page.getByRole("heading", { name: "Your moving plan" }).waitFor();
+    return [
+      await field(page, "Preferred Move Start Date").inputValue(),
+      await field(page, "Move Size").inputValue(),
+    ];
+  };
+  const later = addDays(moveDate, 20);
+  expect(await ask(moveDate, "studio")).toEqual([moveDate, "studio"]);
+  expect(await ask(later, "2bedroom")).toEqual([later, "2bedroom"]);
+  await field(page, "Move Size").selectOption("other");
+  expect(await ask(moveDate, "studio")).toEqual([moveDate, "other"]);
+});
+
+test("a plan that the browser didn't keep isn't promised", async () => {
+  const page = await newPage();
+  await page.goto("/contact?plan=yes");
+  await page.getByText("This browser kept no moving plan").waitFor();
 });
 
 test("what is entered before scripts arrive is kept", async () => {

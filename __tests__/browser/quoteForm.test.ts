@@ -50,6 +50,9 @@ test("a request is sent as the specification has it, once, and stored as typed",
   });
   expect(headers.cookie).toBeUndefined();
   await expectSuccess(page);
+  expect(
+    await page.evaluate(() => document.activeElement?.textContent),
+  ).toContain("Thank you!");
   const sent = {
     ...filledValues,
     message: "clicked twice",
@@ -86,6 +89,11 @@ describe("a failure keeps what was typed, offers phone and mail, and can be trie
       (route) => route.fulfill({ status: 500, body: "Out of paper" }),
     ],
     ["Failed to fetch", (route) => route.abort("connectionreset")],
+    // A network that asks for a login answers in the receiver's place.
+    [
+      "fetch",
+      (route) => route.fulfill({ status: 302, headers: { location: "/" } }),
+    ],
   ];
 
   test.each(faults)("%s", async (reason, fault) => {
@@ -167,12 +175,33 @@ describe("nothing typed is lost", () => {
     expect(await field(page, "Name").inputValue()).toBe("Ann McLe");
   });
 
+  test("by another tab, which shows the same", async () => {
+    const [one, other] = [
+      await open("/contact", calm),
+      await open("/contact", calm),
+    ];
+    await field(one, "Name").fill("Ann");
+    await other.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>("[name=name]")?.value ===
+        "Ann",
+    );
+    await field(other, "Email").fill(filled.Email);
+    await one.reload();
+    await one.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("[name=email]")?.value,
+    );
+    expect(await field(one, "Name").inputValue()).toBe("Ann");
+  });
+
   test("where storage is denied", async () => {
     const page = await newVisitor(calm);
     await denyStorage(page, "sessionStorage", "localStorage");
     await page.goto("/contact");
     await hydrated(page);
     await fillIn(page, { [details]: "stored nowhere" });
+    await page.getByRole("button", { name: "Clear the form" }).waitFor();
+    expect(await page.getByText("stay on this device").count()).toBe(0);
     await button(page).click();
     await expectSuccess(page);
     expect(await kept("stored nowhere")).toBe(1);

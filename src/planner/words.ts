@@ -259,4 +259,5 @@ export const messageWords = {
   remove: "Remove",
   sent: "Your moving plan went along.",
   offer: "Add your moving plan",
+  lost: "This browser kept no moving plan, so none goes along. Print it, or tell us what matters.",
 };

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { emptyFields } from "../../../src/quote/request/quoteRequest";
-import { loadDraft, saveDraft } from "../../../src/quote/form/quoteDraft";
+import {
+  draftKey,
+  loadDraft,
+  saveDraft,
+} from "../../../src/quote/form/quoteDraft";
 import { filledFields } from "../../support/quoteRequests";
 
 beforeEach(() => {
@@ -8,18 +12,29 @@ beforeEach(() => {
 });
 
 test("a draft is restored as it was typed, and removed when the form is empty", () => {
-  saveDraft(filledFields);
-  expect(loadDraft()).toEqual(filledFields);
-  saveDraft(emptyFields);
-  expect(loadDraft()).toEqual({});
+  const draft = { fields: filledFields, taken: { moveSize: "studio" } };
+  expect(saveDraft(draft)).toBe(true);
+  expect(loadDraft()).toEqual(draft);
+  expect(saveDraft({ fields: emptyFields, taken: {} })).toBe(false);
+  expect(loadDraft()).toEqual({ fields: {}, taken: {} });
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(["{", "null", "5", "[]", '{"name":5,"email":null,"admin":"yes"}'])(
-  "a draft that contains %s is ignored",
-  (stored) => {
-    saveDraft(filledFields);
-    localStorage.setItem(localStorage.key(0)!, stored);
-    expect(loadDraft()).toEqual({});
-  },
-);
+test.each([
+  "{",
+  "null",
+  "5",
+  "[]",
+  '{"name":5,"email":null,"admin":"yes","taken":7}',
+])("a draft that contains %s is ignored", (stored) => {
+  localStorage.setItem(draftKey, stored);
+  expect(loadDraft()).toEqual({ fields: {}, taken: {} });
+});
+
+test("an emptied form leaves the draft that another tab has typed since", () => {
+  saveDraft({ fields: filledFields, taken: {} });
+  const other = JSON.stringify({ ...filledFields, name: "Ann" });
+  localStorage.setItem(draftKey, other);
+  saveDraft({ fields: emptyFields, taken: {} });
+  expect(localStorage.getItem(draftKey)).toBe(other);
+});

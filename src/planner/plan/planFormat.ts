@@ -12,8 +12,15 @@ export type Read =
   | { readonly plan: Plan; readonly summary: Summary }
   | { readonly fault: Unreadable };
 
-/** The plan as text, with the version of its format, and without empty parts. */
-export function writePlan(plan: Plan, summary: Summary = emptySummary): string {
+/**
+ * The plan as JSON, with the version of its format, and without empty parts.
+ * @param text the plan for a request, see `planToSend`
+ */
+export function writePlan(
+  plan: Plan,
+  summary: Summary = emptySummary,
+  text = "",
+): string {
   const filled = Object.fromEntries(
     Object.entries(plan).filter(([, value]: [string, unknown]) =>
       typeof value === "object" && value !== null
@@ -25,6 +32,7 @@ export function writePlan(plan: Plan, summary: Summary = emptySummary): string {
     version: currentVersion,
     ...filled,
     ...(summary !== emptySummary && { summary }),
+    ...(text && { text }),
   });
 }
 

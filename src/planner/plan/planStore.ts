@@ -1,6 +1,7 @@
 import { emptyPlan, isEmpty } from "./plan";
 import type { Plan } from "./plan";
 import { readPlan, writePlan } from "./planFormat";
+import { planText } from "./planText";
 import { planKey } from "./storedPlan";
 import { emptySummary } from "./summary";
 import type { Summary } from "./summary";
@@ -60,7 +61,9 @@ export function createPlanStore(storage: () => PlanStorage): PlanStore {
     for (const summarize of summarizers)
       summary = { ...summary, ...summarize(plan) };
     if (keeping !== "kept") return;
-    const text = isEmpty(plan) ? null : writePlan(plan, summary);
+    const text = isEmpty(plan)
+      ? null
+      : writePlan(plan, summary, planText(plan, summary));
     if (text === written) return;
     try {
       if (text === null) storage().removeItem(planKey);

@@ -1,3 +1,5 @@
+import { isDay } from "../../site/dates";
+
 /** The name under which the plan is kept on the visitor's device. */
 export const planKey = "moving-plan";
 
@@ -7,11 +9,43 @@ export const planParameter = "plan";
 export const isPlanAsked = (): boolean =>
   new URLSearchParams(window.location.search).has(planParameter);
 
-/** Whether this device has a plan, as far as its storage may be asked. */
-export function hasStoredPlan(): boolean {
+/** The plan as it is stored; `null` without one, or where storage is denied. */
+export function storedPlan(): string | null {
   try {
-    return window.localStorage.getItem(planKey) !== null;
+    return window.localStorage.getItem(planKey);
   } catch {
-    return false;
+    return null;
+  }
+}
+
+/** What a request takes of a plan. What isn't known is empty. */
+export interface PlanToSend {
+  readonly text: string;
+  /** Moving day, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The size of home, a value of the form's move size. */
+  readonly size: string;
+}
+
+/**
+ * Reads a stored plan without the code of the tools, which stored its text with
+ * it. `undefined` if there is nothing to send.
+ */
+export function planToSend(stored: string | null): PlanToSend | undefined {
+  try {
+    const { text, date, summary } = JSON.parse(stored ?? "{}") as {
+      text?: unknown;
+      date?: unknown;
+      summary?: { size?: unknown };
+    };
+    return typeof text === "string" && text
+      ? {
+          text,
+          date: typeof date === "string" && isDay(date) ? date : "",
+          size: typeof summary?.size === "string" ? summary.size : "",
+        }
+      : undefined;
+  } catch {
+    return undefined;
   }
 }

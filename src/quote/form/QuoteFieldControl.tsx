@@ -6,14 +6,15 @@ import type { QuoteField, QuoteFields } from "../request/quoteRequest";
 import { choicesOf, errorText } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
+export type FieldElement =
+  HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 interface QuoteFieldControlProps {
   field: QuoteField;
   texts: QuoteTexts;
   value: string;
   error: string | undefined;
-  onChange: React.ChangeEventHandler<
-    HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-  >;
+  onChange: React.ChangeEventHandler<FieldElement>;
   /**
    * Shown below the control, which its element with the id `noteId` describes.
    */
@@ -60,6 +61,7 @@ export function QuoteFieldControl({
           placeholder={placeholder}
           autoComplete={field.autoComplete}
           inputMode={field.inputMode}
+          enterKeyHint="send"
           min={field.type === "date" ? earliest : undefined}
         />
       )}

@@ -1,38 +1,32 @@
 import { useFormik } from "formik";
-import type { ComponentType } from "react";
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toFormikValidate } from "zod-formik-adapter";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/text";
 import { quoteEndpoint } from "../../site/env";
-import { takeEarlySubmit } from "../../build/hydration/earlySubmit";
 import { routes } from "../../site/routes";
-import { prefill } from "./prefill";
-import type { KnownPages } from "./prefill";
-import { isFilled, loadDraft, saveDraft, typedFields } from "./quoteDraft";
-import { controlId, noteId, QuoteFieldControl } from "./QuoteFieldControl";
-import * as styles from "./QuoteForm.module.css";
-import { QuoteFailure } from "./QuoteFailure";
-import { QuoteSent } from "./QuoteSent";
+import { interpolate } from "../../site/text";
 import {
   emptyFields,
   fallbackMessage,
   fieldNames,
   fieldRows,
-  quoteFields,
   honeypotField,
+  quoteFields,
 } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
+import { PlanCard } from "./PlanCard";
+import type { KnownPages } from "./prefill";
+import { isFilled } from "./quoteDraft";
+import { controlId, noteId, QuoteFieldControl } from "./QuoteFieldControl";
+import { QuoteFailure } from "./QuoteFailure";
+import * as styles from "./QuoteForm.module.css";
+import { QuoteSent } from "./QuoteSent";
 import { SubjectNote } from "./SubjectNote";
 import { submitQuote } from "./submitQuote";
-import { usePlanCard } from "./usePlanCard";
+import { useAttachedPlan } from "./useAttachedPlan";
+import { useOutcome } from "./useOutcome";
+import { useQuoteDraft } from "./useQuoteDraft";
 import { useQuoteSubject } from "./useQuoteSubject";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
@@ -42,13 +36,6 @@ type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
 const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
   error: fallbackMessage,
 });
-
-interface Outcome {
-  readonly kind: "success" | "failure";
-  readonly hadPlan: boolean;
-  /** Whether a notice announces it too. */
-  readonly hasNotice: boolean;
-}
 
 interface QuoteFormProps {
   known: KnownPages;
@@ -62,10 +49,10 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [Notices, setNotices] = useState<ComponentType>();
+  const { outcome, Notices, ...result } = useOutcome(texts);
   const isSent = outcome?.kind === "success";
   const [subject, forgetSubject] = useQuoteSubject(known);
+  const plan = useAttachedPlan();
   const formik = useFormik<QuoteFields>({
     initialValues: emptyFields,
     validate,
@@ -73,96 +60,39 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
     validateOnChange: checked,
     onSubmit: send,
   });
-  const { values, errors, isSubmitting, setValues } = formik;
-
-  const fillEmpty = useCallback(
-    (fields: Partial<QuoteFields>) =>
-      void setValues(
-        (before) => ({
-          ...before,
-          ...Object.fromEntries(
-            Object.entries(fields).filter(
-              ([name, value]) => value && !before[name as keyof QuoteFields],
-            ),
-          ),
-        }),
-        false,
-      ),
-    [setValues],
+  const { values, errors, isSubmitting } = formik;
+  const [isKept, onChange] = useQuoteDraft(
+    form,
+    formik,
+    plan.text ? plan.found : undefined,
   );
-  const planCard = usePlanCard(fillEmpty);
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
   /** Adds subject and plan to a message, but never sends them as the only text. */
-  const withContext = (fields: QuoteFields, planText: string): QuoteFields =>
+  const withContext = (fields: QuoteFields): QuoteFields =>
     fields.message
       ? {
           ...fields,
           message: [
             ...(subjectLine ? [subjectLine] : []),
             fields.message,
-            ...(planText ? ["", planText] : []),
+            ...(plan.text ? ["", plan.text] : []),
           ].join("\n"),
         }
       : fields;
 
   async function send(fields: QuoteFields) {
-    // Caught at once: Gatsby reloads the page on an unhandled chunk error.
-    const loading = import("./notify").catch(() => undefined);
-    const planText = await planCard.load();
-    const hadPlan = planText !== "";
-    let kind: Outcome["kind"] = "success";
-    try {
-      await submitQuote(
-        endpoint,
-        withContext(fields, planText),
-        window.location.href,
-      );
-      formik.resetForm();
-      forgetSubject();
-      planCard.forget();
-      setChecked(false);
-    } catch (error) {
-      console.error(error);
-      kind = "failure";
-    }
-    setOutcome({ kind, hadPlan, hasNotice: true });
-    void loading.then((loaded) => {
-      if (!loaded) {
-        setOutcome({ kind, hadPlan, hasNotice: false });
-        return;
-      }
-      setNotices(() => loaded.Notices);
-      loaded.notify(texts[kind], kind === "failure");
-    });
-  }
-
-  // Values typed before hydration override a draft, and a draft overrides a link.
-  const restore = useEffectEvent(() => {
-    void setValues(
-      {
-        ...emptyFields,
-        ...prefill(window.location.search),
-        ...loadDraft(),
-        ...(form.current && typedFields(form.current)),
-      },
-      false,
+    const isAccepted = await result.follow(
+      submitQuote(endpoint, withContext(fields), window.location.href),
+      plan.text !== "",
     );
-  });
-  // Only once, so that later renders don't overwrite typed values.
-  useEffect(() => restore(), []);
-
-  const restored = useRef(false);
-  useEffect(() => {
-    if (restored.current) {
-      saveDraft(values);
-      // The values of a form submitted before hydration are restored by now.
-      if (form.current && takeEarlySubmit(form.current))
-        form.current.requestSubmit();
-    }
-    restored.current = true;
-  }, [values]);
+    if (!isAccepted) return;
+    formik.resetForm();
+    forgetSubject();
+    plan.remove();
+    setChecked(false);
+  }
 
   // After sending, focuses the first invalid field, or the button again, which
   // lost the focus while it was disabled.
@@ -170,7 +100,8 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
     if (!checked) return;
     const first = fieldNames.find((name) => errors[name]);
     if (first) document.getElementById(controlId(first))?.focus();
-    else if (document.activeElement === document.body) button.current?.focus();
+    else if (document.activeElement?.contains(form.current))
+      button.current?.focus();
   });
   // Only the end of sending moves the focus, not typing.
   useEffect(() => {
@@ -187,7 +118,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
     if (!window.confirm(labels.clearDraftSure)) return;
     formik.resetForm();
     setChecked(false);
-    setOutcome(undefined);
+    result.forget();
     document.getElementById(controlId("name"))?.focus();
   }
 
@@ -207,7 +138,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
           hasNotice={outcome.hasNotice}
           text={texts.success.text}
           onAgain={() => {
-            setOutcome(undefined);
+            result.forget();
             requestAnimationFrame(() =>
               document.getElementById(controlId("name"))?.focus(),
             );
@@ -223,7 +154,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
         noValidate
         onSubmit={(event) => {
           setChecked(true);
-          setOutcome(undefined);
+          result.forget();
           formik.handleSubmit(event);
         }}
       >
@@ -241,13 +172,13 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
                 texts={texts}
                 value={values[field.name]}
                 error={checked ? errors[field.name] : undefined}
-                onChange={formik.handleChange}
+                onChange={onChange}
                 note={field.name === "message" && note}
               />
             ))}
           </div>
         ))}
-        {planCard.card}
+        <PlanCard plan={plan} />
         <button
           ref={button}
           type="submit"
@@ -261,8 +192,8 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
           {isSubmitting ? texts.sending : texts.button}
         </button>
         {isFilled(values) && (
-          <p className={styles.draft}>
-            {labels.draftKept}{" "}
+          <p className={styles.quiet}>
+            {isKept && `${labels.draftKept} `}
             <button type="button" onClick={clear}>
               {labels.clearDraft}
             </button>
@@ -282,7 +213,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
         {outcome && !isSent && (
           <QuoteFailure
             hasNotice={outcome.hasNotice}
-            fields={withContext(values, planCard.text)}
+            fields={withContext(values)}
             texts={texts}
           />
         )}

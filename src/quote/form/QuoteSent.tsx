@@ -23,10 +23,11 @@ export function QuoteSent({
 }: QuoteSentProps) {
   const { company, labels, resources } = useSite();
   const box = useRef<HTMLDivElement>(null);
-  // The form has gone, and with it the focus, unless it is elsewhere by now.
+  // The form has gone, and with it the focus, unless it is elsewhere by now. A
+  // second click on the disabled button moves it to what is around the form.
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.closest("form"))
+    if (activeElement?.closest("form") || activeElement?.contains(box.current))
       box.current?.focus();
   }, []);
 

@@ -1,8 +1,12 @@
 import { fieldNames } from "../request/quoteRequest";
 import type { FieldName, QuoteFields } from "../request/quoteRequest";
+import type { Followed } from "./followPlan";
 
 /** The name under which the draft is kept on the visitor's device. */
-const key = "quote-draft";
+export const draftKey = "quote-draft";
+
+/** What the storage had when this page last read or wrote it. */
+let written: string | null = null;
 
 /** Calls `action` with the storage; returns `undefined` if it is denied. */
 function withStorage<T>(action: (storage: Storage) => T): T | undefined {
@@ -16,24 +20,34 @@ function withStorage<T>(action: (storage: Storage) => T): T | undefined {
 export const isFilled = (fields: Partial<QuoteFields>): boolean =>
   Object.values(fields).some(Boolean);
 
-/** Keeps the typed values on the device; empty ones take its place away. */
-export function saveDraft(fields: QuoteFields): void {
-  withStorage((storage) => {
-    if (isFilled(fields)) storage.setItem(key, JSON.stringify(fields));
-    else storage.removeItem(key);
+/**
+ * Keeps the typed values on the device; empty ones take its place away, unless
+ * another tab has typed on since.
+ * @returns whether the device keeps them
+ */
+export function saveDraft({ fields, taken }: Followed): boolean {
+  const text = isFilled(fields) ? JSON.stringify({ ...fields, taken }) : null;
+  const isKept = withStorage((storage) => {
+    if (text !== null) storage.setItem(draftKey, text);
+    else if (storage.getItem(draftKey) === written)
+      storage.removeItem(draftKey);
+    written = text;
+    return text !== null;
   });
+  return isKept ?? false;
 }
 
-/** Loads what was typed earlier and not sent. */
-export function loadDraft(): Partial<QuoteFields> {
-  const draft = withStorage(
-    (storage) =>
-      JSON.parse(storage.getItem(key) ?? "{}") as Record<
-        string,
-        unknown
-      > | null,
-  );
-  return pickFields((name) => draft?.[name]);
+/** Loads what was typed earlier and not sent, in this tab or another. */
+export function loadDraft(): Followed<Partial<QuoteFields>> {
+  const draft = withStorage((storage) => {
+    written = storage.getItem(draftKey);
+    return JSON.parse(written ?? "{}") as Record<string, unknown> | null;
+  });
+  const taken = draft?.taken as Record<string, unknown> | null | undefined;
+  return {
+    fields: pickFields((name) => draft?.[name]),
+    taken: pickFields((name) => taken?.[name]),
+  };
 }
 
 /** Reads the form's inputs, including values typed before hydration. */

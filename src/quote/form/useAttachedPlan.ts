@@ -1,0 +1,63 @@
+import { useMemo, useState } from "react";
+import { useSyncExternalStore } from "react";
+import { useOnClient } from "../../hooks/useOnClient";
+import {
+  isPlanAsked,
+  planParameter,
+  planToSend,
+  storedPlan,
+} from "../../planner/plan/storedPlan";
+import type { PlanToSend } from "../../planner/plan/storedPlan";
+
+/** Another tab may change the plan, also while the browser keeps this page aside. */
+function onChange(listener: () => void): () => void {
+  const events = ["storage", "pageshow"] as const;
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
+
+/** Removes the parameter, so that a reload doesn't attach the plan again. */
+function forgetParameter(): void {
+  const query = new URLSearchParams(window.location.search);
+  if (!query.has(planParameter)) return;
+  query.delete(planParameter);
+  const search = query.size > 0 ? `?${query.toString()}` : "";
+  window.history.replaceState(
+    window.history.state,
+    "",
+    window.location.pathname + search,
+  );
+}
+
+export interface AttachedPlan {
+  /** The plan on this device, if there is one. */
+  readonly found: PlanToSend | undefined;
+  /** What is sent of it; empty if it stays at home. */
+  readonly text: string;
+  /** Whether the visitor asked to send a plan, but the browser kept none. */
+  readonly isLost: boolean;
+  readonly attach: () => void;
+  readonly remove: () => void;
+}
+
+/** The visitor's moving plan, and whether it goes with the request. */
+export function useAttachedPlan(): AttachedPlan {
+  const stored = useSyncExternalStore(onChange, storedPlan, () => null);
+  const found = useMemo(() => planToSend(stored), [stored]);
+  /** What the visitor chose; the address says it until then. */
+  const [choice, setChoice] = useState<boolean>();
+  const isAsked = useOnClient(isPlanAsked, false);
+  const isWanted = choice ?? isAsked;
+  return {
+    found,
+    text: (isWanted && found?.text) || "",
+    isLost: isWanted && !found,
+    attach: () => setChoice(true),
+    remove: () => {
+      forgetParameter();
+      setChoice(false);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { FormikContextType } from "formik";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ChangeEvent, RefObject } from "react";
+import { takeEarlySubmit } from "../../build/hydration/earlySubmit";
+import type { PlanToSend } from "../../planner/plan/storedPlan";
+import { isoDay } from "../../site/dates";
+import { emptyFields } from "../request/quoteRequest";
+import type { QuoteFields } from "../request/quoteRequest";
+import { followPlan } from "./followPlan";
+import type { Followed } from "./followPlan";
+import { prefill } from "./prefill";
+import { draftKey, loadDraft, saveDraft, typedFields } from "./quoteDraft";
+import type { FieldElement } from "./QuoteFieldControl";
+
+const today = isoDay();
+
+/**
+ * Keeps what is typed on the device, shows the same in other tabs, and has the
+ * fields follow the plan that goes with the request.
+ * @returns whether the device keeps it, and what to call when a field changes
+ */
+export function useQuoteDraft(
+  form: RefObject<HTMLFormElement | null>,
+  {
+    values,
+    setValues,
+    isSubmitting,
+    handleChange,
+  }: Pick<
+    FormikContextType<QuoteFields>,
+    "values" | "setValues" | "isSubmitting" | "handleChange"
+  >,
+  plan: PlanToSend | undefined,
+): readonly [
+  isKept: boolean,
+  onChange: (event: ChangeEvent<FieldElement>) => void,
+] {
+  const taken = useRef<Followed["taken"]>({});
+  const isRestored = useRef(false);
+  const [isKept, setKept] = useState(false);
+
+  function fill(draft: Followed<Partial<QuoteFields>>) {
+    const filled = { ...draft, fields: { ...emptyFields, ...draft.fields } };
+    const next = plan ? followPlan(filled, plan, today()) : filled;
+    taken.current = next.taken;
+    void setValues(next.fields, false);
+  }
+
+  /** Typed values override a draft, and a draft overrides a link. */
+  const restore = useEffectEvent(() => {
+    const draft = loadDraft();
+    const typed = form.current ? typedFields(form.current) : {};
+    fill({
+      fields: { ...prefill(window.location.search), ...draft.fields, ...typed },
+      taken: draft.taken,
+    });
+  });
+  const follow = useEffectEvent(() => {
+    if (isRestored.current) fill({ fields: values, taken: taken.current });
+    else restore();
+  });
+  useEffect(() => follow(), [plan]);
+
+  const save = useEffectEvent(() => {
+    if (isRestored.current) {
+      setKept(saveDraft({ fields: values, taken: taken.current }));
+      // The values of a form submitted before hydration are restored by now.
+      if (form.current && takeEarlySubmit(form.current))
+        form.current.requestSubmit();
+    }
+    isRestored.current = true;
+  });
+  useEffect(() => save(), [values]);
+
+  const readAgain = useEffectEvent(() => {
+    if (!isSubmitting) fill(loadDraft());
+  });
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      // The key is null if everything was cleared.
+      if (key === null || key === draftKey) readAgain();
+    };
+    // While the browser keeps a page aside, it isn't told.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) readAgain();
+    };
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, []);
+
+  return [
+    isKept,
+    (event) => {
+      const { name } = event.target;
+      taken.current = { ...taken.current, [name]: undefined };
+      handleChange(event);
+    },
+  ];
+}
