@@ -5,6 +5,7 @@ import { builtFolder } from "../support/builtFolder";
 import { builtPage, mainOf } from "../support/builtPages";
 
 const narrowScreens = "(max-width: 767.98px)";
+const lowScreens = "(min-width: 64rem) and (max-height: 50rem)";
 
 /** Size of the largest file in a srcset, in pixels. */
 async function largestOf(element: HTMLElement): Promise<string> {
@@ -19,23 +20,20 @@ async function largestOf(element: HTMLElement): Promise<string> {
   return `${width}x${height}`;
 }
 
-/** A picture's width and height and its largest files on narrow and wide screens. */
+/** A picture's width and height and its largest files on the kinds of screens. */
 async function sizesOf(picture: HTMLElement) {
   const img = picture.querySelector("img")!;
   const sets = [...picture.querySelectorAll("source"), img];
-  const largest = async (isNarrow: boolean) =>
+  const largest = async (media?: string) =>
     Promise.all(
-      sets
-        .filter(
-          (set) => (set.getAttribute("media") === narrowScreens) === isNarrow,
-        )
-        .map(largestOf),
+      sets.filter((set) => set.getAttribute("media") === media).map(largestOf),
     );
   return {
     said: `${img.getAttribute("width")}x${img.getAttribute("height")}`,
     // In AVIF and in WebP.
-    narrow: await largest(true),
-    wide: await largest(false),
+    narrow: await largest(narrowScreens),
+    wide: await largest(),
+    low: await largest(lowScreens),
   };
 }
 
@@ -50,17 +48,18 @@ const serviceCards = (page: string) =>
     )
     .map((card) => card.querySelector("picture")!);
 
-test("the hero is 750×500 below 768 px and 1920×1080 from there on", async () => {
+test("the hero is 1920×1080, has another shape on phones, and is another picture on low screens", async () => {
   const [hero] = picturesOf("/", "header picture");
   expect(await sizesOf(hero!)).toEqual({
     said: "1920x1080",
-    narrow: ["750x500", "750x500"],
+    narrow: ["1125x750", "1125x750"],
     wide: ["1920x1080", "1920x1080"],
+    low: ["1920x600"],
   });
 });
 
 test.each(["/", "/services"])(
-  "service cards on %s are 400×300 below 768 px and 800×600 from there on",
+  "service cards on %s are 400×300 at one pixel for each of CSS, and twice that at two",
   async (page) => {
     const cards = await Promise.all(serviceCards(page).map(sizesOf));
     expect(cards.length).toBeGreaterThan(0);
@@ -68,8 +67,9 @@ test.each(["/", "/services"])(
       new Set([
         JSON.stringify({
           said: "800x600",
-          narrow: ["400x300", "400x300"],
+          narrow: ["800x600", "800x600"],
           wide: ["800x600", "800x600"],
+          low: [],
         }),
       ]),
     );

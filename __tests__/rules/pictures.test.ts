@@ -5,7 +5,7 @@ import { inParallel } from "../../src/site/inParallel";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import type { BuiltPage } from "../support/builtPages";
-import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+import { faultsOf, pagesAnd404 } from "../support/pageFaults";
 
 const pages = pagesAnd404();
 
@@ -37,28 +37,6 @@ test("the first picture of a page loads immediately, the others lazily", () => {
       })
       .map((img) => img.getAttribute("src") ?? ""),
   );
-  expect(wrong).toEqual([]);
-});
-
-test("a picture that loads immediately is preloaded with the same files", () => {
-  const wrong = pathsWhere(pages, (page) => {
-    const wanted = picturesOf(page)
-      .filter((picture) => imgOf(picture).getAttribute("loading") === "eager")
-      .flatMap((picture) =>
-        picture.querySelectorAll('source[type="image/avif"]'),
-      )
-      .map((source) =>
-        ["media", "srcset", "sizes"].map((name) => source.getAttribute(name)),
-      );
-    const named = page.html
-      .querySelectorAll('head link[rel="preload"][as="image"]')
-      .map((link) =>
-        ["media", "imagesrcset", "imagesizes"].map((name) =>
-          link.getAttribute(name),
-        ),
-      );
-    return JSON.stringify(wanted) !== JSON.stringify(named);
-  });
   expect(wrong).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ export const query = graphql`
         width: 800
         height: 600
         breakpoints: [320, 400, 560, 800]
-        narrow: { width: 400, height: 300, breakpoints: [220, 320, 400] }
+        narrow: { width: 800, height: 600, breakpoints: [400, 560, 800] }
       )
     }
   }

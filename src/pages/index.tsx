@@ -22,7 +22,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo {...home} structuredData={[movingCompany(site), webSite(site)]} />
-      <HomeHero heading={home.heading} lead={home.lead} picture={home.image} />
+      <HomeHero
+        heading={home.heading}
+        lead={home.lead}
+        picture={home.image}
+        lowPicture={home.lowImage}
+      />
       <CardSection {...home.services} pages={services.nodes} large />
       <Section heading={home.solutions.heading} tone="tinted" split>
         <Prose html={home.solutions.body.html} />
@@ -63,6 +68,9 @@ export const query = graphql`
       lead
       image {
         ...HeroPicture
+      }
+      lowImage {
+        ...LowHeroPicture
       }
       services {
         heading

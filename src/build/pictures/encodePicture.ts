@@ -6,19 +6,17 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import { failOn } from "../../content/model/imageValue";
 import type { Focus } from "../../content/model/imageValue";
-import { usualCrop } from "../../graph/pictureTypes";
 
 /**
- * What sharp is told for each format. More effort than 2 would make an AVIF file
- * a tenth smaller and take six times as long; the home page's large picture, the
- * only one of its widths, has more quality. WebP is for the few browsers without
- * AVIF, and JPEG for services that show shared links.
+ * What sharp is told for each format. At lower qualities of AVIF, rings and cables
+ * of the drawings break up; more effort would make a file a tenth smaller and take
+ * six times as long. WebP is for the few browsers without AVIF, and JPEG for
+ * services that show shared links.
  */
 const settings = {
-  avif: { quality: 30, effort: 2, tune: "ssim" },
-  webp: { quality: 36 },
-  jpeg: { quality: 70, progressive: true },
-  large: { quality: 45 },
+  avif: { quality: 45, effort: 2, tune: "ssim" },
+  webp: { quality: 50 },
+  jpeg: { quality: 80, progressive: true },
 } as const;
 
 export interface Encoding {
@@ -41,10 +39,7 @@ async function write(
     .autoOrient()
     .resize({ ...size, position })
     .flatten({ background: "#fff" })
-    .toFormat(format, {
-      ...settings[format],
-      ...(size.width > usualCrop.width && format === "avif" && settings.large),
-    })
+    .toFormat(format, settings[format])
     .toBuffer();
   await fs.mkdir(path.dirname(file), { recursive: true });
   // A build may be stopped at any time, and several processes may write the same

@@ -63,15 +63,6 @@ async function cropData(
   return { ...data, images: { ...data.images, fallback } };
 }
 
-/** Every source gets a media query, because preload links need one. */
-export function artDirected(wide: IGatsbyImageData, narrow: IGatsbyImageData) {
-  const media = "(min-width: 768px)";
-  const sources = wide.images.sources?.map((one) => ({ ...one, media }));
-  return withArtDirection({ ...wide, images: { ...wide.images, sources } }, [
-    { media: "(max-width: 767.98px)", image: narrow },
-  ]);
-}
-
 /**
  * The fields of a picture that its file makes: `gatsbyImageData`, a crop at its
  * focus, and `sharedPath`, the path of the JPEG that is shown with shared links.
@@ -86,9 +77,11 @@ export const pictureFields = {
       const master = await masterOf(picture, context);
       const data = (crop: Crop) =>
         cropData(master, { ...wide, ...crop }, picture.focus);
-      return narrow
-        ? artDirected(await data(wide), await data(narrow))
-        : data(wide);
+      if (!narrow) return data(wide);
+      const media = "(max-width: 767.98px)";
+      return withArtDirection(await data(wide), [
+        { media, image: await data(narrow) },
+      ]);
     },
     {
       width: { type: "Int", defaultValue: usualCrop.width },

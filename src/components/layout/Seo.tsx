@@ -1,6 +1,5 @@
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
-import type { PictureData } from "../Picture";
 import { useSite } from "../../hooks/useSite";
 import type { Trail } from "../../site/routes";
 import { openGraph, pageTitle, themeColors } from "../../site/seo";
@@ -14,8 +13,8 @@ interface SeoProps {
   /** Canonical path of the page. Pages without one are not indexed. */
   path?: string;
   keywords?: readonly string[];
-  /** The main picture of the first screen, which is preloaded. */
-  image?: (PictureData & SharedPicture) | undefined;
+  /** Shown with links to the page; by default the company's. */
+  image?: SharedPicture | undefined;
   article?: boolean;
   breadcrumbs?: Trail;
   /** Structured data in addition to the breadcrumbs. */
@@ -46,8 +45,6 @@ export function Seo({
   structuredData = [],
 }: SeoProps) {
   const { siteUrl, company, labels } = useSite();
-  const { sources = [], fallback } = image?.gatsbyImageData.images ?? {};
-  const preloads = sources.filter(({ type }) => type === "image/avif");
   const url = path === undefined ? undefined : siteUrl + path;
   const shared = url
     ? openGraph(
@@ -80,18 +77,6 @@ export function Seo({
             name="theme-color"
             media={`(prefers-color-scheme: ${scheme})`}
             content={color}
-          />
-        ))}
-        {preloads.map(({ type, media, srcSet }) => (
-          <link
-            key={media ?? ""}
-            rel="preload"
-            as="image"
-            type={type}
-            {...(media && { media })}
-            imageSizes={fallback?.sizes}
-            imageSrcSet={srcSet}
-            fetchPriority="high"
           />
         ))}
         {url === undefined ? (

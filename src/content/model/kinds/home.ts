@@ -6,7 +6,15 @@ import {
   seo,
   sectionIntro,
 } from "../commonFields";
-import { image, list, markdown, object, reference, text } from "../fields";
+import {
+  image,
+  list,
+  markdown,
+  object,
+  optional,
+  reference,
+  text,
+} from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
 
@@ -23,6 +31,7 @@ export const home = kind({
     heading,
     lead,
     image: image(),
+    lowImage: optional(image("Picture for wide screens that are low")),
     services: object("SectionIntro", "Services", sectionIntro),
     solutions: object("RichSection", "Solutions", {
       heading,
