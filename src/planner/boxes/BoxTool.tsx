@@ -1,17 +1,25 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Link } from "gatsby";
-import { useEffect } from "react";
-import type { RefObject } from "react";
+import { memo, useRef } from "react";
+import * as panel from "../../components/Panel.module.css";
+import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
 import { setHome } from "../plan/changes";
 import { describePlan, homeOfPlan } from "../plan/describePlan";
+import { HomeSelect } from "../plan/HomeSelect";
 import { KeepingNote } from "../plan/KeepingNote";
+import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
-import { planStore, usePlan, useSummary } from "../plan/usePlan";
+import {
+  planStore,
+  useLaterPlan,
+  usePlanPart,
+  useSummary,
+} from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import { range } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { boxWords } from "../words";
+import { aid, boxWords, homeWords } from "../words";
 import { BoxDrawing } from "./BoxDrawing";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
@@ -20,8 +28,6 @@ import * as styles from "./BoxList.module.css";
 interface BoxToolProps {
   homes: Queries.HomeSizesFragment["homes"];
   rooms: readonly Room[];
-  /** The part with the choice of a home. */
-  form: RefObject<HTMLElement | null>;
 }
 
 /** Width, depth and height of the usual boxes, in inches. */
@@ -36,37 +42,47 @@ const inches: readonly (readonly [BoxKind, number, number, number])[] = [
 /** Pixels for an inch, and for an inch of depth. */
 const scale = { front: 2, depth: 0.8 };
 
-/** Brings the choice of a home, also one before hydration, and the plan together. */
-function useHomeField(form: RefObject<HTMLElement | null>): void {
-  const { home } = usePlan();
-
+/** A choice of the home, and the boxes and materials for it. */
+export function BoxTool({ homes, rooms }: BoxToolProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const home = usePlanPart((plan) => plan.home);
+  const plan = useLaterPlan();
+  useSummary((its) => describePlan(its, { rooms, homes }));
   useTyped(form, (typed) => setHome(typed[0]?.[1] ?? ""));
-
-  useEffect(() => {
-    const select = form.current?.querySelector("select");
-    if (!select) return undefined;
-    const choose = () => planStore.update(setHome(select.value));
-    select.addEventListener("change", choose);
-    return () => select.removeEventListener("change", choose);
-  }, [form]);
-
-  useEffect(() => {
-    const select = form.current?.querySelector("select");
-    if (select) select.value = home;
-  }, [form, home]);
+  return (
+    <div className={`${panel.panel} ${styles.tool}`}>
+      <div ref={form} className={`${tool.fields} ${tool.scripted}`}>
+        <HomeSelect
+          label={boxWords.home}
+          none={homeWords.none}
+          homes={homes}
+          field="home"
+          value={home}
+          onChange={({ target }) => planStore.update(setHome(target.value))}
+        />
+      </div>
+      <div className={styles.live}>
+        <KeepingNote />
+        <ShoppingList {...{ homes, rooms, plan }} />
+      </div>
+      <p className={tool.quiet}>
+        {boxWords.note} {aid}
+      </p>
+    </div>
+  );
 }
 
 /** The boxes and materials for the home that is chosen, or that was listed. */
-export function BoxTool({ homes, rooms, form }: BoxToolProps) {
-  useHomeField(form);
-  const plan = usePlan();
-  useSummary((its) => describePlan(its, { rooms, homes }));
+const ShoppingList = memo(function ShoppingList({
+  homes,
+  rooms,
+  plan,
+}: BoxToolProps & { plan: Plan }) {
   const home = homeOfPlan(rooms, homes, plan);
-  if (!home) return <KeepingNote />;
+  if (!home) return null;
   const list = shoppingList(home, home.size);
   return (
     <>
-      <KeepingNote />
       <p role="status">
         <strong>
           {home.size === plan.home ? home.name : boxWords.matched(home.name)}
@@ -76,30 +92,40 @@ export function BoxTool({ homes, rooms, form }: BoxToolProps) {
         {inches.map(([kind, ...size]) => (
           <li key={kind}>
             <Box size={size} />
-            <span>
-              <strong>{range(list[kind].low, list[kind].high)}</strong>{" "}
-              {boxWords.kinds[kind]}
-            </span>
+            <Amount {...list[kind]} of={boxWords.kinds[kind]} />
           </li>
         ))}
       </ul>
       <ul className={styles.materials}>
         {(["tape", "paper"] as const).map((kind) => (
           <li key={kind}>
-            <strong>{range(list[kind].low, list[kind].high)}</strong>{" "}
-            {boxWords.kinds[kind]}
+            <Amount {...list[kind]} of={boxWords.kinds[kind]} />
           </li>
         ))}
       </ul>
       <ActionRow>
-        <ToolButton onClick={() => printSection(form.current)}>
+        <ToolButton
+          onClick={() => printSection(document.getElementById("box-list"))}
+        >
           {boxWords.print}
         </ToolButton>
         <Link to={routes.plan}>{boxWords.plan}</Link>
       </ActionRow>
     </>
   );
+});
+
+interface AmountProps {
+  low: number;
+  high: number;
+  of: string;
 }
+
+const Amount = ({ low, high, of }: AmountProps) => (
+  <span>
+    <strong>{range(low, high)}</strong> <span>{of}</span>
+  </span>
+);
 
 function Box({ size: [wide, deep, high] }: { size: [number, number, number] }) {
   const width = wide * scale.front;

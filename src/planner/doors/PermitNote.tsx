@@ -1,6 +1,6 @@
 import { leadTime } from "../../components/leadTime";
 import { useSite } from "../../hooks/useSite";
-import { isoDay } from "../../site/dates";
+import { useToday } from "../../hooks/useToday";
 import { telephoneUri } from "../../site/text";
 import type { Lead } from "../plan/summary";
 import { askBy, signsUpBy } from "./permitDays";
@@ -14,22 +14,21 @@ interface PermitNoteProps {
   date: string;
 }
 
-const today = isoDay();
-
-function whenToAsk(lead: Lead | null, date: string): string {
+function whenToAsk(lead: Lead | null, date: string, today: string): string {
   if (!lead) return doorWords.askEarly;
   if (!date) return doorWords.askBefore;
   const last = askBy(date, lead);
-  const say = last < today() ? doorWords.askNow : doorWords.askBy;
+  const say = last < today ? doorWords.askNow : doorWords.askBy;
   return say(fullDay(last));
 }
 
 /** How to reserve curb space in a city, and by when to ask. */
 export function PermitNote({ city, date }: PermitNoteProps) {
   const { labels } = useSite();
+  const today = useToday();
   if (!city?.parking) return null;
   // Nothing can be asked any more for a date of the past.
-  const moveDate = date >= today() ? date : "";
+  const moveDate = date >= today ? date : "";
   const { office, phone, permit, url, lead, signHours, note } = city.parking;
   return (
     <div className={styles.note}>
@@ -49,7 +48,7 @@ export function PermitNote({ city, date }: PermitNoteProps) {
       </p>
       <p>
         {lead && `${leadTime(lead, labels)}. `}
-        <strong>{whenToAsk(lead, moveDate)}</strong>
+        <strong>{whenToAsk(lead, moveDate, today)}</strong>
       </p>
       {signHours && (
         <p>

@@ -4,9 +4,11 @@ import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { useOnClient } from "../../hooks/useOnClient";
-import { isDay, isoDay } from "../../site/dates";
+import { useToday } from "../../hooks/useToday";
+import { isDay } from "../../site/dates";
 import { routes } from "../../site/routes";
-import { setDate, setHome } from "../plan/changes";
+import { setHome } from "../plan/changes";
+import { DateField } from "../plan/DateField";
 import { describePlan } from "../plan/describePlan";
 import { HomeSelect } from "../plan/HomeSelect";
 import { KeepingNote } from "../plan/KeepingNote";
@@ -32,15 +34,13 @@ import { PlanParts } from "./PlanParts";
 import type { PlanPartsProps } from "./PlanParts";
 import { ShareAndClear } from "./ShareAndClear";
 
-const today = isoDay();
-
 /** The whole plan, part by part, and what can be done with it. */
 export function PlanOverview(content: PlanPartsProps) {
   const { rooms, sizes } = content;
   const { homes } = sizes;
   const form = useRef<HTMLDivElement>(null);
   const isReady = useOnClient(() => true, false);
-  const earliest = useOnClient(today, undefined);
+  const today = useToday();
   const keeping = useKeeping();
   const date = usePlanPart((plan) => plan.date);
   const home = usePlanPart((plan) => plan.home);
@@ -66,18 +66,7 @@ export function PlanOverview(content: PlanPartsProps) {
         className={`${panel.panel} ${styles.choices} ${tool.needsScripts}`}
       >
         <div className={tool.fields}>
-          <label className={tool.field}>
-            {planWords.date}
-            <input
-              type="date"
-              name="date"
-              className={tool.control}
-              autoComplete="off"
-              min={earliest}
-              value={date}
-              onChange={({ target }) => planStore.update(setDate(target.value))}
-            />
-          </label>
+          <DateField label={planWords.date} />
           <HomeSelect
             label={homeWords.label}
             none={homeWords.none}
@@ -88,9 +77,7 @@ export function PlanOverview(content: PlanPartsProps) {
           />
         </div>
         <p className={tool.quiet}>
-          {earliest && date && date < earliest && (
-            <strong>{timelineWords.over} </strong>
-          )}
+          {date && date < today && <strong>{timelineWords.over} </strong>}
           {aid} {keeping === "kept" && planWords.kept}
         </p>
         <KeepingNote />

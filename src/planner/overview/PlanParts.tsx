@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import * as panel from "../../components/Panel.module.css";
-import { isoDay } from "../../site/dates";
+import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { shoppingList } from "../boxes/boxes";
 import { shortDay } from "../plan/days";
@@ -25,8 +25,6 @@ export interface PlanPartsProps {
   paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
 }
 
-const today = isoDay();
-
 /** What the plan has of each tool, with a link to it. */
 export const PlanParts = memo(function PlanParts({
   plan,
@@ -35,8 +33,9 @@ export const PlanParts = memo(function PlanParts({
   steps,
   paths,
 }: PlanPartsProps & { plan: Plan }) {
+  const today = useToday();
   const done = new Set(plan.done);
-  const dates = plan.date ? datedSteps(steps, plan.date, today()) : [];
+  const dates = plan.date ? datedSteps(steps, plan.date, today) : [];
   const home = homeOfPlan(rooms, sizes.homes, plan);
   const boxes = home
     ? Object.entries(shoppingList(home, home.size)).map(

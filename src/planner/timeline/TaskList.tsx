@@ -1,35 +1,53 @@
+import { memo } from "react";
 import { Prose } from "../../components/Prose";
+import { setDone } from "../plan/changes";
+import { planStore, usePlanPart } from "../plan/usePlan";
 import * as styles from "./TaskList.module.css";
 
+type Task = Queries.MovingTimelineFragment["steps"][number]["tasks"][number];
+
 interface TaskListProps {
-  tasks: Queries.MovingTimelineFragment["steps"][number]["tasks"];
+  tasks: readonly Task[];
   /** Sets the ids of this list apart from those of others. */
   list: string;
-  /** Ids of the tasks that are done when the list is first shown. */
-  done?: ReadonlySet<string>;
 }
 
 export const taskField = "done";
 
-/** Tasks to tick. Their checkboxes work before React does. */
-export const TaskList = ({ tasks, list, done }: TaskListProps) => (
+/** Tasks to tick. */
+export const TaskList = ({ tasks, list }: TaskListProps) => (
   <ul className={styles.tasks}>
-    {tasks.map(({ id, text }) => (
-      <li key={id} id={`${list}-${id}`}>
-        <input
-          type="checkbox"
-          className={styles.check}
-          name={taskField}
-          value={id}
-          defaultChecked={done?.has(id)}
-          aria-labelledby={`${list}-text-${id}`}
-          autoComplete="off"
-        />
-        <span className={styles.box} aria-hidden="true" />
-        <div id={`${list}-text-${id}`}>
-          <Prose html={text.html} />
-        </div>
-      </li>
+    {tasks.map((task) => (
+      <TaskRow key={task.id} task={task} list={list} />
     ))}
   </ul>
 );
+
+/** A task with its checkbox. It renders only when it is ticked or not any more. */
+const TaskRow = memo(function TaskRow({
+  task: { id, text },
+  list,
+}: {
+  task: Task;
+  list: string;
+}) {
+  const isDone = usePlanPart(({ done }) => done.includes(id));
+  return (
+    <li id={`${list}-${id}`}>
+      <input
+        type="checkbox"
+        className={styles.check}
+        name={taskField}
+        value={id}
+        checked={isDone}
+        aria-labelledby={`${list}-text-${id}`}
+        autoComplete="off"
+        onChange={({ target }) => planStore.update(setDone(id, target.checked))}
+      />
+      <span className={styles.box} aria-hidden="true" />
+      <div id={`${list}-text-${id}`}>
+        <Prose html={text.html} />
+      </div>
+    </li>
+  );
+});

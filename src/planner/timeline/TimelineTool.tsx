@@ -1,17 +1,10 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Link } from "gatsby";
-import {
-  memo,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
-import type { RefObject } from "react";
+import { memo, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { isoDay } from "../../site/dates";
+import { useOnClient } from "../../hooks/useOnClient";
+import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
-import { shortDay } from "../plan/days";
 import { KeepingNote } from "../plan/KeepingNote";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
@@ -20,67 +13,39 @@ import { planStore } from "../plan/usePlan";
 import { timelineWords } from "../words";
 import { calendarFile } from "./calendarFile";
 import { datedSteps, lateTasks } from "./datedSteps";
-import type { StepState } from "./datedSteps";
 import { dayNotes } from "./dayNotes";
 import { TaskList } from "./TaskList";
 import { timelineEvents } from "./timelineEvents";
-import { TimelineProgress } from "./TimelineProgress";
 import * as styles from "./MovingTimeline.module.css";
-import { useTimelineFields } from "./useTimelineFields";
-
-/** Whether a step is due, and its days for people. */
-export interface DatedStep {
-  readonly state: StepState;
-  readonly days: string;
-}
 
 interface TimelineToolProps {
-  timeline: Queries.MovingTimelineFragment;
-  /** The part of the page with the date's input and the tasks' checkboxes. */
-  root: RefObject<HTMLElement | null>;
-  /** Told the days of the steps; none if no date is chosen. */
-  onDates: (dates: readonly DatedStep[]) => void;
+  heading: string;
+  steps: Queries.MovingTimelineFragment["steps"];
+  plan: Plan;
 }
-
-const today = isoDay();
 
 const shownLate = 5;
 
 /** What a chosen date and ticked tasks make of the timeline. */
-export function TimelineTool({ root, ...props }: TimelineToolProps) {
-  // A tick is seen before its consequences are counted.
-  const plan = useDeferredValue(useTimelineFields(root));
-  return <Consequences {...props} plan={plan} />;
-}
-
-const Consequences = memo(function Consequences({
-  timeline,
-  onDates,
+export const TimelineTool = memo(function TimelineTool({
+  heading,
+  steps,
   plan: { date, done },
-}: Omit<TimelineToolProps, "root"> & { plan: Plan }) {
-  const { heading, steps } = timeline;
-  const dates = date ? datedSteps(steps, date, today()) : [];
-  const tell = useEffectEvent(() =>
-    onDates(
-      dates.map(({ state, from, to }) => ({
-        state,
-        days: timelineWords.days(shortDay(from), shortDay(to)),
-      })),
-    ),
-  );
-  useEffect(() => tell(), [date]);
-
+}: TimelineToolProps) {
+  const isReady = useOnClient(() => true, false);
+  const today = useToday();
+  const dates = date ? datedSteps(steps, date, today) : [];
   const tasks = steps.flatMap((step) => step.tasks);
   const ticked = new Set(done);
   const count = tasks.filter(({ id }) => ticked.has(id)).length;
-  const isOver = Boolean(date) && date < today();
+  const isOver = Boolean(date) && date < today;
 
   function addToCalendar() {
     const events = timelineEvents({
       steps,
       dates,
       moveDate: date,
-      today: today(),
+      today,
       done: ticked,
       permits: planStore.summary().permits,
     });
@@ -94,7 +59,15 @@ const Consequences = memo(function Consequences({
   return (
     <>
       <KeepingNote />
-      <TimelineProgress done={count} all={tasks.length} />
+      <p className={tool.status} role="status">
+        {timelineWords.progress(count, tasks.length)}
+      </p>
+      <progress
+        className={styles.progress}
+        max={tasks.length}
+        value={count}
+        aria-hidden="true"
+      />
       {date && (
         <ul className={styles.notes}>
           {(isOver ? [timelineWords.over] : dayNotes(date)).map((note) => (
@@ -104,18 +77,20 @@ const Consequences = memo(function Consequences({
       )}
       {!isOver && (
         <Late
-          key={date}
+          key={`${date} ${today}`}
           tasks={lateTasks(steps, dates, ticked)}
-          done={ticked}
         />
       )}
       <ActionRow>
         <Link to={routes.plan}>{timelineWords.plan}</Link>
-        <ToolButton
-          onClick={() => printSection(document.getElementById("timeline"))}
-        >
-          {timelineWords.print}
-        </ToolButton>
+        {/* Its room is kept, so that nothing moves when it comes. */}
+        <span className={isReady ? undefined : styles.room}>
+          <ToolButton
+            onClick={() => printSection(document.getElementById("timeline"))}
+          >
+            {timelineWords.print}
+          </ToolButton>
+        </span>
         {date && !isOver && (
           <ToolButton onClick={addToCalendar}>
             {timelineWords.calendar}
@@ -131,11 +106,10 @@ const Consequences = memo(function Consequences({
 
 interface LateProps {
   tasks: Queries.MovingTimelineFragment["steps"][number]["tasks"];
-  done: ReadonlySet<string>;
 }
 
 /** What is late. It stays when it is ticked, so that a tick can be taken back. */
-function Late({ tasks, done }: LateProps) {
+function Late({ tasks }: LateProps) {
   const [late] = useState(tasks);
   if (late.length === 0) return null;
   const more = late.slice(shownLate);
@@ -143,11 +117,11 @@ function Late({ tasks, done }: LateProps) {
     <section className={styles.late} aria-labelledby="late">
       <h3 id="late">{timelineWords.late}</h3>
       <p>{timelineWords.lateNote}</p>
-      <TaskList tasks={late.slice(0, shownLate)} list="late" done={done} />
+      <TaskList tasks={late.slice(0, shownLate)} list="late" />
       {more.length > 0 && (
         <details>
           <summary>{timelineWords.lateMore(more.length)}</summary>
-          <TaskList tasks={more} list="late" done={done} />
+          <TaskList tasks={more} list="late" />
         </details>
       )}
     </section>

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { isoDay } from "../site/dates";
+
+const today = isoDay();
+
+/** A page that stayed open for days comes back with one of these. */
+const comebacks = ["visibilitychange", "pageshow", "focus"] as const;
+
+function onComeback(listener: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of comebacks)
+    window.addEventListener(type, listener, listening);
+  return () => listening.abort();
+}
+
+/**
+ * Today in the visitor's time zone, `YYYY-MM-DD`, read anew when the visitor comes
+ * back to the page. Empty until the page is hydrated.
+ */
+export const useToday = (): string =>
+  useSyncExternalStore(
+    onComeback,
+    () => today(),
+    () => "",
+  );

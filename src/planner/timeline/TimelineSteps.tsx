@@ -1,0 +1,88 @@
+import { memo } from "react";
+import { useToday } from "../../hooks/useToday";
+import { shortDay } from "../plan/days";
+import { timelineWords } from "../words";
+import { datedSteps } from "./datedSteps";
+import type { StepDates } from "./datedSteps";
+import * as styles from "./MovingTimeline.module.css";
+import { TaskList } from "./TaskList";
+
+interface TimelineStepsProps {
+  steps: Queries.MovingTimelineFragment["steps"];
+  /** Moving date, or empty. */
+  date: string;
+}
+
+/** The steps with their tasks, and with their days once the date is known. */
+export const TimelineSteps = memo(function TimelineSteps({
+  steps,
+  date,
+}: TimelineStepsProps) {
+  const today = useToday();
+  const dates = date ? datedSteps(steps, date, today) : [];
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <Step
+          key={step.when}
+          {...step}
+          isFirst={index === 0}
+          dates={dates[index]}
+        />
+      ))}
+    </ol>
+  );
+});
+
+type StepProps = TimelineStepsProps["steps"][number] & {
+  isFirst: boolean;
+  dates: StepDates | undefined;
+};
+
+/**
+ * A step with its tasks. They are open if it is due now or next, or the first while
+ * there is no date.
+ */
+const Step = ({
+  when,
+  weeksBefore,
+  summary,
+  tasks,
+  isFirst,
+  dates,
+}: StepProps) => (
+  <li className={styles.step} data-state={dates?.state}>
+    <div className={styles.about}>
+      <h3>
+        <span className={styles.stop} aria-hidden="true">
+          {weeksBefore || <Arrival />}
+        </span>
+        {when}
+      </h3>
+      <p>{summary}</p>
+      <p className={styles.dates}>
+        {dates && (
+          <span>
+            {timelineWords.days(shortDay(dates.from), shortDay(dates.to))}
+          </span>
+        )}
+        {dates && dates.state !== "later" && (
+          <span className={styles.state}>{timelineWords[dates.state]}</span>
+        )}
+      </p>
+    </div>
+    <details
+      className={styles.tasks}
+      open={dates ? dates.state === "now" || dates.state === "next" : isFirst}
+    >
+      <summary>{timelineWords.tasks(tasks.length)}</summary>
+      <TaskList tasks={tasks} list="task" />
+    </details>
+  </li>
+);
+
+const Arrival = () => (
+  <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor">
+    <path d="M12 3 1.5 12H5v9h5v-6h4v6h5v-9h3.5z" />
+  </svg>
+);
