@@ -128,7 +128,7 @@ export default tseslint.config(
   ),
   ...mayImport("graph", ["content", "site"], rendering),
   ...mayImport(
-    "build",
+    "gatsby",
     [
       "content",
       "cms",
@@ -167,17 +167,13 @@ export default tseslint.config(
   ...mayImport("quote/form", [
     "components",
     "hooks",
-    "build/hydration",
+    "hydration",
     "planner",
     "quote/request",
     "site",
   ]),
   ...mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
-  ...mayImport(
-    "build/hydration",
-    ["components/layout/menu"],
-    [...react, "gatsby"],
-  ),
+  ...mayImport("hydration", ["components/layout/menu"], [...react, "gatsby"]),
   ...["hosts/server", "hosts/cloudflare"].flatMap((folder) =>
     mayImport(
       folder,
@@ -204,7 +200,7 @@ export default tseslint.config(
   {
     // What browsers run, held to `browserslist` of package.json.
     files: [
-      "src/{build/hydration,components,hooks,pages,planner,quote,site,templates}/**",
+      "src/{components,hooks,hydration,pages,planner,quote,site,templates}/**",
       "gatsby-browser.tsx",
     ],
     ...compat.configs["flat/recommended"],

@@ -1,14 +1,11 @@
 import { withPrefix } from "gatsby";
 import type { GatsbyBrowser } from "gatsby";
 import { leavePage } from "./src/hooks/cameFrom";
-import { returnToBuiltPage } from "./src/build/hydration/builtPage";
-import { leaveFormsToBrowser } from "./src/build/hydration/earlySubmit";
+import { returnToBuiltPage } from "./src/hydration/builtPage";
+import { leaveFormsToBrowser } from "./src/hydration/earlySubmit";
 import { openMenuWithoutPopover } from "./src/components/layout/menu/mobileMenu";
-import { readyToStart } from "./src/build/hydration/readyToStart";
-import {
-  endReturning,
-  keepScrollPlaces,
-} from "./src/build/hydration/scrollPlaces";
+import { readyToStart } from "./src/hydration/readyToStart";
+import { endReturning, keepScrollPlaces } from "./src/hydration/scrollPlaces";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 

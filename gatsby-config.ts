@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { feedOptions } from "./src/build/plugins/feedOptions";
-import { manifestOptions } from "./src/build/plugins/manifestOptions";
-import { sitemapOptions } from "./src/build/plugins/sitemapOptions";
+import { feedOptions } from "./src/gatsby/plugins/feedOptions";
+import { manifestOptions } from "./src/gatsby/plugins/manifestOptions";
+import { sitemapOptions } from "./src/gatsby/plugins/sitemapOptions";
 import { siteUrl } from "./src/site/env";
 
 const config: GatsbyConfig = {

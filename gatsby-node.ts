@@ -1,10 +1,10 @@
 /** The build's hooks in the order in which Gatsby calls them. */
-export { onPreInit, onPreBootstrap } from "./src/build/onPreInit";
-export { createSchemaCustomization } from "./src/build/createSchemaCustomization";
-export { createResolvers } from "./src/build/createResolvers";
-export { onCreateNode, shouldOnCreateNode } from "./src/build/onCreateNode";
-export { onCreateWebpackConfig } from "./src/build/onCreateWebpackConfig";
-export { createPages } from "./src/build/createPages";
-export { onPostBootstrap } from "./src/build/onPreInit";
-export { onCreateDevServer } from "./src/build/onCreateDevServer";
-export { onPostBuild } from "./src/build/onPostBuild";
+export { onPreInit, onPreBootstrap } from "./src/gatsby/onPreInit";
+export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomization";
+export { createResolvers } from "./src/gatsby/createResolvers";
+export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/onCreateNode";
+export { onCreateWebpackConfig } from "./src/gatsby/onCreateWebpackConfig";
+export { createPages } from "./src/gatsby/createPages";
+export { onPostBootstrap } from "./src/gatsby/onPreInit";
+export { onCreateDevServer } from "./src/gatsby/onCreateDevServer";
+export { onPostBuild } from "./src/gatsby/onPostBuild";

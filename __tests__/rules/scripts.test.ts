@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "acorn";
 import type { HTMLElement } from "node-html-parser";
-import { hashOf } from "../../src/build/output/pageHtml";
+import { hashOf } from "../../src/gatsby/output/pageHtml";
 import { pagePolicy } from "../../src/site/policy";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";

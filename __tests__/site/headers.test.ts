@@ -1,4 +1,4 @@
-import { headersFile } from "../../src/build/output/hostFiles";
+import { headersFile } from "../../src/gatsby/output/hostFiles";
 import { headerRules, headersFor } from "../../src/site/headers";
 import { pagePolicy } from "../../src/site/policy";
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { cmsBackend } from "../../src/cms/cmsBackend";
 import type { CmsBackend } from "../../src/cms/cmsBackend";
-import { writeHostFiles } from "../../src/build/output/hostFiles";
+import { writeHostFiles } from "../../src/gatsby/output/hostFiles";
 import { logoFile, logoPath } from "../../src/site/seo";
 import { headerRules } from "../../src/site/headers";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";

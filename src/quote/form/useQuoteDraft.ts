@@ -1,7 +1,7 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent, RefObject } from "react";
-import { takeEarlySubmit } from "../../build/hydration/earlySubmit";
+import { takeEarlySubmit } from "../../hydration/earlySubmit";
 import type { PlanToSend } from "../../planner/plan/storedPlan";
 import { isoDay } from "../../site/dates";
 import { emptyFields } from "../request/quoteRequest";

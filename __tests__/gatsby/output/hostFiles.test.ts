@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { removeBuildFiles } from "../../../src/build/output/hostFiles";
+import { removeBuildFiles } from "../../../src/gatsby/output/hostFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 test("files that only the build needs are removed, at any depth", async () => {

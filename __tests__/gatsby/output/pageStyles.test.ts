@@ -1,4 +1,4 @@
-import { pageStyles } from "../../../src/build/output/pageStyles";
+import { pageStyles } from "../../../src/gatsby/output/pageStyles";
 
 const styles = pageStyles();
 const page = `<body><main class="card wide"><details><summary>?</summary></details>

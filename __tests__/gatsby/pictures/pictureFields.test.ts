@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { pictureFields } from "../../../src/build/pictures/pictureFields";
+import { pictureFields } from "../../../src/gatsby/pictures/pictureFields";
 import { photograph, showsDisk } from "../../support/photographs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
-import { finishPage } from "../../../src/build/output/finishPage";
-import type { PageParts } from "../../../src/build/output/finishPage";
+import { finishPage } from "../../../src/gatsby/output/finishPage";
+import type { PageParts } from "../../../src/gatsby/output/finishPage";
 import { gatsbyPage } from "../../support/gatsbyPage";
 
 /** Parts with `$` patterns, which a careless `replace` would expand. */

@@ -11,7 +11,7 @@ async function run(files: readonly string[]) {
     [list]: '["/", "/gone"]',
     ...Object.fromEntries(files.map((file) => [`public/${file}`, ""])),
   });
-  const result = runScript("build/output/releasePaths.ts", folder);
+  const result = runScript("gatsby/output/releasePaths.ts", folder);
   const text = await fs.readFile(path.join(folder, list), "utf8");
   return { ...result, known: JSON.parse(text) as unknown };
 }

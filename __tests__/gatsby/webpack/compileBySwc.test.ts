@@ -1,5 +1,5 @@
 import path from "node:path";
-import { compileBySwc } from "../../../src/build/webpack/compileBySwc";
+import { compileBySwc } from "../../../src/gatsby/webpack/compileBySwc";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 interface Choice {

@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
-import { onPreBootstrap } from "../../src/build/onPreInit";
-import { reportFaults } from "../../src/build/reportFaults";
+import { onPreBootstrap } from "../../src/gatsby/onPreInit";
+import { reportFaults } from "../../src/gatsby/reportFaults";
 import { cityFile, serviceFile } from "../support/contentFactories";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";

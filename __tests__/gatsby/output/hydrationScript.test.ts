@@ -1,8 +1,8 @@
 import {
   hydrationScript,
   runtimeFiles,
-} from "../../../src/build/output/hydrationScript";
-import type { PageUse } from "../../../src/build/output/hydrationScript";
+} from "../../../src/gatsby/output/hydrationScript";
+import type { PageUse } from "../../../src/gatsby/output/hydrationScript";
 import { scriptsSlice } from "../../support/gatsbyPage";
 
 const files = {

@@ -4,7 +4,7 @@ import {
   leaveFormsToBrowser,
   scriptsTimeoutMs,
   takeEarlySubmit,
-} from "../../../src/build/hydration/earlySubmit";
+} from "../../src/hydration/earlySubmit";
 
 const submit = jest
   .spyOn(HTMLFormElement.prototype, "submit")

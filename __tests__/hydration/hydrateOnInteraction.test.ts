@@ -18,7 +18,7 @@ function runScript({ hasFields = false, hasForm = false } = {}): void {
     TRUSTED_POLICY: "hydration",
   });
   jest.isolateModules(() => {
-    jest.requireActual("../../../src/build/hydration/hydrateOnInteraction");
+    jest.requireActual("../../src/hydration/hydrateOnInteraction");
   });
 }
 

@@ -1,5 +1,5 @@
 import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
-import { openMenuWithoutPopover } from "../../components/layout/menu/mobileMenu";
+import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 
 /** The build replaces these names by values. */
 declare const MENU_SCRIPTS: string[];

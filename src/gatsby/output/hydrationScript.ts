@@ -35,7 +35,7 @@ export const hydrationScript = (
   menus: string,
   use: PageUse,
 ): Promise<string> =>
-  browserScript("src/build/hydration/hydrateOnInteraction.ts", {
+  browserScript("src/hydration/hydrateOnInteraction.ts", {
     MENU_SCRIPTS: JSON.stringify([menus]),
     GATSBY_SCRIPTS: JSON.stringify(scripts),
     COMPILATION_HASH: JSON.stringify(compilationHash),

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "gatsby";
-import { createPages } from "../../src/build/createPages";
+import { createPages } from "../../src/gatsby/createPages";
 import { kinds } from "../../src/content/model/kinds";
 import { companyDay } from "../../src/site/dates";
 import { cityFile } from "../support/contentFactories";

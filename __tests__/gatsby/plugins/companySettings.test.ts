@@ -1,4 +1,4 @@
-import { companySettings } from "../../../src/build/plugins/companySettings";
+import { companySettings } from "../../../src/gatsby/plugins/companySettings";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const started = process.cwd();
