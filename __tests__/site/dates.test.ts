@@ -18,6 +18,18 @@ test("without a time zone, the day is that of the machine", () => {
   expect(isoDay()(new Date(2026, 4, 9, 12))).toBe("2026-05-09");
 });
 
+test("the day doesn't depend on the order in which a browser writes dates", () => {
+  const { DateTimeFormat } = Intl;
+  jest
+    .spyOn(Intl, "DateTimeFormat")
+    .mockImplementation((_language, options) =>
+      DateTimeFormat("de-DE", options),
+    );
+  const day = isoDay();
+  jest.restoreAllMocks();
+  expect(day(new Date(2027, 5, 1, 12))).toBe("2027-06-01");
+});
+
 test.each([
   ["Saturday", ["Saturday"]],
   ["Monday to Wednesday", ["Monday", "Tuesday", "Wednesday"]],

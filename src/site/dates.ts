@@ -3,9 +3,19 @@
  * @param timeZone by default that of the browser or machine
  */
 export function isoDay(timeZone?: string): (moment?: Date) => string {
-  // Canadian English writes dates in the order of ISO 8601.
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone });
-  return (moment = new Date()) => format.format(moment);
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  return (moment) => {
+    // By parts, because the order in which a language writes them has changed.
+    const { year, month, day } = Object.fromEntries(
+      format.formatToParts(moment).map(({ type, value }) => [type, value]),
+    );
+    return `${year}-${month}-${day}`;
+  };
 }
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
