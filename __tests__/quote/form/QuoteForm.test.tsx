@@ -41,6 +41,8 @@ const submit = () => act(() => Promise.resolve(fireEvent.click(button())));
 let answer: (isAccepted: boolean) => Promise<void>;
 
 beforeEach(() => {
+  // jsdom has none.
+  Element.prototype.scrollIntoView = jest.fn();
   notify.mockClear();
   localStorage.clear();
   leavePage("/about");

@@ -21,7 +21,18 @@ interface QuoteFieldControlProps {
   note?: ReactNode;
 }
 
-export const controlId = (name: keyof QuoteFields) => `quote-${name}`;
+const controlId = (name: keyof QuoteFields) => `quote-${name}`;
+
+/**
+ * Focuses a control in the middle of the screen. WebKit scrolls a focused one only
+ * to the edge, under the header.
+ */
+export function focusControl(name: keyof QuoteFields): void {
+  const control = document.getElementById(controlId(name));
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: "center" });
+}
+
 export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
 
 /** Today in the visitor's time zone, `YYYY-MM-DD`. */

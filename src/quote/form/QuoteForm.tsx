@@ -18,7 +18,7 @@ import type { QuoteTexts } from "../request/quoteTexts";
 import { PlanCard } from "./PlanCard";
 import type { KnownPages } from "./prefill";
 import { isFilled } from "./quoteDraft";
-import { controlId, noteId, QuoteFieldControl } from "./QuoteFieldControl";
+import { focusControl, noteId, QuoteFieldControl } from "./QuoteFieldControl";
 import { QuoteFailure } from "./QuoteFailure";
 import * as styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent";
@@ -99,7 +99,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   const moveFocus = useEffectEvent(() => {
     if (!checked) return;
     const first = fieldNames.find((name) => errors[name]);
-    if (first) document.getElementById(controlId(first))?.focus();
+    if (first) focusControl(first);
     else if (document.activeElement?.contains(form.current))
       button.current?.focus();
   });
@@ -111,7 +111,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   function removeSubject(byTouch: boolean) {
     forgetSubject();
     // The focused button disappears, so the focus moves to its field.
-    if (!byTouch) document.getElementById(controlId("message"))?.focus();
+    if (!byTouch) focusControl("message");
   }
 
   function clear() {
@@ -119,7 +119,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
     formik.resetForm();
     setChecked(false);
     result.forget();
-    document.getElementById(controlId("name"))?.focus();
+    focusControl("name");
   }
 
   const note = subjectLine && (
@@ -139,9 +139,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
           text={texts.success.text}
           onAgain={() => {
             result.forget();
-            requestAnimationFrame(() =>
-              document.getElementById(controlId("name"))?.focus(),
-            );
+            requestAnimationFrame(() => focusControl("name"));
           }}
         />
       )}
@@ -193,7 +191,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
         </button>
         {isFilled(values) && (
           <p className={styles.quiet}>
-            {isKept && `${labels.draftKept} `}
+            {isKept && <span>{`${labels.draftKept} `}</span>}
             <button type="button" onClick={clear}>
               {labels.clearDraft}
             </button>
