@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { leavePage } from "./src/hooks/cameFrom";
 import { returnToBuiltPage } from "./src/hydration/builtPage";
 import { leaveFormsToBrowser } from "./src/hydration/earlySubmit";
+import { allowMovedTexts } from "./src/hydration/allowMovedTexts";
 import { openMenuWithoutPopover } from "./src/components/layout/menu/mobileMenu";
 import { readyToStart } from "./src/hydration/readyToStart";
 import { endReturning, keepScrollPlaces } from "./src/hydration/scrollPlaces";
@@ -30,6 +31,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = endReturning;
 export const onClientEntry = () => {
   const isDeferred = document.querySelector("script[data-path]");
   if (!isDeferred) openMenuWithoutPopover();
+  allowMovedTexts();
   return readyToStart();
 };
 

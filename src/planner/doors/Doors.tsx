@@ -99,7 +99,11 @@ function Advice({ side, cities, date }: AdviceProps) {
       {Number(distance) >= longCarry && (
         <p className={styles.note}>{doorWords.longCarry}</p>
       )}
-      <PermitNote date={date} city={cities.find(({ name }) => name === city)} />
+      <PermitNote
+        key={city}
+        date={date}
+        city={cities.find(({ name }) => name === city)}
+      />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function OwnItems() {
         {own.map(({ name, cubicFeet, count }, index) => (
           <li key={`${name} ${index}`}>
             <span>
-              {count} × {name}, {inventoryWords.cubicFeet(String(cubicFeet))}
+              {`${count} × ${name}, ${inventoryWords.cubicFeet(String(cubicFeet))}`}
             </span>
             <button
               type="button"

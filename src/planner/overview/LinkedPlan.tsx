@@ -79,7 +79,7 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
           <p>{contentsOf(read.plan, rooms)}</p>
           {!isEmpty(own) && (
             <p>
-              {planWords.ownPlan(contentsOf(own, rooms))} {planWords.mergeNote}
+              {`${planWords.ownPlan(contentsOf(own, rooms))} ${planWords.mergeNote}`}
             </p>
           )}
           <ActionRow>

@@ -78,7 +78,8 @@ export function PlanOverview(content: PlanPartsProps) {
         </div>
         <p className={tool.quiet}>
           {date && date < today && <strong>{timelineWords.over} </strong>}
-          {aid} {keeping === "kept" && planWords.kept}
+          <span>{aid}</span>{" "}
+          {keeping === "kept" && <span>{planWords.kept}</span>}
         </p>
         <KeepingNote />
       </div>

@@ -91,7 +91,7 @@ function thingLines(
   const [cubicFeet, ...others] = loadLines(total, load);
   return [
     <span key="total">
-      {cubicFeet}
+      <span>{cubicFeet}</span>
       <span className={styles.paper}>
         {planWords.pounds(shown(poundsOf(total.typical)))}
       </span>
@@ -137,11 +137,13 @@ type StepLineProps = Queries.PlanStepFragment & {
 const StepLine = ({ when, tasks, dates, done }: StepLineProps) => (
   <>
     <strong>{when}</strong>
-    {dates && `${shortDay(dates.from)} – ${shortDay(dates.to)} · `}
-    {planWords.progress(
-      tasks.filter(({ id }) => done.has(id)).length,
-      tasks.length,
-    )}
+    <span>
+      {(dates ? `${shortDay(dates.from)} – ${shortDay(dates.to)} · ` : "") +
+        planWords.progress(
+          tasks.filter(({ id }) => done.has(id)).length,
+          tasks.length,
+        )}
+    </span>
     <ul className={styles.tasks}>
       {tasks.map(({ id, text }) => (
         <li key={id} data-done={done.has(id)}>

@@ -63,7 +63,9 @@ const Step = ({
       <p className={styles.dates}>
         {dates && (
           <span>
-            {timelineWords.days(shortDay(dates.from), shortDay(dates.to))}
+            <span>
+              {timelineWords.days(shortDay(dates.from), shortDay(dates.to))}
+            </span>
           </span>
         )}
         {dates && dates.state !== "later" && (

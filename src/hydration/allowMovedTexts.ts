@@ -1,0 +1,17 @@
+/**
+ * Keeps React alive on a page that the browser translates. Translators put elements
+ * of their own in the place of a text, and React then fails to remove the text or to
+ * insert something before it: https://github.com/facebook/react/issues/11538.
+ * A text that changes beside others needs an element of its own all the same.
+ */
+export function allowMovedTexts(): void {
+  Node.prototype.removeChild = function (child) {
+    if (child.parentNode === this) (child as Node as ChildNode).remove();
+    return child;
+  };
+  Node.prototype.insertBefore = function (added, next) {
+    if (next?.parentNode === this) (next as ChildNode).before(added);
+    else this.appendChild(added);
+    return added;
+  };
+}
