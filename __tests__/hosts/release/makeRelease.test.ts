@@ -19,96 +19,74 @@ const site = (letter: string) => ({
 
 let project: string;
 const releases = () => path.join(project, "releases");
-const release = (now: number) =>
-  makeRelease({
-    built: path.join(project, "public"),
-    releases: releases(),
-    now,
-  });
 
-/** Builds the site anew, as `npm run build` does. */
-async function build(files: Readonly<Record<string, string>>) {
-  const folder = path.join(project, "public");
-  await fs.rm(folder, { recursive: true, force: true });
-  await fs.mkdir(folder);
+/** Releases a site, with packages of its own. */
+async function release(
+  now: number,
+  files: Readonly<Record<string, string>> = site("a"),
+  isReady?: () => Promise<void>,
+) {
+  const name = new Date(now).toISOString().replace(/[:.]/g, "-");
+  const folder = path.join(releases(), name);
+  await fs.mkdir(path.join(folder, "public"), { recursive: true });
   for (const [name, text] of Object.entries(files))
-    await fs.writeFile(path.join(folder, name), text);
+    await fs.writeFile(path.join(folder, "public", name), text);
+  const packages = path.join(".packages", name, "node_modules");
+  await fs.mkdir(path.join(releases(), packages), { recursive: true });
+  await fs.symlink(`../${packages}`, path.join(folder, "node_modules"));
+  const options = { release: folder, releases: releases(), now };
+  return makeRelease(options, isReady);
 }
 
 const current = async () =>
-  (await fs.readdir(path.join(releases(), "current"))).sort();
+  (await fs.readdir(path.join(releases(), "current/public"))).sort();
 const home = () =>
-  fs.readFile(path.join(releases(), "current/index.html"), "utf8");
+  fs.readFile(path.join(releases(), "current/public/index.html"), "utf8");
 const entries = async () => (await fs.readdir(releases())).sort();
 
 beforeEach(async () => {
   project = await temporaryFolder();
   await fs.mkdir(releases());
-  await build(site("a"));
 });
-afterEach(() => jest.restoreAllMocks());
 
 test("a release replaces the one before, and keeps its scripts for 30 days", async () => {
-  expect(await release(begin)).toMatchObject({ files: 4, former: 0 });
-  await build({ ...site("c"), "old.html": "<h1>Old</h1>" });
-  expect((await release(begin + day)).former).toBe(2);
+  expect(await release(begin)).toBe(0);
+  const withOld = { ...site("c"), "old.html": "<h1>Old</h1>" };
+  expect(await release(begin + day, withOld)).toBe(2);
   expect(await home()).toContain("Home c");
-  await build(site("d"));
-  await release(begin + 31 * day);
+  await release(begin + 31 * day, site("d"));
   expect(await current()).toEqual(
     [
-      ".former.json",
       ...["a", "c", "d"].flatMap((own) => [script(own), `${script(own)}.br`]),
       "headers.json",
       "index.html",
     ].sort(),
   );
-  await release(begin + 31 * day + 1);
+  await release(begin + 31 * day + 1, site("d"));
   expect(await current()).not.toContain(script("a"));
   expect(await current()).toContain(`${script("c")}.br`);
 });
 
-test("the release before is kept, also after going back to it, and nothing else", async () => {
+test("the release before is kept with its packages, also after going back to it, and nothing else", async () => {
   await release(begin);
   await release(begin + day);
   const link = path.join(releases(), "current");
   await fs.rm(link);
   await fs.symlink("2026-11-20T08-00-00-000Z", link);
-  await fs.mkdir(path.join(releases(), ".next"));
   await release(begin + 2 * day);
-  expect(await entries()).toEqual([
-    "2026-11-20T08-00-00-000Z",
-    "2026-11-22T08-00-00-000Z",
-    "current",
-  ]);
+  const kept = ["2026-11-20T08-00-00-000Z", "2026-11-22T08-00-00-000Z"];
+  expect(await entries()).toEqual([".packages", ...kept, "current"]);
+  const packages = await fs.readdir(path.join(releases(), ".packages"));
+  expect(packages.sort()).toEqual(kept);
 });
 
-describe("nothing changes and nothing is left behind", () => {
-  const expectUnchanged = async (failure: RegExp) => {
-    await expect(release(begin + day)).rejects.toThrow(failure);
-    expect(await home()).toContain("Home a");
-    expect(await entries()).toEqual(["2026-11-20T08-00-00-000Z", "current"]);
-  };
-  beforeEach(async () => {
-    await release(begin);
-    await build(site("c"));
-  });
-
-  test("when the disk is full", async () => {
-    jest
-      .spyOn(fs, "statfs")
-      .mockResolvedValue({ bavail: 10, bsize: 4096 } as never);
-    await expectUnchanged(/is full: free 50 MB, then release again/);
-  });
-
-  test("when the build changes meanwhile", async () => {
-    const { copyFile } = fs;
-    jest.spyOn(fs, "copyFile").mockImplementation(async (from, to) => {
-      await copyFile(from, to);
-      await fs.rm(path.join(releases(), ".next", script("c")), { force: true });
-    });
-    await expectUnchanged(/\/app-cccccccc\.js changed while it was copied/);
-  });
+test("the release before stays current if the new one isn't ready", async () => {
+  await release(begin);
+  const failing = () => Promise.reject(new Error("It doesn't start"));
+  await expect(release(begin + day, site("c"), failing)).rejects.toThrow(
+    "It doesn't start",
+  );
+  expect(await home()).toContain("Home a");
 });
 
 test("only one release is made at a time", async () => {

@@ -152,6 +152,21 @@ test("a server whose inbox is damaged serves pages, and accepts requests once it
   expect(await statusOf("/healthz")).toBe(200);
 });
 
+test("a server in releases/current ends once another release is current", async () => {
+  const folder = await temporaryFolder();
+  await fs.mkdir(path.join(folder, "releases"));
+  await fs.cp(await siteFolder(), path.join(folder, "releases/one"), {
+    recursive: true,
+  });
+  const link = path.join(folder, "releases/current");
+  await fs.symlink("one", link);
+  const server = await startServer(link);
+  await fs.mkdir(path.join(folder, "releases/two"));
+  await fs.symlink("two", `${link}.next`);
+  await fs.rename(`${link}.next`, link);
+  expect(await server.ended).toBe(0);
+});
+
 test("the log has one line per response and nothing personal", async () => {
   const server = await startServer(await siteFolder());
   const { origin } = server;

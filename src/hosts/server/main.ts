@@ -10,12 +10,16 @@ import {
 } from "../../quote/inbox/quoteSettings";
 import { serverSettings, serverSettingsHelp } from "./serverSettings";
 import { signInSettings } from "../signIn/signInSettings";
+import { onceReplaced } from "./onceReplaced";
 import { routes } from "../../site/routes";
 
 const usage = `Serves the built site and logs one JSON object per response to standard output.
 The log has no visitor addresses, query strings or request bodies.
 ${routes.health} returns 200 while the server is up and can save quote requests. It returns
 503 if only pages work; the log says why.
+
+In releases/current it ends once another release is current, and has to be started
+again by what supervises it, such as systemd.
 
   npm run serve
 
@@ -48,13 +52,18 @@ async function main(): Promise<void> {
   console.log(`The site is at ${address}`);
 
   let isClosing = false;
+  const close = () => {
+    // A second signal doesn't cut off pending requests.
+    if (isClosing) return;
+    isClosing = true;
+    void server.close().then(() => process.exit(0));
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => {
-      // A second signal doesn't cut off pending requests.
-      if (isClosing) return;
-      isClosing = true;
-      void server.close().then(() => process.exit(0));
-    });
+    process.on(signal, close);
+  onceReplaced(process.cwd(), () => {
+    console.log("Another release is current: ending, to be started from it");
+    close();
+  });
 }
 
 main().catch((error: unknown) => {
