@@ -1,3 +1,5 @@
+import fs from "node:fs/promises";
+import path from "node:path";
 import { companyAnswerNames } from "../../../src/content/model/kinds/company";
 import { launchCheck } from "../../../src/content/check/launchCheck";
 import {
@@ -85,6 +87,18 @@ test.each([
     expect(await run(await project(real), [], env)).toMatchObject({ code });
   },
 );
+
+test("the server's settings can be in a file", async () => {
+  const folder = await project(real);
+  await fs.writeFile(
+    path.join(folder, "website.env"),
+    "# Mail\nSMTP_HOST=mail.mountain-movers.com\nSMTP_PASSWORD=pa#ss\nQUOTE_MAIL_TO = \"office@mountain-movers.com\"\n",
+  );
+  const file = path.join(folder, "website.env");
+  const env = { SITE_URL: live.SITE_URL };
+  expect(await run(folder, [], env)).toMatchObject({ code: 1 });
+  expect(await run(folder, ["--env", file], env)).toMatchObject({ code: 0 });
+});
 
 test("content with faults is an error", async () => {
   const folder = await project({ ...real, zip: "1" });

@@ -5,13 +5,16 @@ import type { FastifyInstance } from "fastify";
 import { createServer } from "../../../src/hosts/server/createServer";
 import { signInSettings } from "../../../src/hosts/signIn/signInSettings";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
+import type { Notification } from "../../../src/quote/inbox/delivery/waiting";
 import { headerRules } from "../../../src/site/headers";
 import { receiverWith } from "../../support/quoteReceiver";
 import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const closed = jest.fn(() => Promise.resolve());
-const checked = jest.fn(() => Promise.resolve());
+const checked = jest.fn<Promise<Notification>, []>(() =>
+  Promise.resolve({ status: "working" }),
+);
 const rateLimit = jest.fn<Promise<number>, [string]>(() => Promise.resolve(0));
 const { receiver: stored, kept, onError } = receiverWith({ rateLimit });
 const receiver: OpenReceiver = { ...stored, check: checked, close: closed };
@@ -80,7 +83,7 @@ test("the health check says whether quote requests can be saved", async () => {
   checked.mockRejectedValueOnce(new Error("secret"));
   const down = await get("/healthz");
   expect([up, down].map(({ statusCode, body }) => [statusCode, body])).toEqual([
-    [200, '{"status":"up"}'],
+    [200, '{"status":"up","notification":{"status":"working"}}'],
     [503, '{"status":"quote requests can\'t be saved"}'],
   ]);
   expect(down.headers["cache-control"]).toBe("no-store");

@@ -3,6 +3,7 @@ import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
+import { notificationOf } from "../../../src/quote/inbox/delivery/waiting";
 import { quoteSettings } from "../../../src/quote/inbox/quoteSettings";
 import { startService, until } from "../../support/localService";
 import { startMailServer } from "../../support/mailServer";
@@ -12,16 +13,24 @@ import { readInbox } from "../../support/readQuotes";
 
 let receiver: OpenReceiver;
 
-async function open(env: Readonly<Record<string, string>> = {}) {
-  const inboxFile = path.join(await temporaryFolder(), "quotes.db");
-  receiver = openReceiver(
+type Settings = Readonly<Record<string, string>>;
+
+const openAt = (inboxFile: string, env: Settings) =>
+  openReceiver(
     quoteSettings({ QUOTE_INBOX: inboxFile, ...env }),
     () => Promise.resolve(0),
     () => Promise.resolve(undefined),
   );
+
+async function open(env: Settings = {}) {
+  const inboxFile = path.join(await temporaryFolder(), "quotes.db");
+  receiver = openAt(inboxFile, env);
   return inboxFile;
 }
-afterEach(() => receiver.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await receiver.close();
+});
 
 async function deliveriesIn(inboxFile: string) {
   const inbox = openInbox(inboxFile);
@@ -78,21 +87,62 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
       ),
     ],
   ]);
-  log.mockRestore();
+  await mail.close();
+});
+
+test("it is known since when and why requests reach nobody", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const mail = await startMailServer({
+    refuse: () => "Wrong password of office@movers.example",
+  });
+  const inboxFile = await open({
+    SMTP_URL: mail.url,
+    QUOTE_MAIL_TO: "office@movers.example",
+  });
+  expect(await receiver.check()).toEqual({ status: "working" });
+  const { receivedAt } = await receiver.store.add(sentRequest);
+  const inbox = openInbox(inboxFile);
+  const ways = ["mail:office@movers.example"] as const;
+  await until(async () =>
+    /Wrong password of …/.test(
+      (await notificationOf(inbox, ways)).reason ?? "",
+    ),
+  );
+  await inbox.close();
+  await receiver.close();
+  log.mockClear();
+  const settings = {
+    SMTP_URL: mail.url,
+    QUOTE_MAIL_TO: "office@movers.example",
+  };
+  receiver = openAt(inboxFile, settings);
+  expect(await receiver.check()).toMatchObject({
+    status: "failing",
+    waiting: 1,
+    since: receivedAt,
+  });
+  expect(log.mock.calls[0]).toEqual([
+    expect.stringMatching(
+      `1 quote request could not be delivered since ${receivedAt}`,
+    ),
+  ]);
   await mail.close();
 });
 
 test.each([
-  [200, undefined],
-  [500, "The service responded: 500"],
-  ["reset" as const, "The service responded: "],
-])("without an inbox, the service's answer %p decides", async (...row) => {
-  const [answer, reason] = row;
-  const { url, posts, close } = await startService(() => answer);
-  await open({ QUOTE_INBOX: "none", QUOTE_FORWARD_URL: url });
-  const adding = receiver.store.add(sentRequest);
-  if (reason) await expect(adding).rejects.toThrow(reason);
-  else await adding;
-  expect(JSON.parse(posts[0]!.body)).toEqual(sentRequest);
-  await close();
+  [{}, "off", /^Nobody is told of quote requests: set SMTP_HOST/],
+  [
+    { SMTP_HOST: "a" },
+    "misconfigured",
+    /not sent to anybody: SMTP_HOST .* set/,
+  ],
+  [{ QUOTE_FORWARD_URL: "a" }, "misconfigured", /: QUOTE_FORWARD_URL is "a"/],
+])("requests are saved without notifications: %p", async (...row) => {
+  const [env, status, logged] = row;
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const inboxFile = await open(env);
+  expect(await receiver.check()).toEqual({ status });
+  expect(log.mock.calls).toEqual([[expect.stringMatching(logged)]]);
+  await receiver.store.add(sentRequest);
+  expect(await readInbox(inboxFile)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import { formatFault } from "../model/faults";
 import { command, runCommand } from "../../site/command";
@@ -11,9 +12,11 @@ const usage = `Lists what the owner still has to fill in before the site goes li
 pages whose facts nobody has checked for a year.
 
   npm run launch-check
+  npm run launch-check -- --env <file>   reads the server's settings from a file, such
+                                         as /etc/website.env
 
 Run it with the environment variables of the build and the server: SITE_URL, and for
-notifications of quote requests SMTP_URL with QUOTE_MAIL_TO, QUOTE_FORWARD_URL or
+notifications of quote requests SMTP_HOST with QUOTE_MAIL_TO, QUOTE_FORWARD_URL or
 GATSBY_QUOTE_ENDPOINT.
 
 Exit codes
@@ -22,17 +25,32 @@ Exit codes
   2  the content could not be read, or has faults
 `;
 
+/** Reads a file of `NAME=value` lines as systemd does, which keeps a `#` in values. */
+async function readSettings(file: string): Promise<Record<string, string>> {
+  const text = await fs.readFile(file, "utf8");
+  const lines = text.matchAll(/^\s*(\w+)\s*=\s*(["']?)(.*?)\2\s*$/gm);
+  return Object.fromEntries(
+    Array.from(lines, ([, name = "", , value = ""]) => [name, value]),
+  );
+}
+
 export const launchCheck = command({
   usage,
   failure: 2,
-  async run(_given, { project, env, print }) {
+  options: { env: { type: "string" } },
+  async run({ values }, { project, env, print }) {
+    const settings = values.env ? await readSettings(values.env) : {};
     const { faults } = await checkFolder(project);
     if (faults.length)
       throw new Error(
         `The content has ${counted(faults.length, "fault")}: see npm run check:content`,
       );
     const { files } = await readContent(path.join(project, "content"));
-    const { needed, wanted } = launchList(files, env, companyDay());
+    const { needed, wanted } = launchList(
+      files,
+      { ...env, ...settings },
+      companyDay(),
+    );
     if (wanted.length)
       print(
         `${counted(wanted.length, "thing")} that visitors look for and only you can give; the site can go live without them\n\n${wanted.map(formatFault).join("\n\n")}\n\n`,

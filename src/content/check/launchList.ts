@@ -27,7 +27,7 @@ export function launchList(
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
-  const isMailed = env.SMTP_URL && env.QUOTE_MAIL_TO;
+  const isMailed = (env.SMTP_HOST || env.SMTP_URL) && env.QUOTE_MAIL_TO;
   const isNotified =
     isMailed || env.QUOTE_FORWARD_URL || env.GATSBY_QUOTE_ENDPOINT;
   const people = published.some(({ frontMatter }) => frontMatter.people);
@@ -42,7 +42,7 @@ export function launchList(
     "Write the street address, which a mover's advertising must show.";
   const siteSays = "Set it for builds to the site's own address.";
   const mailSays =
-    "Set it and SMTP_URL to get quote requests by e-mail; docs/hosting.md has the other ways.";
+    "Set it and SMTP_HOST to get quote requests by e-mail; docs/hosting.md has the other ways.";
   const peopleSays = "Visitors ask who comes: add the people with photos.";
   const wordsSay = "Add customers' words that you may print: there are none.";
   return {

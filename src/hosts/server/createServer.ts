@@ -98,8 +98,7 @@ export async function createServer({
   server.get(routes.health, async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {
-      await receiver.check();
-      return { status: "up" };
+      return { status: "up", notification: await receiver.check() };
     } catch {
       return reply.code(503).send({ status: "quote requests can't be saved" });
     }

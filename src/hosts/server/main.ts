@@ -16,7 +16,8 @@ import { routes } from "../../site/routes";
 const usage = `Serves the built site and logs one JSON object per response to standard output.
 The log has no visitor addresses, query strings or request bodies.
 ${routes.health} returns 200 while the server is up and can save quote requests. It returns
-503 if only pages work; the log says why.
+503 if only pages work; the log says why. Its "notification" says whether somebody is
+told of requests: working, failing, off or misconfigured.
 
 In releases/current it ends once another release is current, and has to be started
 again by what supervises it, such as systemd.

@@ -7,19 +7,23 @@ import type { RateLimits } from "./limits/rateLimits";
 import { realPath } from "./store/realPath";
 
 export interface QuoteSettings {
-  /** `undefined` if only the service at `forwardUrl` stores requests. */
-  readonly inboxFile: string | undefined;
+  readonly inboxFile: string;
   readonly forwardUrl: string | undefined;
   /** `undefined` if requests are not e-mailed. */
   readonly mail: MailSettings | undefined;
+  /** What is wrong with the settings of notifications, which are off then. */
+  readonly faults: readonly string[];
   readonly allowedOrigins: readonly string[];
   readonly limits: RateLimits;
 }
 
-export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db;
-                         or none, if the QUOTE_FORWARD_URL service stores them
+export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db
   QUOTE_FORWARD_URL      address that each request is also delivered to
-  SMTP_URL               mail server that e-mails each request, such as
+  SMTP_HOST              mail server that e-mails each request
+  SMTP_PORT              its port, default 465
+  SMTP_USER              the user there, and
+  SMTP_PASSWORD          the password
+  SMTP_URL               all of them as an address, instead of them, such as
                          smtps://user:password@mail.example.com
   QUOTE_MAIL_TO          recipients of the e-mails, separated by commas
   QUOTE_MAIL_FROM        sender of the e-mails, default the first recipient
@@ -81,24 +85,24 @@ export function rejectPublic(
     );
 }
 
-function inboxFileOf(
-  env: Environment,
-  name: string,
-  project: string,
-): string | undefined {
-  if (env[name] === "none") {
-    if (env.QUOTE_FORWARD_URL) return undefined;
-    throw new Error(
-      `${name} is "none": write a file, or set QUOTE_FORWARD_URL to a service that stores the requests`,
-    );
-  }
+function inboxFileOf(env: Environment, name: string, project: string): string {
   const file = path.resolve(project, env[name] || "data/quotes.db");
   rejectPublic(name, file, project);
   return file;
 }
 
+/** A setting, or what is wrong with it. */
+function attempt<T>(read: () => T): { value?: T; faults: readonly string[] } {
+  try {
+    return { value: read(), faults: [] };
+  } catch (error) {
+    return { faults: [(error as Error).message] };
+  }
+}
+
 /**
  * Reads the receiver's settings from the environment.
+ * A mistake in those of notifications keeps nobody from the site.
  * @param project folder that paths are relative to
  * @throws naming the invalid variable and what to write instead
  */
@@ -106,10 +110,13 @@ export function quoteSettings(
   env: Environment,
   project = process.cwd(),
 ): QuoteSettings {
+  const forward = attempt(() => httpUrl(env, "QUOTE_FORWARD_URL"));
+  const mail = attempt(() => mailSettings(env));
   return {
     inboxFile: inboxFileOf(env, "QUOTE_INBOX", project),
-    forwardUrl: httpUrl(env, "QUOTE_FORWARD_URL"),
-    mail: mailSettings(env),
+    forwardUrl: forward.value,
+    mail: mail.value,
+    faults: [...forward.faults, ...mail.faults],
     allowedOrigins: originsOf(env, "QUOTE_ALLOWED_ORIGINS"),
     limits: {
       perAddress: countOf(env, "QUOTE_LIMIT", defaultLimits.perAddress),

@@ -1,3 +1,4 @@
+import { plain } from "../request/quoteTexts";
 import { parseQuoteRequest } from "../request/quoteRequest";
 import { readingMethods } from "../../site/headers";
 import { counted } from "../../site/text";
@@ -51,7 +52,8 @@ const formatFor = async (
   isForm(headers) ? pageFormat(await company?.()) : jsonFormat;
 
 /** The begin of a header, which anyone may have written. */
-const logged = (header: unknown) => JSON.stringify(header ?? "").slice(0, 200);
+const logged = (header: unknown) =>
+  plain(JSON.stringify(header ?? "")).slice(0, 200);
 
 /** Checks the origin, and adds the headers for CORS and caching. */
 async function withCors(

@@ -18,10 +18,9 @@ async function send({ request = {}, spam, hangs = false }: Given = {}) {
   const server = await startMailServer({ hangs });
   const deliver = mailTo(
     {
-      smtpUrl: server.url,
+      server: { url: server.url, requireTLS: false },
       to: [recipient],
       from: "site@movers.example",
-      requireTLS: false,
     },
     recipient,
     () => Promise.resolve(quoteTexts),

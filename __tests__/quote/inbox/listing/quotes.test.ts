@@ -62,6 +62,9 @@ test("lists requests with their delivery, oldest first, and probable spam apart"
     "Probably spam",
     expect.stringMatching(/Spam, .*\(saved; links\)$/),
     "",
+    expect.stringMatching(/^Nobody was told of 1 request since 20/),
+    "Not delivered yet: 1 request since 2027-01-03T03:04, last: 504",
+    "",
   ]);
 });
 

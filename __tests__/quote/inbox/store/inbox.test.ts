@@ -146,6 +146,23 @@ describe("a file", () => {
   });
 });
 
+test.each([
+  ["a backup was copied over", () => fs.copyFile(`${file}.backup`, file)],
+  ["lost a part of its -wal file", () => fs.truncate(`${file}-wal`, 300_000)],
+])("an open file that %s takes no request", async (_what, damage) => {
+  const database = open();
+  for (let added = 0; added < 100; added++) await add(database, `${added}`);
+  await database.backup(`${file}.backup`);
+  for (let added = 0; added < 400; added++) await add(database, `0${added}`);
+  await damage();
+  const later = performance.now() + 60_000;
+  jest.spyOn(performance, "now").mockReturnValue(later);
+  await expect(add(database, "lost")).rejects.toThrow(/malformed|btree|I\/O/);
+  await expect(add(database, "lost")).rejects.toThrow(/malformed|btree|I\/O/);
+  await expect(checkStore(open(), [])).rejects.toThrow(/malformed|btree|I\/O/);
+  jest.restoreAllMocks();
+});
+
 test("requests are kept when the -wal file is deleted under the server", async () => {
   const database = open();
   await add(database, "a");

@@ -1,6 +1,4 @@
-import { contentsDigest } from "../store/contentsDigest";
-import { newEntry } from "../store/quoteEntry";
-import type { QuoteEntry, QuoteStore } from "../store/quoteEntry";
+import type { QuoteEntry } from "../store/quoteEntry";
 
 export interface Outcome {
   readonly delivered: boolean;
@@ -53,23 +51,3 @@ export const deliverTo =
       return { delivered: false, result: reasonOf(error as Error) };
     }
   };
-
-/** Shorter than serverless functions may run. Milliseconds. */
-const timeoutMs = 8000;
-
-/**
- * Stores nothing here: a request counts as saved once another service accepts
- * it. Its id is a digest of its contents, so that the service can detect repeats.
- */
-export const forwardingStore = (url: string): QuoteStore => ({
-  async add(request, spam) {
-    const entry = {
-      ...newEntry(request, spam),
-      id: await contentsDigest(request),
-    };
-    const signal = AbortSignal.timeout(timeoutMs);
-    const { delivered, result } = await deliverTo(url)(entry, signal);
-    if (!delivered) throw new Error(`The service responded: ${result}`);
-    return entry;
-  },
-});

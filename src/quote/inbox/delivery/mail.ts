@@ -8,13 +8,25 @@ import { bareTexts } from "../answers/receiverTexts";
 import type { Deliver } from "./deliver";
 import type { QuoteEntry } from "../store/quoteEntry";
 
+/** A mail server, including its password. */
+export type MailServer = (
+  | { readonly url: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      /** Whether the connection is encrypted from the start. */
+      readonly secure: boolean;
+      readonly auth?: { readonly user: string; readonly pass: string };
+    }
+) & {
+  /** Whether it must offer encryption before it gets the password. */
+  readonly requireTLS: boolean;
+};
+
 export interface MailSettings {
-  /** The mail server, including its password: `smtps://…`. */
-  readonly smtpUrl: string;
+  readonly server: MailServer;
   readonly to: readonly string[];
   readonly from: string;
-  /** Whether the server must offer encryption before it gets the password. */
-  readonly requireTLS: boolean;
 }
 
 export const isMailAddress = (text: string): boolean =>
@@ -80,13 +92,13 @@ export type ReadTexts = () => Promise<QuoteTexts | undefined>;
  */
 export const mailTo =
   (
-    { smtpUrl, from, requireTLS }: MailSettings,
+    { server: { requireTLS, ...server }, from }: MailSettings,
     to: string,
     readTexts: ReadTexts,
   ): Deliver =>
   async (entry, signal) => {
     const transport = createTransport({
-      url: smtpUrl,
+      ...server,
       ...(requireTLS && { requireTLS }),
       connectionTimeout: silence,
       greetingTimeout: silence,

@@ -1,3 +1,4 @@
+import type { Waiting } from "../delivery/waiting";
 import type { Delivery, SavedQuote } from "./savedQuotes";
 import { plain } from "../../request/quoteTexts";
 import { counted } from "../../../site/text";
@@ -38,6 +39,19 @@ export function list(quotes: readonly SavedQuote[]): string {
     ...(spam.length ? ["", "Probably spam", ...spam] : []),
   ].join("\n");
 }
+
+function waitingLine({ way, count, since, reason }: Waiting): string {
+  const requests = `${counted(count, "request")} since ${since.slice(0, 16)}`;
+  if (way === null) return `Nobody was told of ${requests}`;
+  const [, recipient] = way.split(":");
+  return plain(
+    `Not ${recipient ? `e-mailed to ${recipient}` : "delivered"} yet: ${requests}, last: ${reason ?? "none yet"}`,
+  );
+}
+
+/** What has reached nobody, one line per way. */
+export const waitingText = (waiting: readonly Waiting[]): string =>
+  waiting.map((each) => `\n${waitingLine(each)}`).join("");
 
 /** All fields of a request, one per line. Only the message may span lines. */
 export function show(quote: SavedQuote): string {

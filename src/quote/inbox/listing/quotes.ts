@@ -8,12 +8,14 @@ import { deleteByEmail, markHandled, readSaved } from "./savedQuotes";
 import type { SavedQuote } from "./savedQuotes";
 import { csv } from "./quoteCsv";
 import { quoteSettings, rejectPublic } from "../quoteSettings";
-import { list, show } from "./quoteText";
+import { readWaiting } from "../delivery/waiting";
+import { list, show, waitingText } from "./quoteText";
 
 const usage = `Manages the inbox of quote requests, also while the site is running.
 
   npm run quotes                        lists the requests, oldest first, probable
-                                        spam separately
+                                        spam separately, and those that have
+                                        reached nobody
   npm run quotes -- show <id>           shows one; the start of its id is enough
   npm run quotes -- handled <id>        marks one as handled; --undo reverts it
   npm run quotes -- export              prints all as CSV
@@ -87,8 +89,11 @@ const handled: Action = async ({ inbox, target, undo }) => {
 };
 
 const actions: Readonly<Record<string, Action>> = {
-  list: async ({ inbox }) =>
-    list(await readSaved(inbox)) || "The inbox is empty.",
+  list: async ({ inbox }) => {
+    const lines = list(await readSaved(inbox));
+    const waiting = waitingText(await readWaiting(inbox));
+    return lines ? `${lines}\n${waiting}` : "The inbox is empty.";
+  },
   show: async ({ inbox, target }) => show(find(await readSaved(inbox), target)),
   handled,
   export: async ({ inbox }) => csv(await readSaved(inbox)),
@@ -106,7 +111,6 @@ export const quotes = command({
     const action = actions[name];
     if (!action) throw new Error(`"${name}" is not a command\n\n${usage}`);
     const { inboxFile } = quoteSettings(env, project);
-    if (!inboxFile) throw new Error("There is no inbox: QUOTE_INBOX is none");
     if (!fs.existsSync(inboxFile)) {
       print("The inbox is empty.");
       return 0;

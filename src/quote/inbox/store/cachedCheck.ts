@@ -5,9 +5,8 @@ const cacheTime = 5000;
  * Caches a check's outcome: each check writes to the disk, and anyone may
  * request the server's health.
  */
-export function cachedCheck(check: () => Promise<void>) {
-  let last:
-    { readonly at: number; readonly outcome: Promise<void> } | undefined;
+export function cachedCheck<T>(check: () => Promise<T>) {
+  let last: { readonly at: number; readonly outcome: Promise<T> } | undefined;
   return {
     check: () => {
       const now = performance.now();

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect, inTransaction } from "./connection";
+import { connect, faultsOf, inTransaction } from "./connection";
 import type { Connection } from "./connection";
 import type { Database, Statement } from "./database";
 import { longestBody } from "../readQuoteBody";
-import { copyTo, databaseError, faultsOf, isBusy } from "./upkeep";
+import { copyTo, damageCheck, databaseError, isBusy } from "./upkeep";
 
 export interface LocalDatabase extends Database {
   /**
@@ -33,6 +33,7 @@ interface Opened {
   readonly connection: Connection;
   /** Identities of the database's files, by the ending of their names. */
   readonly identities: ReadonlyMap<string, string | undefined>;
+  readonly rejectDamage: ReturnType<typeof damageCheck>;
 }
 
 /** Changes if a file is moved or replaced. */
@@ -121,7 +122,11 @@ export function openInbox(
     if (opened && isCurrent(opened)) return opened.connection;
     if (opened) leave(opened);
     const connection = connect(file, migrations);
-    opened = { connection, identities: identitiesOf(file) };
+    opened = {
+      connection,
+      identities: identitiesOf(file),
+      rejectDamage: damageCheck(file),
+    };
     return connection;
   }
 
@@ -153,12 +158,17 @@ export function openInbox(
     return result;
   }
 
+  /** Performs a transaction that writes, in a database without damage. */
+  const performWrite = <T>(work: (connection: Connection) => T): Promise<T> =>
+    perform((connection) => {
+      opened?.rejectDamage(connection);
+      return inTransaction(connection, () => work(connection));
+    });
+
   return {
     write: (...statements) =>
-      perform((connection) =>
-        inTransaction(connection, () =>
-          statements.map((statement) => run(connection, statement)),
-        ),
+      performWrite((connection) =>
+        statements.map((statement) => run(connection, statement)),
       ),
     read: <Row>({ sql, values }: Statement) =>
       perform((connection) =>
@@ -169,15 +179,13 @@ export function openInbox(
         ),
       ),
     check: (...statements) =>
-      perform((connection) =>
-        inTransaction(connection, () => {
-          run(connection, probe);
-          connection.exec("SAVEPOINT request");
-          for (const statement of statements) run(connection, statement);
-          connection.exec("ROLLBACK TO request");
-        }),
-      ),
-    faults: () => perform(faultsOf),
+      performWrite((connection) => {
+        run(connection, probe);
+        connection.exec("SAVEPOINT request");
+        for (const statement of statements) run(connection, statement);
+        connection.exec("ROLLBACK TO request");
+      }),
+    faults: () => perform((connection) => faultsOf(connection)),
     backup: (to) => perform((connection) => copyTo(connection, to)),
     async close() {
       await last;

@@ -1,12 +1,6 @@
 import fs from "node:fs";
+import { faultsOf, forgetPages } from "./connection";
 import type { Connection } from "./connection";
-
-export function faultsOf(connection: Connection): string[] {
-  const found = connection.prepare("PRAGMA integrity_check").all([]);
-  return (found as { integrity_check: string }[])
-    .map((row) => row.integrity_check)
-    .filter((text) => text !== "ok");
-}
 
 /**
  * Copies the committed data to a new file, while the database is in use.
@@ -33,7 +27,33 @@ export const isBusy = (error: unknown) =>
 export function databaseError(file: string, error: unknown): Error {
   const isDamaged = /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
   return new Error(
-    `${file}: ${error instanceof Error ? error.message : String(error)}${isDamaged ? ": replace it with a backup" : ""}`,
+    `${file}: ${error instanceof Error ? error.message : String(error)}${isDamaged ? ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says' : ""}`,
     { cause: error },
   );
+}
+
+/** Checking a larger file would hold up visitors for too long. Bytes. */
+const largestChecked = 100_000_000;
+
+/** The share of the time that checks may take. */
+const share = 0.01;
+
+/**
+ * Checks a database for damage, such as by a backup that was copied over it while
+ * it was open: requests would be accepted that nobody can read later.
+ * @returns a function that checks, unless it has shortly before
+ */
+export function damageCheck(file: string) {
+  let due = -Infinity;
+  /** @throws if it is damaged */
+  return (connection: Connection): void => {
+    forgetPages(connection);
+    const begin = performance.now();
+    if (begin < due || fs.statSync(file).size > largestChecked) return;
+    const [fault] = faultsOf(connection, "quick_check(1)");
+    if (fault)
+      throw Object.assign(new Error(fault), { code: "SQLITE_CORRUPT" });
+    const end = performance.now();
+    due = end + (end - begin) / share;
+  };
 }
