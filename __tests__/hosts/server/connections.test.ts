@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import {
   limitShutdown,
   rejectPipelining,
+  rejectUnclearHost,
   requestLimits,
 } from "../../../src/hosts/server/connections";
 import { respondToClientError } from "../../../src/hosts/server/clientErrors";
@@ -18,6 +19,7 @@ beforeEach(async () => {
       respondToClientError(error, socket, { "X-Usual": "yes" }),
   });
   limitShutdown(server, 1);
+  rejectUnclearHost(server);
   rejectPipelining(server);
   server.get("/", () => "Home");
   server.post("/", () => "Posted");
@@ -62,6 +64,19 @@ test.each([
   expect(answer).toContain("X-Usual: yes\r\n");
   expect(answer).toContain("Connection: close\r\n");
   expect(answer).not.toMatch(/node|fastify|parse error/i);
+});
+
+test.each([
+  ["localhost\r\nHost: evil.example", "400"],
+  ["local host", "400"],
+  ["a@evil.example", "400"],
+  ["evil.example/path", "400"],
+  ["localhost:8000", "200"],
+  ["[::1]:8000", "200"],
+])("the Host %j gets %i", async (host, status) => {
+  const close = "Connection: close\r\n\r\n";
+  const answer = await answerTo(`GET / HTTP/1.1\r\nHost: ${host}\r\n${close}`);
+  expect(statuses(answer)).toEqual([status]);
 });
 
 test("a client that is too slow is answered and cut off, even if it never ends", async () => {

@@ -42,7 +42,8 @@ beforeAll(async () => {
     }),
     trustProxy: ["127.0.0.1"],
   });
-  server.get("/broken", () => {
+  server.get("/broken", (_request, reply) => {
+    void reply.headers({ "Content-Encoding": "br", ETag: '"1"' });
     throw new Error("secret");
   });
   await server.listen({ host: "127.0.0.1", port: 0 });
@@ -106,6 +107,8 @@ test.each([
     "content-type": "text/plain; charset=utf-8",
     "x-content-type-options": "nosniff",
   });
+  expect(headers).not.toHaveProperty("content-encoding");
+  expect(headers).not.toHaveProperty("etag");
 });
 
 test("a folder without a built site is rejected with advice, and the receiver is closed with the server", async () => {

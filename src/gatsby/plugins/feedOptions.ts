@@ -44,7 +44,8 @@ const blog = {
       title: heading,
       description: summary,
       url: site.siteMetadata.siteUrl + path,
-      date,
+      // At midnight in Greenwich it is the day before in Tacoma.
+      date: `${date}T12:00:00-08:00`,
     })),
 };
 

@@ -40,6 +40,26 @@ export function limitShutdown(
   });
 }
 
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/**
+ * Rejects requests with two `Host` headers, of which each proxy may read another,
+ * and with one that is no host.
+ */
+export function rejectUnclearHost(server: FastifyInstance): void {
+  server.addHook("onRequest", async ({ raw }, reply) => {
+    const hosts = raw.rawHeaders.filter(
+      (_value, index, all) =>
+        all[index - 1]?.toLowerCase() === "host" && index % 2,
+    );
+    if (hosts.length <= 1 && hosts.every((host) => hostName.test(host))) return;
+    return reply
+      .code(400)
+      .type("text/plain; charset=utf-8")
+      .send(errorTexts.request);
+  });
+}
+
 /**
  * Rejects pipelined requests and closes their connection. Browsers don't
  * pipeline, and files opened for queued responses leak if the connection closes

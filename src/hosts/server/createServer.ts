@@ -3,7 +3,12 @@ import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readablePath, routes } from "../../site/routes";
 import { respondToClientError } from "./clientErrors";
-import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
+import {
+  limitShutdown,
+  rejectPipelining,
+  rejectUnclearHost,
+  requestLimits,
+} from "./connections";
 import { quoteRoute } from "./quoteRoute";
 import type { SignInSettings } from "../signIn/signInSettings";
 import { signInRoute } from "./signInRoute";
@@ -76,6 +81,7 @@ export async function createServer({
   server.addHook("onRequest", async (request, reply) => {
     setHeaders(request, reply);
   });
+  rejectUnclearHost(server);
   rejectPipelining(server);
   addErrorResponses(server);
   await server.register(fastifyStatic, {

@@ -2,16 +2,28 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { readingMethods, errorTexts } from "../../site/headers";
 import { routes } from "../../site/routes";
 
+/** What a file that can't be read after all has set for its own contents. */
+const contentHeaders = [
+  "accept-ranges",
+  "content-encoding",
+  "content-length",
+  "content-range",
+  "etag",
+  "last-modified",
+];
+
 /**
  * Sends plain text that reveals nothing about the server. Caches would keep it
  * as long as the file that the address stands for.
  */
-const sendText = (reply: FastifyReply, status: number, text: string) =>
-  reply
+function sendText(reply: FastifyReply, status: number, text: string) {
+  for (const name of contentHeaders) reply.removeHeader(name);
+  return reply
     .code(status)
     .header("Cache-Control", "no-store")
     .type("text/plain; charset=utf-8")
     .send(text);
+}
 
 export function addErrorResponses(server: FastifyInstance): void {
   server.addHook("onRequest", async (request, reply) => {

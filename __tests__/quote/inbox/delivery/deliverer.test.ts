@@ -58,7 +58,7 @@ function deliverAt(
 }
 
 const deliveryOf = async (id: string) =>
-  (await readDeliveries(database)).find((each) => each.quote_id === id);
+  (await readDeliveries(database, [id]))[0];
 const isDelivered = (id: string) => async () =>
   Boolean((await deliveryOf(id))?.delivered_at);
 

@@ -2,10 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { databaseStore } from "../../../../src/quote/inbox/store/databaseStore";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
-import {
-  readDeliveries,
-  readSaved,
-} from "../../../../src/quote/inbox/listing/savedQuotes";
+import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
 import { csv } from "../../../../src/quote/inbox/listing/quoteCsv";
 import { quotes as quotesCommand } from "../../../../src/quote/inbox/listing/quotes";
@@ -98,6 +95,16 @@ test("exports all requests as CSV", async () => {
   expect(output).toContain('"Two lines,\n""quoted""');
 });
 
+test("an export of many requests has each once, and one header", async () => {
+  const ids = Array.from({ length: 1100 }, (_, index) => `many ${index}`);
+  const quotesOf = ids.map((id) => ({ ...entries[0]!, id }));
+  await inbox.write(...quotesOf.map(insertQuote));
+  const { output } = await quotes("export");
+  const found = output.match(/^many \d+(?=,)/gm);
+  expect(found).toEqual(ids);
+  expect(output.match(/receivedAt/g)).toHaveLength(1);
+});
+
 test.each([
   ["=1+1", "'=1+1"],
   ["  =1", "'  '=1"],
@@ -136,7 +143,9 @@ test("a person's requests are permanently deleted", async () => {
     output: "1 request deleted. Backups still contain them.\n",
   });
   expect(await readSaved(inbox)).toHaveLength(2);
-  expect(await readDeliveries(inbox)).toHaveLength(2);
+  expect(
+    await inbox.read({ sql: "SELECT * FROM deliveries", values: [] }),
+  ).toHaveLength(2);
   for (const name of ["quotes.db", "quotes.db-wal"])
     expect(await fs.readFile(path.join(folder, name), "latin1")).not.toContain(
       "Robert",

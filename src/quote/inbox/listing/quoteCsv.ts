@@ -26,8 +26,9 @@ const escapeFormulas = (text: string) =>
 
 /**
  * Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM.
+ * @param isFirst whether they are the begin of the file, with the header
  */
-export const csv = (quotes: readonly SavedQuote[]): string =>
+export const csv = (quotes: readonly SavedQuote[], isFirst = true): string =>
   stringify(
     quotes.map((quote) => {
       const { id, receivedAt, request, spam = "" } = quote;
@@ -39,5 +40,5 @@ export const csv = (quotes: readonly SavedQuote[]): string =>
         ]),
       );
     }),
-    { header: true, bom: true },
+    { header: isFirst, bom: isFirst },
   );

@@ -4,7 +4,12 @@ import { command, runCommand } from "../../../site/command";
 import { counted } from "../../../site/text";
 import { openInbox } from "../store/inbox";
 import type { LocalDatabase } from "../store/inbox";
-import { deleteByEmail, markHandled, readSaved } from "./savedQuotes";
+import {
+  deleteByEmail,
+  markHandled,
+  readSaved,
+  savedPages,
+} from "./savedQuotes";
 import type { SavedQuote } from "./savedQuotes";
 import { csv } from "./quoteCsv";
 import { quoteSettings, rejectPublic } from "../quoteSettings";
@@ -49,10 +54,21 @@ interface ActionOptions {
   /** The id, address or file on the command line; empty if there is none. */
   readonly target: string;
   readonly undo: boolean;
+  readonly print: (text: string) => void;
 }
 
-/** @returns the text to print */
+/** @returns the text to print; what it has printed already isn't in it */
 type Action = (options: ActionOptions) => Promise<string>;
+
+/** Prints some requests at a time, because all of them may not fit in memory. */
+const exportAll: Action = async ({ inbox, print }) => {
+  let isFirst = true;
+  for await (const page of savedPages(inbox)) {
+    print(csv(page, isFirst));
+    isFirst = false;
+  }
+  return isFirst ? csv([]) : "";
+};
 
 const deletePerson: Action = async ({ inbox, target }) => {
   if (!target.includes("@"))
@@ -69,6 +85,13 @@ const backUp: Action = async ({ inbox, target, project }) => {
   rejectPublic("The copy", file, project);
   if (fs.existsSync(file))
     throw new Error(`${file} already exists: write another name`);
+  if (
+    !path.isAbsolute(target) &&
+    fs.existsSync(path.join(project, "../current"))
+  )
+    throw new Error(
+      `${file} would be deleted with this release: write a whole path such as /srv/website/backups/${target}`,
+    );
   await inbox.backup(file);
   return `The inbox is copied to ${file}`;
 };
@@ -96,7 +119,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
   show: async ({ inbox, target }) => show(find(await readSaved(inbox), target)),
   handled,
-  export: async ({ inbox }) => csv(await readSaved(inbox)),
+  export: exportAll,
   delete: deletePerson,
   backup: backUp,
   check,
@@ -117,7 +140,9 @@ export const quotes = command({
     }
     const inbox = openInbox(inboxFile);
     try {
-      print(await action({ inbox, inboxFile, project, target, undo }));
+      const given = { inbox, inboxFile, project, target, undo, print };
+      const text = await action(given);
+      if (text) print(text);
       return 0;
     } finally {
       await inbox.close();

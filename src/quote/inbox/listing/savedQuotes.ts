@@ -23,30 +23,60 @@ export interface SavedQuote extends QuoteEntry {
 
 interface SavedRow extends QuoteRow {
   readonly handled_at: string | null;
+  readonly rowid: number;
 }
 
 export const readDeliveries = (
   database: Database,
+  ids: readonly string[],
 ): Promise<readonly Delivery[]> =>
   database.read<Delivery>({
-    sql: `SELECT quote_id, way, attempts, result, delivered_at
-      FROM deliveries ORDER BY way`,
-    values: [],
+    sql: `SELECT quote_id, way, attempts, result, delivered_at FROM deliveries
+      WHERE quote_id IN (SELECT value FROM json_each(?1)) ORDER BY way`,
+    values: [JSON.stringify(ids)],
   });
+
+/** How many requests are read at once. */
+const pageSize = 500;
+
+/** Reads all requests and their deliveries, oldest first, some at a time. */
+export async function* savedPages(
+  database: Database,
+): AsyncGenerator<readonly SavedQuote[]> {
+  let last: Pick<SavedRow, "received_at" | "rowid"> | undefined = {
+    received_at: "",
+    rowid: 0,
+  };
+  while (last) {
+    const rows: readonly SavedRow[] = await database.read<SavedRow>({
+      sql: `SELECT ${entryColumns}, handled_at, rowid FROM quotes
+        WHERE (received_at, rowid) > (?1, ?2)
+        ORDER BY received_at, rowid LIMIT ${pageSize}`,
+      values: [last.received_at, last.rowid],
+    });
+    last = rows.at(-1);
+    if (last) yield await withDeliveries(database, rows);
+  }
+}
 
 /** Reads all requests and their deliveries, oldest first. */
 export async function readSaved(database: Database): Promise<SavedQuote[]> {
+  const saved: SavedQuote[] = [];
+  for await (const page of savedPages(database)) saved.push(...page);
+  return saved;
+}
+
+async function withDeliveries(
+  database: Database,
+  rows: readonly SavedRow[],
+): Promise<readonly SavedQuote[]> {
   const byQuote = new Map<string, Delivery[]>();
-  for (const delivery of await readDeliveries(database)) {
+  const ids = rows.map(({ id }) => id);
+  for (const delivery of await readDeliveries(database, ids)) {
     const others = byQuote.get(delivery.quote_id);
     if (others) others.push(delivery);
     else byQuote.set(delivery.quote_id, [delivery]);
   }
-  const rows = await database.read<SavedRow>({
-    sql: `SELECT ${entryColumns}, handled_at
-      FROM quotes ORDER BY received_at, rowid`,
-    values: [],
-  });
   return rows.map((row) => ({
     ...entryOf(row),
     handledAt: row.handled_at,
