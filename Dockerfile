@@ -17,7 +17,7 @@ COPY --from=build /site ./
 RUN mkdir data releases && chown node data releases
 USER node
 VOLUME ["/site/data", "/site/releases"]
-ENV HOST=0.0.0.0 SITE_FOLDER=releases/current
+ENV HOST=0.0.0.0 SITE_FOLDER=releases/current/public
 EXPOSE 8000
 HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:8000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 # Releasing keeps the files of the image before, for tabs that are still open.

@@ -7,9 +7,7 @@ release() {
   export SITE_URL GATSBY_QUOTE_ENDPOINT CMS_GITHUB_REPO CMS_GITHUB_BRANCH CMS_AUTH_SCOPE
   git fetch --quiet origin
   git checkout --quiet --detach "$GITHUB_SHA"
-  npm ci
   npm run release
-  if [[ -n "$SSH_RESTART" ]]; then eval "$SSH_RESTART"; fi
 }
 
 # The script itself comes from the standard input, which no command may read.

@@ -156,6 +156,27 @@ test("a request is saved, forwarded after the response, and again on schedule", 
   await close();
 });
 
+test("every other name is redirected to the site's own", async () => {
+  const SITE_URL = `https://${host}`;
+  const { status, headers } = await ask(
+    new Request("https://movers.example/about?a=b"),
+    { SITE_URL },
+  );
+  expect([status, headers.get("location")]).toEqual([
+    308,
+    `${SITE_URL}/about?a=b`,
+  ]);
+  expect((await ask(new Request(SITE_URL), { SITE_URL })).status).toBe(200);
+});
+
+test("previews are not listed by search engines", async () => {
+  const url = `https://${host}/`;
+  const robotsOf = async (environment: Partial<Environment>) =>
+    (await ask(new Request(url), environment)).headers.get("x-robots-tag");
+  expect(await robotsOf({})).toBeNull();
+  expect(await robotsOf({ NO_INDEX: "true" })).toBe("noindex");
+});
+
 test("editors sign in at GitHub, and come back to this address", async () => {
   const { status, headers } = await ask(
     new Request(`https://${host}/api/sign-in?scope=repo`),

@@ -16,6 +16,10 @@ export interface Environment extends SignInEnvironment {
   /** Stores quote requests; without it the Worker accepts none. */
   readonly QUOTES?: D1Database;
   readonly QUOTE_LIMIT?: RateLimit;
+  /** The site's address, to which all other names are redirected. */
+  readonly SITE_URL?: string;
+  /** "true" where search engines should list nothing. */
+  readonly NO_INDEX?: string;
   /** Service that each request is delivered to. */
   readonly QUOTE_FORWARD_URL?: string;
 }

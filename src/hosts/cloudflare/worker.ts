@@ -103,6 +103,51 @@ async function siteResponse(
   );
 }
 
+/** The address at the site's own name, if a request came to another one. */
+function ownAddress(
+  request: Request,
+  { SITE_URL }: Environment,
+): string | undefined {
+  const url = new URL(request.url);
+  if (!SITE_URL || url.host === new URL(SITE_URL).host) return undefined;
+  return new URL(SITE_URL).origin + url.pathname + url.search;
+}
+
+async function respond(
+  request: Request,
+  environment: Environment,
+  context: Context,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const { QUOTES } = environment;
+  const address = ownAddress(request, environment);
+  if (address)
+    return withOwnHeaders(
+      new Response(null, { status: 308, headers: { Location: address } }),
+    );
+  if (readablePath(pathname) !== pathname)
+    return notFound(request, environment);
+  if (pathname === routes.quoteReceiver && QUOTES)
+    return withOwnHeaders(
+      await quoteResponse(request, { ...environment, QUOTES }, context),
+    );
+  if (!readingMethods.includes(request.method))
+    return textResponse(405, errorTexts.method, {
+      Allow: readingMethods.join(", "),
+    });
+  if (pathname === routes.signIn) {
+    const address = request.headers.get("cf-connecting-ip") ?? "";
+    const limit = await environment.QUOTE_LIMIT?.limit({
+      key: `sign-in ${address}`,
+    });
+    if (limit?.success === false)
+      return textResponse(429, errorTexts.often, { "Retry-After": "60" });
+    const settings = signInSettings(environment);
+    return withOwnHeaders(await signIn(request, settings));
+  }
+  return siteResponse(request, environment);
+}
+
 /** The Cloudflare Worker: serves the built site and receives quote requests. */
 const worker = {
   async fetch(
@@ -110,29 +155,11 @@ const worker = {
     environment: Environment,
     context: Context,
   ): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const { QUOTES } = environment;
-    if (readablePath(pathname) !== pathname)
-      return notFound(request, environment);
-    if (pathname === routes.quoteReceiver && QUOTES)
-      return withOwnHeaders(
-        await quoteResponse(request, { ...environment, QUOTES }, context),
-      );
-    if (!readingMethods.includes(request.method))
-      return textResponse(405, errorTexts.method, {
-        Allow: readingMethods.join(", "),
-      });
-    if (pathname === routes.signIn) {
-      const address = request.headers.get("cf-connecting-ip") ?? "";
-      const limit = await environment.QUOTE_LIMIT?.limit({
-        key: `sign-in ${address}`,
-      });
-      if (limit?.success === false)
-        return textResponse(429, errorTexts.often, { "Retry-After": "60" });
-      const settings = signInSettings(environment);
-      return withOwnHeaders(await signIn(request, settings));
-    }
-    return siteResponse(request, environment);
+    const response = await respond(request, environment, context);
+    if (environment.NO_INDEX !== "true") return response;
+    const copy = new Response(response.body, response);
+    copy.headers.set("X-Robots-Tag", "noindex");
+    return copy;
   },
 
   async scheduled(
