@@ -7,6 +7,7 @@ export const secretVariables = [
   "NPM_TOKEN",
   "QUOTE_FORWARD_URL",
   "QUOTE_MAIL_TO",
+  "SMTP_PASSWORD",
   "SMTP_URL",
 ] as const;
 
