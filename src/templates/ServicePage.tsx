@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
@@ -57,6 +57,7 @@ export default function ServicePage({
                   <li key={item}>{item}</li>
                 ))}
               </ul>
+              {plan && <Link to={plan.path}>{plan.name}</Link>}
             </Panel>
           }
         >
