@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
+import { isOwnId } from "../content/model/ownIds";
 import { headingSlugs } from "../content/read/markdown/headingSlugs";
 
 /** A heading of a text, in the shape of GraphQL's `MarkdownHeading`. */
@@ -16,7 +17,10 @@ const headingsOf = (html: HTMLElement) =>
 export function withHeadingIds(html: string): string {
   const root = parse(html);
   const elements = headingsOf(root);
-  const ids = headingSlugs(elements.map(({ text }) => text));
+  const ids = headingSlugs(
+    elements.map(({ text }) => text),
+    isOwnId,
+  );
   for (const [index, id] of ids.entries())
     elements[index]?.setAttribute("id", id);
   return root.toString();

@@ -1,5 +1,6 @@
 import type { CheckedFile, Rule } from "../site";
 import { didYouMean } from "../../model/faults";
+import { isOwnId } from "../../model/ownIds";
 import { headingSlugs } from "../../read/markdown/headingSlugs";
 import { targetOf } from "../markdown/linkAddress";
 import {
@@ -25,7 +26,7 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
       const page = pageOf(file, text);
       if (!text.tree || !page) continue;
       const headings = headingsOf(text.tree).map((heading) => heading.text);
-      for (const id of headingSlugs(headings)) ids.get(page)?.add(id);
+      for (const id of headingSlugs(headings, isOwnId)) ids.get(page)?.add(id);
     }
   }
   return ids;

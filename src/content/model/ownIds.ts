@@ -1,0 +1,33 @@
+/** Ids of parts of the templates, beside which texts need others. */
+const ownIds: ReadonlySet<string> = new Set([
+  "box-list",
+  "box-sizes",
+  "cities",
+  "consumer-guide",
+  "contact-details",
+  "content",
+  "contents",
+  "doors",
+  "facts",
+  "footer-contact",
+  "footer-links",
+  "footer-social",
+  "included",
+  "late",
+  "linked-plan",
+  "list",
+  "more",
+  "nearby",
+  "parking",
+  "plan-card",
+  "services",
+  "site-menu",
+  "timeline",
+  "totals",
+]);
+
+/** How the ids of tasks, of things and of the form's fields begin. */
+const ownPrefix = /^(?:task|late|item|quote)-/;
+
+export const isOwnId = (id: string): boolean =>
+  ownIds.has(id) || ownPrefix.test(id);
