@@ -173,7 +173,11 @@ export default tseslint.config(
     "site",
   ]),
   ...mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
-  ...mayImport("hydration", ["components/layout/menu"], [...react, "gatsby"]),
+  ...mayImport(
+    "hydration",
+    ["components/layout/menu", "planner/plan/leftTyped"],
+    [...react, "gatsby"],
+  ),
   ...["hosts/server", "hosts/cloudflare"].flatMap((folder) =>
     mayImport(
       folder,

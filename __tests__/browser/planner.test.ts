@@ -301,7 +301,7 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.getByText("Parlor: 4 Sofa").waitFor();
   expect(new URL(page.url()).hash).toBe("");
   await page.goto(linked('{"version":1,"counts":{"piano":1}}'));
-  await page.getByRole("button", { name: "Put both together" }).click();
+  await page.getByRole("button", { name: "Same home" }).click();
   await paper.waitFor();
   await page.goto(linked('{"version":1,"counts":{"piano":9}}'));
   await page.getByRole("dialog").waitFor();

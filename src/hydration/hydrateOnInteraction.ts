@@ -1,4 +1,5 @@
 import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
+import { keepTypedOnLeaving } from "../planner/plan/leftTyped";
 import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 
 /** The build replaces these names by values. */
@@ -90,6 +91,7 @@ for (const interaction of interactions)
   addEventListener(interaction, load, { capture: true, passive: true, signal });
 
 openMenuWithoutPopover();
+if (HAS_FIELDS) keepTypedOnLeaving();
 
 /**
  * Whether a visitor has a plan or a draft of the form on this device, or a plan

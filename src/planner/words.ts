@@ -4,6 +4,8 @@ import type { Load } from "./plan/volumes";
 
 /** What the tools say. What they list is content. */
 
+export const undoWord = "Undo";
+
 export const aid = "A planning aid, not an estimate.";
 
 /** Why a plan doesn't outlast the visit. */
@@ -41,17 +43,17 @@ export const timelineWords = {
   over: "That date has passed. Choose another to plan ahead.",
   weekend: "It’s a weekend. Those days fill up first, so book early.",
   holiday: (name: string) =>
-    `It’s ${name}. City offices and your building’s office may be closed.`,
+    `${name} is observed that day. City offices and your building’s office may be closed.`,
   monthEnd:
     "It’s close to the turn of the month, when many leases begin and end.",
   peak: "It’s in the busy season, from mid-May to mid-September.",
   calendar: "Add to calendar",
   calendarNote:
-    "One file with an all-day event and a reminder for each step that is left, and for the permits in your plan. After a change, import it again to update the events.",
+    "One file with an all-day event for each step that is left and for the permits in your plan, and a reminder at nine the day before. Before you import it again after a change, delete the earlier events: search your calendar for “Moving:”.",
   event: (step: string) => `Moving: ${step}`,
   askEvent: (city: string) => `Moving: last day to ask ${city} for curb space`,
   signsEvent: (city: string) => `Moving: no-parking signs up in ${city}`,
-  movingDay: "Moving day",
+  movingDay: "Moving: the day itself",
   print: "Print the checklist",
   plan: "See your whole plan",
 };
@@ -61,9 +63,8 @@ export const inventoryWords = {
   startNone: "Choose a home",
   startNote:
     "A typical home fills in the counts, boxes included. Change what is different.",
-  filled: (pieces: number, home: string) =>
-    `Filled in ${pieces} things of a typical home: ${home}.`,
-  undo: "Undo",
+  filled: (pieces: number, home: string, instead: string | undefined) =>
+    `Filled in ${pieces} things of a typical home: ${home}.${instead ? ` Your plan said ${instead} before.` : ""}`,
   find: "Find an item",
   found: (hits: number) =>
     hits === 0
@@ -79,11 +80,12 @@ export const inventoryWords = {
   between: (range: string) => `${range} with smaller or larger pieces`,
   load: ({ truck, filled, isTight, loads }: Load) =>
     loads > 1
-      ? `More than one ${truck.name} holds: ${loads} trips, or ${loads} trucks`
+      ? `Too much for one ${truck.name}: plan on ${loads} loads`
       : isTight
         ? `Fits one ${truck.name}, packed tight`
         : `Fills about ${Math.round(filled * 100)}% of a ${truck.name}`,
   smaller: (truck: string) => `Would fit a ${truck}, too`,
+  pounds: (number: string) => `About ${number} pounds`,
   size: (home: string) => `Closest move size: ${home}`,
   own: "Something we didn’t list?",
   ownNote:
@@ -135,7 +137,6 @@ export const planWords = {
   noThings:
     "Nothing counted yet. Count what is coming, and see which truck it takes.",
   inventoryLink: "Open the inventory",
-  pounds: (number: string) => `, about ${number} pounds`,
   boxes: "Boxes and materials",
   noBoxes:
     "Nothing to buy yet. Choose the size of your home for a list of boxes.",
@@ -154,8 +155,11 @@ export const planWords = {
     `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(things, "thing")} listed and ${counted(done, "task")} done.`,
   ownPlan: (contents: string) => `This device has one, too. ${contents}`,
   mergeNote:
-    "Together, they have the ticks and things of both; where answers differ, yours stay.",
-  merge: "Put both together",
+    "Together, they have the ticks and things of both; where answers differ, yours stay. Of one home that you both listed, the larger counts stay. The things of two homes are added up.",
+  merge: { same: "Same home", both: "Two homes into one" },
+  merged: "Both plans are one now.",
+  taken: "This device has the plan of the link now.",
+  cleared: "The plan is cleared.",
   take: "Take this plan",
   replace: "Take it instead of mine",
   leave: "Keep mine",
@@ -205,6 +209,7 @@ export const doorWords = {
   to: "Where you are going",
   questions,
   otherCity: "Another place",
+  otherName: "Name of the place",
   yes: "Yes",
   no: "No",
   open: "Not sure",
@@ -249,7 +254,7 @@ export const messageWords = {
   date: "Moving date",
   home: (size: string) => `Home: ${size}`,
   total: (number: string, range: string, pounds: string, pieces: string) =>
-    `Inventory: about ${number} cubic feet (${range}), ${pounds} pounds, ${pieces} pieces`,
+    `Inventory: about ${number} cubic feet (${range}), ${pounds} pounds, ${pieces}`,
   own: "Own items",
   from: "Leaving",
   to: "Going to",
@@ -259,5 +264,6 @@ export const messageWords = {
   remove: "Remove",
   sent: "Your moving plan went along.",
   offer: "Add your moving plan",
+  plan: "Plan your move",
   lost: "This browser kept no moving plan, so none goes along. Print it, or tell us what matters.",
 };

@@ -3,10 +3,7 @@ import { addDays, fullDay, weekdayOf } from "../../../src/planner/plan/days";
 import { isDay } from "../../../src/site/dates";
 import { dayNotes } from "../../../src/planner/timeline/dayNotes";
 import { timelineWords } from "../../../src/planner/words";
-import {
-  holidayOn,
-  isHolidayObserved,
-} from "../../../src/planner/timeline/holidays";
+import { observedHoliday } from "../../../src/planner/timeline/holidays";
 
 test.each(["2026-02-29", "2026-13-01", "2026-1-1", "", "soon", "2100-02-29"])(
   "%p is no day",
@@ -62,18 +59,12 @@ test.each([
   ["2026-11-27", "the day after Thanksgiving"],
   ["2026-12-25", "Christmas Day"],
   ["2026-12-24", undefined],
-])("%s is %s", (day, name) => {
-  expect(holidayOn(day)).toBe(name);
-});
-
-test.each([
-  ["a Saturday’s holiday, on the Friday before", "2027-06-18", true],
-  ["that of the next year, too", "2021-12-31", true],
-  ["a Sunday’s, on the Monday after", "2027-07-05", true],
-  ["its own day", "2027-06-19", true],
-  ["no other Friday", "2027-06-25", false],
-])("offices close for %s", (_which, day, isClosed) => {
-  expect(isHolidayObserved(day)).toBe(isClosed);
+  ["2027-06-18", "Juneteenth"],
+  ["2021-12-31", "New Year’s Day"],
+  ["2027-07-05", "Independence Day"],
+  ["2027-06-25", undefined],
+])("on %s, offices close for %s", (day, name) => {
+  expect(observedHoliday(day)).toBe(name);
 });
 
 const { weekend, monthEnd, peak, holiday } = timelineWords;
@@ -85,6 +76,7 @@ test.each([
   ["2026-11-24", [monthEnd]],
   ["2028-02-22", []],
   ["2026-03-07", [weekend, monthEnd]],
+  ["2027-07-05", [holiday("Independence Day"), monthEnd, peak]],
   ["2026-07-04", [holiday("Independence Day"), weekend, monthEnd, peak]],
 ])("what to know of %s", (day, notes) => {
   expect(dayNotes(day)).toEqual(notes);

@@ -26,7 +26,8 @@ test("a link carries a whole plan", async () => {
   expect(carriesPlan(fragment)).toBe(true);
   expect(carriesPlan("#doors")).toBe(false);
   expect(fragment).toMatch(/^#plan=[\w-]+$/);
-  expect(await planInFragment(fragment)).toMatchObject({ plan });
+  for (const added of ["", "&utm_source=mail", "%20", ")."])
+    expect(await planInFragment(fragment + added)).toMatchObject({ plan });
 });
 
 test("a plan that fills every list is short enough, or refused", async () => {

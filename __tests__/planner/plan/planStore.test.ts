@@ -110,7 +110,7 @@ test("two plans together have the ticks, things and answers of both", () => {
     ],
     from: { floor: "3", gate: "left" },
   });
-  const both = mergePlans(hers, his);
+  const both = mergePlans(hers, his, "same");
   expect(both).toEqual({
     ...emptyPlan,
     date: "2027-01-15",
@@ -123,7 +123,21 @@ test("two plans together have the ticks, things and answers of both", () => {
     ],
     from: { floor: "2", gate: "left" },
   });
-  expect(mergePlans(both, his)).toEqual(both);
+  expect(mergePlans(both, his, "same")).toEqual(both);
+  expect(mergePlans(hers, his, "both")).toMatchObject({
+    home: "",
+    counts: { sofa: 3, bench: 4, desk: 1 },
+    own: [{ count: 4 }, { count: 1 }],
+  });
+});
+
+test("a stored permit of another form is left out", () => {
+  const permit = { city: "Tacoma", office: "Streets", lead: null };
+  const whole = { ...permit, signHours: 72 };
+  const summary = { size: "", lines: [], permits: [{ town: "x" }, whole] };
+  expect(readPlan(JSON.stringify({ version: 1, summary }))).toMatchObject({
+    summary: { permits: [whole] },
+  });
 });
 
 test.each(["", "null", "7", "[]", "{}", '{"version":0}', '{"version":1.5}'])(

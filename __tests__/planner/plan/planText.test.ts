@@ -15,7 +15,14 @@ const content: PlanContent = {
     {
       name: "Living room",
       items: [
-        { id: "sofa", name: "Sofa", cubicFeet: 50, low: 35, high: 60 },
+        {
+          id: "sofa",
+          name: "Sofa",
+          cubicFeet: 50,
+          low: 35,
+          high: 60,
+          homes: { studio: 1 },
+        },
         { id: "piano", name: "Piano", cubicFeet: 60, ask: "Which floor?" },
       ],
     },

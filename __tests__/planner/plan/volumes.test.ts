@@ -3,6 +3,7 @@ import { shoppingList } from "../../../src/planner/boxes/boxes";
 import {
   homeOf,
   loadOf,
+  matchedHome,
   range,
   roughly,
   totalOfPlan,
@@ -56,6 +57,34 @@ test("totals count lists and own items, with their ranges", () => {
 test("a typical home has what its items say", () => {
   expect(typicalCounts(rooms, "2bedroom")).toEqual({ sofa: 2 });
   expect(typicalCounts(rooms, "4bedroom")).toEqual({});
+});
+
+test("larger homes have what a fourth bedroom adds for each more", () => {
+  const beds = { id: "bed", name: "Bed", cubicFeet: 60 };
+  const homes = { threeBedrooms: 3, fourBedrooms: 4 };
+  const bedrooms = [{ name: "Bedrooms", items: [{ ...beds, homes }] }];
+  expect(
+    ["4bedroom", "5bedroom", "6bedroom", "other"].map(
+      (size) => typicalCounts(bedrooms, size).bed,
+    ),
+  ).toEqual([4, 5, 6, undefined]);
+});
+
+test.each([
+  ["a home", { sofa: 2, bench: 50 }, "studio"],
+  ["an office", { bench: 60 }, undefined],
+  ["nothing", {}, undefined],
+])("the size that a list of %s matches", (_what, counts, size) => {
+  const withSofa = [
+    {
+      name: "Living room",
+      items: rooms[0]!.items.map((item) =>
+        item.id === "sofa" ? { ...item, homes: { studio: 2 } } : item,
+      ),
+    },
+  ];
+  const plan = { ...emptyPlan, counts };
+  expect(matchedHome(withSofa, homes, plan)?.size).toBe(size);
 });
 
 test.each([

@@ -89,13 +89,13 @@ test("what is past or done is left out, and what has begun is due today", () => 
   expect(days({ done: ["ask", "long"] })[0]?.[0]).toBe("moving-week-4");
 });
 
-test("each event reminds at nine on its own day", () => {
+test("each event reminds at nine on the day before", () => {
   for (const { component } of parsed(file())) {
     const trigger = component
       .getFirstSubcomponent("valarm")
       ?.getFirstProperty("trigger");
     expect(trigger?.getParameter("related") ?? "START").toBe("START");
-    expect(String(trigger?.getFirstValue())).toBe("PT9H");
+    expect(String(trigger?.getFirstValue())).toBe("-PT15H");
   }
 });
 

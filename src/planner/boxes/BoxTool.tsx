@@ -48,7 +48,7 @@ export function BoxTool({ homes, rooms }: BoxToolProps) {
   const home = usePlanPart((plan) => plan.home);
   const plan = useLaterPlan();
   useSummary((its) => describePlan(its, { rooms, homes }));
-  useTyped(form, (typed) => setHome(typed[0]?.[1] ?? ""));
+  useTyped(form);
   return (
     <div className={`${panel.panel} ${styles.tool}`}>
       <div ref={form} className={`${tool.fields} ${tool.scripted}`}>

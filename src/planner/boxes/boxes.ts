@@ -16,7 +16,8 @@ export interface Supplies {
 
 export type BoxKind = "small" | "medium" | "large" | "dish" | "wardrobe";
 
-const shares = { small: 0.44, medium: 0.33, large: 0.23 } as const;
+/** Of all boxes; the rest are large. */
+const shares = { small: 0.44, medium: 0.33 } as const;
 
 /** Wardrobe boxes for each adult. */
 const wardrobes: Range = { low: 3, high: 5 };
@@ -25,6 +26,17 @@ const times = ({ low, high }: Range, factor: number): Range => ({
   low: Math.round(low * factor),
   high: Math.round(high * factor),
 });
+
+/** The boxes of each size, which together are all of them. */
+function bySize({ low, high }: Range) {
+  const small = times({ low, high }, shares.small);
+  const medium = times({ low, high }, shares.medium);
+  const large = {
+    low: low - small.low - medium.low,
+    high: high - small.high - medium.high,
+  };
+  return { small, medium, large };
+}
 
 const usualAdults = (size: string) =>
   size === "studio" || size === "1bedroom" ? 1 : 2;
@@ -35,9 +47,7 @@ export const shoppingList = (
   { boxes, dishPacks, tape, paper }: Supplies,
   size: string,
 ): ShoppingList => ({
-  small: times(boxes, shares.small),
-  medium: times(boxes, shares.medium),
-  large: times(boxes, shares.large),
+  ...bySize(boxes),
   dish: dishPacks,
   wardrobe: times(wardrobes, usualAdults(size)),
   tape,

@@ -2,13 +2,12 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Section } from "../../components/Section";
 import { useOnClient } from "../../hooks/useOnClient";
-import { setPlace } from "../plan/changes";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";
 import { ManagerLetter } from "./ManagerLetter";
 import { PermitNote } from "./PermitNote";
 import { placeFields } from "../plan/plan";
-import type { PlaceField, Plan } from "../plan/plan";
+import type { Plan } from "../plan/plan";
 import { PlaceInput } from "./PlaceInput";
 import type { PermitRule } from "../plan/summary";
 import { usePlanPart, useSummary } from "../plan/usePlan";
@@ -32,18 +31,7 @@ export function Doors({ doors, cities }: DoorsProps) {
   const date = usePlanPart((plan) => plan.date);
   const cityNames = cities.map(({ name }) => name);
 
-  useTyped(
-    form,
-    (typed) => (plan) =>
-      typed.reduce((before, [name, answer]) => {
-        const [side, field] = name.split(".");
-        return setPlace(
-          side as "from" | "to",
-          field as PlaceField,
-          answer,
-        )(before);
-      }, plan),
-  );
+  useTyped(form);
   useSummary((plan) => ({ permits: permitsOf(plan, cities) }));
 
   return (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { setPlace } from "../plan/changes";
 import * as styles from "./Doors.module.css";
@@ -14,6 +15,7 @@ interface PlaceInputProps {
 
 /** A question about an address, with the kind of input that its answer takes. */
 export function PlaceInput({ side, field, cities }: PlaceInputProps) {
+  const [isOther, setOther] = useState(false);
   const value = usePlanPart((plan) => plan[side][field] ?? "");
   const { label, hint } = doorWords.questions[field];
   const name = `${side}.${field}`;
@@ -29,6 +31,9 @@ export function PlaceInput({ side, field, cities }: PlaceInputProps) {
       HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
     >) => planStore.update(setPlace(side, field, target.value)),
   };
+  /** Whether the city is one that the list doesn't have. */
+  const hasName =
+    field === "city" && (isOther || (value !== "" && !cities.includes(value)));
   const options =
     field === "city"
       ? [...cities, doorWords.otherCity]
@@ -38,7 +43,14 @@ export function PlaceInput({ side, field, cities }: PlaceInputProps) {
       <label className={tool.field}>
         {label}
         {field === "city" || field === "elevator" ? (
-          <select {...common}>
+          <select
+            {...common}
+            value={hasName ? doorWords.otherCity : value}
+            onChange={(event) => {
+              setOther(event.target.value === doorWords.otherCity);
+              common.onChange(event);
+            }}
+          >
             <option value="">{doorWords.open}</option>
             {options.map((option) => (
               <option key={option} value={option}>
@@ -52,10 +64,31 @@ export function PlaceInput({ side, field, cities }: PlaceInputProps) {
           <input
             {...common}
             maxLength={most.text}
-            {...(field === "distance" && { type: "number", min: 0, max: 9999 })}
+            {...(field === "distance" && {
+              type: "number",
+              inputMode: "numeric",
+              min: 0,
+              max: 9999,
+            })}
           />
         )}
       </label>
+      {hasName && (
+        <label className={tool.field}>
+          {doorWords.otherName}
+          <input
+            className={tool.control}
+            maxLength={most.text}
+            autoComplete="off"
+            value={value === doorWords.otherCity ? "" : value}
+            onChange={({ target }) =>
+              planStore.update(
+                setPlace(side, field, target.value || doorWords.otherCity),
+              )
+            }
+          />
+        </label>
+      )}
       {/* On paper, a field would cut a long answer off. */}
       <p className={styles.answer}>{value}</p>
       <p id={`${name}-hint`} className={tool.quiet}>

@@ -1,9 +1,9 @@
 import { addDays, weekdayOf } from "../plan/days";
 import type { Lead } from "../plan/summary";
-import { isHolidayObserved } from "../timeline/holidays";
+import { observedHoliday } from "../timeline/holidays";
 
 const isWorkingDay = (day: string) =>
-  weekdayOf(day) % 6 !== 0 && !isHolidayObserved(day);
+  weekdayOf(day) % 6 !== 0 && !observedHoliday(day);
 
 function lastWorkingDay(day: string): string {
   let found = day;

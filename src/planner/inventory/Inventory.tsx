@@ -1,15 +1,22 @@
-import { useDeferredValue, useRef, useState } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import * as tool from "../../components/Tool.module.css";
 import { useOnClient } from "../../hooks/useOnClient";
 import { useOpenInPrint } from "../../hooks/useOpenInPrint";
-import { setCount, setCounts } from "../plan/changes";
+import { setCounts } from "../plan/changes";
 import { describePlan } from "../plan/describePlan";
 import { HomeSelect } from "../plan/HomeSelect";
 import { KeepingNote } from "../plan/KeepingNote";
+import { typedIn } from "../plan/leftTyped";
 import { usePlanPart, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
-import { startSizes, totalOf, typicalCounts } from "../plan/volumes";
-import type { Room, StartSize } from "../plan/volumes";
+import { isStart, totalOf, typicalCounts } from "../plan/volumes";
+import type { Room } from "../plan/volumes";
 import { inventoryWords, withoutScripts } from "../words";
 import * as styles from "./Inventory.module.css";
 import { InventoryRow } from "./InventoryRow";
@@ -19,14 +26,12 @@ import { OwnItems } from "./OwnItems";
 import { RoomPart } from "./RoomPart";
 import { isFound } from "./search";
 import { useSettled } from "./useSettled";
-import { UndoNote, useUndo } from "./useUndo";
+import { UndoNote, useUndo } from "../plan/useUndo";
 
 interface InventoryProps {
   rooms: readonly Room[];
   sizes: Queries.HomeSizesFragment;
 }
-
-const isStart = (size: string): size is StartSize => size in startSizes;
 
 /** The list of what is moving, room by room, and how much it is. */
 export function Inventory({ rooms, sizes }: InventoryProps) {
@@ -46,28 +51,29 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
 
   function start(size: string) {
     const chosen = homes.find((one) => one.size === size);
-    if (!chosen || !isStart(size)) return;
+    if (!chosen) return;
     const counts = typicalCounts(rooms, size);
     const items = rooms.flatMap((room) => room.items);
+    const before = homes.find((one) => one.size === home);
     fill(
-      inventoryWords.filled(totalOf(items, counts).pieces, chosen.name),
+      inventoryWords.filled(
+        totalOf(items, counts).pieces,
+        chosen.name,
+        before === chosen ? undefined : before?.name,
+      ),
       setCounts(size, counts),
     );
   }
 
-  useTyped(form, (typed) => {
-    for (const [name, value] of typed) {
+  // Before hydration, nobody could start from a home or search.
+  const adopt = useEffectEvent(() => {
+    for (const [name, value] of form.current ? typedIn(form.current) : []) {
       if (name === "start") start(value);
       if (name === "find") setSought(value);
     }
-    return (plan) =>
-      typed
-        .filter(([name]) => name !== "start" && name !== "find")
-        .reduce(
-          (before, [id, count]) => setCount(id, Number(count))(before),
-          plan,
-        );
   });
+  useEffect(() => adopt(), []);
+  useTyped(form);
 
   const found = rooms.map(({ items }) =>
     items.map((item) => !filter || isFound(item, filter)),

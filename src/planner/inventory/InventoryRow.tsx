@@ -48,8 +48,9 @@ export const InventoryRow = memo(function InventoryRow({
       )}
       <input
         type="number"
+        inputMode="numeric"
         id={inputId(id)}
-        name={id}
+        name={`counts.${id}`}
         className={styles.count}
         min={0}
         max={most.count}

@@ -10,13 +10,13 @@ import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
 import { useCopy } from "../plan/useCopy";
 import { useLaterPlan } from "../plan/usePlan";
-import { homeOf, loadOf, totalOfPlan } from "../plan/volumes";
+import { loadOf, matchedHome, totalOfPlan } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { aid, inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
 import { LoadSum } from "./LoadSum";
 import { useSettled } from "./useSettled";
-import { UndoNote, useUndo } from "./useUndo";
+import { UndoNote, useUndo } from "../plan/useUndo";
 
 interface InventoryTotalsProps {
   rooms: readonly Room[];
@@ -30,7 +30,7 @@ function linesOf(
 ): string[] {
   const total = totalOfPlan(rooms, plan);
   const load = loadOf(total.typical, sizes.trucks);
-  const home = homeOf(total.typical, sizes.homes);
+  const home = matchedHome(rooms, sizes.homes, plan);
   return load
     ? [
         ...loadLines(total, load),

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { addOwn, removeOwn } from "../plan/changes";
 import { most, planOf } from "../plan/plan";
@@ -6,15 +6,38 @@ import { planStore, usePlanPart } from "../plan/usePlan";
 import { inventoryWords } from "../words";
 import * as row from "./InventoryRow.module.css";
 import * as styles from "./Inventory.module.css";
-import { UndoNote, useUndo } from "./useUndo";
+import { UndoNote, useUndo } from "../plan/useUndo";
 
 const nothing = { name: "", cubicFeet: "", count: "1" };
+
+/** The name under which the tab keeps what is typed and not added yet. */
+const typedKey = "own-item";
+
+function loadTyped(): typeof nothing {
+  try {
+    const kept = JSON.parse(
+      window.sessionStorage.getItem(typedKey) ?? "{}",
+    ) as Partial<typeof nothing> | null;
+    return { ...nothing, ...kept };
+  } catch {
+    return nothing;
+  }
+}
+
+function saveTyped(typed: typeof nothing): void {
+  try {
+    window.sessionStorage.setItem(typedKey, JSON.stringify(typed));
+  } catch {
+    // Where storage is denied, it lasts as long as the page.
+  }
+}
 
 /** Things that the lists don't have, with a form that adds them. */
 export function OwnItems() {
   const nameInput = useRef<HTMLInputElement>(null);
   const own = usePlanPart((plan) => plan.own);
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState(loadTyped);
+  useEffect(() => saveTyped(typed), [typed]);
   const [isRefused, setRefused] = useState(false);
   const [removed, remove] = useUndo();
   const field = (name: keyof typeof nothing) => ({
@@ -89,6 +112,7 @@ export function OwnItems() {
           {inventoryWords.ownVolume}
           <input
             {...size}
+            inputMode="decimal"
             min={0.1}
             step="any"
             max={most.cubicFeet}
@@ -97,7 +121,13 @@ export function OwnItems() {
         </label>
         <label className={tool.field}>
           {inventoryWords.ownCount}
-          <input {...size} min={1} max={most.count} {...field("count")} />
+          <input
+            {...size}
+            inputMode="numeric"
+            min={1}
+            max={most.count}
+            {...field("count")}
+          />
         </label>
         <button type="submit" className={tool.button}>
           {inventoryWords.add}

@@ -7,6 +7,7 @@ import { mergePlans } from "../plan/mergePlans";
 import type { Read } from "../plan/planFormat";
 import { carriesPlan, planInFragment } from "../plan/planLink";
 import { planStore } from "../plan/usePlan";
+import { UndoNote, useUndo } from "../plan/useUndo";
 import { totalOfPlan } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { planWords } from "../words";
@@ -34,6 +35,7 @@ const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
 export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [read, setRead] = useState<Read>();
+  const [taken, act] = useUndo();
 
   useEffect(() => {
     const look = () => {
@@ -49,13 +51,13 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
     if (read && !dialog.current?.open) dialog.current?.showModal();
   }, [read]);
 
-  if (!read) return null;
+  if (!read) return <UndoNote last={taken} next={dialog} takesFocus />;
   const close = () => {
     forgetFragment();
     setRead(undefined);
   };
-  const take = (change: (own: Plan) => Plan) => () => {
-    planStore.update(change);
+  const take = (note: string, change: (own: Plan) => Plan) => () => {
+    act(note, change);
     close();
   };
   const own = planStore.get();
@@ -83,12 +85,18 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
             </p>
           )}
           <ActionRow>
-            {!isEmpty(own) && (
-              <ToolButton onClick={take((its) => mergePlans(its, read.plan))}>
-                {planWords.merge}
-              </ToolButton>
-            )}
-            <ToolButton onClick={take(() => read.plan)}>
+            {!isEmpty(own) &&
+              (["same", "both"] as const).map((homes) => (
+                <ToolButton
+                  key={homes}
+                  onClick={take(planWords.merged, (its) =>
+                    mergePlans(its, read.plan, homes),
+                  )}
+                >
+                  {planWords.merge[homes]}
+                </ToolButton>
+              ))}
+            <ToolButton onClick={take(planWords.taken, () => read.plan)}>
               {isEmpty(own) ? planWords.take : planWords.replace}
             </ToolButton>
             <ToolButton onClick={close}>

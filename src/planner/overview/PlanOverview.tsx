@@ -5,17 +5,16 @@ import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { useOnClient } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
-import { isDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import { setHome } from "../plan/changes";
 import { DateField } from "../plan/DateField";
 import { describePlan } from "../plan/describePlan";
 import { HomeSelect } from "../plan/HomeSelect";
 import { KeepingNote } from "../plan/KeepingNote";
+import { KeptNote } from "../plan/KeptNote";
 import { planParameter } from "../plan/storedPlan";
 import {
   planStore,
-  useKeeping,
   useLaterPlan,
   usePlanPart,
   useSummary,
@@ -41,19 +40,11 @@ export function PlanOverview(content: PlanPartsProps) {
   const form = useRef<HTMLDivElement>(null);
   const isReady = useOnClient(() => true, false);
   const today = useToday();
-  const keeping = useKeeping();
   const date = usePlanPart((plan) => plan.date);
   const home = usePlanPart((plan) => plan.home);
   const plan = useLaterPlan();
   useSummary((its) => describePlan(its, { rooms, homes }));
-  useTyped(form, (typed) => {
-    const { date: day = "", home: size } = Object.fromEntries(typed);
-    return (before) => ({
-      ...before,
-      date: isDay(day) ? day : before.date,
-      home: size ?? before.home,
-    });
-  });
+  useTyped(form);
 
   return (
     <Section>
@@ -78,8 +69,7 @@ export function PlanOverview(content: PlanPartsProps) {
         </div>
         <p className={tool.quiet}>
           {date && date < today && <strong>{timelineWords.over} </strong>}
-          <span>{aid}</span>{" "}
-          {keeping === "kept" && <span>{planWords.kept}</span>}
+          <span>{aid}</span> <KeptNote text={planWords.kept} />
         </p>
         <KeepingNote />
       </div>

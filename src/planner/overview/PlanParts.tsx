@@ -9,7 +9,7 @@ import { shoppingList } from "../boxes/boxes";
 import { shortDay } from "../plan/days";
 import { homeOfPlan, listLines, loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
-import { loadOf, poundsOf, range, shown, totalOfPlan } from "../plan/volumes";
+import { loadOf, range, totalOfPlan } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { datedSteps } from "../timeline/datedSteps";
 import type { StepDates } from "../timeline/datedSteps";
@@ -84,21 +84,11 @@ function thingLines(
   rooms: readonly Room[],
   { trucks }: Queries.HomeSizesFragment,
   plan: Plan,
-): ReactNode[] {
+): readonly string[] {
   const total = totalOfPlan(rooms, plan);
   const load = loadOf(total.typical, trucks);
   if (!load) return [];
-  const [cubicFeet, ...others] = loadLines(total, load);
-  return [
-    <span key="total">
-      <span>{cubicFeet}</span>
-      <span className={styles.paper}>
-        {planWords.pounds(shown(poundsOf(total.typical)))}
-      </span>
-    </span>,
-    ...others,
-    ...listLines(rooms, plan),
-  ];
+  return [...loadLines(total, load), ...listLines(rooms, plan)];
 }
 
 interface PartProps {

@@ -1,9 +1,11 @@
 import { ActionRow, ToolButton } from "../../components/Button";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { planFragment } from "../plan/planLink";
 import { useCopy } from "../plan/useCopy";
+import { emptyPlan } from "../plan/plan";
 import { planStore } from "../plan/usePlan";
+import { UndoNote, useUndo } from "../plan/useUndo";
 import { planWords } from "../words";
 
 const canShare = () => "share" in navigator;
@@ -22,6 +24,8 @@ async function shareAddress(url: string): Promise<boolean> {
 export function ShareAndClear() {
   const [copied, copy] = useCopy();
   const [isTooLong, setTooLong] = useState(false);
+  const [cleared, act] = useUndo();
+  const note = useRef<HTMLParagraphElement>(null);
 
   async function share() {
     const { origin, pathname } = window.location;
@@ -45,13 +49,15 @@ export function ShareAndClear() {
         </ToolButton>
         <ToolButton
           onClick={() => {
-            if (window.confirm(planWords.clearSure)) planStore.clear();
+            if (window.confirm(planWords.clearSure))
+              act(planWords.cleared, () => emptyPlan);
           }}
         >
           {planWords.clear}
         </ToolButton>
       </ActionRow>
-      <p className={tool.status} role="status">
+      <UndoNote last={cleared} next={note} takesFocus />
+      <p ref={note} className={tool.status} role="status" tabIndex={-1}>
         {isTooLong
           ? planWords.tooLong
           : copied

@@ -1,9 +1,10 @@
+import { counted } from "../../site/text";
 import { boxWords, inventoryWords, messageWords } from "../words";
 import { oneLine } from "./plan";
 import type { Plan } from "./plan";
 import type { Summary } from "./summary";
 import {
-  homeOf,
+  matchedHome,
   poundsOf,
   range,
   roughly,
@@ -22,12 +23,12 @@ export interface PlanContent {
 /** The counted items of each room, such as "Office: 1 Desk; 2 Office chair". */
 const roomLines = (rooms: readonly Room[], plan: Plan): string[] =>
   rooms.flatMap(({ name, items }) => {
-    const counted = items.flatMap((item) => {
+    const listed = items.flatMap((item) => {
       const count = plan.counts[item.id] ?? 0;
       const word = oneLine(plan.words[item.id] ?? "");
       return count > 0 ? [`${count} ${item.name}${word && ` (${word})`}`] : [];
     });
-    return counted.length > 0 ? [`${name}: ${counted.join("; ")}`] : [];
+    return listed.length > 0 ? [`${name}: ${listed.join("; ")}`] : [];
   });
 
 /** What is listed: the things of each room, then one's own. */
@@ -55,7 +56,7 @@ export const homeOfPlan = <H extends Home>(
   plan: Plan,
 ): H | undefined =>
   homes.find(({ size }) => size === plan.home) ??
-  homeOf(totalOfPlan(rooms, plan).typical, homes);
+  matchedHome(rooms, homes, plan);
 
 /** Cubic feet, their range, pounds and pieces; `undefined` for an empty list. */
 function totalLine(rooms: readonly Room[], plan: Plan): string | undefined {
@@ -65,18 +66,19 @@ function totalLine(rooms: readonly Room[], plan: Plan): string | undefined {
         shown(roughly(typical)),
         range(roughly(low), roughly(high)),
         shown(poundsOf(typical)),
-        shown(pieces),
+        counted(pieces, "piece"),
       )
     : undefined;
 }
 
-/** Cubic feet, their range, and how they fit a truck. */
+/** Cubic feet, their range, their weight, and how they fit a truck. */
 export const loadLines = (
   { typical, low, high }: Totals,
   load: Load,
-): readonly [cubicFeet: string, between: string, fit: string] => [
+): readonly string[] => [
   inventoryWords.cubicFeet(shown(roughly(typical))),
   inventoryWords.between(range(roughly(low), roughly(high))),
+  inventoryWords.pounds(shown(poundsOf(typical))),
   inventoryWords.load(load),
 ];
 

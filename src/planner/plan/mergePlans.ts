@@ -1,12 +1,27 @@
+import { most } from "./plan";
 import type { OwnItem, Plan } from "./plan";
 
 const unique = <T>(list: readonly T[]): T[] => Array.from(new Set(list));
 
-/** The larger of both counts: most households list the same sofa. */
-function mergeCounts(own: Plan["counts"], other: Plan["counts"]) {
+/**
+ * What two counts of a thing are together: the larger one of the same home, which
+ * both have listed, or the sum of two homes.
+ */
+const together = {
+  same: (one: number, other: number) => Math.max(one, other),
+  both: (one: number, other: number) => Math.min(one + other, most.count),
+};
+
+export type Homes = keyof typeof together;
+
+function mergeCounts(
+  own: Plan["counts"],
+  other: Plan["counts"],
+  count: (one: number, other: number) => number,
+) {
   const ids = unique([...Object.keys(own), ...Object.keys(other)]);
   return Object.fromEntries(
-    ids.map((id) => [id, Math.max(own[id] ?? 0, other[id] ?? 0)]),
+    ids.map((id) => [id, count(own[id] ?? 0, other[id] ?? 0)]),
   );
 }
 
@@ -15,23 +30,24 @@ const isSame = (one: OwnItem, other: OwnItem) =>
 
 /**
  * Two partners' plans as one: the ticks and things of both. Where they answer a
- * question differently, the answer of one's own plan stays.
+ * question differently, the answer of one's own plan stays. The size of two homes
+ * follows from their things.
  */
-export const mergePlans = (own: Plan, other: Plan): Plan => ({
+export const mergePlans = (own: Plan, other: Plan, homes: Homes): Plan => ({
   date: own.date || other.date,
-  home: own.home || other.home,
+  home: homes === "both" && other.home ? "" : own.home || other.home,
   done: unique([...own.done, ...other.done]),
-  counts: mergeCounts(own.counts, other.counts),
+  counts: mergeCounts(own.counts, other.counts, together[homes]),
   own: [
     ...own.own.map((item) => ({
       ...item,
-      count: Math.max(
+      count: together[homes](
         item.count,
-        ...other.own.filter((its) => isSame(its, item)).map((its) => its.count),
+        other.own.find((its) => isSame(its, item))?.count ?? 0,
       ),
     })),
     ...other.own.filter((item) => !own.own.some((its) => isSame(its, item))),
-  ],
+  ].slice(0, most.own),
   words: { ...other.words, ...own.words },
   from: { ...other.from, ...own.from },
   to: { ...other.to, ...own.to },

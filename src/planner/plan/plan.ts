@@ -52,7 +52,7 @@ export const most = {
   count: 999,
   cubicFeet: 2000,
   entries: 400,
-  own: 50,
+  own: 200,
   name: 60,
   text: 200,
 } as const;

@@ -70,7 +70,8 @@ export const carriesPlan = (fragment: string): boolean =>
 
 /** Reads the plan in a fragment, which anybody may have written. */
 export async function planInFragment(fragment: string): Promise<Read> {
-  const text = fragment.slice(mark.length + 1);
+  // Mail programs and trackers add to a link; no plan has their characters.
+  const [text = ""] = fragment.slice(mark.length + 1).split(/[^\w-]/);
   if (text.length > longestLink || !text.startsWith(packed))
     return { fault: "damaged" };
   try {

@@ -28,10 +28,29 @@ export const emptySummary: Summary = { size: "", lines: [], permits: [] };
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === "string");
 
+const isLead = (value: unknown): value is Lead | null => {
+  const { days, kind } = (value ?? {}) as Record<string, unknown>;
+  return (
+    value === null || (typeof days === "number" && typeof kind === "string")
+  );
+};
+
+function isPermit(value: unknown): value is PermitRule {
+  const { city, office, lead, signHours } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
+  return (
+    isTextList([city, office]) &&
+    isLead(lead) &&
+    (signHours === null || typeof signHours === "number")
+  );
+}
+
 /** Reads a stored summary; that of an empty plan from anything else. */
 export function summaryOf(value: unknown): Summary {
   const { size, lines, permits } = (value ?? {}) as Record<string, unknown>;
   return typeof size === "string" && isTextList(lines) && Array.isArray(permits)
-    ? { size, lines, permits: permits as PermitRule[] }
+    ? { size, lines, permits: permits.filter(isPermit) }
     : emptySummary;
 }

@@ -4,6 +4,8 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from "react";
+import { adoptTyped } from "./adoptTyped";
+import { takeLeft } from "./leftTyped";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
@@ -13,11 +15,14 @@ import { planKey } from "./storedPlan";
 /** The visitor's plan, which all tools share. */
 export const planStore = createPlanStore(() => window.localStorage);
 
-if (typeof window !== "undefined")
+if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key }) => {
     // The key is null if everything was cleared.
     if (key === null || key === planKey) planStore.reload();
   });
+  const left = takeLeft();
+  if (left.length > 0) planStore.update(adoptTyped(left));
+}
 
 /** A part of the plan; that of an empty plan until the page is hydrated. */
 export const usePlanPart = <T>(part: (plan: Plan) => T): T =>

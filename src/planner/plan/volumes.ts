@@ -15,20 +15,42 @@ export interface Item {
   readonly homes?: TypicalCounts | null;
 }
 
-/** The sizes of homes that one can start from; their names in the content. */
-export const startSizes = {
-  studio: "studio",
-  "1bedroom": "oneBedroom",
-  "2bedroom": "twoBedrooms",
-  "3bedroom": "threeBedrooms",
-  "4bedroom": "fourBedrooms",
-} as const;
-
-export type StartSize = keyof typeof startSizes;
-
 type TypicalCounts = Readonly<
-  Partial<Record<(typeof startSizes)[StartSize], number | null>>
+  Partial<
+    Record<
+      | "studio"
+      | "oneBedroom"
+      | "twoBedrooms"
+      | "threeBedrooms"
+      | "fourBedrooms",
+      number | null
+    >
+  >
 >;
+
+/** What a fifth and a sixth bedroom add is what the fourth does. */
+const larger =
+  (more: number) =>
+  ({ threeBedrooms, fourBedrooms }: TypicalCounts): number => {
+    const four = fourBedrooms ?? 0;
+    return Math.max(0, four + more * (four - (threeBedrooms ?? 0)));
+  };
+
+/** The sizes of homes that one can start from, and how many of an item they have. */
+const startSizes: Readonly<
+  Record<string, (homes: TypicalCounts) => number | null | undefined>
+> = {
+  studio: ({ studio }) => studio,
+  "1bedroom": ({ oneBedroom }) => oneBedroom,
+  "2bedroom": ({ twoBedrooms }) => twoBedrooms,
+  "3bedroom": ({ threeBedrooms }) => threeBedrooms,
+  "4bedroom": ({ fourBedrooms }) => fourBedrooms,
+  "5bedroom": larger(1),
+  "6bedroom": larger(2),
+};
+
+export const isStart = (size: string): boolean =>
+  Object.hasOwn(startSizes, size);
 
 export interface Room {
   readonly name: string;
@@ -73,14 +95,18 @@ export const totalOfPlan = (rooms: readonly Room[], plan: Plan): Totals =>
     ),
   );
 
+/** What a typical home of a size has; nothing of a size that isn't known. */
 export const typicalCounts = (
   rooms: readonly Room[],
-  size: StartSize,
+  size: string,
 ): Plan["counts"] =>
   Object.fromEntries(
     rooms
       .flatMap(({ items }) => items)
-      .map(({ id, homes }) => [id, homes?.[startSizes[size]] ?? 0] as const)
+      .map(
+        ({ id, homes }) =>
+          [id, (homes && startSizes[size]?.(homes)) ?? 0] as const,
+      )
       .filter(([, count]) => count > 0),
   );
 
@@ -113,6 +139,34 @@ export const homeOf = <H extends Home>(
         undefined,
       )
     : undefined;
+
+/** How much of a list has to be what such a home has, so that it counts as one. */
+const leastShare = 0.25;
+
+/**
+ * The size of home that a list matches. `undefined` for a list that is none of a
+ * home, such as that of an office.
+ */
+export function matchedHome<H extends Home>(
+  rooms: readonly Room[],
+  homes: readonly H[],
+  plan: Plan,
+): H | undefined {
+  const found = homeOf(totalOfPlan(rooms, plan).typical, homes);
+  if (!found) return undefined;
+  const items = rooms.flatMap((room) => room.items);
+  const usual = typicalCounts(rooms, found.size);
+  const shared = Object.fromEntries(
+    Object.entries(plan.counts).map(([id, count]) => [
+      id,
+      Math.min(count, usual[id] ?? 0),
+    ]),
+  );
+  const listed = totalOf(items, plan.counts).typical;
+  return totalOf(items, shared).typical >= leastShare * listed
+    ? found
+    : undefined;
+}
 
 export interface Truck {
   readonly name: string;

@@ -5,13 +5,12 @@ import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { useOpenInPrint } from "../../hooks/useOpenInPrint";
-import { isDay } from "../../site/dates";
 import { DateField } from "../plan/DateField";
+import { KeptNote } from "../plan/KeptNote";
 import { useLaterPlan } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import { aid, timelineWords } from "../words";
 import * as styles from "./MovingTimeline.module.css";
-import { taskField } from "./TaskList";
 import { TimelineSteps } from "./TimelineSteps";
 import { TimelineTool } from "./TimelineTool";
 
@@ -22,18 +21,7 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
   // A tick is seen before its consequences are counted.
   const plan = useLaterPlan();
   useOpenInPrint(root);
-  useTyped(root, (typed) => (before) => ({
-    ...before,
-    date:
-      typed.find(([name, value]) => name === "date" && isDay(value))?.[1] ??
-      before.date,
-    done: Array.from(
-      new Set([
-        ...before.done,
-        ...typed.flatMap(([name, id]) => (name === taskField ? [id] : [])),
-      ]),
-    ),
-  }));
+  useTyped(root);
 
   return (
     <Section
@@ -48,7 +36,7 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
             <DateField label={timelineWords.date} />
           </div>
           <p className={`${tool.quiet} ${styles.aid}`}>
-            {timelineWords.kept} {aid}
+            {aid} <KeptNote text={timelineWords.kept} />
           </p>
           <div className={styles.live}>
             <TimelineTool heading={heading} steps={steps} plan={plan} />

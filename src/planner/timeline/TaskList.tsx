@@ -12,8 +12,6 @@ interface TaskListProps {
   list: string;
 }
 
-export const taskField = "done";
-
 /** Tasks to tick. */
 export const TaskList = ({ tasks, list }: TaskListProps) => (
   <ul className={styles.tasks}>
@@ -37,11 +35,10 @@ const TaskRow = memo(function TaskRow({
       <input
         type="checkbox"
         className={styles.check}
-        name={taskField}
+        name="done"
         value={id}
         checked={isDone}
         aria-labelledby={`${list}-text-${id}`}
-        autoComplete="off"
         onChange={({ target }) => planStore.update(setDone(id, target.checked))}
       />
       <span className={styles.box} aria-hidden="true" />

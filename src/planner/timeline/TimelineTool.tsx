@@ -84,7 +84,7 @@ export const TimelineTool = memo(function TimelineTool({
       <ActionRow>
         <Link to={routes.plan}>{timelineWords.plan}</Link>
         {/* Its room is kept, so that nothing moves when it comes. */}
-        <span className={isReady ? undefined : styles.room}>
+        <span className={isReady ? undefined : tool.room}>
           <ToolButton
             onClick={() => printSection(document.getElementById("timeline"))}
           >

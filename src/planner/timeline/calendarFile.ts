@@ -33,8 +33,9 @@ const escaped = (text: string) =>
 const compact = (day: string) => day.replaceAll("-", "");
 
 /**
- * A calendar (RFC 5545) with an event for each day, and a reminder at nine in its
- * morning. Days have no time zone, so they stay the same in all of them.
+ * A calendar (RFC 5545) with an event for each day, and a reminder at nine in the
+ * morning before: Outlook has none after an all-day event has begun. Days have no
+ * time zone, so they stay the same in all of them.
  * @param host of the site, which makes the events' ids unique
  * @param now when it is made; a later calendar updates an earlier one
  */
@@ -62,7 +63,7 @@ export function calendarFile(
       ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
       "BEGIN:VALARM",
       "ACTION:DISPLAY",
-      "TRIGGER:PT9H",
+      "TRIGGER:-PT15H",
       `DESCRIPTION:${escaped(title)}`,
       "END:VALARM",
       "END:VEVENT",

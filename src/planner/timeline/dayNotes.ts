@@ -1,6 +1,6 @@
 import { daysInMonth, weekdayOf } from "../plan/days";
 import { timelineWords } from "../words";
-import { holidayOn } from "./holidays";
+import { observedHoliday } from "./holidays";
 
 /** Length of the weeks in which leases begin and end. */
 const week = 7;
@@ -9,7 +9,7 @@ const week = 7;
 export function dayNotes(day: string): string[] {
   const monthAndDay = day.slice(5);
   const ofMonth = Number(day.slice(8));
-  const holiday = holidayOn(day);
+  const holiday = observedHoliday(day);
   const isWeekend = weekdayOf(day) % 6 === 0;
   const isMonthEnd = ofMonth <= week || ofMonth > daysInMonth(day) - week;
   const isPeak = monthAndDay >= "05-15" && monthAndDay <= "09-15";

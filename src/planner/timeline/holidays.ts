@@ -39,17 +39,15 @@ const holidaysOf = (year: number): Readonly<Record<string, string>> => ({
 });
 
 /** The name of the holiday on a day; `undefined` if it is none. */
-export const holidayOn = (day: string): string | undefined =>
+const holidayOn = (day: string): string | undefined =>
   holidaysOf(Number(day.slice(0, 4)))[day];
 
 /**
- * Whether offices are closed for a holiday: on its day, on the Friday before if
- * that is a Saturday, or on the Monday after if it is a Sunday. Source: 5 U.S.C.
- * 6103(b) and RCW 1.16.050.
+ * The holiday for which offices are closed on a day: on its own, on the Friday
+ * before if that is a Saturday, or on the Monday after if it is a Sunday.
+ * `undefined` if there is none. Source: 5 U.S.C. 6103(b) and RCW 1.16.050.
  */
-export const isHolidayObserved = (day: string): boolean =>
-  Boolean(
-    holidayOn(day) ??
-    (weekdayOf(day) === 5 ? holidayOn(addDays(day, 1)) : undefined) ??
-    (weekdayOf(day) === 1 ? holidayOn(addDays(day, -1)) : undefined),
-  );
+export const observedHoliday = (day: string): string | undefined =>
+  holidayOn(day) ??
+  (weekdayOf(day) === 5 ? holidayOn(addDays(day, 1)) : undefined) ??
+  (weekdayOf(day) === 1 ? holidayOn(addDays(day, -1)) : undefined);

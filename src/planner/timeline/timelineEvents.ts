@@ -29,7 +29,7 @@ const permitEvents = (
   moveDate: string,
 ): DayEvent[] =>
   permits.flatMap(({ city, office, lead, signHours }) => {
-    const id = city.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    const id = city.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
     return [
       ...(lead
         ? [

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../hooks/useSite";
 import { messageWords } from "../../planner/words";
+import { routes } from "../../site/routes";
 import { interpolate, telephoneUri } from "../../site/text";
 import * as styles from "./QuoteForm.module.css";
 
@@ -48,6 +49,9 @@ export function QuoteSent({
       </p>
       <p>{labels.sentGuides}</p>
       <ul className={styles.ways}>
+        <li>
+          <Link to={routes.plan}>{messageWords.plan}</Link>
+        </li>
         {resources.nodes.map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

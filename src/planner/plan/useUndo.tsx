@@ -2,10 +2,10 @@ import { ToolButton } from "../../components/Button";
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import * as tool from "../../components/Tool.module.css";
-import type { Change } from "../plan/changes";
-import type { Plan } from "../plan/plan";
-import { planStore, usePlanPart } from "../plan/usePlan";
-import { inventoryWords } from "../words";
+import type { Change } from "./changes";
+import type { Plan } from "./plan";
+import { planStore, usePlanPart } from "./usePlan";
+import { undoWord } from "../words";
 
 /** A change that can be taken back as long as nothing else has changed. */
 interface Undoable {
@@ -58,7 +58,7 @@ export function UndoNote({ last, next, takesFocus = false }: UndoNoteProps) {
               next.current?.focus();
             }}
           >
-            {inventoryWords.undo}
+            {undoWord}
           </ToolButton>
         </>
       )}

@@ -1,0 +1,62 @@
+/** The name and value of a field that is filled in or ticked. */
+export type Typed = readonly [name: string, value: string];
+
+/** Under this name a device keeps what was entered on a page that nobody adopted. */
+const key = "moving-plan-typed";
+
+interface PlanWindow {
+  /** Set once the plan has what was entered on the page. */
+  hasPlanTyped?: boolean;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What is entered in a part of the page, but for fields of forms. */
+export const typedIn = (part: ParentNode): Typed[] =>
+  Array.from(
+    part.querySelectorAll<Field>("input[name], select[name], textarea[name]"),
+  ).flatMap((field) =>
+    !field.form &&
+    (field instanceof HTMLInputElement && field.type === "checkbox"
+      ? field.checked
+      : field.value)
+      ? [[field.name, field.value] as const]
+      : [],
+  );
+
+export const markAdopted = (): void =>
+  void Object.assign(window, { hasPlanTyped: true } satisfies PlanWindow);
+
+/**
+ * Keeps what was entered when a visitor leaves the page before its scripts have
+ * come. The next page with the plan adopts it, see {@link takeLeft}.
+ */
+export function keepTypedOnLeaving(): void {
+  addEventListener("pagehide", () => {
+    if ((window as PlanWindow).hasPlanTyped) return;
+    const typed = typedIn(document);
+    try {
+      if (typed.length > 0) localStorage.setItem(key, JSON.stringify(typed));
+    } catch {
+      // Where storage is denied, nothing is kept, and the tools say so.
+    }
+  });
+}
+
+/** Takes what {@link keepTypedOnLeaving} kept; whoever takes it adopts it. */
+export function takeLeft(): Typed[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    localStorage.removeItem(key);
+    return Array.isArray(kept)
+      ? kept.filter(
+          (entry): entry is Typed =>
+            Array.isArray(entry) &&
+            entry.length === 2 &&
+            entry.every((part) => typeof part === "string"),
+        )
+      : [];
+  } catch {
+    return [];
+  }
+}
