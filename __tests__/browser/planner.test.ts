@@ -233,6 +233,39 @@ test("what is entered before scripts arrive is kept", async () => {
   );
 });
 
+test("what is entered before scripts arrive outlasts leaving at once", async () => {
+  const page = await newPage(onPhone);
+  const release = await held(page, scripts);
+  await page.goto(pages.timeline, { waitUntil: "domcontentloaded" });
+  // Nothing promises to keep it before something does.
+  expect(await page.getByText("stay on this device").isVisible()).toBe(false);
+  const day = addDays(isoDay()(), 30);
+  await date(page).fill(day);
+  await task(page, "task-2").check();
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  release();
+  await page.unroute(scripts);
+  await page.goto(plan);
+  await hydrated(page);
+  expect(await page.locator("input[name=date]").inputValue()).toBe(day);
+  await page.goto(pages.timeline);
+  await page.getByText("1 of 10 tasks done").waitFor();
+  expect(await page.getByText("stay on this device").isVisible()).toBe(true);
+});
+
+test("a cleared plan comes back, and a place that isn't listed has a name", async () => {
+  const page = await open(plan);
+  page.on("dialog", (dialog) => void dialog.accept());
+  const city = page.locator("select[name='from.city']");
+  await city.selectOption("Another place");
+  await field(page, "Name of the place").fill("Spokane");
+  await page.getByRole("button", { name: "Clear everything" }).click();
+  await page.getByText("The plan is cleared.").waitFor();
+  expect(await city.inputValue()).toBe("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await field(page, "Name of the place").inputValue()).toBe("Spokane");
+});
+
 test("two tabs show one plan", async () => {
   const one = await open(inventory);
   const other = await open(inventory);

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Seo } from "../components/layout/Seo";
 import { Prose } from "../components/Prose";
+import * as tool from "../components/Tool.module.css";
 import { Section } from "../components/Section";
 import { usePageLinks } from "../hooks/usePageLinks";
 import type { NamedPage } from "../hooks/usePageLinks";
@@ -36,7 +37,7 @@ export function ToolLayout({ page, index, children }: ToolLayoutProps) {
       />
       {children}
       <Section tone="tinted">
-        <Prose html={page.html} />
+        <Prose html={page.html} className={tool.screenOnly} />
       </Section>
       <CallToAction />
     </>

@@ -59,9 +59,9 @@ test("a typical home has what its items say", () => {
   expect(typicalCounts(rooms, "4bedroom")).toEqual({});
 });
 
-test("larger homes have what a fourth bedroom adds for each more", () => {
+test("larger homes have more for each bedroom", () => {
   const beds = { id: "bed", name: "Bed", cubicFeet: 60 };
-  const homes = { threeBedrooms: 3, fourBedrooms: 4 };
+  const homes = { fourBedrooms: 4, eachMore: 1 };
   const bedrooms = [{ name: "Bedrooms", items: [{ ...beds, homes }] }];
   expect(
     ["4bedroom", "5bedroom", "6bedroom", "other"].map(

@@ -116,6 +116,7 @@ export const query = graphql`
         twoBedrooms
         threeBedrooms
         fourBedrooms
+        eachMore
       }
     }
   }

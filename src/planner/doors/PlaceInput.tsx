@@ -33,7 +33,7 @@ export function PlaceInput({ side, field, cities }: PlaceInputProps) {
   };
   /** Whether the city is one that the list doesn't have. */
   const hasName =
-    field === "city" && (isOther || (value !== "" && !cities.includes(value)));
+    field === "city" && value !== "" && (isOther || !cities.includes(value));
   const options =
     field === "city"
       ? [...cities, doorWords.otherCity]

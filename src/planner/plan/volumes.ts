@@ -22,19 +22,17 @@ type TypicalCounts = Readonly<
       | "oneBedroom"
       | "twoBedrooms"
       | "threeBedrooms"
-      | "fourBedrooms",
+      | "fourBedrooms"
+      | "eachMore",
       number | null
     >
   >
 >;
 
-/** What a fifth and a sixth bedroom add is what the fourth does. */
 const larger =
   (more: number) =>
-  ({ threeBedrooms, fourBedrooms }: TypicalCounts): number => {
-    const four = fourBedrooms ?? 0;
-    return Math.max(0, four + more * (four - (threeBedrooms ?? 0)));
-  };
+  ({ fourBedrooms, eachMore }: TypicalCounts): number =>
+    (fourBedrooms ?? 0) + more * (eachMore ?? 0);
 
 /** The sizes of homes that one can start from, and how many of an item they have. */
 const startSizes: Readonly<

@@ -62,6 +62,7 @@ export const inventoryRoom = kind({
               twoBedrooms: howMany("2 bedrooms"),
               threeBedrooms: howMany("3 bedrooms"),
               fourBedrooms: howMany("4 bedrooms"),
+              eachMore: howMany("Each bedroom beyond four, additionally"),
             }),
           ),
         },
