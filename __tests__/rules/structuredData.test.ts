@@ -104,7 +104,12 @@ test("every service is provided by the company", () => {
   const wrong = faultsOf(pages.filter(isBelow("/services")), (page) =>
     differences(thingOn(page, "Service"), {
       url: origin + page.path,
-      provider: { "@id": `${origin}/#company` },
+      provider: {
+        "@type": "MovingCompany",
+        "@id": `${origin}/#company`,
+        name: thingOn(builtPage("/"), "MovingCompany")?.name,
+        url: `${origin}/`,
+      },
     }),
   );
   expect(wrong).toEqual([]);
@@ -117,7 +122,7 @@ test("every post is an article with its dates, its picture and its author", () =
       .querySelectorAll("main header time")
       .map((time) => time.getAttribute("datetime"));
     const posting = thingOn(page, "BlogPosting");
-    const { "@id": author } = (posting?.author ?? {}) as { "@id"?: string };
+    const author = (posting?.author ?? {}) as Record<string, unknown>;
     const image = String(posting?.image).slice(origin.length);
     return [
       ...differences(posting, {
@@ -126,7 +131,11 @@ test("every post is an article with its dates, its picture and its author", () =
         dateModified: updated,
         mainEntityOfPage: origin + page.path,
       }),
-      ...(author === `${origin}/#company` ? [] : ["its author is another"]),
+      ...(author["@id"] === `${origin}/#company` &&
+      author.url &&
+      page.html.querySelector("main header [rel=author]")
+        ? []
+        : ["its author isn't named, linked and shown"]),
       ...(builtFiles.has(image) ? [] : [`${image} is missing`]),
     ].map((fault) => `${page.path}: ${fault}`);
   });

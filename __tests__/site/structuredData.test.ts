@@ -32,6 +32,8 @@ const site = (changes: Partial<DescribedSite["company"]> = {}) => ({
 const written = (thing: Parameters<typeof jsonLd>[0][number]) =>
   (JSON.parse(jsonLd([thing])) as { "@graph": unknown[] })["@graph"][0];
 
+const cities = [{ name: "Tacoma" }];
+
 const counties = [
   { "@type": "AdministrativeArea", name: "Pierce County, WA" },
   { "@type": "AdministrativeArea", name: "King County, WA" },
@@ -39,11 +41,12 @@ const counties = [
 
 describe("the company", () => {
   test("is described by its settings only", () => {
-    expect(written(movingCompany(site()))).toEqual({
+    expect(written(movingCompany(site(), cities))).toEqual({
       "@type": "MovingCompany",
       "@id": "https://movers.test/#company",
       name: "Mountain Movers Inc.",
       url: "https://movers.test/",
+      logo: "https://movers.test/favicon.svg",
       image: "https://movers.test/static/share.jpg",
       telephone: "+12065550199",
       email: "hello@movers.test",
@@ -54,7 +57,7 @@ describe("the company", () => {
         postalCode: "98445",
         addressCountry: "US",
       },
-      areaServed: counties,
+      areaServed: [...counties, { "@type": "City", name: "Tacoma, WA" }],
       openingHoursSpecification: {
         "@type": "OpeningHoursSpecification",
         dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
@@ -72,7 +75,7 @@ describe("the company", () => {
       { name: "Facebook", url: "https://www.facebook.com/mountainmovers" },
     ];
     const hours = { ...company.hours, days: "Most days" };
-    const described = written(movingCompany(site({ social, hours })));
+    const described = written(movingCompany(site({ social, hours }), cities));
     expect(described).toMatchObject({
       sameAs: ["https://www.facebook.com/mountainmovers"],
     });

@@ -27,7 +27,7 @@ export default function ContactPage({
       <Seo
         {...contact}
         breadcrumbs={breadcrumbs}
-        structuredData={[movingCompany(site)]}
+        structuredData={[movingCompany(site, cities.nodes)]}
       />
       <PageHeader
         heading={contact.heading}

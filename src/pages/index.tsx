@@ -16,12 +16,16 @@ import { movingCompany, webSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const site = useSite();
-  const { home, company, services, counties, areaMap, testimonials } = data;
+  const { home, company, services, counties, cities, areaMap, testimonials } =
+    data;
   if (!home) return null;
   const { areas, trust } = home;
   return (
     <>
-      <Seo {...home} structuredData={[movingCompany(site), webSite(site)]} />
+      <Seo
+        {...home}
+        structuredData={[movingCompany(site, cities.nodes), webSite(site)]}
+      />
       <HomeHero
         heading={home.heading}
         lead={home.lead}
@@ -59,6 +63,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
+    cities: allCity(sort: { slug: ASC }) {
+      nodes {
+        name
+      }
+    }
     home {
       title
       description

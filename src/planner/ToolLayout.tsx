@@ -6,8 +6,6 @@ import * as tool from "../components/Tool.module.css";
 import { Section } from "../components/Section";
 import { usePageLinks } from "../hooks/usePageLinks";
 import type { NamedPage } from "../hooks/usePageLinks";
-import { useSite } from "../hooks/useSite";
-import { webApplication } from "../site/structuredData";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 
@@ -20,16 +18,11 @@ interface ToolLayoutProps {
 
 /** The page of a planning tool, with its own text below. */
 export function ToolLayout({ page, index, children }: ToolLayoutProps) {
-  const { siteUrl } = useSite();
   const parents = [usePageLinks()(index)];
   const breadcrumbs = { parents, current: page.name };
   return (
     <>
-      <Seo
-        {...page}
-        breadcrumbs={breadcrumbs}
-        structuredData={[webApplication(page, siteUrl)]}
-      />
+      <Seo {...page} breadcrumbs={breadcrumbs} />
       <PageHeader
         heading={page.heading}
         lead={page.lead}

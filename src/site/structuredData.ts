@@ -5,13 +5,13 @@ import type {
   PropertyValue,
   Service,
   Thing,
-  WebApplication,
   WebSite,
 } from "schema-dts";
 import type { Trail } from "./routes";
 import { exampleAddress, e164 } from "./text";
 import { daysIn, hourAndMinute } from "./dates";
 import { routes } from "./routes";
+import { logoPath } from "./seo";
 
 export interface DescribedSite {
   readonly siteUrl: string;
@@ -21,6 +21,14 @@ export interface DescribedSite {
 
 /** The company's id on all pages; the home page has its description. */
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
+
+/** The company where another thing names it: search engines read one page alone. */
+const namedCompany = ({ siteUrl, company }: DescribedSite) => ({
+  "@type": "MovingCompany" as const,
+  "@id": companyId(siteUrl),
+  name: company.name,
+  url: siteUrl + routes.home,
+});
 
 /** A city or county in the company's state. */
 const placeIn = (
@@ -66,13 +74,15 @@ const permits = ({
     value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
   );
 
-export function movingCompany(site: DescribedSite): MovingCompany {
+/** @param cities where it moves people, besides its counties */
+export function movingCompany(
+  site: DescribedSite,
+  cities: readonly { readonly name: string }[],
+): MovingCompany {
   const { siteUrl, company } = site;
   return {
-    "@type": "MovingCompany",
-    "@id": companyId(siteUrl),
-    name: company.name,
-    url: siteUrl + routes.home,
+    ...namedCompany(site),
+    logo: siteUrl + logoPath,
     image: siteUrl + company.shareImage.sharedPath,
     telephone: e164(company.phone),
     email: company.email,
@@ -84,7 +94,10 @@ export function movingCompany(site: DescribedSite): MovingCompany {
       postalCode: company.zip,
       addressCountry: "US",
     },
-    areaServed: areaServed(site),
+    areaServed: [
+      ...areaServed(site),
+      ...cities.map(({ name }) => placeIn(site, "City", name)),
+    ],
     openingHoursSpecification: openingHours(company.hours),
     foundingDate: String(company.founded),
     identifier: unlessEmpty(permits(company)),
@@ -132,13 +145,13 @@ interface DescribedPage {
 
 const offered = (
   { name, description, path }: DescribedPage,
-  { siteUrl }: DescribedSite,
+  site: DescribedSite,
 ) => ({
   "@type": "Service" as const,
   name,
   description,
-  url: siteUrl + path,
-  provider: { "@id": companyId(siteUrl) },
+  url: site.siteUrl + path,
+  provider: namedCompany(site),
 });
 
 /** One of the company's services, offered in all its counties. */
@@ -169,20 +182,15 @@ interface DescribedPost {
 /** An article of the blog, written by the company. */
 export const blogPosting = (
   { heading, path, date, updated, image }: DescribedPost,
-  { siteUrl, company }: DescribedSite,
+  site: DescribedSite,
 ): BlogPosting => ({
   "@type": "BlogPosting",
   headline: heading,
   datePublished: date,
   dateModified: updated ?? date,
-  image: siteUrl + image.sharedPath,
-  // Search engines require the author's name on the page itself.
-  author: {
-    "@type": "MovingCompany",
-    "@id": companyId(siteUrl),
-    name: company.name,
-  },
-  mainEntityOfPage: siteUrl + path,
+  image: site.siteUrl + image.sharedPath,
+  author: namedCompany(site),
+  mainEntityOfPage: site.siteUrl + path,
 });
 
 /** JSON-LD for a script element; no text in it can end the element. */
@@ -191,21 +199,3 @@ export const jsonLd = (things: readonly Thing[]): string =>
     "@context": "https://schema.org",
     "@graph": things,
   }).replaceAll("<", "\\u003c");
-
-/** A planning tool that runs in the page; it costs nothing and needs no account. */
-export const webApplication = (
-  page: {
-    readonly heading: string;
-    readonly description: string;
-    readonly path: string;
-  },
-  siteUrl: string,
-): WebApplication => ({
-  "@type": "WebApplication",
-  name: page.heading,
-  description: page.description,
-  url: siteUrl + page.path,
-  applicationCategory: "UtilitiesApplication",
-  isAccessibleForFree: true,
-  provider: { "@id": companyId(siteUrl) },
-});

@@ -43,12 +43,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
           {labels.aFreeQuote}
         </ButtonLink>
       </PageHeader>
-      <CityFacts
-        facts={city.facts}
-        parking={city.parking}
-        html={city.html}
-        county={county}
-      />
+      <CityFacts {...city} />
       <CityServices
         city={city.name}
         services={city.services}
@@ -76,6 +71,8 @@ export const query = graphql`
       heading
       summary
       html
+      checked
+      checkedText: checked(formatString: "MMMM D, YYYY")
       image {
         ...PagePicture
       }

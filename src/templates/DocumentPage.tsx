@@ -34,6 +34,16 @@ export default function DocumentPage({
           <time dateTime={document.updated}>
             {interpolate(labels.updated, { date: document.updatedText })}
           </time>
+          {!document.legal && (
+            <>
+              {" · "}
+              <time dateTime={document.checked}>
+                {interpolate(labels.factsChecked, {
+                  date: document.checkedText,
+                })}
+              </time>
+            </>
+          )}
         </p>
       </PageHeader>
       <Section>
@@ -86,6 +96,9 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+      legal
+      checked
+      checkedText: checked(formatString: "MMMM D, YYYY")
       updated
       updatedText: updated(formatString: "MMMM D, YYYY")
     }

@@ -11,6 +11,7 @@ import { CardSection } from "../components/sections/shared/CardSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { TableOfContents } from "../components/sections/shared/TableOfContents";
+import { routes } from "../site/routes";
 import { interpolate } from "../site/text";
 import { blogPosting } from "../site/structuredData";
 
@@ -40,6 +41,10 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         breadcrumbs={breadcrumbs}
       >
         <p>
+          <a href={routes.about} rel="author">
+            {interpolate(labels.byline, { company: site.company.shortName })}
+          </a>
+          {" · "}
           <time dateTime={post.date}>
             {interpolate(labels.published, { date: post.dateText })}
           </time>

@@ -13,10 +13,20 @@ interface CityFactsProps {
   facts: readonly Queries.CityFactFragment[];
   parking: Queries.CityParkingFragment | null;
   county: { name: string; path: string };
+  /** The day on which the facts were last checked, and its words. */
+  checked: string;
+  checkedText: string;
 }
 
 /** The text of a city's page with practical facts beside it. */
-export function CityFacts({ html, facts, parking, county }: CityFactsProps) {
+export function CityFacts({
+  html,
+  facts,
+  parking,
+  county,
+  checked,
+  checkedText,
+}: CityFactsProps) {
   const { labels } = useSite();
   return (
     <Section>
@@ -34,6 +44,11 @@ export function CityFacts({ html, facts, parking, county }: CityFactsProps) {
               ))}
             </dl>
             {parking && <CityParking {...parking} />}
+            <p className={styles.checked}>
+              <time dateTime={checked}>
+                {interpolate(labels.factsChecked, { date: checkedText })}
+              </time>
+            </p>
             <Link to={county.path} className={styles.back}>
               {interpolate(labels.backToCounty, { county: county.name })}
             </Link>
