@@ -3,8 +3,14 @@ import { isoDay } from "../site/dates";
 
 const today = isoDay();
 
-/** A page that stayed open for days comes back with one of these. */
-const comebacks = ["visibilitychange", "pageshow", "focus"] as const;
+/** A page that stayed open for days comes back, or is used, with one of these. */
+const comebacks = [
+  "visibilitychange",
+  "pageshow",
+  "focus",
+  "pointerdown",
+  "keydown",
+] as const;
 
 function onComeback(listener: () => void): () => void {
   const listening = new AbortController();
@@ -15,7 +21,7 @@ function onComeback(listener: () => void): () => void {
 
 /**
  * Today in the visitor's time zone, `YYYY-MM-DD`, read anew when the visitor comes
- * back to the page. Empty until the page is hydrated.
+ * back to the page or uses it. Empty until the page is hydrated.
  */
 export const useToday = (): string =>
   useSyncExternalStore(
