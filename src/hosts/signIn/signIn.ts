@@ -50,7 +50,7 @@ function begin(
 
 async function finish(
   request: Request,
-  { searchParams, origin }: URL,
+  { searchParams }: URL,
   callback: string,
   settings: SignInSettings,
 ): Promise<Response> {
@@ -64,10 +64,7 @@ async function finish(
     throw refusal(error, searchParams.get("error_description") ?? undefined);
   const code = searchParams.get("code") ?? "";
   const token = await gitHubToken(settings, code, callback);
-  return signInPage(200, { token, provider: "github" }, [
-    origin,
-    ...settings.editors,
-  ]);
+  return signInPage(200, { token, provider: "github" });
 }
 
 /**
@@ -94,9 +91,6 @@ export async function signIn(
     return page;
   } catch (error) {
     if (!(error instanceof SignInError)) throw error;
-    return signInPage(settings ? 400 : 503, { message: error.message }, [
-      url.origin,
-      ...(settings?.editors ?? []),
-    ]);
+    return signInPage(settings ? 400 : 503, { message: error.message });
   }
 }

@@ -17,16 +17,16 @@ export type Outcome =
 
 /**
  * Decap's handshake: the window says that it is there, the editor answers, and
- * only an editor at an allowed origin gets the outcome.
+ * only an editor at this site's own origin gets the outcome.
  */
 const handshake = `
-const { outcome, editors } = JSON.parse(document.getElementById("outcome").textContent);
+const outcome = JSON.parse(document.getElementById("outcome").textContent);
 if (opener) {
   addEventListener("message", ({ data, origin, source }) => {
-    if (source === opener && data === "authorizing:github" && editors.includes(origin))
+    if (source === opener && data === "authorizing:github" && origin === location.origin)
       opener.postMessage(outcome, origin);
   });
-  for (const editor of editors) opener.postMessage("authorizing:github", editor);
+  opener.postMessage("authorizing:github", location.origin);
 }`;
 
 const messageOf = (outcome: Outcome) =>
@@ -45,24 +45,14 @@ export const signInHeaders = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-/**
- * The page at the end of a sign-in. It hands the outcome to the editor.
- * @param editors origins that may get it
- */
-export function signInPage(
-  status: number,
-  outcome: Outcome,
-  editors: readonly string[],
-): Response {
+/** The page at the end of a sign-in. It hands the outcome to the editor. */
+export function signInPage(status: number, outcome: Outcome): Response {
   const nonce = randomText();
   const message =
     "message" in outcome
       ? outcome.message
       : "You are signed in. If this window stays open, close it and go back to the editor.";
-  const data = JSON.stringify({
-    outcome: messageOf(outcome),
-    editors,
-  }).replaceAll("<", "\\u003c");
+  const data = JSON.stringify(messageOf(outcome)).replaceAll("<", "\\u003c");
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

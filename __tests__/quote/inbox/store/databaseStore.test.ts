@@ -58,22 +58,6 @@ describe.each(bothDatabases)("in %s", (_name, open) => {
     );
   });
 
-  test("a message that others have sent too is saved as probable spam", async () => {
-    const message = "We clean your windows, and order today for a discount.";
-    const store = databaseStore(database, []);
-    for (const name of ["1", "2"])
-      await store.add({
-        ...sentRequest,
-        email: `${name}@b.example`,
-        phone: `555 ${name} 0100`,
-        message,
-      });
-    await store.add(sentRequest);
-    const saved = await readQuotes(database);
-    const why = "the same message as another request";
-    expect(saved.map(({ spam }) => spam)).toEqual([undefined, why, undefined]);
-  });
-
   test("several statements are one transaction", async () => {
     const { id } = await databaseStore(database, []).add(sentRequest);
     const rename = {

@@ -1,10 +1,9 @@
 import { emptyFields } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
-import { contentsDigest, digestOf } from "./contentsDigest";
+import { contentsDigest } from "./contentsDigest";
 import type { Database, Statement } from "./database";
 import { newEntry } from "./quoteEntry";
 import type { QuoteEntry, QuoteStore } from "./quoteEntry";
-import { comparedMessage, copyReason } from "../limits/spam";
 import type { LocalDatabase } from "./inbox";
 
 /** How a request is delivered. Stored in the database. */
@@ -33,28 +32,13 @@ export const entryOf = ({
 });
 
 /**
- * For how long the same contents count as one request, and the same message
- * from others as spam. Milliseconds.
+ * For how long the same contents count as one request. Milliseconds.
  */
 const repeatWindow = 86_400_000;
 
 /** Begin of the window before a moment. ISO date-time. */
 const windowBegin = (moment: string) =>
   new Date(Date.parse(moment) - repeatWindow).toISOString();
-
-async function sameMessages(
-  database: Database,
-  digest: string | null,
-  { receivedAt }: QuoteEntry,
-): Promise<QuoteRequest[]> {
-  if (digest === null) return [];
-  const rows = await database.read<Pick<QuoteRow, "request">>({
-    sql: `SELECT request FROM quotes WHERE message = ?1 AND received_at > ?2
-      ORDER BY received_at DESC LIMIT 20`,
-    values: [digest, windowBegin(receivedAt)],
-  });
-  return rows.map(({ request }) => JSON.parse(request) as QuoteRequest);
-}
 
 /** Inserts nothing if the request was a repeat and thus not inserted. */
 const insertDelivery = (id: string, way: DeliveryWay): Statement => ({
@@ -68,28 +52,20 @@ const insertDelivery = (id: string, way: DeliveryWay): Statement => ({
  * and queue its deliveries.
  */
 async function insertions(
-  database: Database,
   ways: readonly DeliveryWay[],
-  entry: QuoteEntry,
+  { id, receivedAt, request, spam }: QuoteEntry,
 ): Promise<Statement[]> {
-  const { id, receivedAt, request } = entry;
-  const message = comparedMessage(request);
-  const digest = message === undefined ? null : await digestOf(message);
-  const spam =
-    entry.spam ??
-    copyReason(request, await sameMessages(database, digest, entry));
   return [
     {
-      sql: `INSERT INTO quotes (id, received_at, request, contents, message, spam)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6
+      sql: `INSERT INTO quotes (id, received_at, request, contents, spam)
+        SELECT ?1, ?2, ?3, ?4, ?5
         WHERE NOT EXISTS (
-          SELECT 1 FROM quotes WHERE contents = ?4 AND received_at > ?7)`,
+          SELECT 1 FROM quotes WHERE contents = ?4 AND received_at > ?6)`,
       values: [
         id,
         receivedAt,
         JSON.stringify(request),
         await contentsDigest(request),
-        digest,
         spam ?? null,
         windowBegin(receivedAt),
       ],
@@ -108,7 +84,7 @@ export const databaseStore = (
 ): QuoteStore => ({
   async add(request, spam) {
     const entry = newEntry(request, spam);
-    await database.write(...(await insertions(database, ways, entry)));
+    await database.write(...(await insertions(ways, entry)));
     return entry;
   },
 });
@@ -130,5 +106,5 @@ export async function checkStore(
   ways: readonly DeliveryWay[],
 ): Promise<void> {
   const entry = newEntry(probeRequest, undefined);
-  await database.check(...(await insertions(database, ways, entry)));
+  await database.check(...(await insertions(ways, entry)));
 }
