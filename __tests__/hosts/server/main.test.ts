@@ -160,11 +160,14 @@ test("a server in releases/current ends once another release is current", async 
   });
   const link = path.join(folder, "releases/current");
   await fs.symlink("one", link);
-  const server = await startServer(link);
   await fs.mkdir(path.join(folder, "releases/two"));
+  const server = await startServer(link);
   await fs.symlink("two", `${link}.next`);
   await fs.rename(`${link}.next`, link);
   expect(await server.ended).toBe(0);
+  // As if the link had been changed since this one was started.
+  const late = await startServer(path.join(folder, "releases/one"));
+  expect(await late.ended).toBe(0);
 });
 
 test("the log has one line per response and nothing personal", async () => {

@@ -5,7 +5,12 @@ import os from "node:os";
 import path from "node:path";
 import { routes } from "../../site/routes";
 
-const serverCommand = ["--import", "tsx", "src/hosts/server/main.ts"];
+const serverCommand = [
+  "--import",
+  "tsx",
+  "src/hosts/server/main.ts",
+  "--trial",
+];
 
 /**
  * Starts a release's server with an inbox of its own, and asks for its health and
@@ -21,8 +26,10 @@ export async function tryServer(release: string): Promise<void> {
       PORT: "0",
       QUOTE_INBOX: path.join(folder, "quotes.db"),
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let errors = "";
+  server.stderr.on("data", (text: Buffer) => (errors += text.toString()));
   const ended = once(server, "close");
   try {
     const origin = await new Promise<string>((resolve, reject) => {
@@ -33,7 +40,7 @@ export async function tryServer(release: string): Promise<void> {
         if (address) resolve(address);
       });
       ended.then(
-        () => reject(new Error("The new server doesn't start")),
+        () => reject(new Error(`The new server doesn't start: ${errors}`)),
         reject,
       );
     });

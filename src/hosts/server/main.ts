@@ -30,7 +30,9 @@ ${quoteSettingsHelp}
 `;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { help: { type: "boolean" }, trial: { type: "boolean" } },
+  });
   if (values.help) {
     console.log(usage);
     return;
@@ -61,6 +63,8 @@ async function main(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, close);
+  // A release is tried before it is the current one.
+  if (values.trial) return;
   onceReplaced(process.cwd(), () => {
     console.log("Another release is current: ending, to be started from it");
     close();

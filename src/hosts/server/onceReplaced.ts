@@ -13,14 +13,14 @@ const targetOf = (link: string): string | undefined => {
 };
 
 /**
- * Watches whether a release is the current one.
+ * Watches whether a release is the current one. It may not be so at first, if the
+ * link was changed since the server was started.
  * @param release its folder, with symlinks resolved
- * @param onReplaced called once the link beside it points to another release, if
- *   it points to this one at first
+ * @param onReplaced called once the link beside it points to another release
  */
 export function onceReplaced(release: string, onReplaced: () => void): void {
   const link = path.join(release, "../current");
-  if (targetOf(link) !== release) return;
+  if (!targetOf(link)) return;
   const timer = setInterval(() => {
     const current = targetOf(link);
     if (!current || current === release) return;
