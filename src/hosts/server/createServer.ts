@@ -58,6 +58,8 @@ export async function createServer({
 
   const server = Fastify({
     forceCloseConnections: "idle",
+    // What was sent before the shutdown is still answered.
+    return503OnClosing: false,
     requestTimeout: requestLimits.requestTimeout,
     http: requestLimits,
     trustProxy: [...trustProxy],
