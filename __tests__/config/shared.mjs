@@ -40,6 +40,7 @@ export const project = (displayName, testMatch, more = {}) => ({
   transformIgnorePatterns: [`node_modules/(?!(${esModules.join("|")})/)`],
   modulePathIgnorePatterns: [
     "<rootDir>/public/",
+    "<rootDir>/releases/",
     "<rootDir>/.cache/",
     "<rootDir>/.fixture-",
   ],
