@@ -23,7 +23,7 @@ const resources = (page: Page) => item(page, pages.timeline);
 const guides = (page: Page) => item(page, pages.guide);
 
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.textContent);
+  page.evaluate(() => (document.activeElement as HTMLElement).innerText);
 
 describe("dropdowns", () => {
   /** The home page with a stopped clock. */
@@ -157,7 +157,7 @@ describe("the mobile menu", () => {
       const link = page.getByRole("main").locator("article a").first();
       await link.evaluate((element) => {
         const { top } = element.getBoundingClientRect();
-        scrollBy({ top: top - 580, behavior: "instant" });
+        scrollBy({ top: top - innerHeight + 40, behavior: "instant" });
       });
       await toggle(page).tap();
       if (when === "after hydration") await hydrated(page);

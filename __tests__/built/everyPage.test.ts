@@ -47,15 +47,16 @@ test("one menu lists the resources and its own links, the other the guides and t
   ).toEqual([]);
 });
 
-test("the header has the company's name and phone number", () => {
+test("the header has the company's name, phone number and a link to the form", () => {
   const ends = (page: BuiltPage) => {
     const links = linksIn(headerOf(page));
-    return [links.at(0), links.at(-1)];
+    return [links.at(0), ...links.slice(-2)];
   };
   expect(
     pagesWithout(ends, [
       { text: company.shortName, href: "/" },
       { text: company.phone, href: company.tel },
+      { text: "Get Free Quote", href: "/contact" },
     ]),
   ).toEqual([]);
 });

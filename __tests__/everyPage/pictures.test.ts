@@ -127,6 +127,8 @@ async function misfits(path: string, density: number): Promise<string[]> {
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     for (const shown of await shownPictures(page)) {
+      // Hidden, and so never loaded.
+      if (!shown.cssWidth) continue;
       const needed = shown.cssWidth * density;
       const part = shown.fileWidth / needed;
       const isBlurred = density === 1 && part < 0.75 && !shown.isLargest;

@@ -1,4 +1,7 @@
+import path from "node:path";
+import sharp from "sharp";
 import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtFolder } from "../support/builtFolder";
 
 interface Manifest {
   icons: { src: string; sizes: string; purpose: string }[];
@@ -20,6 +23,10 @@ test("the icons of the web manifest exist, including large and maskable ones", (
   );
 });
 
-test("the icon for iOS is at its default path", () => {
-  expect(builtFiles).toContain("/apple-touch-icon.png");
+test("the icon for iOS, at its default path, and the maskable one are opaque", async () => {
+  for (const file of ["/apple-touch-icon.png", "/icons/maskable-512.png"]) {
+    expect(builtFiles).toContain(file);
+    const { isOpaque } = await sharp(path.join(builtFolder, file)).stats();
+    expect(isOpaque).toBe(true);
+  }
 });

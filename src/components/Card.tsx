@@ -10,11 +10,22 @@ export type CardPage = Queries.PictureCardFragment & {
   readonly summary?: string;
 };
 
+/**
+ * On phones, a card has a small picture beside the text, the whole picture above
+ * it, or only the name, in a row.
+ */
+export type CardOnPhones = "compact" | "large" | "row";
+
+const classes = {
+  compact: styles.compact,
+  large: styles.card,
+  row: styles.row,
+};
+
 interface CardProps {
   page: CardPage;
   heading: CardHeading;
-  /** Shows the whole picture on phones, too, above the text. */
-  large?: boolean;
+  onPhones?: CardOnPhones | undefined;
   sizes: string;
   children?: ReactNode;
 }
@@ -23,11 +34,11 @@ interface CardProps {
 export const Card = ({
   page,
   heading: Heading,
-  large = false,
+  onPhones = "compact",
   sizes,
   children,
 }: CardProps) => (
-  <article className={large ? styles.card : styles.compact}>
+  <article className={classes[onPhones]}>
     <Picture picture={page.image} sizes={sizes} className={styles.picture} />
     <div className={styles.text}>
       <Heading className={styles.name}>
@@ -63,8 +74,8 @@ export const query = graphql`
       gatsbyImageData(
         width: 800
         height: 600
-        breakpoints: [320, 400, 560, 800]
-        narrow: { width: 800, height: 600, breakpoints: [400, 560, 800] }
+        breakpoints: [220, 320, 400, 560, 800]
+        narrow: { width: 800, height: 600, breakpoints: [220, 400, 640, 800] }
       )
     }
   }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Card } from "./Card";
-import type { CardHeading, CardPage } from "./Card";
+import type { CardHeading, CardOnPhones, CardPage } from "./Card";
 import * as styles from "./CardGrid.module.css";
 
 interface CardGridProps<P extends CardPage> {
   pages: readonly P[];
   heading?: CardHeading;
-  /** Shows whole pictures on phones, too. */
-  large?: boolean | undefined;
+  onPhones?: CardOnPhones | undefined;
   children?: (page: P) => ReactNode;
 }
 
@@ -18,29 +17,36 @@ interface CardGridProps<P extends CardPage> {
  */
 const sizes = (inRow: 3 | 4, large: boolean) =>
   [
-    inRow === 4
-      ? "(min-width: 1280px) 266px, (min-width: 1176px) calc(25vw - 54px)"
-      : "(min-width: 1280px) 368px",
-    "(min-width: 1024px) calc(33.3vw - 61px)",
-    "(min-width: 888px) calc(30.7vw - 32px)",
-    "(min-width: 768px) calc(46vw - 28px)",
+    ...(inRow === 4
+      ? [
+          "(min-width: 1280px) 266px",
+          "(min-width: 944px) calc(25vw - 54px)",
+          "(min-width: 768px) calc(46vw - 28px)",
+        ]
+      : [
+          "(min-width: 1280px) 368px",
+          "(min-width: 1024px) calc(33.3vw - 61px)",
+          "(min-width: 768px) calc(30.7vw - 32px)",
+        ]),
     large ? "calc(92vw - 16px)" : "174px",
   ].join(", ");
 
 export const CardGrid = <P extends CardPage>({
   pages,
   heading = "h3",
-  large = false,
+  onPhones,
   children,
 }: CardGridProps<P>) => (
-  <ul className={pages.length === 4 ? styles.four : styles.grid}>
+  <ul
+    className={`${pages.length === 4 ? styles.four : styles.grid} ${onPhones === "row" && !children ? styles.names : ""}`}
+  >
     {pages.map((page) => (
       <li key={page.path}>
         <Card
           page={page}
           heading={heading}
-          large={large}
-          sizes={sizes(pages.length === 4 ? 4 : 3, large)}
+          onPhones={onPhones}
+          sizes={sizes(pages.length === 4 ? 4 : 3, onPhones === "large")}
         >
           {children?.(page)}
         </Card>

@@ -3,13 +3,17 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { trustedPolicies } from "../site/policy";
 import { listBundledPackages } from "./webpack/bundledPackages";
+import { classNameOf } from "./webpack/classNames";
 import { compileBySwc } from "./webpack/compileBySwc";
 import { minifyBySwc } from "./webpack/minifyBySwc";
 
 interface Loader {
   options?: {
     limit?: number;
-    modules?: { localIdentName?: string };
+    modules?: {
+      localIdentName?: string;
+      getLocalIdent?: typeof classNameOf;
+    };
   };
 }
 
@@ -77,7 +81,7 @@ export const onCreateWebpackConfig: NonNullable<
   for (const { options } of embedding) if (options) options.limit = 0;
   if (stage.startsWith("build"))
     for (const { options } of naming)
-      if (options?.modules) options.modules.localIdentName = "[hash:base64:5]";
+      if (options?.modules) options.modules.getLocalIdent = classNameOf;
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);

@@ -10,6 +10,7 @@ import { siteRedirects } from "./reportFaults";
 import { bundledPackages } from "./webpack/bundledPackages";
 import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
 import { finishPages } from "./output/finishPages";
+import { writeOpaqueIcons } from "./output/icons";
 import { writeLicenseNotices } from "./output/licenseNotices";
 import { precompress } from "./output/precompress";
 import { writeReleaseFile } from "./output/releaseFile";
@@ -30,6 +31,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
     path.join(folder, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(process.env.SITE_URL)}/sitemap-index.xml\n`,
   );
+  await writeOpaqueIcons(folder);
   const admin = path.join(folder, "admin");
   const backend = cmsBackend(process.env);
   await writeAdmin(admin, backend);

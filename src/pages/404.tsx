@@ -6,7 +6,6 @@ import { Section } from "../components/Section";
 import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
-import { CallToAction } from "../components/sections/shared/CallToAction";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { routes } from "../site/routes";
 
@@ -33,7 +32,6 @@ export default function NotFoundPage({
           <ButtonLink to={routes.home}>{labels.returnHome}</ButtonLink>
         </ActionRow>
       </Section>
-      <CallToAction scene="ferry" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useBelowHome } from "../hooks/usePageLinks";
@@ -35,16 +34,21 @@ export default function ContactPage({
         breadcrumbs={breadcrumbs}
       />
       <Section>
-        <Columns aside={<ContactDetails />}>
-          <h2>{form.heading}</h2>
-          <Prose html={form.text.html} className={styles.intro} />
-          <QuoteForm
-            texts={quoteForm.texts as QuoteTexts}
-            withoutScripts={form.withoutScripts.html}
-            known={{ services: services.nodes, cities: cities.nodes }}
-          />
-          <Prose html={form.consent.html} className={styles.consent} />
-        </Columns>
+        <div className={styles.columns}>
+          <div className={styles.intro}>
+            <h2>{form.heading}</h2>
+            <Prose html={form.text.html} />
+          </div>
+          <div className={styles.form}>
+            <QuoteForm
+              texts={quoteForm.texts as QuoteTexts}
+              withoutScripts={form.withoutScripts.html}
+              known={{ services: services.nodes, cities: cities.nodes }}
+            />
+            <Prose html={form.consent.html} className={styles.consent} />
+          </div>
+          <ContactDetails />
+        </div>
       </Section>
       <Section tone="tinted">
         <Prose html={contact.html} className={styles.next} />

@@ -9,17 +9,27 @@ import { AreaGrid } from "../components/sections/places/AreaGrid";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CardSection } from "../components/sections/shared/CardSection";
+import { CheckUs } from "../components/sections/home/CheckUs";
+import { PictureSection } from "../components/sections/shared/PictureSection";
 import { HomeHero } from "../components/sections/home/HomeHero";
+import { MoveSteps } from "../components/sections/home/MoveSteps";
 import { Testimonials } from "../components/sections/home/Testimonials";
-import { Trust } from "../components/sections/home/Trust";
 import { movingCompany, webSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const site = useSite();
-  const { home, company, services, counties, cities, areaMap, testimonials } =
-    data;
+  const {
+    home,
+    about,
+    company,
+    services,
+    counties,
+    cities,
+    areaMap,
+    testimonials,
+  } = data;
   if (!home) return null;
-  const { areas, trust } = home;
+  const { areas } = home;
   return (
     <>
       <Seo
@@ -32,30 +42,34 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         picture={home.image}
         lowPicture={home.lowImage}
       />
-      <CardSection {...home.services} pages={services.nodes} large />
-      <Section heading={home.solutions.heading} tone="tinted" split>
-        <Prose html={home.solutions.body.html} />
-      </Section>
+      <CardSection {...home.services} pages={services.nodes} onPhones="large" />
+      <MoveSteps {...home.trust} />
+      {testimonials.nodes.length > 0 ? (
+        <Testimonials
+          heading={home.testimonials.heading}
+          testimonials={testimonials.nodes}
+        />
+      ) : (
+        <CheckUs
+          heading={home.testimonials.emptyHeading}
+          html={home.testimonials.empty.html}
+          company={company}
+        />
+      )}
+      {about?.people && <PictureSection {...about.people} />}
       <Section>
         <AreaMap map={areaMap}>
           <h2>{areas.heading}</h2>
           <p>{areas.text}</p>
         </AreaMap>
-        <AreaGrid counties={counties.nodes} />
+        <AreaGrid counties={counties.nodes} onPhones="row" />
       </Section>
       <Section heading={areas.citiesHeading} tone="dark">
-        <CardGrid pages={areas.cities} />
+        <CardGrid pages={areas.cities} onPhones="row" />
       </Section>
-      <Trust heading={trust.heading} html={trust.body.html} company={company} />
-      <Testimonials
-        heading={
-          testimonials.nodes.length
-            ? home.testimonials.heading
-            : home.testimonials.emptyHeading
-        }
-        empty={home.testimonials.empty.html}
-        testimonials={testimonials.nodes}
-      />
+      <Section heading={home.solutions.heading} split>
+        <Prose html={home.solutions.body.html} />
+      </Section>
       <CallToAction {...home.callToAction} tall />
     </>
   );
@@ -96,14 +110,11 @@ export const query = graphql`
         text
         citiesHeading
         cities {
-          ...Card
+          ...PictureCard
         }
       }
       trust {
-        heading
-        body {
-          html
-        }
+        ...MoveSteps
       }
       testimonials {
         heading
@@ -114,6 +125,11 @@ export const query = graphql`
       }
       callToAction {
         ...CallToAction
+      }
+    }
+    about {
+      people {
+        ...People
       }
     }
     company {

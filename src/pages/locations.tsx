@@ -36,6 +36,7 @@ export const query = graphql`
     counties: allCounty(sort: { order: ASC }) {
       nodes {
         ...Area
+        summary
       }
     }
     areaMap

@@ -11,7 +11,7 @@ export default function ServicesPage({
   if (!page) return null;
   return (
     <IndexLayout page={page} aside={company && <ConsumerGuides {...company} />}>
-      <CardSection pages={services.nodes} large />
+      <CardSection pages={services.nodes} onPhones="large" />
     </IndexLayout>
   );
 }

@@ -63,13 +63,11 @@ const ownCode = ({ scripts, styles }: InlineCode): Directives => ({
 function directives(code: Directives, endpoint: string): Directives {
   const receivers = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   return {
-    // Only covers prefetching, which has no directive in Firefox.
+    // Covers fonts, the manifest and prefetching.
     "default-src": ["'self'"],
     ...code,
     "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
     "connect-src": ["'self'", ...receivers],
-    "manifest-src": ["'self'"],
     ...Object.fromEntries(unused.map((name) => [name, ["'none'"]])),
     "form-action": ["'self'", ...receivers],
     "base-uri": ["'none'"],

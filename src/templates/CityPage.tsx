@@ -39,9 +39,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         picture={city.image}
         breadcrumbs={breadcrumbs}
       >
-        <ButtonLink to={routes.contact} quiet>
-          {labels.aFreeQuote}
-        </ButtonLink>
+        <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
       </PageHeader>
       <CityFacts {...city} />
       <CityServices

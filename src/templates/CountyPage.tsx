@@ -15,6 +15,7 @@ import { PageHeader } from "../components/sections/shared/PageHeader";
 import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { interpolate } from "../site/text";
+import { routes } from "../site/routes";
 import { localService } from "../site/structuredData";
 
 /** A county: how to move there, its cities, services and neighbors. */
@@ -43,7 +44,9 @@ export default function CountyPage({
         lead={county.summary}
         picture={county.image}
         breadcrumbs={breadcrumbs}
-      />
+      >
+        <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
+      </PageHeader>
       <Section>
         <Columns
           aside={

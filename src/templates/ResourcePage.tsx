@@ -18,7 +18,8 @@ import { MovingTimeline } from "../planner/timeline/MovingTimeline";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
-import { TipSections } from "../components/sections/shared/TipSections";
+import { ContentsAbove } from "../components/sections/shared/TableOfContents";
+import { tipsId, TipSections } from "../components/sections/shared/TipSections";
 import { interpolate } from "../site/text";
 import { routes } from "../site/routes";
 
@@ -54,6 +55,18 @@ export default function ResourcePage({
           </p>
         )}
       </PageHeader>
+      {tips && (
+        <ContentsAbove
+          sections={[
+            ...(timeline ? [{ id: "timeline", value: timeline.heading }] : []),
+            ...(boxes ? [{ id: "box-sizes", value: boxes.heading }] : []),
+            ...tips.map(({ heading }, index) => ({
+              id: tipsId(index),
+              value: heading,
+            })),
+          ]}
+        />
+      )}
       {timeline && <MovingTimeline {...timeline} />}
       <Section>
         {resource.areaMap ? (

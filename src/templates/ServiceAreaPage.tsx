@@ -13,6 +13,7 @@ import { CardSection } from "../components/sections/shared/CardSection";
 import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { interpolate } from "../site/text";
+import { routes } from "../site/routes";
 
 export default function ServiceAreaPage({
   data,
@@ -39,7 +40,9 @@ export default function ServiceAreaPage({
         heading={area.heading}
         picture={county.image}
         breadcrumbs={breadcrumbs}
-      />
+      >
+        <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
+      </PageHeader>
       <Section>
         <Columns
           aside={

@@ -44,9 +44,7 @@ export default function ServicePage({
         picture={service.image}
         breadcrumbs={breadcrumbs}
       >
-        <ButtonLink to={routes.contact} quiet>
-          {labels.aFreeQuote}
-        </ButtonLink>
+        <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
       </PageHeader>
       <Section>
         <Columns
@@ -77,7 +75,7 @@ export default function ServicePage({
         links={counties.nodes}
         tone="tinted"
       />
-      <CardSection heading={labels.otherServices} pages={others.nodes} large />
+      <CardSection heading={labels.otherServices} pages={others.nodes} />
       <LinkSection
         heading={labels.planningTools}
         links={[plan, inventory].filter((tool) => tool !== null)}

@@ -48,6 +48,11 @@ export function Footer() {
             <li>
               <EmailLink email={company.email} />
             </li>
+            <li>
+              {company.hours.days}
+              <br />
+              {interpolate(labels.openingHours, company.hours)}
+            </li>
           </ul>
         </section>
         <section aria-labelledby="footer-social">

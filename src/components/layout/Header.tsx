@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { CSSProperties } from "react";
 import { BrandMark } from "../BrandMark";
+import { ButtonLink } from "../Button";
 import { useMenus } from "../../hooks/useMenus";
 import type { Menu } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
@@ -12,12 +13,12 @@ import { NavigationMenu } from "./NavigationMenu";
 /** What the bar holds on one line on a screen of 64rem, and at most. */
 const room = { narrow: 59, wide: 75 };
 
-/** About how wide the bar is on one line, in rem. */
-function barWidth(menus: readonly Menu[], name: string, phone: string): number {
+/** About how wide the bar is on one line without the phone's number, in rem. */
+function barWidth(menus: readonly Menu[], name: string, quote: string): number {
   const letters = menus.map(({ label }) => label).join("").length;
   const arrows = menus.filter(({ path }) => !path).length;
-  const texts = 0.57 * (letters + phone.length) + 0.75 * name.length;
-  return texts + 1.5 * menus.length + 1.25 * arrows + 7;
+  const texts = 0.57 * (letters + quote.length) + 0.75 * name.length;
+  return texts + menus.length + 1.25 * arrows + 10.5;
 }
 
 /**
@@ -27,7 +28,7 @@ function barWidth(menus: readonly Menu[], name: string, phone: string): number {
 export function Header({ path }: { path: string }) {
   const { company, labels } = useSite();
   const menus = useMenus();
-  const width = barWidth(menus, company.shortName, company.phone);
+  const width = barWidth(menus, company.shortName, labels.freeQuote);
   const style = {
     "--beyond": `${Math.max(0, Math.ceil(width - room.narrow))}rem`,
   };
@@ -45,14 +46,18 @@ export function Header({ path }: { path: string }) {
             className={styles.call}
             aria-label={interpolate(labels.call, { phone: company.phone })}
           >
-            {company.phone}
+            <span className={styles.number}>{company.phone}</span>
           </a>
+          <div className={styles.quote}>
+            <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+          </div>
           <button
             type="button"
             className={styles.toggle}
             popoverTarget="site-menu"
           >
-            {labels.menu}
+            <span className={styles.closed}>{labels.menu}</span>
+            <span className={styles.open}>{labels.close}</span>
           </button>
         </div>
       </div>

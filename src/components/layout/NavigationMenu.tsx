@@ -1,9 +1,12 @@
 import { Link } from "gatsby";
 import { useRef } from "react";
+import * as button from "../Button.module.css";
+import { ButtonLink } from "../Button";
 import { useMenu } from "./useMenu";
 import type { Menu, MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../site/text";
+import { routes } from "../../site/routes";
 import * as styles from "./NavigationMenu.module.css";
 
 interface NavigationMenuProps {
@@ -57,10 +60,13 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
           );
         })}
       </ul>
-      {/* Hidden on wide screens, where the header shows its call button. */}
-      <a href={telephoneUri(company.phone)} className={styles.call}>
-        {interpolate(labels.call, { phone: company.phone })}
-      </a>
+      {/* Hidden on wide screens, where the header shows them. */}
+      <div className={styles.actions}>
+        <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+        <a href={telephoneUri(company.phone)} className={button.quiet}>
+          {interpolate(labels.call, { phone: company.phone })}
+        </a>
+      </div>
     </nav>
   );
 }

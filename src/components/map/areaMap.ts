@@ -10,6 +10,24 @@ import type { CityOnMap, CountyOnMap } from "./mapLayout";
 /** How far the land is drawn beyond the frame, in units of the view box. */
 const bleed = 10;
 
+/**
+ * A path of straight lines with each point relative to the one before, which
+ * halves its digits.
+ * @param path as d3-geo writes it, with whole numbers
+ */
+export function relativePath(path: string): string {
+  let [x, y] = [0, 0];
+  return path.replace(
+    /([ML])(-?\d+),(-?\d+)/g,
+    (_, command: string, toX: string, toY: string) => {
+      const [dx, dy] = [Number(toX) - x, Number(toY) - y];
+      [x, y] = [Number(toX), Number(toY)];
+      if (command === "M") return `M${x} ${y}l`;
+      return dx || dy ? ` ${dx} ${dy}`.replaceAll(" -", "-") : "";
+    },
+  );
+}
+
 /** A part of a length in percent, rounded to one decimal. */
 const percent = (part: number, whole: number) =>
   Math.round((part / whole) * 1000) / 10;
@@ -27,7 +45,8 @@ export function areaMap(
   const { shapes, project, frame, peak, dots, labels } = layout;
   const { right: width, bottom: height } = frame;
   const draw = geoPath(project).digits(0);
-  const outline = (shape: GeoPermissibleObjects) => draw(shape) ?? "";
+  const outline = (shape: GeoPermissibleObjects) =>
+    relativePath(draw(shape) ?? "");
   const names = placeCountyNames(layout);
   const placedCounties = counties.map(({ fips, path }, index) => {
     const shape = required(shapes[index], `outline of ${fips}`);

@@ -1,4 +1,4 @@
-import { generateImageData, withArtDirection } from "gatsby-plugin-image";
+import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FileSystemNode } from "gatsby-source-filesystem";
@@ -29,17 +29,22 @@ async function masterOf({ src }: Stored, { nodeModel }: Context) {
 
 /**
  * gatsby-plugin-image's data of a crop: AVIF in all widths, of which none is
- * larger than the master, and one WebP file.
+ * larger than the master, and one WebP file, but not for phones.
  */
 async function cropData(
   master: FileSystemNode,
   crop: Crop,
   focus: Stored["focus"],
+  forPhones: boolean,
 ): Promise<IGatsbyImageData> {
   const { autoOrient } = await sharp(master.absolutePath).metadata();
   const writing: Promise<void>[] = [];
   const addressOf = (encoding: Encoding) => {
-    const { src, done } = encodePicture(master, encoding, focus);
+    const { src, done } = encodePicture(
+      master,
+      { ...encoding, forPhones },
+      focus,
+    );
     writing.push(done);
     return src;
   };
@@ -54,6 +59,10 @@ async function cropData(
       return { src, width, height, format: "avif" };
     },
   });
+  if (forPhones) {
+    await Promise.all(writing);
+    return data;
+  }
   const width = Math.min(crop.width, autoOrient.width);
   const height = Math.round((width * crop.height) / crop.width);
   const src = addressOf({ width, height, format: "webp" });
@@ -61,6 +70,19 @@ async function cropData(
   const sizes = data.images.sources?.[0]?.sizes;
   const fallback = { src, srcSet: `${src} ${width}w`, sizes };
   return { ...data, images: { ...data.images, fallback } };
+}
+
+/** A picture whose files on some screens are those of another. */
+function directed(
+  data: IGatsbyImageData,
+  other: IGatsbyImageData,
+  media: string,
+): IGatsbyImageData {
+  const sources = [
+    ...(other.images.sources ?? []).map((source) => ({ ...source, media })),
+    ...(data.images.sources ?? []),
+  ];
+  return { ...data, images: { ...data.images, sources } };
 }
 
 /**
@@ -75,13 +97,11 @@ export const pictureFields = {
   >(
     async (picture, { narrow, ...wide }, context) => {
       const master = await masterOf(picture, context);
-      const data = (crop: Crop) =>
-        cropData(master, { ...wide, ...crop }, picture.focus);
-      if (!narrow) return data(wide);
-      const media = "(max-width: 767.98px)";
-      return withArtDirection(await data(wide), [
-        { media, image: await data(narrow) },
-      ]);
+      const data = await cropData(master, wide, picture.focus, false);
+      if (!narrow) return data;
+      const crop = { ...wide, ...narrow };
+      const phone = await cropData(master, crop, picture.focus, true);
+      return directed(data, phone, "(max-width: 767.98px)");
     },
     {
       width: { type: "Int", defaultValue: usualCrop.width },

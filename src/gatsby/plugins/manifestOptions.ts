@@ -1,5 +1,6 @@
 import { contentPath } from "../../content/model/contentFile";
 import { logoFile, themeColors } from "../../site/seo";
+import { maskableIcon, touchIcon } from "../output/icons";
 import { routes } from "../../site/routes";
 import { companySettings } from "./companySettings";
 
@@ -13,8 +14,7 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
 });
 
 /**
- * Options of gatsby-plugin-manifest, which draws the icons from the logo. iOS
- * requests its icon by this path. `Seo` sets the theme color for each color scheme.
+ * Options of gatsby-plugin-manifest, which draws the icons from the logo. `Seo` sets the theme color for each color scheme.
  */
 export const manifestOptions = {
   name,
@@ -30,8 +30,8 @@ export const manifestOptions = {
   icons: [
     icon("icons/icon-192.png", 192, "any"),
     icon("icons/icon-512.png", 512, "any"),
-    icon("icons/icon-512.png", 512, "maskable"),
-    icon("apple-touch-icon.png", 180, "any"),
+    icon(maskableIcon.src, maskableIcon.size, "maskable"),
+    icon(touchIcon.src, touchIcon.size, "any"),
   ],
   legacy: false,
   cache_busting_mode: "none",

@@ -38,8 +38,9 @@ export function QuoteSent({
       className={styles.success}
       tabIndex={-1}
       role={hasNotice ? undefined : "alert"}
+      data-sent=""
     >
-      <p>{text}</p>
+      <h2>{text}</h2>
       {hadPlan && <p>{messageWords.sent}</p>}
       <p>
         {labels.sentHours}{" "}

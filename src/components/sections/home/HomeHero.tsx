@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../Button";
 import { Credentials } from "../../Credentials";
 import { Picture } from "../../Picture";
@@ -44,6 +45,7 @@ export function HomeHero({
   lowPicture,
 }: HomeHeroProps) {
   const { labels, company } = useSite();
+  const openingHours = interpolate(labels.openingHours, company.hours);
   return (
     <header className={styles.hero}>
       <Picture
@@ -55,9 +57,6 @@ export function HomeHero({
         <div className={styles.text}>
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.note}>
-            <Credentials company={company} labels={labels} />
-          </div>
           <p className={styles.actions}>
             <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
             <ButtonLink to={routes.about} quiet>
@@ -67,12 +66,36 @@ export function HomeHero({
               </span>
             </ButtonLink>
           </p>
+          <ul className={styles.trust}>
+            <Reason icon="M12 2 4 5v6c0 5 3.4 8.6 8 11 4.6-2.4 8-6 8-11V5zm-1 14-3.5-3.5 1.4-1.4 2.1 2.1 4.6-4.6L17 10z">
+              <Credentials company={company} labels={labels} />
+            </Reason>
+            <Reason icon="M5 2h9l5 5v15H5zm8 2v4h4zM8 12h8v2H8zm0 4h6v2H8z">
+              {labels.writtenEstimate}
+            </Reason>
+            <Reason icon="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm1 5v5l3.5 3.5-1.4 1.4L11 13V7z">
+              {company.hours.days}, {openingHours}
+            </Reason>
+            <Reason icon="M3 3h18v13H10l-5 5v-5H3zm4 4v2h10V7zm0 4v2h7v-2z">
+              {labels.references}
+            </Reason>
+          </ul>
         </div>
       </div>
       <span id={openingEndId} hidden />
     </header>
   );
 }
+
+/** @param icon a path on a square of 24 */
+const Reason = ({ icon, children }: { icon: string; children: ReactNode }) => (
+  <li>
+    <svg viewBox="0 0 24 24" fillRule="evenodd" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+    {children}
+  </li>
+);
 
 export const query = graphql`
   fragment HeroPicture on Picture {
@@ -82,7 +105,7 @@ export const query = graphql`
       width: 1920
       height: 1080
       breakpoints: [960, 1280, 1600, 1920]
-      narrow: { width: 1125, height: 750, breakpoints: [400, 540, 750, 1125] }
+      narrow: { width: 1125, height: 750, breakpoints: [420, 540, 750, 1125] }
       sizes: "100vw"
     )
   }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect } from "react";
-import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { whenNear } from "../../../hooks/whenNear";
 
@@ -24,33 +23,21 @@ const TestimonialCards = lazy(async () => {
 
 interface TestimonialsProps {
   heading: string;
-  /** HTML shown while there are no testimonials. */
-  empty: string;
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** Testimonials, or a text that there are none yet. */
-export function Testimonials({
-  heading,
-  empty,
-  testimonials,
-}: TestimonialsProps) {
-  const { length } = testimonials;
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   // Effects run after the section is in the document, also after hydration.
   useEffect(() => {
     const section = document.getElementById(id);
-    return length && section ? whenNear(section, comeNear) : undefined;
-  }, [length]);
+    return section ? whenNear(section, comeNear) : undefined;
+  }, []);
 
   return (
-    <Section heading={heading} id={id} split={!length}>
-      {length ? (
-        <Suspense>
-          <TestimonialCards testimonials={testimonials} />
-        </Suspense>
-      ) : (
-        <Prose html={empty} />
-      )}
+    <Section heading={heading} id={id}>
+      <Suspense>
+        <TestimonialCards testimonials={testimonials} />
+      </Suspense>
     </Section>
   );
 }

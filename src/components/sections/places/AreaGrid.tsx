@@ -1,22 +1,23 @@
 import { graphql } from "gatsby";
-import type { CardHeading } from "../../Card";
+import type { CardHeading, CardOnPhones } from "../../Card";
 import { CardGrid } from "../../CardGrid";
 import { LinkList } from "../../LinkList";
 
 interface AreaGridProps {
-  counties: readonly Queries.AreaFragment[];
+  counties: readonly (Queries.AreaFragment & { summary?: string })[];
   heading?: CardHeading;
+  onPhones?: CardOnPhones;
 }
 
-export const AreaGrid = ({ counties, heading }: AreaGridProps) => (
-  <CardGrid pages={counties} heading={heading}>
+export const AreaGrid = ({ counties, heading, onPhones }: AreaGridProps) => (
+  <CardGrid pages={counties} heading={heading} onPhones={onPhones}>
     {({ cities }) => <LinkList links={cities} inline />}
   </CardGrid>
 );
 
 export const query = graphql`
   fragment Area on County {
-    ...Card
+    ...PictureCard
     cities {
       name
       path

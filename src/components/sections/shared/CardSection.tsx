@@ -1,4 +1,4 @@
-import type { CardPage } from "../../Card";
+import type { CardOnPhones, CardPage } from "../../Card";
 import { CardGrid } from "../../CardGrid";
 import { Section } from "../../Section";
 
@@ -8,8 +8,7 @@ interface CardSectionProps {
   tone?: "plain" | "tinted" | "dark";
   /** Puts the heading beside the cards on wide screens. */
   split?: boolean;
-  /** Shows whole pictures on phones, too. */
-  large?: boolean;
+  onPhones?: CardOnPhones;
   pages: readonly CardPage[];
 }
 
@@ -19,7 +18,7 @@ export const CardSection = ({
   text,
   tone,
   split,
-  large,
+  onPhones,
   pages,
 }: CardSectionProps) =>
   pages.length > 0 && (
@@ -29,6 +28,10 @@ export const CardSection = ({
       tone={tone}
       split={split}
     >
-      <CardGrid pages={pages} heading={heading ? "h3" : "h2"} large={large} />
+      <CardGrid
+        pages={pages}
+        heading={heading ? "h3" : "h2"}
+        onPhones={onPhones}
+      />
     </Section>
   );

@@ -3,18 +3,23 @@ import { Picture } from "../../Picture";
 import { Section } from "../../Section";
 import * as styles from "./PictureSection.module.css";
 
+interface PictureSectionProps {
+  heading: string;
+  items: readonly (Queries.CoreValuesFragment["items"][number] & {
+    readonly line?: string | null;
+  })[];
+}
+
 /** Pictures with a name and a text below: the company's values, or its people. */
-export const PictureSection = ({
-  heading,
-  items,
-}: Queries.CoreValuesFragment) => (
+export const PictureSection = ({ heading, items }: PictureSectionProps) => (
   <Section heading={heading} tone="tinted">
     <ul className={styles.grid}>
-      {items.map(({ title, description, image }) => (
+      {items.map(({ title, description, image, line }) => (
         <li key={title}>
           <Picture picture={image} className={styles.picture} />
           <h3>{title}</h3>
           <p>{description}</p>
+          {line && <blockquote>{line}</blockquote>}
         </li>
       ))}
     </ul>
@@ -37,6 +42,7 @@ export const query = graphql`
     items {
       title: name
       description: role
+      line
       image {
         ...ValuePicture
       }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./TableOfContents.module.css";
@@ -18,23 +19,10 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   const { labels } = useSite();
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < fewest) return null;
-  const list = (
-    <ol className={styles.list}>
-      {sections.map(({ id, value }) => (
-        <li key={id}>
-          <a href={`#${id ?? ""}`}>{value}</a>
-        </li>
-      ))}
-    </ol>
-  );
+  const list = <List sections={sections} />;
   return (
     <>
-      <nav className={styles.folded} aria-label={labels.onThisPage}>
-        <details>
-          <summary>{labels.onThisPage}</summary>
-          {list}
-        </details>
-      </nav>
+      <Folded>{list}</Folded>
       <Panel
         as="nav"
         id="contents"
@@ -44,6 +32,39 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
         {list}
       </Panel>
     </>
+  );
+}
+
+/** The same where nothing is beside the text, only folded. */
+export const ContentsAbove = ({ sections }: { sections: Sections }) => (
+  <div className={styles.above}>
+    <Folded>
+      <List sections={sections} />
+    </Folded>
+  </div>
+);
+
+type Sections = readonly { id: string | null; value: string | null }[];
+
+const List = ({ sections }: { sections: Sections }) => (
+  <ol className={styles.list}>
+    {sections.map(({ id, value }) => (
+      <li key={id}>
+        <a href={`#${id ?? ""}`}>{value}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+function Folded({ children }: { children: ReactNode }) {
+  const { labels } = useSite();
+  return (
+    <nav className={styles.folded} aria-label={labels.onThisPage}>
+      <details>
+        <summary>{labels.onThisPage}</summary>
+        {children}
+      </details>
+    </nav>
   );
 }
 

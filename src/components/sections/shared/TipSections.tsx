@@ -3,6 +3,9 @@ import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import * as styles from "./TipSections.module.css";
 
+/** Id of a section, by its place. */
+export const tipsId = (index: number): string => `tips-${index + 1}`;
+
 export const TipSections = ({
   tips,
 }: {
@@ -11,6 +14,7 @@ export const TipSections = ({
   tips.map(({ heading, intro, items }, index) => (
     <Section
       key={heading}
+      id={tipsId(index)}
       heading={heading}
       intro={<Prose html={intro.html} />}
       tone={index % 2 ? "tinted" : "plain"}

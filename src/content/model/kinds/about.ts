@@ -37,6 +37,7 @@ export const about = kind({
           object("Person", "Person", {
             name: text("Name", { min: 2, max: 60 }),
             role: text("What they do", { min: 3, max: 80 }),
+            line: optional(text("What they say", { min: 10, max: 200 })),
             image: image("Photo"),
           }),
           { min: 1 },

@@ -7,6 +7,7 @@ import {
   sectionIntro,
 } from "../commonFields";
 import {
+  choice,
   image,
   list,
   markdown,
@@ -42,9 +43,23 @@ export const home = kind({
       citiesHeading: { ...heading, label: "Heading of the featured cities" },
       cities: list("Featured cities", reference("City", "City"), { min: 1 }),
     }),
-    trust: object("RichSection", "Before you hire us", {
+    trust: object("MoveSteps", "How a move works", {
       heading,
-      body: markdown("Text"),
+      steps: list(
+        "Steps",
+        object("MoveStep", "Step", {
+          drawing: choice("Drawing", [
+            "phone",
+            "clipboard",
+            "signature",
+            "truck",
+            "check",
+          ]),
+          text: text("Text", { min: 5, max: 140 }),
+        }),
+        { min: 2 },
+      ),
+      body: markdown("Text below"),
     }),
     testimonials: object("TestimonialsIntro", "Testimonials", {
       heading,
