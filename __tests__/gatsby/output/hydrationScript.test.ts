@@ -21,8 +21,8 @@ test.each([
 
 test.each<[PageUse, number]>([
   ["read", 1200],
-  ["fields", 1300],
-  ["form", 2450],
+  ["fields", 1700],
+  ["form", 2850],
 ])(
   "the inline script of a page to %s is complete and small",
   async (use, limit) => {
