@@ -31,8 +31,8 @@ const withPicture = (src: string): ContentFile => ({
 });
 
 const local = () => new SiteChecks(content, true);
-const opened = (file: ContentFile, isNew = false, uploads: string[] = []) => ({
-  ...{ file, isNew, uploads, isNamed: true, branch: "", raw: "" },
+const opened = (file: ContentFile, isNew = false) => ({
+  ...{ file, isNew, isNamed: true, branch: "", raw: "" },
 });
 const remedies = (checks: SiteChecks, file: ContentFile, isNew = false) =>
   checks.check(opened(file, isNew)).faults.map(({ remedy }) => remedy);
@@ -81,15 +81,6 @@ test("an existing fault is not blamed on another file", () => {
   expect(remedies(checks, fileAt("cities/edmonds.md"))).toEqual([]);
 });
 
-test("an upload that the page doesn't show is a fault", () => {
-  const tried = opened(city, false, ["content/images/cities/tried.jpg"]);
-  expect(local().check(tried).faults).toEqual([
-    expect.objectContaining({
-      remedy: expect.stringMatching(/^tried\.jpg was uploaded/) as string,
-    }),
-  ]);
-});
-
 test("a second page doesn't get the name of another", () => {
   expect(remedies(local(), city, true)).toEqual([
     expect.stringContaining("content/cities/everett.md has this one"),
@@ -115,9 +106,31 @@ test("on the live site the form may name a picture that waits, and later files w
   expect(checks.files).toContain(county);
 });
 
-test("the uses of a page are named, where it is to be deleted", () => {
-  const uses = local().usesOf("cities/everett.md");
-  expect(uses.map(({ file, field }) => `${file} ${field}`)).toContain(
-    "content/testimonials/jane.md city",
+test.each([
+  ["cities/everett.md", "content/testimonials/jane.md city"],
+  ["settings/company.md", "content/settings/company.md "],
+  ["pages/404.md", "content/pages/404.md "],
+  ["images/cities/harbor.jpg", "content/cities/everett.md image.src"],
+  ["images/share.jpg", "content/settings/company.md shareImage.src"],
+  ["images/logo.svg", "content/images/logo.svg "],
+])("content/%s can't be deleted because of %s", (path, use) => {
+  const uses = local().usesOf([`content/${path}`]);
+  expect(uses.map(({ file, field }) => `${file} ${field}`)).toContain(use);
+});
+
+test("a page that visitors know is deleted after its address leads elsewhere", () => {
+  const path = "posts/moving-tips-and-tricks.md";
+  const known = { ...content, released: ["/blog/moving-tips-and-tricks"] };
+  const uses = new SiteChecks(known, true).usesOf([`content/${path}`]);
+  expect(uses.map(({ remedy }) => remedy).join()).toContain("Switch Draft on");
+});
+
+test("what nothing needs can be deleted", () => {
+  const spare = {
+    ...content,
+    pictures: { ...pictures, "images/x.jpg": large },
+  };
+  expect(new SiteChecks(spare, true).usesOf(["content/images/x.jpg"])).toEqual(
+    [],
   );
 });

@@ -221,25 +221,58 @@ describe("pictures", () => {
   test.each([
     ["too small", "this one has 600 × 800 pixels. It needs 1600"],
     ["HEIC", "convert it to JPEG"],
-    ["cut off", "part of this file is missing"],
+    ["cut off, JPEG", "part of this file is missing"],
+    ["cut off, PNG", "part of this file is missing"],
+    ["cut off, WebP", "part of this file is missing"],
+    ["cut off, AVIF", "part of this file is missing"],
   ])("one that is %s is refused", async (what, words) => {
     const file = await photographed("x.jpg", 800, 600);
-    const whole = await fs.readFile(file);
+    const [, format] = /, (.*)/.exec(what) ?? [];
     if (what === "HEIC")
       await fs.writeFile(file, "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
-    if (what === "cut off")
+    if (format) {
+      const whole = await sharp(file)
+        .toFormat(format.toLowerCase() as "png")
+        .toBuffer();
       await fs.writeFile(file, whole.subarray(0, whole.length / 2));
+    }
     const dialog = here.page.waitForEvent("dialog");
     await upload(file);
     expect((await dialog).message()).toContain(words);
   });
 });
 
-test("a page that others name is not deleted", async () => {
+test("what the site needs is not deleted", async () => {
   await city("everett");
   await here.page.getByText("Delete entry").click();
   await says("content/cities/everett.md can't be deleted yet");
+  await openForm(here.page, "collections/settings/entries/company");
+  await here.page.getByRole("button", { name: "Publish" }).waitFor();
+  expect(await here.page.getByText("Delete entry").count()).toBe(0);
+  await here.page.getByRole("button", { name: "Media" }).click();
+  await here.page.getByText("share.jpg").click();
+  await here.page.getByRole("button", { name: "Delete selected" }).click();
+  await says("content/images/share.jpg can't be deleted yet");
+  await here.page.keyboard.press("Escape");
   expect(here.editor.changes().changed).toEqual([]);
+});
+
+test("a picture keeps nothing of the phone's, and one that was only tried is not saved", async () => {
+  await city("edmonds");
+  const shot = await photographed("Shot.JPG", 1700, 1300);
+  const located = await sharp(shot)
+    .withExif({ IFD3: { GPSLatitude: "47/1 15/1 0/1", GPSLatitudeRef: "N" } })
+    .toBuffer();
+  expect(located.includes("Exif")).toBe(true);
+  await fs.writeFile(shot, located);
+  await choosePicture(await photographed("Tried.JPG"), "tried.jpg");
+  await choosePicture(shot, "shot.jpg");
+  await publish(here.page);
+  await isSaved(here.page);
+  const [added, ...more] = here.editor.changes().added;
+  expect(more).toEqual([]);
+  const saved = await fs.readFile(path.join(here.editor.folder, String(added)));
+  expect((await sharp(saved).metadata()).exif).toBeUndefined();
 });
 
 test("a city can be edited on a phone", async () => {

@@ -1,6 +1,9 @@
-import { spawn, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs/promises";
-import net from "node:net";
+import http from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -9,21 +12,13 @@ import type { CmsBackend } from "../../src/cms/cmsBackend";
 import { writeHostFiles } from "../../src/gatsby/output/hostFiles";
 import { logoFile, logoPath } from "../../src/site/seo";
 import { headerRules } from "../../src/site/headers";
+import { filesAddress, serveLocalFiles } from "../../src/cms/localFiles";
+import type { App } from "../../src/cms/localFiles";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content/check/checkFolder";
 import { formatFaults } from "../../src/content/model/faults";
 import { serveSite } from "./serveSite";
 import { fixtureContent } from "../fixture/content";
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync(
@@ -42,28 +37,18 @@ async function cloneContent(folder: string): Promise<void> {
   git(folder, "commit", "--quiet", "--message", "The content");
 }
 
-/** Starts Decap's server for local files, which `npm run cms` has in Gatsby's. */
-async function startFileServer(folder: string, port: number) {
-  const child = spawn(
-    process.execPath,
-    [path.resolve("node_modules/decap-server/dist/index.js")],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        BIND_HOST: "127.0.0.1",
-        PORT: String(port),
-        GIT_REPO_DIRECTORY: folder,
-      },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  await new Promise<void>((resolve) => {
-    child.stdout.on("data", (text: Buffer) => {
-      if (text.includes("listening")) resolve();
-    });
-  });
-  return () => child.kill();
+/** Serves a project's files as `npm run cms` does, by the Express of Decap's server. */
+export async function serveLocalProject(folder: string) {
+  const express = createRequire(require.resolve("decap-server/package.json"))(
+    "express",
+  ) as () => App & http.RequestListener;
+  const app = express();
+  process.env.GIT_REPO_DIRECTORY = folder;
+  await serveLocalFiles(app);
+  const server = http.createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 /** Serves the CMS by the project's server, from a new folder. */
@@ -106,19 +91,18 @@ export async function startEditor() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
   const repository = path.join(folder, "repository");
   await cloneContent(repository);
-  const port = await freePort();
   const host = await serveAdmin(
     path.join(folder, "site"),
     cmsBackend({ CMS_LOCAL: "1" }),
   );
-  const stopFiles = await startFileServer(repository, port);
+  const files = await serveLocalProject(repository);
 
   return {
     origin: host.origin,
     /** Where Decap's server reads and writes files. */
-    files: `http://127.0.0.1:${port}/api/v1`,
+    files: files.origin + filesAddress,
     close: async () => {
-      stopFiles();
+      files.close();
       await host.close();
       await fs.rm(folder, { recursive: true });
     },

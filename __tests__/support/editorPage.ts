@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { filesAddress } from "../../src/cms/localFiles";
 import { readAdminContent } from "../../src/cms/adminContent";
 import { sharedBrowser } from "./browserPages";
 import { signIn, startEditor } from "./editor";
@@ -32,7 +33,12 @@ export async function openEditorPage(
         json: await readAdminContent(path.join(folder, "content")),
       }),
     );
-    await page.route("/api/v1", (route) => route.continue({ url }));
+    await page.route(filesAddress, (route) =>
+      route.continue({
+        url,
+        headers: { ...route.request().headers(), origin: new URL(url).origin },
+      }),
+    );
   }
   // Decap asks before it leaves what is not saved.
   page.on("dialog", (dialog) => void dialog.accept());

@@ -3,6 +3,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readAdminContent } from "../cms/adminContent";
 import { cmsBackend } from "../cms/cmsBackend";
+import { serveLocalFiles } from "../cms/localFiles";
+import type { App } from "../cms/localFiles";
 import { writeAdmin } from "../cms/writeAdmin";
 import { developmentReceiver } from "../hosts/server/developmentReceiver";
 import { routes } from "../site/routes";
@@ -45,6 +47,10 @@ export const onCreateDevServer: NonNullable<
       reporter.error(`Quote requests can't be saved: ${String(error)}`),
     ),
   );
+  if (process.env.CMS_LOCAL) {
+    await serveLocalFiles(app as App);
+    reporter.info("The editor is at /admin of the address below");
+  }
   server.get("/admin", (_request, response) =>
     response.sendFile("index.html", { root: folder }),
   );
@@ -56,10 +62,4 @@ export const onCreateDevServer: NonNullable<
       root: path.resolve("content/images"),
     }),
   );
-  // Last: it reads the bodies of all requests that come so far.
-  if (process.env.CMS_LOCAL) {
-    const { registerLocalFs } = await import("decap-server/dist/middlewares");
-    await registerLocalFs(app, { logLevel: "error" });
-    reporter.info("The editor is at /admin of the address below");
-  }
 };

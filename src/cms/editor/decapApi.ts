@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Backend as SiteFiles } from "./siteBackend";
 
 /** The part of an Immutable.js map that is used here. */
 export interface ImmutableMap {
@@ -24,8 +25,15 @@ interface Words {
   readonly ui: { readonly toast: Texts; readonly errorBoundary: Texts };
 }
 
+interface Backend {
+  readonly init: (config: unknown, options: unknown) => SiteFiles;
+}
+
 interface Decap {
   init: (options: { config: object }) => void;
+  /** @param init is called with `new` */
+  registerBackend: (name: string, init: Backend["init"]) => void;
+  getBackend: (name: string) => Backend | undefined;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (
     name: string,
@@ -35,7 +43,7 @@ interface Decap {
   getLocale: (language: string) => Words;
   registerLocale: (language: string, words: Words) => void;
   registerEventListener: (listener: {
-    name: "preSave" | "postSave" | "prePublish" | "preUnpublish";
+    name: "preSave" | "postSave" | "prePublish";
     /** Of `preSave`: may return other data to save. */
     handler: (event: { entry: ImmutableMap }) => unknown;
   }) => void;

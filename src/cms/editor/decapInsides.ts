@@ -16,8 +16,6 @@ export interface OpenEntry {
   readonly branch: string;
   /** Text of the file when it was opened. */
   readonly raw: string;
-  /** Paths of pictures that were uploaded in the form, from the project's folder. */
-  readonly uploads: readonly string[];
 }
 
 /** The slug that Decap makes of a name; empty without letters and digits. */
@@ -34,13 +32,11 @@ export const slugOfName = (name: string): string =>
  * @throws when Decap gives entries another form
  */
 export function openEntry(entry: ImmutableMap): OpenEntry {
-  const { data, collection, slug, path, raw, newRecord, mediaFiles } =
-    entry.toJS();
+  const { data, collection, slug, path, raw, newRecord } = entry.toJS();
   if (
     typeof collection !== "string" ||
     typeof path !== "string" ||
     typeof raw !== "string" ||
-    !Array.isArray(mediaFiles) ||
     typeof data !== "object"
   )
     throw new Error(
@@ -62,9 +58,6 @@ export function openEntry(entry: ImmutableMap): OpenEntry {
     isNamed: named !== "",
     branch: `cms/${collection}/${textOf(slug)}`,
     raw,
-    uploads: (mediaFiles as { path: string; draft?: boolean }[])
-      .filter(({ draft }) => draft)
-      .map((upload) => upload.path.replace(/^\//, "")),
   };
 }
 

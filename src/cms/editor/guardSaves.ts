@@ -1,4 +1,3 @@
-import { contentPath } from "../../content/model/contentFile";
 import type { Fault } from "../../content/model/faults";
 import { faultText } from "../preview/faultText";
 import type { ImmutableMap } from "./decapApi";
@@ -11,7 +10,7 @@ import type { Repository } from "./storedVersions";
 /**
  * An error whose message Decap shows. It has no name: Decap would show "Error".
  */
-function refusal(message: string): Error {
+export function refusal(message: string): Error {
   const error = new Error(message);
   error.name = "";
   return error;
@@ -20,7 +19,11 @@ function refusal(message: string): Error {
 /** How many faults a message names; the preview lists all. */
 const most = 3;
 
-function faultRefusal(what: string, faults: readonly Fault[], open: string) {
+export function faultRefusal(
+  what: string,
+  faults: readonly Fault[],
+  open = "",
+): Error {
   const named = faults
     .slice(0, most)
     .map((fault) => `• ${faultText(fault, open)}`);
@@ -30,8 +33,8 @@ function faultRefusal(what: string, faults: readonly Fault[], open: string) {
 }
 
 /**
- * Refuses to save, publish or delete what the build would refuse, and to save
- * over what somebody else has saved meanwhile. Tidies what is saved.
+ * Refuses to save or publish what the build would refuse, and to save over what
+ * somebody else has saved meanwhile. Tidies what is saved.
  * @param repository where changes wait to be published; none on one machine
  */
 export function guardSaves(checks: SiteChecks, repository?: Repository): void {
@@ -72,18 +75,4 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
       name: "prePublish",
       handler: ({ entry }) => check("This can't be published yet.", entry),
     });
-  CMS.registerEventListener({
-    name: "preUnpublish",
-    handler: async ({ entry }) => {
-      await checks.refresh();
-      const { path } = openEntry(entry).file;
-      const uses = checks.usesOf(path);
-      if (uses.length)
-        throw faultRefusal(
-          `${contentPath(path)} can't be deleted yet: other pages use it.`,
-          uses,
-          path,
-        );
-    },
-  });
 }

@@ -1,4 +1,4 @@
-import { preparePicture } from "./preparePicture";
+import { freeName, preparePicture } from "./preparePicture";
 import type { SiteChecks } from "./siteChecks";
 
 /** Events that carry a prepared picture, which Decap may have. */
@@ -26,11 +26,11 @@ export function guardUploads(checks: SiteChecks): void {
     const { style } = document.documentElement;
     style.cursor = "progress";
     try {
-      const { file, facts } = await preparePicture(given, (name) =>
-        checks.hasPicture(name),
-      );
-      checks.upload(file.name, facts);
-      uploads.set(file.name, URL.createObjectURL(file));
+      const { file: made, facts } = await preparePicture(given);
+      const name = freeName(given.name, (one) => checks.hasPicture(one));
+      const file = new File([made], name, { type: made.type });
+      checks.upload(name, facts);
+      uploads.set(name, URL.createObjectURL(file));
       hand(input, file);
     } catch (error) {
       input.value = "";

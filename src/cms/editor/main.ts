@@ -13,6 +13,7 @@ import { guardSaves } from "./guardSaves";
 import { guardUploads } from "./guardUploads";
 import { registerOwnWords } from "./ownWords";
 import { previewTemplate } from "./previewTemplate";
+import { registerBackend, siteBackend } from "./siteBackend";
 import { SiteChecks } from "./siteChecks";
 import type { Repository } from "./storedVersions";
 
@@ -21,7 +22,7 @@ window.CMS_MANUAL_INIT = true;
 
 /** Where the content is kept, as `adminPage.ts` says it. */
 const stored = JSON.parse(document.currentScript?.dataset.backend ?? "{}") as {
-  backend: Repository;
+  backend: Repository & { name: string };
   publish_mode?: string;
 };
 
@@ -59,18 +60,20 @@ function register({ CMS }: Window, content: AdminContent): void {
   guardUploads(checks);
   cleanPastes();
   guardSaves(checks, repository);
+  registerBackend(stored.backend.name, checks, Boolean(repository));
   // On a phone the preview would take the form's place: Decap's button shows it.
   if (matchMedia("(width < 800px)").matches)
     localStorage.setItem("cms.right-pane", "none");
   CMS.init({
-    // Decap deletes files on the branch itself, without a pull request. Where
-    // changes need one, a page is taken off the site by its switch "Draft".
+    // Files that exist once are needed. On a branch Decap deletes without a pull
+    // request: where changes need one, the switch "Draft" takes a page off.
     config: {
       ...stored,
       ...config,
+      backend: { ...stored.backend, name: siteBackend },
       collections: config.collections.map((collection) => ({
         ...collection,
-        delete: !repository,
+        delete: !repository && Boolean(collection.folder),
       })),
     },
   });

@@ -4,8 +4,10 @@ import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { formatFault } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
+import { redirectsFile } from "../../content/model/kinds/redirects";
 import { visitFields } from "../../content/model/visitFields";
 import { companyDay } from "../../site/dates";
+import { logoFile } from "../../site/seo";
 import type { AdminContent } from "../adminContent";
 import type { OpenEntry } from "./decapInsides";
 
@@ -24,6 +26,16 @@ function picturesOf({ path, frontMatter }: ContentFile): string[] {
   });
   return found;
 }
+
+/** A page's address can be redirected only once it has no page. */
+const withWayOut = (fault: Fault): Fault =>
+  fault.file === contentPath(redirectsFile) && fault.field === "redirects"
+    ? {
+        ...fault,
+        remedy:
+          "Visitors know this address. Switch Draft on and save, add the address here with the page that replaces it, and delete the page then.",
+      }
+    : fault;
 
 export interface Faults {
   readonly faults: readonly Fault[];
@@ -98,8 +110,12 @@ export class SiteChecks {
    */
   check(open: OpenEntry): Faults {
     const { file } = open;
-    const own = [...this.#nameFaults(open), ...unusedUploads(open)];
-    const { faults, warnings } = this.#check(this.filesWith(file), file);
+    const own = this.#nameFaults(open);
+    const { faults, warnings } = this.#check(
+      this.filesWith(file),
+      Object.entries(this.#content.pictures),
+      file,
+    );
     const isOfFile = (fault: Fault) => fault.file === contentPath(file.path);
     const isOther = ({ field }: Fault) =>
       !field || own.every((fault) => fault.field !== field);
@@ -114,14 +130,27 @@ export class SiteChecks {
     };
   }
 
-  /** The places that would name something missing without a file. */
-  usesOf(path: string): Fault[] {
+  /**
+   * What the site would lack without some files.
+   * @param gone their paths from the project's folder
+   */
+  usesOf(gone: readonly string[]): Fault[] {
+    const isLeft = (path: string) => !gone.includes(contentPath(path));
+    const pictures = Object.entries(this.#content.pictures);
     const { faults, warnings } = this.#check(
-      this.files.filter((file) => file.path !== path),
+      this.files.filter(({ path }) => isLeft(path)),
+      pictures.filter(([path]) => isLeft(path)),
     );
-    return [...faults, ...warnings].filter(
-      (fault) => fault.field && this.#isNew(fault),
-    );
+    const logo = contentPath(logoFile);
+    return [
+      ...(gone.includes(logo)
+        ? [{ file: logo, field: "", remedy: "Every page shows it." }]
+        : []),
+      // A picture that no page shows any more is no use.
+      ...[...faults, ...warnings.filter(({ field }) => field)]
+        .filter((fault) => this.#isNew(fault))
+        .map(withWayOut),
+    ];
   }
 
   /** A new file is named after its entry, even that of a draft. */
@@ -142,14 +171,21 @@ export class SiteChecks {
   }
 
   #faultsNow(): ReadonlySet<string> {
-    const { faults, warnings } = this.#check(this.files);
+    const { faults, warnings } = this.#check(
+      this.files,
+      Object.entries(this.#content.pictures),
+    );
     return new Set([...faults, ...warnings].map(formatFault));
   }
 
   /** @param edited may name pictures that are not on the live site yet */
-  #check(files: readonly ContentFile[], edited?: ContentFile): Faults {
+  #check(
+    files: readonly ContentFile[],
+    known: readonly (readonly [path: string, facts: PictureFacts])[],
+    edited?: ContentFile,
+  ): Faults {
     const { released, siteUrl: origin } = this.#content;
-    const pictures = new Map(Object.entries(this.#content.pictures));
+    const pictures = new Map(known);
     for (const file of files)
       for (const path of picturesOf(file)) {
         const isTrusted =
@@ -163,13 +199,3 @@ export class SiteChecks {
     return checkContent({ files, pictures, released, origin }, companyDay());
   }
 }
-
-/** Decap saves every picture that was uploaded in a form, also one that was only tried. */
-const unusedUploads = ({ file, uploads }: OpenEntry): Fault[] =>
-  uploads
-    .filter((upload) => !picturesOf(file).map(contentPath).includes(upload))
-    .map((upload) => ({
-      file: contentPath(file.path),
-      field: "",
-      remedy: `${nameOf(upload)} was uploaded, but this page doesn't show it. Press “Choose different image”, select it and press “Delete selected”.`,
-    }));

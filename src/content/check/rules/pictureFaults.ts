@@ -8,7 +8,7 @@ import type { PictureFacts } from "../../read/content";
 /** Minimum of a picture's longer side, in pixels. */
 const longerSide = 1600;
 /** Must fit in it, in pixels, as do the crops of cards, pages and shared links. */
-const crop = { width: 1200, height: 900 };
+export const crop = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
 /** The largest file, in bytes. */
 export const largestPicture = 8 * megabyte;

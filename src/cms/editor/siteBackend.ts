@@ -1,0 +1,85 @@
+import { faultRefusal, refusal } from "./guardSaves";
+import type { SiteChecks } from "./siteChecks";
+
+/** The part of a backend of Decap's that is changed here. */
+export interface Backend {
+  persistEntry: (
+    entry: {
+      readonly dataFiles: readonly { readonly raw: string }[];
+      readonly assets: readonly { readonly path: string }[];
+    },
+    options: unknown,
+  ) => Promise<unknown>;
+  persistMedia: (file: unknown, options: unknown) => Promise<unknown>;
+  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+}
+
+/** Whether a file names a picture by the address that pages use. */
+const isShown = (raw: string, picture: string): boolean =>
+  raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
+
+function guard(
+  backend: Backend,
+  checks: SiteChecks,
+  isRepository: boolean,
+): Backend {
+  const { persistEntry, persistMedia, deleteFiles } = backend;
+  return Object.assign(backend, {
+    persistEntry: ({ assets, ...entry }, options) =>
+      persistEntry.call(
+        backend,
+        {
+          ...entry,
+          assets: assets.filter(({ path }) =>
+            entry.dataFiles.some(({ raw }) => isShown(raw, path)),
+          ),
+        },
+        options,
+      ),
+    persistMedia: async (file, options) => {
+      if (isRepository)
+        throw refusal(
+          "Upload a picture in the form of the page that shows it.",
+        );
+      return persistMedia.call(backend, file, options);
+    },
+    deleteFiles: async (paths, message) => {
+      if (isRepository)
+        throw refusal(
+          "Nothing can be deleted here. A page that no longer names a picture doesn't show it, and the switch Draft takes a page off the site.",
+        );
+      await checks.refresh();
+      const uses = checks.usesOf(paths);
+      if (uses.length)
+        throw faultRefusal(
+          `${paths.join(", ")} can't be deleted yet: the site needs it.`,
+          uses,
+        );
+      return deleteFiles.call(backend, paths, message);
+    },
+  } satisfies Backend);
+}
+
+/** The name of the backend that `registerBackend` makes. */
+export const siteBackend = "site";
+
+/**
+ * Registers a backend of Decap's as one that saves no picture that was only tried
+ * in a form, and deletes nothing that the site needs.
+ * @param name of Decap's backend
+ * @param isRepository whether its files are a repository's, on which Decap deletes
+ * and uploads without a pull request
+ * @throws when Decap has no such backend
+ */
+export function registerBackend(
+  name: string,
+  checks: SiteChecks,
+  isRepository: boolean,
+): void {
+  const { CMS } = window;
+  const backend = CMS.getBackend(name);
+  if (!backend) throw new Error(`Decap has no backend ${name}`);
+  CMS.registerBackend(siteBackend, function init(config, options) {
+    return guard(backend.init(config, options), checks, isRepository);
+  });
+}
