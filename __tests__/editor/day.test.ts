@@ -193,20 +193,56 @@ test("what somebody else saved meanwhile is not overwritten without a word", asy
   }
 });
 
-test("what was typed survives a crash", async () => {
-  const text = "One closed room, one carrier and a familiar blanket will do.";
-  await city("everett");
-  await fillFields(here.page, { "Card text": text });
-  await here.page.waitForFunction(
-    (typed) => JSON.stringify(localStorage).includes(typed),
-    text,
-  );
-  await here.page.reload();
-  await previewOf(here.page)
-    .getByRole("region", { name: /^You typed this/ })
-    .getByText(`Card text: ${text}`)
-    .waitFor();
-});
+test.each([
+  ["entries/everett", "Card text"],
+  ["new", "Heading"],
+])(
+  "what was typed in %s survives a crash, without a preview",
+  async (form, field) => {
+    const text =
+      "One closed room, one carrier\nand a familiar blanket will do.";
+    const crashing = await openEditorPage(here.browser, here.editor, {
+      viewport: { width: 390, height: 844 },
+    });
+    await signIn(crashing);
+    await crashing.goto(`/admin#/collections/cities/${form}`);
+    const input = crashing.getByRole("textbox", { name: field, exact: true });
+    await fillFields(crashing, { [field]: text });
+    const typed = await input.inputValue();
+    const kept = () =>
+      crashing.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open("localforage");
+            opening.onsuccess = () => {
+              const { result } = opening;
+              const keys = result
+                .transaction("keyvaluepairs")
+                .objectStore("keyvaluepairs")
+                .getAllKeys();
+              keys.onsuccess = () => {
+                result.close();
+                resolve(
+                  JSON.stringify(keys.result).split('"backup.cities').length -
+                    1,
+                );
+              };
+            };
+          }),
+      );
+    while ((await kept()) === 0) await crashing.waitForLoadState();
+    await crashing.reload();
+    await input.waitFor();
+    await crashing.waitForFunction(
+      (words) =>
+        Array.from(document.querySelectorAll("input, textarea")).some(
+          (one) => (one as HTMLInputElement).value === words,
+        ),
+      typed,
+    );
+    await crashing.close();
+  },
+);
 
 describe("pictures", () => {
   beforeAll(async () => {

@@ -25,9 +25,7 @@ function isForeign({ headers, socket }: Request): boolean {
     !isOwnHost(host) ||
     port !== String(socket.localPort) ||
     (origin ?? `http://${host}`) !== `http://${host}` ||
-    !["same-origin", "none", undefined].includes(
-      headers["sec-fetch-site"] as string | undefined,
-    )
+    !["same-origin", "none", undefined].includes(headers["sec-fetch-site"])
   );
 }
 

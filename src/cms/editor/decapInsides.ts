@@ -69,3 +69,73 @@ export function gitHubToken(): string {
   if (!user.token) throw new Error("Sign in to GitHub again.");
   return user.token;
 }
+
+interface Action {
+  readonly type: string;
+  readonly payload?: { readonly entry?: { readonly raw?: string } };
+}
+
+/** Decap's state, of which only the open form is used here. */
+interface State {
+  readonly entryDraft: {
+    setIn: (path: readonly string[], value: unknown) => State["entryDraft"];
+  };
+}
+
+type Reducer = (state: State, action: Action) => State;
+type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => unknown;
+
+declare global {
+  interface Window {
+    /** What Redux asks browser extensions for: a change of how stores are made. */
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: (
+      enhance: (create: CreateStore) => CreateStore,
+    ) => (create: CreateStore) => CreateStore;
+  }
+}
+
+/**
+ * Leaves what was brought back in the form. Decap keeps what is typed and offers
+ * it when the form is opened again, but then loads the stored entry over it.
+ */
+function keepRestored(reduce: Reducer): Reducer {
+  let isRestored = false;
+  let stored: string | undefined;
+  return (state, action) => {
+    const { type, payload } = action;
+    if (/^(?:DRAFT_DISCARD|.*_PERSIST_SUCCESS)$/.test(type)) isRestored = false;
+    if (type === "DRAFT_DISCARD") stored = undefined;
+    const isLoaded =
+      type === "DRAFT_CREATE_FROM_ENTRY" || type === "DRAFT_CREATE_EMPTY";
+    if (isLoaded) stored = payload?.entry?.raw ?? "";
+    if (type === "DRAFT_CREATE_FROM_LOCAL_BACKUP") isRestored = true;
+    const next = isLoaded && isRestored ? state : reduce(state, action);
+    // From this text on, others may have changed the entry.
+    return isRestored && stored !== undefined
+      ? {
+          ...next,
+          entryDraft: next.entryDraft.setIn(["entry", "raw"], stored),
+        }
+      : next;
+  };
+}
+
+/**
+ * Changes how Decap makes its store. Has to be called before Decap's script.
+ * @returns a function that throws when Decap has not asked for the change
+ */
+export function restoreBackups(): () => void {
+  let isAsked = false;
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhance) => (create) => {
+    isAsked = true;
+    return enhance((reducer, ...rest) =>
+      create(keepRestored(reducer), ...rest),
+    );
+  };
+  return () => {
+    if (!isAsked)
+      throw new Error(
+        "Decap makes its store in another way than before: see decapInsides.ts",
+      );
+  };
+}

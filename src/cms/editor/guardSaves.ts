@@ -2,7 +2,6 @@ import type { Fault } from "../../content/model/faults";
 import { faultText } from "../preview/faultText";
 import type { ImmutableMap } from "./decapApi";
 import { openEntry } from "./decapInsides";
-import { forgetTyping } from "./keptTyping";
 import type { SiteChecks } from "./siteChecks";
 import { StoredVersions } from "./storedVersions";
 import type { Repository } from "./storedVersions";
@@ -66,7 +65,6 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
     handler: async ({ entry }) => {
       const open = openEntry(entry);
       checks.keep(open.file);
-      forgetTyping(open.file.path);
       if (!open.isNew) await versions.keep(open);
     },
   });

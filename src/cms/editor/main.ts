@@ -9,6 +9,7 @@ import type { PageOption } from "../cmsConfig";
 import { loadPages } from "../preview/pages";
 import { textOf } from "../preview/tidy";
 import { cleanPastes } from "./cleanPastes";
+import { restoreBackups } from "./decapInsides";
 import { guardSaves } from "./guardSaves";
 import { guardUploads } from "./guardUploads";
 import { registerOwnWords } from "./ownWords";
@@ -19,6 +20,7 @@ import type { Repository } from "./storedVersions";
 
 // Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
+const assertRestoring = restoreBackups();
 
 /** Where the content is kept, as `adminPage.ts` says it. */
 const stored = JSON.parse(document.currentScript?.dataset.backend ?? "{}") as {
@@ -46,6 +48,7 @@ function pageOptions({ files }: AdminContent): PageOption[] {
 }
 
 function register({ CMS }: Window, content: AdminContent): void {
+  assertRestoring();
   const repository = stored.publish_mode ? stored.backend : undefined;
   const checks = new SiteChecks(content, !repository);
   const template = previewTemplate(checks, content);

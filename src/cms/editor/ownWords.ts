@@ -3,7 +3,7 @@ export function registerOwnWords(): void {
   const words = window.CMS.getLocale("en");
   const { editor, ui } = words;
   editor.editor.confirmLoadBackup =
-    "Something that you typed here was not saved. OK fills a new page with it; of a page that exists, it is listed above the preview.";
+    "Something that you typed here was not saved. OK brings it back into the form, Cancel throws it away.";
   editor.editorControlPane.widget.regexPattern = "Write %{pattern}.";
   ui.toast.onFailToPersist = "%{details}";
   ui.toast.onFailToPublishEntry = "%{details}";

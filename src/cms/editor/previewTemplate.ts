@@ -5,11 +5,9 @@ import { ContentGraph } from "../preview/contentGraph";
 import { Preview } from "../preview/Preview";
 import { previewSchema } from "../preview/schema";
 import type { ContentFile } from "../../content/model/contentFile";
-import type { Fault } from "../../content/model/faults";
 import type { AdminContent } from "../adminContent";
 import type { TemplateProps } from "./decapApi";
 import { openEntry } from "./decapInsides";
-import { keepTyping, keptTyping } from "./keptTyping";
 import type { Faults, SiteChecks } from "./siteChecks";
 
 /** Milliseconds without a change before an entry is checked. */
@@ -25,8 +23,6 @@ function drawing(
   const root = createRoot(holder);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let found: Faults = { faults: [], warnings: [] };
-  /** The file as it was opened, and what was typed in it before. */
-  let opened: { file: string; typed: readonly Fault[] } | undefined;
 
   function draw(file: ContentFile, { getAsset }: TemplateProps): void {
     const graph = new ContentGraph(
@@ -39,28 +35,20 @@ function drawing(
           ? `/admin${src}`
           : getAsset(src.slice(1)).toString() || undefined,
     );
-    const typed = opened?.typed ?? [];
     // The last preview stays until the data of the new one is there.
     startTransition(() =>
-      root.render(createElement(Preview, { graph, file, ...found, typed })),
+      root.render(createElement(Preview, { graph, file, ...found })),
     );
   }
 
   return {
     update(props: TemplateProps): void {
       const open = openEntry(props.entry);
-      const file = JSON.stringify(open.file);
-      const { file: before } = (opened ??= {
-        file,
-        typed: keptTyping(open.file),
-      });
       draw(open.file, props);
       clearTimeout(timer);
       timer = setTimeout(() => {
         found = checks.check(open);
         draw(open.file, props);
-        // Last: a browser whose storage is full throws.
-        if (file !== before) keepTyping(open.file);
       }, pause);
     },
     remove(): void {

@@ -65,9 +65,13 @@ export class SiteChecks {
 
   /** Learns what was saved or published since, also by others. */
   async refresh(): Promise<void> {
-    const response = await fetch("/admin/content.json", { cache: "no-store" });
-    if (!response.ok)
-      throw new Error("The site's content can't be read. Try again.");
+    const response = await fetch("/admin/content.json", {
+      cache: "no-store",
+    }).catch(() => undefined);
+    if (!response?.ok)
+      throw new Error(
+        `Nothing is saved: the site can't be reached. ${this.#isLocal ? "Start npm run cms again" : "Check the connection"}, and try once more.`,
+      );
     this.#content = (await response.json()) as AdminContent;
     if (this.#isLocal) this.#saved.clear();
     this.#known = this.#faultsNow();

@@ -1,10 +1,9 @@
-import { kindOf } from "../../content/model/contentFile";
+import { bodyField, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { readContentText } from "../../content/read/readContentText";
 import { fieldLabel } from "../preview/faultText";
 import { gitHubToken } from "./decapInsides";
 import type { OpenEntry } from "./decapInsides";
-import { differingFields } from "./keptTyping";
 import type { SiteChecks } from "./siteChecks";
 
 export interface Repository {
@@ -17,12 +16,31 @@ type Version = ContentFile | undefined;
 const keyOf = (version: Version) =>
   version ? JSON.stringify([version.frontMatter, version.body]) : "";
 
+const valueIn = ({ frontMatter, body }: ContentFile, name: string) =>
+  name === bodyField ? body : frontMatter[name];
+
+function differingFields(one: ContentFile, other: ContentFile): string[] {
+  const same = (name: string) =>
+    JSON.stringify(valueIn(one, name)) === JSON.stringify(valueIn(other, name));
+  const fields = Object.keys(kindOf(one.path)?.fields ?? {});
+  return [...fields, bodyField].filter((name) => !same(name));
+}
+
 /** @returns `undefined` for a 404 */
 async function ask(path: string, accept: string): Promise<string | undefined> {
   const response = await fetch(`https://api.github.com/repos/${path}`, {
     cache: "no-store",
     headers: { Authorization: `token ${gitHubToken()}`, Accept: accept },
+  }).catch((cause: unknown) => {
+    throw new Error(
+      "Nothing is saved: GitHub can't be reached. Check the connection and save again.",
+      { cause },
+    );
   });
+  if (response.status === 401)
+    throw new Error(
+      "Nothing is saved: your sign-in to GitHub has ended. Load this page again and sign in: what you typed is offered back.",
+    );
   if (!response.ok && response.status !== 404)
     throw new Error("Nothing is saved: GitHub doesn't answer. Try again.");
   return response.ok ? response.text() : undefined;

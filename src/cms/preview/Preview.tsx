@@ -25,8 +25,6 @@ interface PreviewProps {
   faults: readonly Fault[];
   /** What a draft lacks, or could be better. */
   warnings: readonly Fault[];
-  /** What was typed before and not saved, as `remedy`. */
-  typed?: readonly Fault[];
 }
 
 interface FallbackProps {
@@ -103,7 +101,7 @@ const Faults = ({ title, faults, open }: FaultsProps) =>
 
 /** The pages of a file as visitors will see them. */
 export function Preview(props: PreviewProps) {
-  const { graph, file, faults, warnings, typed = [] } = props;
+  const { graph, file, faults, warnings } = props;
   const kind = kindOf(file.path);
   const pages = pagesOf(file);
   const lacks = isDraft(file)
@@ -118,11 +116,6 @@ export function Preview(props: PreviewProps) {
         open={open}
       />
       <Faults title={lacks} faults={warnings} open={open} />
-      <Faults
-        title="You typed this here before and didn't save it"
-        faults={typed}
-        open={open}
-      />
       <Fallback file={file}>
         <SiteLayout
           path={pages[0]?.address ?? routes.home}
