@@ -33,12 +33,11 @@ export async function openEditorPage(
         json: await readAdminContent(path.join(folder, "content")),
       }),
     );
-    await page.route(filesAddress, (route) =>
-      route.continue({
-        url,
-        headers: { ...route.request().headers(), origin: new URL(url).origin },
-      }),
-    );
+    const { origin, host } = new URL(url);
+    await page.route(filesAddress, async (route) => {
+      const headers = { ...route.request().headers(), origin, host };
+      await route.fulfill({ response: await route.fetch({ url, headers }) });
+    });
   }
   // Decap asks before it leaves what is not saved.
   page.on("dialog", (dialog) => void dialog.accept());
