@@ -36,7 +36,9 @@ export async function openEditorPage(
     const { origin, host } = new URL(url);
     await page.route(filesAddress, async (route) => {
       const headers = { ...route.request().headers(), origin, host };
-      await route.fulfill({ response: await route.fetch({ url, headers }) });
+      // A page that is closed meanwhile needs no answer.
+      const response = await route.fetch({ url, headers }).catch(() => null);
+      if (response) await route.fulfill({ response });
     });
   }
   // Decap asks before it leaves what is not saved.

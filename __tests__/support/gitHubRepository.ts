@@ -57,7 +57,7 @@ export class GitHubRepository {
     await page.route("https://api.github.com/**", (route) =>
       this.#fulfill(route),
     );
-    const user = { backendName: "github", token: "gho_1", login: "ann" };
+    const user = { backendName: "site", token: "gho_1", login: "ann" };
     await page.addInitScript(
       (text) => localStorage.setItem("decap-cms-user", text),
       JSON.stringify(user),
