@@ -9,7 +9,7 @@ export function isoDay(timeZone?: string): (moment?: Date) => string {
     month: "2-digit",
     day: "2-digit",
   });
-  return (moment) => {
+  return (moment = new Date()) => {
     // By parts, because the order in which a language writes them has changed.
     const { year, month, day } = Object.fromEntries(
       format.formatToParts(moment).map(({ type, value }) => [type, value]),

@@ -4,6 +4,7 @@ import type {
 } from "gatsby";
 import type { Pending } from "../../site/dates";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { KeepTyped } from "./KeepTyped";
 import { SiteLayout } from "./SiteLayout";
 
 /** Data of pages about a city, or of posts about one. */
@@ -23,6 +24,7 @@ export function wrapPageElement({
   const data = props.data as CityData | undefined;
   return (
     <ErrorBoundary path={props.path}>
+      <KeepTyped />
       <SiteLayout
         // During the build, `props.path` can be a pattern; this is the real path.
         path={props.location.pathname}
