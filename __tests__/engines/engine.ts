@@ -1,26 +1,27 @@
 import fs from "node:fs";
-import { webkit } from "playwright-core";
 import type { Browser } from "playwright-core";
 import puppeteer from "puppeteer-core";
 import { launchBrowser } from "../support/launchBrowser";
+import { openWebKit, webkitFiles } from "./webDriver";
 
-const height = 800;
+/** How long the journeys wait for something, in milliseconds. */
+const untilMs = 60_000;
 
 /** What the pages of Playwright and Puppeteer have in common. */
-interface DrivenPage {
+export interface DrivenPage {
   goto(address: string, options: object): Promise<unknown>;
   bringToFront(): Promise<unknown>;
   hover(css: string): Promise<unknown>;
   click(css: string): Promise<unknown>;
   type(css: string, text: string): Promise<unknown>;
-  readonly keyboard: { press(key: "Enter"): Promise<unknown> };
+  readonly keyboard: { press(key: "Enter" | "Escape"): Promise<unknown> };
   evaluate(code: string): Promise<unknown>;
   setDefaultTimeout(milliseconds: number): void;
 }
 
 /** What they do each in their own way. */
 interface Own {
-  readonly setWidth: (width: number) => Promise<unknown>;
+  readonly resize: (width: number, height: number) => Promise<unknown>;
   /** Closes the browser. */
   readonly close: () => Promise<void>;
 }
@@ -38,28 +39,43 @@ function enginePage(driven: DrivenPage, origin: string, own: Own) {
     question: (...args: A) => R | Promise<R>,
     ...args: A
   ) => (await driven.evaluate(callOf(question, args))) as R;
+  /**
+   * Waits until a function returns true in the page; the drivers' own ways
+   * evaluate text there, which the policy forbids.
+   */
+  async function until<A extends unknown[]>(
+    question: (...args: A) => boolean,
+    ...args: A
+  ) {
+    const end = Date.now() + untilMs;
+    while (!(await ask(question, ...args))) {
+      if (Date.now() > end)
+        throw new Error(`never true: ${callOf(question, args)}`);
+      await ask(() => new Promise(requestAnimationFrame));
+    }
+  }
   return {
     ...own,
     driven,
+    /** Makes the page as large as a screen. */
+    async resize(width: number, height: number) {
+      await own.resize(width, height);
+      await until(
+        (...size) => innerWidth === size[0] && innerHeight === size[1],
+        width,
+        height,
+      );
+      await ask(() => new Promise(requestAnimationFrame));
+    },
     async open(path: string) {
       await driven.goto(origin + path, { waitUntil: "domcontentloaded" });
       // Keys need a window with focus.
       await driven.bringToFront();
     },
-    press: (key: "Enter" | "Escape") => driven.keyboard.press(key as "Enter"),
+    press: (key: "Enter" | "Escape") => driven.keyboard.press(key),
     /** Runs a function in the page and returns its result. */
     ask,
-    /**
-     * Waits until a function returns true in the page; the drivers' own ways
-     * evaluate text there, which the policy forbids.
-     */
-    until: async <A extends unknown[]>(
-      question: (...args: A) => boolean,
-      ...args: A
-    ) => {
-      while (!(await ask(question, ...args)))
-        await ask(() => new Promise(requestAnimationFrame));
-    },
+    until,
   };
 }
 
@@ -72,9 +88,14 @@ export type EnginePage = ReturnType<typeof enginePage>;
 export async function inPlaywright(browser: Browser, origin: string) {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   return enginePage(page, origin, {
-    setWidth: (width) => page.setViewportSize({ width, height }),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => browser.close(),
   });
+}
+
+async function inWebKit(origin: string) {
+  const { page, ...own } = await openWebKit();
+  return enginePage(page, origin, own);
 }
 
 /** A page of a stock Firefox, which Playwright can't drive. */
@@ -82,7 +103,7 @@ async function inFirefox(executablePath: string, origin: string) {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
-    defaultViewport: { width: 1280, height },
+    defaultViewport: { width: 1280, height: 800 },
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": 1,
       // Headless windows have no focus otherwise, and keys need it.
@@ -92,7 +113,7 @@ async function inFirefox(executablePath: string, origin: string) {
   const page = await browser.newPage();
   return enginePage(page, origin, {
     // Firefox 140 resizes the page, and refuses only to turn the screen.
-    setWidth: (width) =>
+    resize: (width, height) =>
       page.setViewport({ width, height }).catch(() => undefined),
     close: () => browser.close(),
   });
@@ -105,18 +126,19 @@ const firefox = [
 ].find((file) => fs.existsSync(file));
 const { OLD_CHROMIUM: executablePath } = process.env;
 
-/** Each engine besides today's Chromium, whether it is installed, and its start. */
+/** Each engine, whether it is installed, and its start. */
 export const engines: readonly (readonly [
   name: string,
   isInstalled: boolean,
   start: (origin: string) => Promise<EnginePage>,
 ])[] = [
-  ["Firefox", Boolean(firefox), (origin) => inFirefox(firefox!, origin)],
   [
-    "WebKit (npx playwright-core install webkit)",
-    fs.existsSync(webkit.executablePath()),
-    async (origin) => inPlaywright(await webkit.launch(), origin),
+    "Chromium",
+    true,
+    async (origin) => inPlaywright(await launchBrowser(), origin),
   ],
+  ["Firefox", Boolean(firefox), (origin) => inFirefox(firefox!, origin)],
+  ["WebKit", webkitFiles.every((file) => fs.existsSync(file)), inWebKit],
   [
     "the Chromium at OLD_CHROMIUM",
     Boolean(executablePath),

@@ -5,7 +5,7 @@ import { engines } from "./engine";
 import type { EnginePage } from "./engine";
 import { journeys } from "./journeys";
 
-jest.setTimeout(300_000);
+jest.setTimeout(120_000);
 
 for (const [name, isInstalled, start] of engines) {
   if (!isInstalled) console.warn(`Skipped: ${name} is not installed.`);

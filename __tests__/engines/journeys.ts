@@ -1,9 +1,12 @@
+import { addDays, shortDay } from "../../src/planner/plan/days";
 import { pages } from "../fixture/content";
 import { builtPage, textOf } from "../support/builtPages";
 import { filledValues } from "../support/filledForm";
 import { hasArrived, scrollThrough } from "../support/readThrough";
+import { renderAll } from "../support/renderAll";
 import { walkedPages } from "../support/walkedPages";
 import type { EnginePage } from "./engine";
+import { translatePage } from "./translatePage";
 
 type Journey = (page: EnginePage) => Promise<void>;
 
@@ -17,13 +20,19 @@ const shown = (page: EnginePage, path: string) =>
     textOf(builtPage(path).html.querySelector("h1")!),
   );
 
-/** Opens a page, and waits until it is hydrated. */
-async function openHydrated(page: EnginePage, path: string) {
-  await page.open(path);
+const isHydrated = () => document.documentElement.matches("[data-hydrated]");
+
+/** Touches a page, and waits until it is hydrated. */
+async function touch(page: EnginePage) {
   // Two targets, because the pointer may already be on one of them.
   await page.driven.hover("h1");
   await page.driven.hover("header a");
-  await page.until(() => document.documentElement.matches("[data-hydrated]"));
+  await page.until(isHydrated);
+}
+
+async function openHydrated(page: EnginePage, path: string) {
+  await page.open(path);
+  await touch(page);
 }
 
 const isShown = (css: string) =>
@@ -34,7 +43,15 @@ const isHidden = (css: string) =>
 
 const isAt = (top: number) => Math.abs(scrollY - top) < 2;
 
-const isTextShown = (text: string) => document.body.innerText.includes(text);
+/** Whether a text is shown, also in the brackets of a translation. */
+const isTextShown = (text: string) =>
+  document.body.innerText.replace(/[[\]]/g, "").includes(text);
+
+const isTextGone = (text: string) =>
+  !document.body.innerText.replace(/[[\]]/g, "").includes(text);
+
+const desktop: [number, number] = [1280, 800];
+const phone: [number, number] = [390, 844];
 
 const seePictures: Journey = async (page) => {
   for (const path of walkedPages) {
@@ -93,7 +110,7 @@ const openDropdown: Journey = async (page) => {
 const openMobileMenu: Journey = async (page) => {
   const about = "header nav a[href='/about']";
   const toggle = "header button[popovertarget]";
-  await page.setWidth(450);
+  await page.resize(...phone);
   await openHydrated(page, "/");
   await page.until(isHidden, about);
   await page.driven.click(toggle);
@@ -104,7 +121,15 @@ const openMobileMenu: Journey = async (page) => {
   await page.driven.click(about);
   await shown(page, "/about");
   await page.until(isHidden, about);
-  await page.setWidth(1280);
+  await page.resize(...desktop);
+};
+
+/** Whether an element stands below the header and on the screen. */
+const isInSight = (css: string) => {
+  const { top = -1, bottom = 0 } =
+    document.querySelector(css)?.getBoundingClientRect() ?? {};
+  const header = document.querySelector("header")!.getBoundingClientRect();
+  return top >= header.bottom && bottom <= innerHeight;
 };
 
 /** Sets a field as if a visitor did: React sees values by their setter. */
@@ -120,9 +145,13 @@ function choose(name: string, value: string) {
 
 const sendForm: Journey = async (page) => {
   const button = "form button[type=submit]";
-  await openHydrated(page, "/contact");
-  await page.driven.click(button);
-  await page.until(isTextShown, "Invalid email address");
+  for (const size of [phone, desktop]) {
+    await page.resize(...size);
+    await openHydrated(page, "/contact");
+    await page.driven.click(button);
+    await page.until(isTextShown, "Invalid email address");
+    await page.until(isInSight, "[name=name]:focus");
+  }
   const { moveFromDate, moveSize, referralSource, ...typed } = filledValues;
   for (const [name, text] of Object.entries(typed))
     await page.driven.type(`[name=${name}]`, text);
@@ -131,6 +160,100 @@ const sendForm: Journey = async (page) => {
     await page.ask(choose, name, value);
   await page.driven.click(button);
   await page.until(isTextShown, "Quote Request Submitted");
+};
+
+/** How each part of a page is laid out, whichever font has arrived. */
+const layout = () =>
+  Array.from(document.querySelectorAll("body *"))
+    .filter((part) => part.checkVisibility())
+    .map((part) => {
+      const style = getComputedStyle(part);
+      const { display, gridTemplateColumns, fontSize, position } = style;
+      return [part.tagName, display, gridTemplateColumns, fontSize, position];
+    });
+
+/** Whether no transition runs: inherited sizes take a frame for each generation. */
+const isStill = () =>
+  document
+    .getAnimations()
+    .every((animation) => !(animation instanceof CSSTransition));
+
+const turnScreen: Journey = async (page) => {
+  for (const [width, height] of [
+    [844, 390],
+    [1180, 820],
+  ] as const)
+    for (const path of ["/", "/contact", pages.city]) {
+      await page.resize(width, height);
+      await page.open(path);
+      // The layout of what is far from the screen is stale until it comes near.
+      await page.ask(renderAll);
+      await page.resize(height, width);
+      await page.until(isStill);
+      const turned = await page.ask(layout);
+      await page.open(path);
+      await page.ask(renderAll);
+      expect(turned).toEqual(await page.ask(layout));
+    }
+  await page.resize(...desktop);
+};
+
+const moveInSummer: Journey = async (page) => {
+  await page.open(pages.timeline);
+  await page.ask(() => {
+    const Now = Date;
+    window.Date = new Proxy(Now, {
+      construct: (_, parts: number[]): Date =>
+        parts.length > 0
+          ? (Reflect.construct(Now, parts) as Date)
+          : new Now(2027, 5, 1),
+    });
+  });
+  await touch(page);
+  await page.ask(choose, "date", "2027-07-01");
+  await page.until(isTextShown, "Due now");
+  await page.until(isTextShown, "Next");
+  await page.until(isTextGone, "That date has passed");
+};
+
+/** Enters a value before the page is hydrated; the focus begins that. */
+function enterEarly(name: string, value: string) {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  field.focus();
+  field.value = value;
+}
+
+const isEntered = (name: string, value: string) =>
+  document.querySelector<HTMLInputElement>(`[name=${name}]:focus`)?.value ===
+  value;
+
+/** Pages that the browser translates before they are hydrated, as browsers do. */
+const translate: Journey = async (page) => {
+  for (const [path, between] of [
+    [pages.timeline, " to"],
+    [pages.plan, " –"],
+  ] as const) {
+    const firstDay = (date: string) => shortDay(addDays(date, -56)) + between;
+    await page.open(path);
+    await page.ask(translatePage);
+    await page.ask(enterEarly, "date", "2027-07-01");
+    await page.until(isHydrated);
+    await page.until(isEntered, "date", "2027-07-01");
+    await page.until(isTextShown, firstDay("2027-07-01"));
+    await page.ask(choose, "date", "2027-10-01");
+    await page.until(isTextShown, firstDay("2027-10-01"));
+    await page.until(isTextGone, firstDay("2027-07-01"));
+    await page.ask(choose, "date", "");
+    await page.until(isTextGone, firstDay("2027-10-01"));
+  }
+  await page.open("/contact");
+  await page.ask(translatePage);
+  await page.ask(enterEarly, "name", "Ann");
+  await page.until(isHydrated);
+  await page.until(isEntered, "name", "Ann");
+  await page.driven.click("form button[type=submit]");
+  await page.until(isTextShown, "Invalid email address");
+  await page.ask(() => localStorage.clear());
 };
 
 /** What every browser must do. */
@@ -143,4 +266,7 @@ export const journeys: [what: string, Journey][] = [
   ["opens dropdowns by keyboard and click", openDropdown],
   ["opens and closes the mobile menu", openMobileMenu],
   ["shows the mistakes in a form, and sends it", sendForm],
+  ["lays a page out anew when the screen is turned", turnScreen],
+  ["plans a move in summer", moveInSummer],
+  ["keeps what visitors enter in a page that is translated", translate],
 ];

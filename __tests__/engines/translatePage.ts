@@ -1,0 +1,42 @@
+/**
+ * Does to a page what Google Translate does: puts each text in brackets and in
+ * elements of its own, and goes on with texts that come later.
+ */
+export function translatePage(): void {
+  const translated = new WeakSet<Text>();
+
+  function translate(text: Text) {
+    const kept = "script, style, noscript, textarea, option, svg";
+    if (
+      translated.has(text) ||
+      !text.data.trim() ||
+      (text.parentElement?.closest(kept) ?? !text.parentElement)
+    )
+      return;
+    const outer = document.createElement("span");
+    const inner = outer.appendChild(document.createElement("span"));
+    const translation = new Text(`[${text.data}]`);
+    translated.add(translation);
+    inner.append(translation);
+    text.replaceWith(outer);
+  }
+
+  function translateIn(node: Node) {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts = node instanceof Text ? [node] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translate);
+  }
+
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      [...(type === "characterData" ? [target] : addedNodes)].forEach(
+        translateIn,
+      );
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

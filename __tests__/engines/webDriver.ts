@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import net from "node:net";
+import path from "node:path";
+import type { AddressInfo } from "node:net";
+import type { DrivenPage } from "./engine";
+
+/** The files that driving WebKit takes, from the Debian packages that .ci/run names. */
+export const webkitFiles = [
+  "/usr/bin/WebKitWebDriver",
+  "/usr/bin/xvfb-run",
+  "/usr/lib/python3/dist-packages/gi/__init__.py",
+];
+
+/** Names an element in what WebDriver sends: https://www.w3.org/TR/webdriver2/#elements */
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+type ElementId = Readonly<Record<typeof elementKey, string>>;
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys = { Enter: "\uE007", Escape: "\uE00C" };
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A page of Debian's WebKit, on a screen of its own. */
+export async function openWebKit() {
+  const port = await freePort();
+  const driver = spawn(
+    "xvfb-run",
+    [
+      "--auto-servernum",
+      "--server-args=-screen 0 2000x2000x24",
+      "WebKitWebDriver",
+      `--port=${port}`,
+    ],
+    // In a group of its own, to be ended with its screen and its browser.
+    { detached: true, stdio: "ignore" },
+  );
+
+  /** Sends a command, and throws what the driver says against it. */
+  async function send<T>(method: string, to: string, body?: object) {
+    const answer = await fetch(`http://127.0.0.1:${port}${to}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
+    const { value } = (await answer.json()) as { value: T };
+    if (!answer.ok) throw new Error(`${to}: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  while (!(await send("GET", "/status").catch(() => undefined)))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
+    capabilities: {
+      alwaysMatch: {
+        timeouts: { script: 300_000, pageLoad: 300_000 },
+        "webkitgtk:browserOptions": {
+          binary: "/usr/bin/python3",
+          args: [path.resolve("__tests__/engines/webkitWindow.py")],
+        },
+      },
+    },
+  });
+  const post = <T>(command: string, body: object) =>
+    send<T>("POST", `/session/${sessionId}/${command}`, body);
+  const find = (css: string) =>
+    post<ElementId>("element", { using: "css selector", value: css });
+  const onElement = async (css: string, command: string, body: object) =>
+    post(`element/${(await find(css))[elementKey]}/${command}`, body);
+
+  const page: DrivenPage = {
+    goto: (url) => post("url", { url }),
+    bringToFront: () => Promise.resolve(),
+    hover: async (css) =>
+      post("actions", {
+        actions: [
+          {
+            type: "pointer",
+            id: "mouse",
+            parameters: { pointerType: "mouse" },
+            actions: [
+              { type: "pointerMove", origin: await find(css), x: 0, y: 0 },
+            ],
+          },
+        ],
+      }),
+    click: (css) => onElement(css, "click", {}),
+    type: (css, text) => onElement(css, "value", { text }),
+    keyboard: {
+      press: (key) =>
+        post("actions", {
+          actions: [
+            {
+              type: "key",
+              id: "keys",
+              actions: ["keyDown", "keyUp"].map((type) => ({
+                type,
+                value: keys[key],
+              })),
+            },
+          ],
+        }),
+    },
+    evaluate: (code) =>
+      post("execute/async", {
+        script: `Promise.resolve(${code}).then(arguments[0])`,
+        args: [],
+      }),
+    setDefaultTimeout: () => undefined,
+  };
+
+  return {
+    page,
+    resize: (width: number, height: number) =>
+      post("window/rect", { width, height }),
+    screenshot: () => send<string>("GET", `/session/${sessionId}/screenshot`),
+    close: async () => {
+      process.kill(-driver.pid!);
+      await once(driver, "exit");
+    },
+  };
+}
