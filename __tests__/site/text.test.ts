@@ -1,4 +1,4 @@
-import { companyHtmlValues } from "../../src/site/facts";
+import { companyHtmlValues, fillHtml } from "../../src/site/facts";
 import { interpolate } from "../../src/site/text";
 
 test.each([
@@ -10,20 +10,20 @@ test.each([
   expect(interpolate(text, { a: "one", b: "$&", empty: "" })).toBe(filled);
 });
 
-test("the company's facts are escaped in HTML, and phone and e-mail are links", () => {
-  const company = {
-    name: "Movers & Sons <Inc.>",
-    shortName: 'The "Best"',
-    phone: "(206) 555-0199",
-    email: 'a"onclick="b@movers.example',
-    city: "Tacoma",
-    state: "WA",
-    zip: "98445",
-    hours: { days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" },
-    founded: 2024,
-  };
+const facts = {
+  name: "Movers & Sons <Inc.>",
+  shortName: 'The "Best"',
+  phone: "(206) 555-0199",
+  email: 'a"onclick="b@movers.example',
+  city: "Tacoma",
+  state: "WA",
+  zip: "98445",
+  hours: { days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" },
+  founded: 2024,
+};
 
-  expect(companyHtmlValues(company)).toMatchObject({
+test("the company's facts are escaped in HTML, and phone and e-mail are links", () => {
+  expect(companyHtmlValues(facts)).toMatchObject({
     company: "Movers &#38; Sons &#60;Inc.&#62;",
     shortName: "The &#34;Best&#34;",
     phone: '<a href="tel:+12065550199">(206) 555-0199</a>',
@@ -31,4 +31,16 @@ test("the company's facts are escaped in HTML, and phone and e-mail are links", 
       '<a href="mailto:a&#34;onclick=&#34;b@movers.example">a&#34;onclick=&#34;b@movers.example</a>',
     founded: "2024",
   });
+});
+
+test("a claim of a permit is shown with its number only", () => {
+  const html =
+    "<p>Look us up.</p>\n<p>Our permit is {permit}.</p>\n<p>{phone}</p>";
+
+  expect(fillHtml(html, { ...facts, utcPermit: "HG<1>" })).toContain(
+    "<p>Our permit is HG&#60;1&#62;.</p>",
+  );
+  const without = fillHtml(html, facts);
+  expect(without).toMatch(/^<p>Look us up.<\/p>\n<p><a href="tel:/);
+  expect(without).not.toContain("permit");
 });

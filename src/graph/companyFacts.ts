@@ -21,9 +21,10 @@ export interface FactsContext {
 export async function withCompanyFacts(
   text: string,
   { nodeModel }: FactsContext,
-  values: (company: Company) => Record<string, string> = companyValues,
+  fill: (text: string, company: Company) => string = (plain, company) =>
+    interpolate(plain, companyValues(company)),
 ): Promise<string> {
   if (!tokensIn(text).length) return text;
   const company = await nodeModel.findOne({ type: "Company", query: {} });
-  return company ? interpolate(text, values(company)) : text;
+  return company ? fill(text, company) : text;
 }

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { companyHtmlValues, companyValues } from "../site/facts";
+import { fillHtml } from "../site/facts";
 import { inOrder } from "./contentResolvers";
 import type { Context as ContentContext } from "./contentResolvers";
 import { withCompanyFacts } from "./companyFacts";
@@ -54,7 +54,7 @@ const html: Resolve<Node> = async (source, args, context, info) =>
   withCompanyFacts(
     await rendered(source, args, context, info),
     context,
-    companyHtmlValues,
+    fillHtml,
   );
 
 const headings: Resolve<Node> = async (source, args, context, info) =>
@@ -62,7 +62,7 @@ const headings: Resolve<Node> = async (source, args, context, info) =>
     headingsIn(await rendered(source, args, context, info)).map(
       async (heading) => ({
         ...heading,
-        value: await withCompanyFacts(heading.value, context, companyValues),
+        value: await withCompanyFacts(heading.value, context),
       }),
     ),
   );
@@ -74,8 +74,7 @@ const companyFacts: Resolve = async (source, args, context, info) => {
     context,
     info,
   );
-  const fillOne = (text: string) =>
-    withCompanyFacts(text, context, companyValues);
+  const fillOne = (text: string) => withCompanyFacts(text, context);
   if (Array.isArray(value)) return Promise.all(value.map(fillOne));
   return typeof value === "string" ? fillOne(value) : value;
 };

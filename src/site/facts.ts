@@ -1,4 +1,4 @@
-import { escapeHtml, telephoneUri } from "./text";
+import { escapeHtml, interpolate, telephoneUri } from "./text";
 
 /** Tokens that any text may use for the company's facts. */
 export const companyTokens = [
@@ -11,6 +11,12 @@ export const companyTokens = [
   "founded",
 ] as const;
 
+/**
+ * Tokens that Markdown may use. While no permit is set, the paragraph or list item
+ * that names `{permit}` is left out: nobody may claim one without its number.
+ */
+export const markdownTokens = [...companyTokens, "permit"] as const;
+
 interface CompanyFacts {
   name: string;
   shortName: string;
@@ -21,6 +27,7 @@ interface CompanyFacts {
   zip: string;
   hours: { days: string; opens: string; closes: string };
   founded: number;
+  utcPermit?: string | null | undefined;
 }
 
 /** Values of {@link companyTokens} as plain text. */
@@ -39,11 +46,14 @@ export function companyValues(
   };
 }
 
-/** The same values as HTML: escaped, with phone and e-mail as links. */
+/** The values of {@link markdownTokens} as HTML: escaped, with phone and e-mail as links. */
 export function companyHtmlValues(
   company: CompanyFacts,
 ): Record<string, string> {
-  const values: Record<string, string> = companyValues(company);
+  const values: Record<string, string> = {
+    ...companyValues(company),
+    permit: company.utcPermit ?? "",
+  };
   const escaped = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   );
@@ -55,6 +65,17 @@ export function companyHtmlValues(
     email: link(`mailto:${company.email}`, company.email),
   };
 }
+
+/** A paragraph or a list item that names the permit, in HTML made from Markdown. */
+const ofPermit =
+  /<(p|li)>(?:(?!<\/\1>)[^])*\{permit\}(?:(?!<\/\1>)[^])*<\/\1>\n?/g;
+
+/** Fills in the tokens of HTML. */
+export const fillHtml = (html: string, company: CompanyFacts): string =>
+  interpolate(
+    company.utcPermit ? html : html.replace(ofPermit, ""),
+    companyHtmlValues(company),
+  );
 
 /**
  * The choices of the quote form, in its order: the value that a request has, by

@@ -1,4 +1,4 @@
-import { companyTokens } from "../../site/facts";
+import { markdownTokens } from "../../site/facts";
 import { tokensIn } from "../../site/text";
 import {
   bodyField,
@@ -92,12 +92,12 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
       },
     ];
   return tokensIn(file.body)
-    .filter((token) => !companyTokens.some((known) => known === token))
+    .filter((token) => !markdownTokens.some((known) => known === token))
     .map((token) => ({
       ...place,
       line: lineOf(text, token, file.body.indexOf(`{${token}}`)),
       value: `{${token}}`,
-      remedy: unknownTokenRemedy(token, companyTokens),
+      remedy: unknownTokenRemedy(token, markdownTokens),
     }));
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDay } from "../../site/dates";
-import { companyTokens } from "../../site/facts";
+import { companyTokens, markdownTokens } from "../../site/facts";
 import { tokensIn } from "../../site/text";
 import { altText, focusField } from "./imageValue";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
@@ -13,7 +13,7 @@ export const imagePath =
 export const knownTokens = (
   field: TextField | MarkdownField,
 ): readonly string[] => {
-  if (field.type === "markdown") return companyTokens;
+  if (field.type === "markdown") return markdownTokens;
   return [...(field.plain ? [] : companyTokens), ...(field.tokens ?? [])];
 };
 

@@ -10,6 +10,22 @@ interface Phrase {
   readonly allowedIn?: readonly string[];
 }
 
+/**
+ * A mover's claim of a permit, a license or insurance, in a paragraph without
+ * `{permit}`: without the number beside it, each is a violation (RCW 81.80.075).
+ */
+const claim = new RegExp(
+  "(?<!\\{permit\\}.*)(?:" +
+    [
+      "(?:licensed|bonded|permitted)(?:,? and|,? &|,) (?:bonded|insured)",
+      "(?:\\bwe|\\bour (?:company|crew|movers)|\\{(?:company|shortName)\\})(?: are|['’]re| is) (?:\\w+ly )?(?:licensed|permitted|bonded|insured)",
+      "(?:\\bwe|\\bour company|\\{(?:company|shortName)\\}) (?:have|has|hold|holds|carry|carries) (?:\\w+ ){0,4}(?:permit|license|insurance)\\b",
+      "(?:permit|licen[sc]ed?|insur(?:ance|ed))\\?\\s+(?:Yes|Of course|Certainly|We do|We are)\\b",
+    ].join("|") +
+    ")(?!.*\\{permit\\})",
+  "gi",
+);
+
 /** What nobody can prove or a mover may not say, and what to do about it. */
 const unproven: readonly Phrase[] = [
   {
@@ -39,9 +55,9 @@ const unproven: readonly Phrase[] = [
       "Remove rankings and awards, and describe the work instead: nobody can prove who is best.",
   },
   {
-    pattern: /licensed (?:and|&) insured/gi,
+    pattern: claim,
     remedy:
-      "Say this only on the home page, the about page and in the footer, where the permit number is beside it: the state warns of movers who claim it without a number.",
+      "Write the number into the same paragraph, as {permit}, which is left out while the settings have none. Only the home page, the about page and the footer may say this, where the permit number is beside it.",
     allowedIn: ["pages/about.md", "pages/home.md", "settings/labels.md"],
   },
 ];
