@@ -103,7 +103,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await hydrated(page);
   await page.locator("select[name='from.city']").selectOption("Everett");
   await page.locator("input[name='from.distance']").fill("90");
-  await page.getByText("75 feet or more").waitFor();
+  await page.getByText("More than 75 feet").waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("link", { name: "Ask for a quote" }).tap();
   await shown(page, "/contact");
@@ -121,7 +121,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await button(page).click();
   await notice(page).getByText("Quote Request Submitted").waitFor();
 
-  await page.getByText("Your moving plan went along.").waitFor();
+  await page.getByText("Your moving plan was sent with it.").waitFor();
 
   const request = (await requests()).at(-1)!;
   expect(Object.keys(request).sort()).toEqual([

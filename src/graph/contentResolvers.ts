@@ -1,9 +1,14 @@
 import type { Node } from "gatsby";
 import { kinds } from "../content/model/kinds";
-import { companyAnswerNames } from "../content/model/kinds/company";
+import {
+  companyAnswerNames,
+  questionLabel,
+} from "../content/model/kinds/company";
 import type { CompanyAnswer } from "../content/model/kinds/company";
 import { labels } from "../content/model/kinds/labels";
 import { quoteForm } from "../content/model/kinds/quoteForm";
+import { isOwnId } from "../content/model/ownIds";
+import { headingSlugs } from "../content/read/markdown/headingSlugs";
 import { withCompanyFacts } from "./companyFacts";
 import type { FactsContext } from "./companyFacts";
 
@@ -51,10 +56,6 @@ interface Resource {
 type Labels = Record<keyof typeof labels.fields, string>;
 
 const labelNames = Object.keys(labels.fields) as (keyof Labels)[];
-
-/** The label with the question that the company answers, such as `askCrew`. */
-const questionLabel = (name: CompanyAnswer): keyof Labels =>
-  `ask${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<CompanyAnswer>}`;
 
 async function filledLabels(node: Labels, context: Context): Promise<Labels> {
   const texts = labelNames.map(
@@ -123,6 +124,14 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
             .filter((name) => name !== "pages")
             .map((name) => [name, source[name]]),
         ),
+    },
+  },
+  TipSection: {
+    /** The id of the section, for links to it. */
+    anchor: {
+      type: "String!",
+      resolve: ({ heading }: { readonly heading: string }) =>
+        headingSlugs([heading], isOwnId)[0],
     },
   },
   // What a resource shows besides its own content, if it has the part for it.

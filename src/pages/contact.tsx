@@ -19,7 +19,7 @@ export default function ContactPage({
   const belowHome = useBelowHome();
   const { contact, quoteForm, services, cities } = data;
   if (!contact || !quoteForm) return null;
-  const { form } = contact;
+  const { form, spanish } = contact;
   const breadcrumbs = belowHome(contact);
   return (
     <>
@@ -53,6 +53,13 @@ export default function ContactPage({
       <Section tone="tinted">
         <Prose html={contact.html} className={styles.next} />
       </Section>
+      {spanish && (
+        <div lang="es">
+          <Section heading={spanish.heading} id="spanish">
+            <Prose html={spanish.text.html} />
+          </Section>
+        </div>
+      )}
     </>
   );
 }
@@ -75,6 +82,12 @@ export const query = graphql`
           html
         }
         withoutScripts {
+          html
+        }
+      }
+      spanish {
+        heading
+        text {
           html
         }
       }

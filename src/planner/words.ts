@@ -29,7 +29,7 @@ export const homeWords = {
 
 export const timelineWords = {
   date: "Your moving date",
-  kept: "The date and your ticks stay on this device.",
+  kept: "The date and your check marks stay on this device.",
   progress: (done: number, all: number) => `${done} of ${all} tasks done`,
   tasks: (number: number) => counted(number, "task"),
   days: (from: string, to: string) => `${from} to ${to}`,
@@ -41,12 +41,13 @@ export const timelineWords = {
     "You have less time than these steps plan for. Begin at the top, with what can’t wait.",
   lateMore: (number: number) => `${number} more to catch up on`,
   over: "That date has passed. Choose another to plan ahead.",
-  weekend: "It’s a weekend. Those days fill up first, so book early.",
+  weekend:
+    "It’s a weekend. Those days fill up first, and the hourly minimum is normally higher.",
   holiday: (name: string) =>
     `${name} is observed that day. City offices and your building’s office may be closed.`,
   monthEnd:
     "It’s close to the turn of the month, when many leases begin and end.",
-  peak: "It’s in the busy season, from mid-May to mid-September.",
+  peak: "It’s in the busy season, from mid-May to mid-September. Ask whether a summer rate applies.",
   calendar: "Add to calendar",
   calendarNote:
     "One file with an all-day event for each step that is left and for the permits in your plan, and a reminder at nine the day before. Before you import it again after a change, delete the earlier events: search your calendar for “Moving:”.",
@@ -122,7 +123,7 @@ export const boxWords = {
     paper: "Pounds of packing paper",
   },
   all: "Boxes to pack",
-  note: "Wardrobe boxes are three to five for each of one or two adults, and a roll of tape is 55 yards.",
+  note: "Plan on three to five wardrobe boxes per adult. A roll of tape is 55 yards.",
   print: "Print the list",
   plan: "See your whole plan",
 };
@@ -155,7 +156,7 @@ export const planWords = {
     `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(things, "thing")} listed and ${counted(done, "task")} done.`,
   ownPlan: (contents: string) => `This device has one, too. ${contents}`,
   mergeNote:
-    "Together, they have the ticks and things of both; where answers differ, yours stay. Of one home that you both listed, the larger counts stay. The things of two homes are added up.",
+    "Combined, the plan keeps both lists and all check marks. Where answers differ, yours stay. Of one home that you both listed, the larger counts stay. The things of two homes are added up.",
   merge: { same: "Same home", both: "Two homes into one" },
   merged: "Both plans are one now.",
   taken: "This device has the plan of the link now.",
@@ -214,13 +215,13 @@ export const doorWords = {
   no: "No",
   open: "Not sure",
   longCarry:
-    "75 feet or more is a long carry. Tell your mover before moving day.",
+    "More than 75 feet is a long carry. Tell your mover before moving day.",
   permit: "To reserve or block curb space:",
   callFirst: "To reserve or block curb space, call first:",
   askFirst:
     "To reserve or block curb space, ask the office what it needs and how far ahead:",
   askBy: (date: string) => `Ask by ${date}.`,
-  askEarly: "The city states no lead time, so ask early.",
+  askEarly: "Ask early. A month ahead is safe.",
   askBefore: "Choose a moving date to see by when to ask.",
   askNow: (date: string) =>
     `The day to ask by was ${date}. Ask the office today.`,
@@ -262,7 +263,7 @@ export const messageWords = {
   card: "Your moving plan",
   note: "Will be sent with your request",
   remove: "Remove",
-  sent: "Your moving plan went along.",
+  sent: "Your moving plan was sent with it.",
   offer: "Add your moving plan",
   plan: "Plan your move",
   lost: "This browser kept no moving plan, so none goes along. Print it, or tell us what matters.",

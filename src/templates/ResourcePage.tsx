@@ -19,7 +19,7 @@ import { PageHeader } from "../components/sections/shared/PageHeader";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
 import { ContentsAbove } from "../components/sections/shared/TableOfContents";
-import { tipsId, TipSections } from "../components/sections/shared/TipSections";
+import { TipSections } from "../components/sections/shared/TipSections";
 import { interpolate } from "../site/text";
 import { routes } from "../site/routes";
 
@@ -60,8 +60,8 @@ export default function ResourcePage({
           sections={[
             ...(timeline ? [{ id: "timeline", value: timeline.heading }] : []),
             ...(boxes ? [{ id: "box-sizes", value: boxes.heading }] : []),
-            ...tips.map(({ heading }, index) => ({
-              id: tipsId(index),
+            ...tips.map(({ anchor, heading }) => ({
+              id: anchor,
               value: heading,
             })),
           ]}

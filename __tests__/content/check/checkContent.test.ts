@@ -89,6 +89,12 @@ test.each<[what: string, file: ContentFile, place: string, says: string]>([
     "cities/tacoma.md body",
     "There is no such heading on /locations/pierce-county.",
   ],
+  [
+    "a link that names a heading, without its id",
+    cityFile({}, { body: "## Water\n\nSee [the water](/locations/pierce-county/tacoma) and [Water](/locations/pierce-county/tacoma)." }),
+    "cities/tacoma.md body",
+    "Write /locations/pierce-county/tacoma#water",
+  ],
 ])("%s is a fault", (_what, file, place, says) => {
   expect(placesWith(file)).toEqual([place]);
   expect(faultsWith(file)[0]?.remedy).toContain(says);

@@ -45,7 +45,7 @@ test("everything left to do is listed with its place, but not that of drafts", a
       companyFile({ social: [{ name: "Facebook" }] }),
     ),
     "content/cities/tacoma.md": contentText(
-      cityFile({ checked: "2024-11-02" }, { body }),
+      cityFile({ checked: "2024-11-02", parking: { office: "City Hall", url: "https://www.wa.gov/curb" } }, { body }),
     ),
     "content/cities/kent.md": contentText(
       cityFile({ name: "Kent", draft: true }, { body }),
@@ -67,9 +67,12 @@ test("everything left to do is listed with its place, but not that of drafts", a
   ])
     expect(output).toMatch(found);
   expect(output).toContain(
-    `${companyAnswerNames.length + 2} things that visitors look for`,
+    `${companyAnswerNames.length + 3} things that visitors look for`,
   );
+  // What decides whom a family calls comes first, with an answer to adapt.
+  expect(output).toMatch(/answers\.deposit: missing\n.* example: No\..*\n\n.*\n {4}answers\.payment/);
   expect(output).toMatch(/answers\.pianos: missing/);
+  expect(output).toMatch(/content\/cities\/tacoma\.md(?::\d+)?\n {4}parking\.phone: missing/);
   expect(output).toMatch(/content\/pages\/about\.md\n {4}people: missing/);
   expect(output).toMatch(/content\/testimonials\n/);
 });

@@ -52,6 +52,6 @@ test("says to ask early where only the office is known", () => {
   const unknown = { permit: null, lead: null, signHours: null, note: null };
   expect(show("2099-05-14", { ...unknown, phone: null })).toEqual([
     "To reserve or block curb space, ask the office what it needs and how far ahead: Gig Harbor Public Works",
-    "The city states no lead time, so ask early.",
+    "Ask early. A month ahead is safe.",
   ]);
 });

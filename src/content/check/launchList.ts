@@ -1,7 +1,9 @@
 import { contentPath, isDraft } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { Fault } from "../model/faults";
-import { companyAnswers, settingsFile } from "../model/kinds/company";
+import { answerExamples, answersByWeight } from "./answerExamples";
+import { companyAnswers, questionLabel, settingsFile } from "../model/kinds/company";
+import { labelsFile } from "../model/kinds/labels";
 import { exampleAddress } from "../../site/text";
 import { found, textsOf } from "./contentTexts";
 
@@ -24,6 +26,10 @@ export function launchList(
   const published = files.filter((file) => !isDraft(file));
   const company = published.find(({ path }) => path === settingsFile);
   const { utcPermit, street, social, answers } = company?.frontMatter ?? {};
+    const labels = published.find(({ path }) => path === labelsFile);
+  const questions = (labels?.frontMatter ?? {}) as Partial<
+    Record<string, string>
+  >;
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
@@ -65,10 +71,22 @@ export function launchList(
           remedy: "Compare its facts with their sources, and write the day.",
         })),
     ],
-    wanted: [
-      ...Object.entries(companyAnswers).flatMap(([name, says]) =>
-        todo(given[name], settings, `answers.${name}`, `Say: ${says}.`),
-      ),
+        wanted: [
+      ...answersByWeight.flatMap((name) => {
+        const example = answerExamples[name];
+        const question = questions[questionLabel(name)] ?? companyAnswers[name];
+        const says = `Visitors ask: “${question}” Answer as it is for you, for example: ${example}`;
+        return todo(given[name], settings, `answers.${name}`, says);
+      }),
+      ...published
+        .filter(({ path, frontMatter }) => {
+          const parking = frontMatter.parking as { phone?: string } | undefined;
+          return path.startsWith("cities/") && parking && !parking.phone;
+        })
+        .map(({ path }) => ({
+          ...{ file: contentPath(path), field: "parking.phone" },
+          remedy: "Visitors are told to ask this office: look up its number, and what it asks of a moving truck.",
+        })),
       ...todo(people, "content/pages/about.md", "people", peopleSays),
       ...todo(words, "content/testimonials", "", wordsSay),
     ],

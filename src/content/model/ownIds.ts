@@ -20,7 +20,9 @@ const ownIds: ReadonlySet<string> = new Set([
   "nearby",
   "parking",
   "plan-card",
-  "services",
+    "services",
+  "spanish",
+
   "site-menu",
   "timeline",
   "totals",

@@ -84,7 +84,7 @@ function Advice({ side, cities, date }: AdviceProps) {
   const city = usePlanPart((plan) => plan[side].city);
   return (
     <div role="status">
-      {Number(distance) >= longCarry && (
+      {Number(distance) > longCarry && (
         <p className={styles.note}>{doorWords.longCarry}</p>
       )}
       <PermitNote

@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import * as panel from "../../components/Panel.module.css";
+import { useOnClient } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { shoppingList } from "../boxes/boxes";
@@ -34,6 +35,7 @@ export const PlanParts = memo(function PlanParts({
   paths,
 }: PlanPartsProps & { plan: Plan }) {
   const today = useToday();
+  const isLive = useOnClient(() => true, false);
   const done = new Set(plan.done);
   const dates = plan.date ? datedSteps(steps, plan.date, today) : [];
   const home = homeOfPlan(rooms, sizes.homes, plan);
@@ -54,6 +56,7 @@ export const PlanParts = memo(function PlanParts({
               {...step}
               dates={dates[index]}
               done={done}
+              isLive={isLive}
             />
           ))}
           to={`${paths.timeline}#timeline`}
@@ -121,10 +124,12 @@ const Part = ({ heading, lines, empty, to, link }: PartProps) => (
 type StepLineProps = Queries.PlanStepFragment & {
   dates: StepDates | undefined;
   done: ReadonlySet<string>;
+  /** The built page is without the tasks, which the timeline has. */
+  isLive: boolean;
 };
 
 /** A step and how much of it is done; on paper, also its tasks. */
-const StepLine = ({ when, tasks, dates, done }: StepLineProps) => (
+const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => (
   <>
     <strong>{when}</strong>
     <span>
@@ -134,12 +139,14 @@ const StepLine = ({ when, tasks, dates, done }: StepLineProps) => (
           tasks.length,
         )}
     </span>
-    <ul className={styles.tasks}>
-      {tasks.map(({ id, text }) => (
-        <li key={id} data-done={done.has(id)}>
-          {plainText(text.html)}
-        </li>
-      ))}
-    </ul>
+    {isLive && (
+      <ul className={styles.tasks}>
+        {tasks.map(({ id, text }) => (
+          <li key={id} data-done={done.has(id)}>
+            {plainText(text.html)}
+          </li>
+        ))}
+      </ul>
+    )}
   </>
 );

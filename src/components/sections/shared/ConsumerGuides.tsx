@@ -15,7 +15,14 @@ export function ConsumerGuides({ guides }: Queries.ConsumerGuidesFragment) {
           <li key={language}>
             <a
               href={url}
-              hrefLang={language}
+              // One page may offer several languages.
+              hrefLang={
+                guides.some(
+                  (other) => other.language !== language && other.url === url,
+                )
+                  ? undefined
+                  : language
+              }
               lang={language}
               className={styles.sign}
             >

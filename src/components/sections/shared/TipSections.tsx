@@ -3,18 +3,15 @@ import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import * as styles from "./TipSections.module.css";
 
-/** Id of a section, by its place. */
-export const tipsId = (index: number): string => `tips-${index + 1}`;
-
 export const TipSections = ({
   tips,
 }: {
   tips: readonly Queries.TipsFragment[];
 }) =>
-  tips.map(({ heading, intro, items }, index) => (
+  tips.map(({ anchor, heading, intro, items }, index) => (
     <Section
       key={heading}
-      id={tipsId(index)}
+      id={anchor}
       heading={heading}
       intro={<Prose html={intro.html} />}
       tone={index % 2 ? "tinted" : "plain"}
@@ -32,6 +29,7 @@ export const TipSections = ({
 
 export const query = graphql`
   fragment Tips on TipSection {
+    anchor
     heading
     intro {
       html

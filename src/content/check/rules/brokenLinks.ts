@@ -1,3 +1,5 @@
+import type { Definition, Link } from "mdast";
+import toString from "mdast-util-to-string";
 import type { CheckedFile, Rule } from "../site";
 import { didYouMean } from "../../model/faults";
 import { isOwnId } from "../../model/ownIds";
@@ -17,11 +19,24 @@ function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
   return paths[`${String(block)}Path`] ?? paths.path;
 }
 
+/** The headings of a page's lists of tips, each of which is a section. */
+const tipHeadings = ({ data }: CheckedFile): string[] =>
+  Array.isArray(data.tips)
+    ? data.tips.map((tip: { heading?: unknown }) => String(tip.heading))
+    : [];
+
 function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   for (const file of files) {
     for (const path of Object.values(file.paths))
-      ids.set(path, new Set(["content", ...(file.kind.anchors ?? [])]));
+            ids.set(
+        path,
+        new Set([
+          "content",
+          ...(file.kind.anchors ?? []),
+          ...tipHeadings(file).flatMap((tip) => headingSlugs([tip], isOwnId)),
+        ]),
+      );
     for (const text of markdownTexts(file.source, file.kind)) {
       const page = pageOf(file, text);
       if (!text.tree || !page) continue;
@@ -45,7 +60,11 @@ export const brokenLinks: Rule = ({ files, origin }) => {
   const pages = addressesOf(files);
   const ids = idsByPage(files);
 
-  function remedyFor(address: string, from: CheckedFile, text: MarkdownText) {
+    function remedyFor(
+    { url: address, ...node }: Link | Definition,
+    from: CheckedFile,
+    text: MarkdownText,
+  ) {
     const own = ownPath(address, origin);
     if (own) return `Write ${own}: within the site, links have no site name.`;
     const target = targetOf(address);
@@ -55,7 +74,10 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     if (!page) return "Write the page's address before the #.";
     const remedy = nameRemedy(page, pages, "page", from.pending);
     if (remedy) return remedy;
-    const known = Array.from(ids.get(page) ?? []);
+        const known = Array.from(ids.get(page) ?? []);
+    const [named = ""] = headingSlugs([toString(node)], isOwnId);
+    if (!target.id && target.path && ids.get(page)?.has(named))
+      return `Write ${page}#${named}: the link names that heading.`;
     if (!target.id || known.includes(target.id)) return undefined;
     return `There is no such heading on ${page}.${didYouMean(target.id, known)}`;
   }
@@ -63,7 +85,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
   return files.flatMap((file) =>
     markdownTexts(file.source, file.kind).flatMap((text) =>
       (text.tree ? linksOf(text.tree) : []).flatMap((node) => {
-        const remedy = remedyFor(node.url, file, text);
+        const remedy = remedyFor(node, file, text);
         if (!remedy) return [];
         const line = lineOf(file.source, text, node);
         const { field } = text;

@@ -29,9 +29,10 @@ const claim = new RegExp(
 /** What nobody can prove or a mover may not say, and what to do about it. */
 const unproven: readonly Phrase[] = [
   {
-    pattern: /[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b/gi,
+    pattern:
+      /(?<!not our price.*)(?:[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b)(?!.*not our price)/gi,
     remedy:
-      "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise.",
+      "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
   },
   {
     pattern: /\d\s*%|\bpercent off\b|\bdiscount/gi,

@@ -43,6 +43,12 @@ export const companyAnswers = {
 
 export type CompanyAnswer = keyof typeof companyAnswers;
 
+/** The label with the question that the company answers, such as `askCrew`. */
+export const questionLabel = (
+  name: CompanyAnswer,
+): `ask${Capitalize<CompanyAnswer>}` =>
+  `ask${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<CompanyAnswer>}`;
+
 export const companyAnswerNames = Object.keys(
   companyAnswers,
 ) as CompanyAnswer[];

@@ -1,5 +1,5 @@
 import { checked, heading, lead, seo } from "../commonFields";
-import { markdown, object } from "../fields";
+import { markdown, object, optional } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
 
@@ -17,11 +17,14 @@ export const contact = kind({
       text: markdown("Text above the form"),
       consent: markdown("Text below the form"),
       withoutScripts: markdown(
-        "Text where the form can't be sent without scripts",
+                "Text where the form can't be sent without scripts",
       ),
     }),
+    spanish: optional(
+      object("InSpanish", "In Spanish", { heading, text: markdown("Text") }),
+    ),
   },
   body: "required",
-  anchors: ["contact-details"],
+  anchors: ["contact-details", "spanish"],
   paths: { path: routes.contact },
 });

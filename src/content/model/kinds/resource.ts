@@ -12,7 +12,7 @@ import { kind } from "../kind";
 import { routes } from "../../../site/routes";
 
 const taskId = text("Id", {
-  hint: "Never change it: visitors' ticks know the task by it. Lower-case letters, digits and hyphens.",
+  hint: "Never change it: visitors' check marks know the task by it. Lower-case letters, digits and hyphens.",
   pattern: {
     matches: /^[a-z0-9][a-z0-9-]{0,59}$/,
     says: "lower-case letters, digits, and hyphens, such as three-estimates",
