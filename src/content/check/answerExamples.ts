@@ -13,8 +13,7 @@ export const answerExamples: Readonly<Record<CompanyAnswer, string>> = {
   crew: "Two or three people for an apartment, three or four for a house. Your estimate says how many.",
   employees: "Yes. Everyone who comes is on our payroll, and we hire no day labor.",
   equipment: "Yes: blankets, straps, dollies, and floor runners come with the truck.",
-  storage:
-    "For up to 30 days between two homes. For longer, we can tell you what to ask a storage company.",
+  storage: "No, but we can tell you what to ask a storage company.",
   minimumHours:
     "One hour on weekdays from 8 to 5, four at other times, as the tariff sets it.",
   pianos: "Uprights, yes. For a grand, we tell you whom to call.",
