@@ -208,10 +208,6 @@ export default tseslint.config(
       "gatsby-browser.tsx",
     ],
     ...compat.configs["flat/recommended"],
-    settings: {
-      // Its type says that browsers may lack it, so no use goes unguarded.
-      polyfills: ["trustedTypes"],
-    },
   },
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],

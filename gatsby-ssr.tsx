@@ -50,16 +50,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
  * gatsby-plugin-image's `GatsbyImage`, because `Picture` shows `MainImage`; the
  * icon as PNG, which browsers load besides the SVG; and the link to the web
  * manifest, because browsers would load its 3 kB before the page's first picture.
- * `onInitialClientRender` adds that link later.
+ * The menus' script adds that link later.
  */
 const unneeded =
   /^gatsby-(?:image-style|plugin-manifest-(?:link|icon-link-png))/;
 
-/** Removes what plugins add to the head of every page and no page needs. */
+/**
+ * Removes what plugins add to the head of every page and no page needs. A build
+ * also takes out Gatsby's scripts: pages with fields load them by `loader.ts`.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  replacePostBodyComponents,
 }) => {
+  if (process.env.NODE_ENV === "production") replacePostBodyComponents([]);
   replaceHeadComponents(
     getHeadComponents().filter(
       (component) =>

@@ -32,16 +32,6 @@ declare module "us-atlas/counties-10m.json" {
   export default atlas;
 }
 
-/** What browsers know of Trusted Types, as far as the site uses it. */
-interface TrustedTypePolicyFactory {
-  createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
-}
-
-interface Window {
-  /** Some browsers lack it. */
-  readonly trustedTypes?: TrustedTypePolicyFactory;
-}
-
 declare module "decap-server/dist/middlewares" {
   /** Adds the local backend of Decap, at `/api/v1`, to a server of Express. */
   export function registerLocalFs(

@@ -7,12 +7,12 @@ import {
   hydrated,
   phone,
   takenOver,
+  touch,
 } from "../support/browserPages";
-import { field } from "../support/filledForm";
 import { held, scripts, watchLoads } from "../support/requests";
 import { expectReadable, follow, isTakenOver, shown } from "../support/visitor";
 
-const { newPage, open } = browserPages();
+const { newPage } = browserPages();
 
 /** Collects the scripts and styles that a page loads from now on. */
 function codeOf(page: Page): string[] {
@@ -24,28 +24,43 @@ function codeOf(page: Page): string[] {
   return asked;
 }
 
-test("a page without a form loads no script before an interaction", async () => {
-  const page = await newPage(calm);
-  for (const path of ["/", pages.city, pages.timeline]) {
+test.each(["/", pages.city])(
+  "%s loads the menus' script at the first interaction, and no other",
+  async (path) => {
+    const page = await newPage(calm);
     const asked = codeOf(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    expect([path, asked]).toEqual([path, []]);
+    expect(asked).toEqual([]);
     await hydrated(page);
-    expect(asked).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
-    page.removeAllListeners("request");
-  }
+    expect(asked).toEqual([expect.stringMatching(/^\/static\/menus-\w+\.js$/)]);
+  },
+);
+
+test("a page with fields has its scripts before the first interaction, but doesn't run them", async () => {
+  const page = await newPage(calm);
+  await page.goto(pages.timeline, { waitUntil: "networkidle" });
+  const ahead = await page
+    .locator("link[rel=prefetch]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(ahead).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
+  expect(await page.locator("script[src]").count()).toBe(0);
+  const asked = codeOf(page);
+  await hydrated(page);
+  expect(ahead).toEqual(expect.arrayContaining(asked));
 });
 
 test("what a visitor opened and focused before hydration stays so", async () => {
   const page = await newPage(calm);
   const release = await held(page, scripts);
-  await page.goto(`${pages.city}#content`, { waitUntil: "domcontentloaded" });
+  await page.goto(`${pages.inventory}#content`, {
+    waitUntil: "domcontentloaded",
+  });
   const question = page.locator("main details").first();
   await question.locator("summary").click();
   const place = await page.evaluate(() => scrollY);
   release();
   await takenOver(page);
-  expect(await question.locator("p").first().isVisible()).toBe(true);
+  expect(await question.evaluate((e: HTMLDetailsElement) => e.open)).toBe(true);
   expect(
     await question
       .locator("summary")
@@ -54,34 +69,47 @@ test("what a visitor opened and focused before hydration stays so", async () => 
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("the home page's testimonials load their script when they come near", async () => {
-  const page = await open("/privacy", { ...calm, viewport: phone });
-  await page.getByRole("banner").locator("a[href='/']").first().click();
-  await shown(page, "/");
-  const words = page.locator("#testimonials blockquote");
-  await page.locator("#testimonials").waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
-  const asked = codeOf(page);
-  expect(await words.count()).toBe(0);
-  await page.locator("#testimonials").scrollIntoViewIfNeeded();
-  await words.first().waitFor();
-  expect(asked).toHaveLength(1);
+describe("the home page's testimonials", () => {
+  const section = (page: Page) => page.locator("#testimonials");
+  const words = (page: Page) => section(page).locator("blockquote");
+  /** Scrolls until they are just below the screen. */
+  const comeNear = (page: Page) =>
+    section(page).evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight - 100, behavior: "instant" });
+    });
+
+  test("load when they come near, with their styles", async () => {
+    const page = await newPage({ ...calm, viewport: phone });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await words(page).count()).toBe(0);
+    await comeNear(page);
+    await words(page).first().waitFor({ state: "attached" });
+    const frame = (from: Page) =>
+      from
+        .locator("figure")
+        .first()
+        .evaluate((card) => getComputedStyle(card).border);
+    const own = await frame(page);
+    await page.goto("/testimonials");
+    expect(await frame(page)).toBe(own);
+  });
+
+  test("have a link in their place where they can't be loaded", async () => {
+    const page = await newPage({ ...calm, viewport: phone });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.route("**/testimonials", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await comeNear(page);
+    await failed;
+    await frameAfter(page);
+    await page.unrouteAll();
+    await section(page).getByRole("link").click();
+    await shown(page, "/testimonials");
+  });
 });
 
-test("the home page stays if the script of its testimonials fails", async () => {
-  const page = await open("/privacy", { ...calm, viewport: phone });
-  await page.getByRole("banner").locator("a[href='/']").first().click();
-  await shown(page, "/");
-  await page.waitForLoadState("networkidle");
-  await page.route(scripts, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.locator("#testimonials").scrollIntoViewIfNeeded();
-  await failed;
-  await frameAfter(page);
-  await expectReadable(page, "/");
-});
-
-const data = "**/page-data/about/page-data.json";
+const data = "**/page-data/resources/inventory/page-data.json";
 const app = "**/app-*.js";
 const release = "**/page-data/app-data.json";
 
@@ -89,76 +117,39 @@ type Fault = Parameters<Page["route"]>[1];
 
 const breaks: Fault = (route) => route.abort("connectionreset");
 const fails: Fault = (route) => route.fulfill({ status: 500, body: "Failure" });
-const isNonsense: Fault = (route) =>
-  route.fulfill({ body: "<!doctype html><p>Welcome to Wi-Fi" });
 
 test.each([
   [app, breaks],
   [data, fails],
-  [release, isNonsense],
-  ["**/styles.*.css", fails],
 ])(
   "a page stays, and its links work, if %s fails on the first interaction",
   async (file, fault) => {
     const page = await newPage(calm);
     await page.route(file, fault);
+    await page.goto(pages.inventory, { waitUntil: "networkidle" });
     const loaded = watchLoads(page);
     const asked = page.waitForRequest(file);
-    await page.goto("/about", { waitUntil: "domcontentloaded" });
-    await page.mouse.move(1, 1);
-    await page.mouse.move(1, 300);
+    await touch(page);
     await asked;
     await loaded();
     expect(await isTakenOver(page)).toBe(false);
-    await expectReadable(page, "/about");
+    await expectReadable(page, pages.inventory);
     await follow(page, "/services");
   },
 );
 
-test.each([
-  [data, isNonsense],
-  ["**/component---src-pages-about-*.js", breaks],
-  [release, fails],
-])(
-  "the browser loads the next page if %s fails, in one step of the history",
-  async (file, fault) => {
-    const page = await newPage(calm);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await hydrated(page);
-    await page.route(file, fault);
-    await follow(page, "/about");
-    await expectReadable(page, "/about");
-    await page.goBack();
-    await expectReadable(page, "/");
-  },
-);
-
-test("after a release, an open page shows the new one on the next click, and the form keeps its words", async () => {
-  const page = await open("/contact", calm);
-  await field(page, "Name").fill("Zoë");
-  // It has changed the page About, and old scripts are gone.
+test("after a release, a page of before is loaded anew at the first interaction, once", async () => {
+  const page = await newPage(calm);
+  await page.goto(pages.inventory, { waitUntil: "networkidle" });
   await page.route(release, (route) =>
     route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef" } }),
   );
-  await page.route("**/about", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/(<h1[^>]*>)[^]*?(<\/h1>)/, "$1Anew$2"),
-    });
-  });
-  await page.route(/-[0-9a-f]{8,}\.js$|\/styles\.\w+\.css$/, (route) =>
-    route.fulfill({ status: 404 }),
-  );
-  await page.getByRole("contentinfo").locator("a[href='/about']").click();
-  await page.getByRole("heading", { level: 1, name: "Anew" }).waitFor();
-  await page.unrouteAll();
-  await page.goBack();
-  await page.waitForFunction(
-    () =>
-      document.querySelector<HTMLInputElement>("[name=name]")?.value === "Zoë",
-  );
+  const loads: string[] = [];
+  page.on("framenavigated", (frame) => loads.push(frame.url()));
+  await touch(page);
+  await page.waitForEvent("load");
+  await hydrated(page);
+  expect(loads).toHaveLength(1);
 });
 
 test("a page that can't be rendered shows the error, the phone number and a way home", async () => {
@@ -172,8 +163,7 @@ test("a page that can't be rendered shows the error, the phone number and a way 
     await route.fulfill({ json: broken });
   });
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await page.mouse.move(1, 300);
-  await page.mouse.move(1, 500);
+  await touch(page);
   const screen = page.getByRole("alert");
   await screen
     .getByRole("heading", { level: 1, name: "Unexpected Application Error!" })

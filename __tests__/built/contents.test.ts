@@ -21,12 +21,8 @@ test.each([
   [
     "/",
     "What people told us",
-    [
-      "They came up our crooked stairs with a wardrobe and went down smiling, and even the fern arrived upright.",
-      "Jane, Everett",
-      "Local Moving, May 2025",
-      "Published on Example Reviews",
-    ],
+    // In their place until they are loaded.
+    ["Read what people told us"],
   ],
   [
     "/contact",
@@ -66,6 +62,17 @@ test.each([
 ])("%s says below “%s” what its file and the settings say", (...row) => {
   const [path, heading, lines] = row;
   expect(linesUnder(path, heading)).toEqual(lines);
+});
+
+test("the page of testimonials has who moved, when and how", () => {
+  expect(textsOf("/testimonials", "figure")).toEqual([
+    [
+      "They came up our crooked stairs with a wardrobe and went down smiling, and even the fern arrived upright.",
+      "Jane, Everett",
+      "Local Moving, May 2025",
+      "Published on Example Reviews",
+    ].join("\n"),
+  ]);
 });
 
 test.each([

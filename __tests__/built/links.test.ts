@@ -66,7 +66,15 @@ test.each([
   [
     "/sitemap",
     "Main Pages",
-    ["/", "/about", "/contact", "/sitemap", pages.privacy, "/accessibility"],
+    [
+      "/",
+      "/about",
+      "/contact",
+      "/sitemap",
+      pages.privacy,
+      "/accessibility",
+      "/testimonials",
+    ],
   ],
   [
     "/sitemap",

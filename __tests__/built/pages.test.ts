@@ -18,6 +18,7 @@ test("every entry has its page, and there are no others", () => {
       "/resources/service-areas/skagit-county",
       "/services",
       "/sitemap",
+      "/testimonials",
       ...Object.values(pages),
     ].sort(),
   );

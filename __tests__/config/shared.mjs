@@ -66,7 +66,6 @@ export const siteFolders = [
   "browser",
   "engines",
   "everyHost",
-  "builds",
   "editor",
 ];
 

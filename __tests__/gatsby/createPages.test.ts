@@ -69,6 +69,18 @@ test("under develop, faults are reported after every edit and disappear when the
   expect((await run()).reports).toEqual([]);
 });
 
+test.each([
+  [[], false],
+  [[{ id: "jane" }], true],
+])("testimonials %j have a page: %s", async (nodes, isMade) => {
+  jest.spyOn(process, "cwd").mockReturnValue(await contentProject());
+  const { pages } = await run({
+    data: { ...data, allTestimonial: { nodes } },
+  });
+  const paths = pages.map((page) => page.path);
+  expect(paths.includes("/testimonials")).toBe(isMade);
+});
+
 test("a failed query stops the build with its errors and creates no page", async () => {
   delete process.env.gatsby_executing_command;
   const errors = [new Error("no such type")];

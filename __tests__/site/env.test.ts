@@ -1,8 +1,4 @@
-import {
-  isHydrationDeferred,
-  quoteEndpoint,
-  siteUrl,
-} from "../../src/site/env";
+import { quoteEndpoint, siteUrl } from "../../src/site/env";
 
 test.each([
   [siteUrl, undefined, "https://www.soundandsummit.example"],
@@ -11,8 +7,6 @@ test.each([
   [quoteEndpoint, "  ", "/api/quote"],
   [quoteEndpoint, " /quotes ", "/quotes"],
   [quoteEndpoint, "https://forms.example/q?a=1", "https://forms.example/q?a=1"],
-  [isHydrationDeferred, "", true],
-  [isHydrationDeferred, "false", false],
 ])("%p reads %p as %p", (read, value, meaning) => {
   expect(read(value)).toBe(meaning);
 });
@@ -24,7 +18,6 @@ test.each([
   ["GATSBY_QUOTE_ENDPOINT", quoteEndpoint, "http://forms.example/quote"],
   ["GATSBY_QUOTE_ENDPOINT", quoteEndpoint, "//forms.example/quote"],
   ["GATSBY_QUOTE_ENDPOINT", quoteEndpoint, "javascript:alert(1)"],
-  ["DEFER_HYDRATION", isHydrationDeferred, "no"],
 ])(
   "%s can't be %3$p, and the error says what to write",
   (name, read, value) => {

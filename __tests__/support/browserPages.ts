@@ -29,17 +29,25 @@ export const frameAfter = (page: Page): Promise<void> =>
       }),
   );
 
-/** Marks the root element of a hydrated page; set in `gatsby-browser.tsx`. */
-export const hydratedMark = "html[data-hydrated]";
+/**
+ * Whether the scripts of a page listen. Runs in the page. On pages with fields
+ * that is React, which sets the mark in `gatsby-browser.tsx`, on others the menus.
+ */
+export function isListening(): boolean {
+  if (document.querySelector("input, select, textarea"))
+    return document.documentElement.matches("[data-hydrated]");
+  const menus = document.querySelector("header nav")!;
+  return Symbol.for("attached") in menus;
+}
 
-/** Resolves when the page is hydrated and effects have run. */
+/** Resolves when the scripts of the page listen and effects have run. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.locator(hydratedMark).waitFor({ state: "attached" });
+  await page.waitForFunction(isListening);
   await frameAfter(page);
 }
 
 /**
- * Triggers hydration by a minimal interaction. The pointer moves from the header
+ * Has the page load its scripts, by a minimal interaction. The pointer moves from the header
  * to the content below: the browser may already have it on the header, and moves
  * within an element fire no event.
  */
@@ -48,7 +56,7 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 300);
 }
 
-/** Triggers hydration and resolves when the page is hydrated. */
+/** Has the page load its scripts, and resolves when they listen. */
 export async function hydrated(page: Page): Promise<void> {
   await touch(page);
   await takenOver(page);
@@ -173,7 +181,7 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
   const newVisitor = async (options: BrowserContextOptions = {}) =>
     (await makeContext(options)).newPage();
 
-  /** A page at a path, hydrated unless scripts are disabled. */
+  /** A page at a path whose scripts listen, unless they are disabled. */
   async function open(
     path: string,
     options: BrowserContextOptions = {},

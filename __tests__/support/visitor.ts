@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { company } from "../fixture/content";
-import { hydratedMark } from "./browserPages";
 import { builtPage, mainOf, textOf } from "./builtPages";
 
 const headingOf = (path: string) =>
@@ -18,7 +17,7 @@ export async function shown(page: Page, path: string): Promise<void> {
 
 /** Whether the page is hydrated. */
 export const isTakenOver = async (page: Page): Promise<boolean> =>
-  (await page.locator(hydratedMark).count()) > 0;
+  (await page.locator("html[data-hydrated]").count()) > 0;
 
 /**
  * Expects what a visitor needs of a page, whatever has failed: its built text,

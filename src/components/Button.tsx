@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./Button.module.css";
 
@@ -14,9 +13,9 @@ export const ButtonLink = ({
   children,
   quiet = false,
 }: ButtonLinkProps) => (
-  <Link to={to} className={quiet ? styles.quiet : styles.action}>
+  <a href={to} className={quiet ? styles.quiet : styles.action}>
     {children}
-  </Link>
+  </a>
 );
 
 interface ToolButtonProps {

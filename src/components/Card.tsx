@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./Card.module.css";
 import { Picture } from "./Picture";
@@ -42,9 +42,9 @@ export const Card = ({
     <Picture picture={page.image} sizes={sizes} className={styles.picture} />
     <div className={styles.text}>
       <Heading className={styles.name}>
-        <Link to={page.path} className={styles.link}>
+        <a href={page.path} className={styles.link}>
           {page.name}
-        </Link>
+        </a>
       </Heading>
       {page.summary && <p>{page.summary}</p>}
       {children}

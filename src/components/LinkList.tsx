@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import * as styles from "./LinkList.module.css";
 
 interface LinkListProps {
@@ -11,7 +10,7 @@ export const LinkList = ({ links, inline = false }: LinkListProps) => (
   <ul className={inline ? styles.inline : styles.list}>
     {links.map(({ name, path }) => (
       <li key={path}>
-        <Link to={path}>{name}</Link>
+        <a href={path}>{name}</a>
       </li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import { kinds } from "../content/model/kinds";
 import { post } from "../content/model/kinds/post";
 import { pendingOf } from "../content/model/pendingOf";
 import { companyDay } from "../site/dates";
-import { hostRedirects } from "../site/routes";
+import { hostRedirects, routes } from "../site/routes";
 import { relatedPosts } from "../graph/contentResolvers";
 import { required } from "../site/required";
 import { isDevelop, reportFaults, siteRedirects } from "./reportFaults";
@@ -27,6 +27,7 @@ const query = `query PagesToCreate {
       return `all${name}(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id ${paths} } }`;
     })
     .join("\n  ")}
+  allTestimonial(limit: 1) { nodes { id } }
 }`;
 
 /** Ids of a post's related posts, chosen here so that its query needn't load all posts. */
@@ -35,7 +36,8 @@ const relatedTo = (posts: readonly Node[], place: number) => ({
 });
 
 /**
- * Creates the pages of every kind that has templates, and the redirects. Only
+ * Creates the pages of every kind that has templates, the page of testimonials if
+ * there are any, and the redirects. Only
  * `develop` has nodes of drafts and scheduled content: it shows and marks them.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
@@ -70,6 +72,12 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
         });
       });
   }
+  if (data.allTestimonial?.nodes.length)
+    actions.createPage({
+      path: routes.testimonials,
+      component: path.resolve("src/templates/TestimonialsPage.tsx"),
+      context: {},
+    });
   for (const [fromPath, toPath] of Object.entries(
     hostRedirects(siteRedirects()),
   ))

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { trustedPolicies } from "../site/policy";
 import { listBundledPackages } from "./webpack/bundledPackages";
 import { classNameOf } from "./webpack/classNames";
 import { compileBySwc } from "./webpack/compileBySwc";
@@ -26,7 +25,6 @@ interface Rule {
 interface Config {
   devtool: string | false;
   plugins: (object & { options?: { ignoreOrder?: boolean } })[];
-  output: { trustedTypes?: string };
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
   optimization?: { minimizer?: object[] };
@@ -55,8 +53,6 @@ const unusedScripts = [
  * - Every page inlines part of the CSS, so class names are short, and no file
  *   such as the font is embedded in it.
  * - In builds, SWC compiles what it can and minifies, and there are no source maps.
- * - Scripts load other scripts under a Trusted Types policy, without which
- *   browsers block them.
  * @throws if Gatsby's configuration no longer has what is adapted
  */
 export const onCreateWebpackConfig: NonNullable<
@@ -85,7 +81,6 @@ export const onCreateWebpackConfig: NonNullable<
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);
-    config.output.trustedTypes = trustedPolicies.runtime;
     minifyBySwc(config.optimization?.minimizer);
     config.plugins.push(listBundledPackages);
   }

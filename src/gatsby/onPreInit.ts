@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
 import { describeFaults, isDevelop, reportFaults } from "./reportFaults";
 import { writeCompanyFile } from "./output/companyFile";
-import { isHydrationDeferred, quoteEndpoint } from "../site/env";
+import { quoteEndpoint } from "../site/env";
 
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   reporter,
@@ -11,7 +11,6 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   try {
     quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
     cmsBackend(process.env);
-    isHydrationDeferred(process.env.DEFER_HYDRATION);
   } catch (error) {
     reporter.panic((error as Error).message);
   }

@@ -44,11 +44,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <CardSection {...home.services} pages={services.nodes} onPhones="large" />
       <MoveSteps {...home.trust} />
-      {testimonials.nodes.length > 0 ? (
-        <Testimonials
-          heading={home.testimonials.heading}
-          testimonials={testimonials.nodes}
-        />
+      {testimonials.totalCount > 0 ? (
+        <Testimonials {...home.testimonials} />
       ) : (
         <CheckUs
           heading={home.testimonials.emptyHeading}
@@ -122,6 +119,7 @@ export const query = graphql`
         empty {
           html
         }
+        link
       }
       callToAction {
         ...CallToAction
@@ -146,10 +144,8 @@ export const query = graphql`
       }
     }
     areaMap
-    testimonials: allTestimonial(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...Testimonial
-      }
+    testimonials: allTestimonial {
+      totalCount
     }
   }
 `;

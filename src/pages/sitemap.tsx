@@ -12,7 +12,7 @@ export default function SitemapPage({
   const { labels } = useSite();
   const linkTo = usePageLinks();
   const { page, home, about, contact, indexes, counties, services } = data;
-  const { contentPages, posts, inventory, plan } = data;
+  const { contentPages, posts, inventory, plan, testimonials } = data;
   const { nodes: resources } = data.resources;
   if (!page || !home || !about || !contact) return null;
 
@@ -30,6 +30,9 @@ export default function SitemapPage({
     { name: labels.home, path: home.path },
     ...[about, contact, page].map(linkTo),
     ...contentPages.filter(({ path }) => !grouped.has(path)),
+    ...(testimonials.totalCount
+      ? [{ name: home.testimonials.heading, path: routes.testimonials }]
+      : []),
   ];
   const locations = counties.nodes.map(({ cities, ...county }) => ({
     ...county,
@@ -84,6 +87,12 @@ export const query = graphql`
     }
     home {
       path
+      testimonials {
+        heading
+      }
+    }
+    testimonials: allTestimonial {
+      totalCount
     }
     about {
       heading

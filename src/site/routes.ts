@@ -19,6 +19,8 @@ export const routes = {
   plan: "/resources/plan",
   serviceAreas: "/resources/service-areas",
   serviceArea: (county: string) => `/resources/service-areas/${county}`,
+  /** Only there while there are testimonials. */
+  testimonials: "/testimonials",
   sitemap: "/sitemap",
   document: (slug: string) => `/${slug}`,
   /** An entry of a kind that has no index page, such as `/jobs/driver`. */

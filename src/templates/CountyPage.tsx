@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
@@ -60,7 +60,7 @@ export default function CountyPage({
             <ButtonLink to={county.areaPath} quiet>
               {interpolate(labels.aboutCounty, named)}
             </ButtonLink>
-            <Link to={locations.path}>{labels.backToLocations}</Link>
+            <a href={locations.path}>{labels.backToLocations}</a>
           </ActionRow>
         </Columns>
       </Section>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
@@ -57,7 +57,7 @@ export default function ServiceAreaPage({
               {interpolate(labels.countyLocations, { county: county.name })}
             </ButtonLink>
             {serviceAreas && (
-              <Link to={serviceAreas.path}>{labels.backToServiceAreas}</Link>
+              <a href={serviceAreas.path}>{labels.backToServiceAreas}</a>
             )}
           </ActionRow>
         </Columns>

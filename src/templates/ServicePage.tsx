@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
@@ -55,7 +55,7 @@ export default function ServicePage({
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-              {plan && <Link to={plan.path}>{plan.name}</Link>}
+              {plan && <a href={plan.path}>{plan.name}</a>}
             </Panel>
           }
         >

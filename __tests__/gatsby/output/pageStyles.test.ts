@@ -32,6 +32,16 @@ test.each([
   expect(await kept(css)).toBe(css);
 });
 
+test.each([
+  [".again{top:0}", 'jsx("p",{className:"again"})'],
+  // Webpack's short names of classes are base64.
+  [".a\\+b{top:0}", 'let c="a+b"'],
+  ["dialog{top:0}", 'jsx("dialog",{})'],
+])("%s is kept, because a script has %s", async (css, script) => {
+  expect(await styles(css, page, [script])).toBe(css);
+  expect(await kept(css)).toBe("");
+});
+
 test("unused keyframes and variables are removed", async () => {
   const used =
     ":root{--used:1px}@keyframes in{to{top:0}}.card{animation:in 1s;top:var(--used)}";

@@ -5,7 +5,6 @@ import { act, fireEvent, render, screen } from "../../support/render";
 import { known } from "../../support/knownPages";
 import { filledFields } from "../../support/quoteRequests";
 import { ownTexts, quoteTexts } from "../../support/quoteTexts";
-import { leavePage } from "../../../src/hooks/cameFrom";
 
 jest.mock("../../../src/quote/form/notify", () => ({
   notify: jest.fn(),
@@ -37,6 +36,13 @@ const fillIn = (fields = filledFields) => {
 };
 const submit = () => act(() => Promise.resolve(fireEvent.click(button())));
 
+/** The page that led to the form. */
+const comeFrom = (path: string) =>
+  Object.defineProperty(document, "referrer", {
+    configurable: true,
+    value: location.origin + path,
+  });
+
 /** Ends the request: the receiver accepts it, or can't be reached. */
 let answer: (isAccepted: boolean) => Promise<void>;
 
@@ -45,7 +51,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   notify.mockClear();
   localStorage.clear();
-  leavePage("/about");
+  comeFrom("/about");
   window.history.replaceState(null, "", "/contact");
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   global.fetch = jest.fn(
@@ -76,7 +82,7 @@ test("the button, errors and notices are in the words of the content", async () 
 });
 
 test("the message is validated without the subject", async () => {
-  leavePage(pages.otherService);
+  comeFrom(pages.otherService);
   show();
   fillIn({ ...filledFields, message: "123456789" });
   await submit();

@@ -1,5 +1,5 @@
 import { Section } from "../../components/Section";
-import TestimonialCards from "../../components/sections/home/TestimonialCards";
+import { TestimonialCards } from "../../components/sections/home/TestimonialCards";
 import { addQuery } from "./queries";
 
 export const testimonial = addQuery(`

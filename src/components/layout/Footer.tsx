@@ -1,15 +1,14 @@
-import { Link } from "gatsby";
 import { BrandMark } from "../BrandMark";
 import { Credentials } from "../Credentials";
 import { EmailLink } from "../EmailLink";
-import { useOnClient } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../site/text";
 import * as styles from "./Footer.module.css";
 
-export function Footer() {
+/** @param path of the current page */
+export function Footer({ path: current }: { path: string }) {
   const { company, navigation, legal, labels, buildYear } = useSite();
-  const year = useOnClient(() => String(new Date().getFullYear()), buildYear);
+  const [before, after] = labels.copyright.split("{year}");
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -28,7 +27,12 @@ export function Footer() {
           <ul className={`${styles.links} ${styles.pages}`}>
             {navigation.footer.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <a
+                  href={path}
+                  aria-current={path === current ? "page" : undefined}
+                >
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -75,11 +79,23 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.last}>
-        <p>{interpolate(labels.copyright, { year })}</p>
+        <p>
+          {before}
+          {/* The page's inline script writes that of the visit. */}
+          <span id="year" suppressHydrationWarning>
+            {buildYear}
+          </span>
+          {after}
+        </p>
         <ul className={styles.legal}>
           {legal.map(({ name, path }) => (
             <li key={path}>
-              <Link to={path}>{name}</Link>
+              <a
+                href={path}
+                aria-current={path === current ? "page" : undefined}
+              >
+                {name}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { CSSProperties } from "react";
 import { BrandMark } from "../BrandMark";
 import { ButtonLink } from "../Button";
@@ -36,10 +35,10 @@ export function Header({ path }: { path: string }) {
     <header className={styles.header} style={style as CSSProperties}>
       <div className={width > room.wide ? undefined : styles.measured}>
         <div className={styles.bar}>
-          <Link to={routes.home} className={styles.brand}>
+          <a href={routes.home} className={styles.brand}>
             <BrandMark className={styles.mark} />
             {company.shortName}
-          </Link>
+          </a>
           <NavigationMenu id="site-menu" path={path} menus={menus} />
           <a
             href={telephoneUri(company.phone)}

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useRef } from "react";
 import * as button from "../Button.module.css";
 import { ButtonLink } from "../Button";
@@ -11,7 +10,7 @@ import * as styles from "./NavigationMenu.module.css";
 
 interface NavigationMenuProps {
   id: string;
-  /** Path of the current page. The menus close when it changes. */
+  /** Path of the current page. */
   path: string;
   menus: readonly Menu[];
 }
@@ -23,7 +22,7 @@ interface NavigationMenuProps {
 export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
   const { company, labels } = useSite();
   const nav = useRef<HTMLElement>(null);
-  useMenu(nav, path);
+  useMenu(nav);
 
   return (
     <nav
@@ -38,9 +37,13 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
           if (item.path)
             return (
               <li key={item.label}>
-                <Link to={item.path} className={styles.link}>
+                <a
+                  href={item.path}
+                  aria-current={item.path === path ? "page" : undefined}
+                  className={styles.link}
+                >
                   {item.label}
-                </Link>
+                </a>
               </li>
             );
           const [links = [], more = []] = item.groups;
@@ -50,9 +53,13 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
               <details className={styles.dropdown} name={id}>
                 <summary className={styles.link}>{item.label}</summary>
                 <div className={isLong ? styles.longPanel : styles.panel}>
-                  <MenuList className={styles.menu} links={links} />
+                  <MenuList className={styles.menu} links={links} path={path} />
                   {more.length > 0 && (
-                    <MenuList className={styles.more} links={more} />
+                    <MenuList
+                      className={styles.more}
+                      links={more}
+                      path={path}
+                    />
                   )}
                 </div>
               </details>
@@ -73,17 +80,23 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
 
 interface MenuListProps {
   links: readonly MenuLink[];
+  /** Path of the current page. */
+  path: string;
   className?: string | undefined;
 }
 
-const MenuList = ({ links, className }: MenuListProps) => (
+const MenuList = ({ links, path: current, className }: MenuListProps) => (
   <ul className={className}>
     {links.map(({ label, path, summary }) => (
       <li key={path}>
-        <Link to={path} className={styles.item}>
+        <a
+          href={path}
+          aria-current={path === current ? "page" : undefined}
+          className={styles.item}
+        >
           {label}
           {summary && <span className={styles.summary}>{summary}</span>}
-        </Link>
+        </a>
       </li>
     ))}
   </ul>

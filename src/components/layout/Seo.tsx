@@ -5,7 +5,6 @@ import type { Trail } from "../../site/routes";
 import { openGraph, pageTitle, themeColors } from "../../site/seo";
 import type { SharedPicture } from "../../site/seo";
 import { breadcrumbList, jsonLd } from "../../site/structuredData";
-import { StructuredData } from "./StructuredData";
 
 interface SeoProps {
   title: string;
@@ -20,8 +19,6 @@ interface SeoProps {
   /** Structured data in addition to the breadcrumbs. */
   structuredData?: readonly Thing[];
 }
-
-const isBuilding = typeof window === "undefined";
 
 /** A head with only a title, for the error screen. */
 export function SeoTitle({ title }: Pick<SeoProps, "title">) {
@@ -65,34 +62,29 @@ export function Seo({
   ];
   const json = things.length > 0 && jsonLd(things);
   return (
-    <>
-      <Helmet>
-        <html lang="en" />
-        <title>{pageTitle(title, company.shortName)}</title>
-        <meta name="description" content={description} />
-        {keywords && <meta name="keywords" content={keywords.join(", ")} />}
-        {Object.entries(themeColors).map(([scheme, color]) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            media={`(prefers-color-scheme: ${scheme})`}
-            content={color}
-          />
-        ))}
-        {url === undefined ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <link rel="canonical" href={url} />
-        )}
-        {shared.map(([property, content]) => (
-          <meta key={property} property={property} content={content} />
-        ))}
-        {url && <meta name="twitter:card" content="summary_large_image" />}
-        {json && isBuilding && (
-          <script type="application/ld+json">{json}</script>
-        )}
-      </Helmet>
-      {json && <StructuredData json={json} />}
-    </>
+    <Helmet>
+      <html lang="en" />
+      <title>{pageTitle(title, company.shortName)}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(", ")} />}
+      {Object.entries(themeColors).map(([scheme, color]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={color}
+        />
+      ))}
+      {url === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={url} />
+      )}
+      {shared.map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {url && <meta name="twitter:card" content="summary_large_image" />}
+      {json && <script type="application/ld+json">{json}</script>}
+    </Helmet>
   );
 }

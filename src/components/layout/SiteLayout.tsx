@@ -33,7 +33,7 @@ export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
         {pending && <PendingMark {...pending} />}
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
-      <Footer />
+      <Footer path={path} />
       {!withoutBar.includes(canonicalPath(path)) && <QuoteBar city={city} />}
     </>
   );

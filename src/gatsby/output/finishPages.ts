@@ -1,47 +1,52 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { pageFile } from "../../site/files";
-import { notFoundPolicy, ownPolicy, pagePolicy } from "../../site/policy";
-import { quoteEndpoint, isHydrationDeferred } from "../../site/env";
+import { notFoundPolicy, pagePolicy } from "../../site/policy";
+import { quoteEndpoint } from "../../site/env";
 import { redirectScript, withRedirectScript } from "./inlineScripts";
 import type { Redirects } from "../../site/routes";
 import { routes } from "../../site/routes";
 import { finishPage } from "./finishPage";
-import { hydrationScript, runtimeFiles } from "./hydrationScript";
-import type { PageUse } from "./hydrationScript";
+import { gatsbyFiles } from "./gatsbyFiles";
+import { loaderScript, pageUseOf } from "./loaderScript";
+import type { PageUse } from "./loaderScript";
 import { writeMenuScript } from "./browserScript";
 import { withPolicy } from "./pageHtml";
 import { pageStyles } from "./pageStyles";
 
-const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html";
-
 const htmlFile = (page: string) =>
   page.endsWith(".html") ? page : pageFile(page);
 
-/** Finishes the HTML of a page with a policy for its inline code. */
-type Finish = (html: string, page: string) => string | Promise<string>;
-
 const isNotFound = (page: string) => page.startsWith(routes.notFound);
 
-/** Pages load Gatsby when a visitor first does something that it is of use for. */
-async function deferred(folder: string): Promise<Finish> {
-  const slice = await fs.readFile(path.join(folder, scriptsSlice), "utf8");
-  const files = runtimeFiles(slice);
+/** Finishes the HTML of each page. */
+async function finisher(folder: string) {
+  const filesOf = await gatsbyFiles(folder);
   const menus = await writeMenuScript(folder);
-  const scripts: Record<PageUse, string> = {
-    read: await hydrationScript(files, menus, "read"),
-    fields: await hydrationScript(files, menus, "fields"),
-    form: await hydrationScript(files, menus, "form"),
-  };
   const styles = pageStyles();
-  const script = (use: PageUse) => scripts[use];
-  return (html, page) => finishPage(html, page, { styles, script });
+  const read = (file: string) => fs.readFile(path.join(folder, file), "utf8");
+
+  /** What a page shows later: that of its scripts, or a list of another page. */
+  async function shownLater({ hasFields, hasList }: PageUse, page: string) {
+    const { shown } = await filesOf(page);
+    return {
+      scripts: hasFields ? await Promise.all(shown.map(read)) : [],
+      html: hasList ? await read(pageFile(routes.testimonials)) : "",
+    };
+  }
+
+  return async (html: string, page: string) => {
+    const use = pageUseOf(html);
+    const later = await shownLater(use, page);
+    return finishPage(html, {
+      styles: (css) => styles(css, html + later.html, later.scripts),
+      script: await loaderScript(menus, use, await filesOf(page)),
+    });
+  };
 }
 
-const plain: Finish = (html) => withPolicy(html, ownPolicy);
-
 /**
- * Finishes the pages of a built site, as `DEFER_HYDRATION` says.
+ * Finishes the pages of a built site.
  * @param folder of the built site
  * @param pages their paths, as Gatsby names them
  * @param redirects of the site, for its 404 page
@@ -54,9 +59,7 @@ export async function finishPages(
 ): Promise<string> {
   const redirecting = redirectScript(redirects);
   const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
-  const finish = isHydrationDeferred(process.env.DEFER_HYDRATION)
-    ? await deferred(folder)
-    : plain;
+  const finish = await finisher(folder);
   for (const page of pages) {
     const file = path.join(folder, htmlFile(page));
     const html = await fs.readFile(file, "utf8");

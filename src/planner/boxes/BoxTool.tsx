@@ -1,5 +1,4 @@
 import { ActionRow, ToolButton } from "../../components/Button";
-import { Link } from "gatsby";
 import { memo, useRef } from "react";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
@@ -109,7 +108,7 @@ const ShoppingList = memo(function ShoppingList({
         >
           {boxWords.print}
         </ToolButton>
-        <Link to={routes.plan}>{boxWords.plan}</Link>
+        <a href={routes.plan}>{boxWords.plan}</a>
       </ActionRow>
     </>
   );

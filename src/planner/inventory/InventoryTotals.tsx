@@ -1,5 +1,4 @@
 import { ActionRow, ToolButton } from "../../components/Button";
-import { Link } from "gatsby";
 import { memo, useRef } from "react";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
@@ -100,7 +99,7 @@ const Totals = memo(function Totals({
             </ActionRow>
             <UndoNote last={emptied} next={heading} takesFocus />
             <ActionRow>
-              <Link to={routes.plan}>{inventoryWords.plan}</Link>
+              <a href={routes.plan}>{inventoryWords.plan}</a>
             </ActionRow>
           </>
         )}

@@ -1,5 +1,4 @@
 import { ActionRow } from "../../components/Button";
-import { Link } from "gatsby";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import * as panel from "../../components/Panel.module.css";
@@ -116,7 +115,7 @@ const Part = ({ heading, lines, empty, to, link }: PartProps) => (
       <p>{empty}</p>
     )}
     <ActionRow>
-      <Link to={to}>{link}</Link>
+      <a href={to}>{link}</a>
     </ActionRow>
   </section>
 );

@@ -1,5 +1,4 @@
 import { ActionRow, ToolButton } from "../../components/Button";
-import { Link } from "gatsby";
 import { memo, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { useOnClient } from "../../hooks/useOnClient";
@@ -82,7 +81,7 @@ export const TimelineTool = memo(function TimelineTool({
         />
       )}
       <ActionRow>
-        <Link to={routes.plan}>{timelineWords.plan}</Link>
+        <a href={routes.plan}>{timelineWords.plan}</a>
         {/* Its room is kept, so that nothing moves when it comes. */}
         <span className={isReady ? undefined : tool.room}>
           <ToolButton

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../hooks/useSite";
 import { messageWords } from "../../planner/words";
@@ -51,11 +50,11 @@ export function QuoteSent({
       <p>{labels.sentGuides}</p>
       <ul className={styles.ways}>
         <li>
-          <Link to={routes.plan}>{messageWords.plan}</Link>
+          <a href={routes.plan}>{messageWords.plan}</a>
         </li>
         {resources.nodes.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ const menuTimings = {
 
 const menusOf = (root: HTMLElement) => root.querySelectorAll("details");
 
-export function closeMenus(root: HTMLElement): void {
+function closeMenus(root: HTMLElement): void {
   for (const menu of menusOf(root)) menu.open = false;
   closeMobileMenu(root);
 }

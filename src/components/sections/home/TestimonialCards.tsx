@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../site/text";
 import * as styles from "./TestimonialCards.module.css";
@@ -6,12 +7,13 @@ interface TestimonialCardsProps {
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-export default function TestimonialCards({
-  testimonials,
-}: TestimonialCardsProps) {
+/** The id of the list. */
+export const testimonialListId = "testimonial-list";
+
+export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
   const { labels } = useSite();
   return (
-    <ul className={styles.grid}>
+    <ul id={testimonialListId} className={styles.grid}>
       {testimonials.map(
         ({ id, draft, quote, author, city, service, date, source }) => (
           <li key={id}>
@@ -40,3 +42,23 @@ export default function TestimonialCards({
     </ul>
   );
 }
+
+export const query = graphql`
+  fragment Testimonial on Testimonial {
+    id
+    draft
+    quote
+    author
+    date(formatString: "MMMM YYYY")
+    city {
+      name
+    }
+    service {
+      name
+    }
+    source {
+      name
+      url
+    }
+  }
+`;

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { AreaMapData } from "../../map/areaMap";
 import { useSite } from "../../../hooks/useSite";
@@ -42,14 +41,9 @@ export function AreaMap({ map, children }: AreaMapProps) {
           <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
             <path className={styles.land} d={land} />
             {counties.map(({ path, outline }) => (
-              <Link
-                key={path}
-                to={path}
-                className={styles.county}
-                tabIndex={-1}
-              >
+              <a key={path} href={path} className={styles.county} tabIndex={-1}>
                 <path d={outline} />
-              </Link>
+              </a>
             ))}
             {mountain && (
               <g
@@ -78,7 +72,7 @@ export function AreaMap({ map, children }: AreaMapProps) {
           {cities.map(({ name, path, x, y, label }) => {
             const place = { cx: percent(x), cy: percent(y) };
             return (
-              <Link key={path} to={path} className={styles.city} tabIndex={-1}>
+              <a key={path} href={path} className={styles.city} tabIndex={-1}>
                 <circle
                   className={styles.target}
                   transform={label ? towards(label) : undefined}
@@ -96,7 +90,7 @@ export function AreaMap({ map, children }: AreaMapProps) {
                     {name}
                   </text>
                 )}
-              </Link>
+              </a>
             );
           })}
         </svg>

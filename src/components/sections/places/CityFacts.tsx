@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Columns } from "../../Columns";
 import { Panel } from "../../Panel";
 import { Prose } from "../../Prose";
@@ -49,9 +49,9 @@ export function CityFacts({
                 {interpolate(labels.factsChecked, { date: checkedText })}
               </time>
             </p>
-            <Link to={county.path} className={styles.back}>
+            <a href={county.path} className={styles.back}>
               {interpolate(labels.backToCounty, { county: county.name })}
-            </Link>
+            </a>
           </Panel>
         }
       >

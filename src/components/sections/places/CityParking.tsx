@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../../site/text";
 import { routes } from "../../../site/routes";
@@ -47,7 +46,7 @@ export function CityParking(parking: Queries.CityParkingFragment) {
         )}
       </dl>
       {note && <p>{note}</p>}
-      <Link to={`${routes.plan}#doors`}>{labels.parkingPlan}</Link>
+      <a href={`${routes.plan}#doors`}>{labels.parkingPlan}</a>
     </div>
   );
 }

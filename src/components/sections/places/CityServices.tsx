@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { LinkList } from "../../LinkList";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
@@ -26,7 +26,7 @@ export function CityServices({ city, services, offered }: CityServicesProps) {
           {services.map(({ service, text }) => (
             <li key={service.path} className={styles.service}>
               <h3>
-                <Link to={service.path}>{service.name}</Link>
+                <a href={service.path}>{service.name}</a>
               </h3>
               <p>{text}</p>
             </li>

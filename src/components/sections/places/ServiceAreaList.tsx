@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { ActionRow, ButtonLink } from "../../Button";
 import { LinkList } from "../../LinkList";
 import { Picture } from "../../Picture";
@@ -32,12 +32,12 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
               </div>
             </div>
             <ActionRow>
-              <Link to={areaPath}>
+              <a href={areaPath}>
                 {labels.learnMoreLink}
                 <span className="visually-hidden">
                   {` ${interpolate(labels.moreAbout, { name })}`}
                 </span>
-              </Link>
+              </a>
               <ButtonLink to={path} quiet>
                 {interpolate(labels.countyLocations, { county: name })}
               </ButtonLink>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import type { Trail } from "../../../site/routes";
 import { routes } from "../../../site/routes";
@@ -12,7 +11,7 @@ export function Breadcrumbs({ parents, current }: Trail) {
         {[{ name: labels.home, path: routes.home }, ...parents].map(
           ({ name, path }) => (
             <li key={path}>
-              <Link to={path}>{name}</Link>
+              <a href={path}>{name}</a>
             </li>
           ),
         )}

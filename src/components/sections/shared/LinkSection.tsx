@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Section } from "../../Section";
 import * as styles from "./LinkSection.module.css";
 
@@ -19,9 +18,9 @@ export const LinkSection = ({
       <ul className={styles.signs}>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} className={styles.sign}>
+            <a href={path} className={styles.sign}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

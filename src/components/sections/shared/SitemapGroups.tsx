@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Section } from "../../Section";
 import * as styles from "./SitemapGroups.module.css";
 
@@ -12,7 +11,7 @@ const Links = ({ links }: { links: readonly SitemapLink[] }) => (
   <ul className={styles.links}>
     {links.map(({ name, path, children = [] }) => (
       <li key={path}>
-        <Link to={path}>{name}</Link>
+        <a href={path}>{name}</a>
         {children.length > 0 && <Links links={children} />}
       </li>
     ))}

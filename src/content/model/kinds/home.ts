@@ -65,6 +65,11 @@ export const home = kind({
       heading,
       emptyHeading: { ...heading, label: "Heading while there are none" },
       empty: markdown("Text while there are none"),
+      description: {
+        ...seo.description,
+        label: "Description of the page with all of them",
+      },
+      link: text("Link to that page", { min: 2, max: 60 }),
     }),
     callToAction,
   },

@@ -1,41 +1,33 @@
 /** @jest-environment jsdom */
 
-/** What the build fills in, as it stands in a page. */
+/** What the build fills in. */
 function runScript({ hasFields = false, hasForm = false } = {}): void {
-  document.head.innerHTML = '<style data-href="/styles.1.css"></style>';
-  const script = document.createElement("script");
-  script.dataset.path = "/about";
-  Object.defineProperty(document, "currentScript", {
-    configurable: true,
-    value: script,
-  });
+  document.head.innerHTML = "";
   Object.assign(globalThis, {
-    MENU_SCRIPTS: ["/menus-1.js"],
-    GATSBY_SCRIPTS: ["/webpack-runtime-1.js", "/app-1.js"],
+    MENUS: "/menus-1.js",
+    GATSBY_SCRIPTS: hasFields || hasForm ? ["/app-1.js"] : [],
+    GATSBY_DATA: ["/page-data.json"],
     COMPILATION_HASH: "c0ffee",
     HAS_FIELDS: hasFields || hasForm,
     HAS_FORM: hasForm,
-    TRUSTED_POLICY: "hydration",
+    HAS_LIST: false,
   });
   jest.isolateModules(() => {
-    jest.requireActual("../../src/hydration/hydrateOnInteraction");
+    jest.requireActual("../../src/hydration/loader");
   });
 }
 
-/** What the page has loaded besides itself. */
-const loaded = () =>
-  Array.from(document.head.querySelectorAll("script, link"), (element) =>
-    element.getAttribute(element.tagName === "LINK" ? "href" : "src"),
+const addresses = (elements: string, attribute: string) =>
+  Array.from(document.head.querySelectorAll(elements), (element) =>
+    element.getAttribute(attribute),
   );
+/** The scripts that the page has run. */
+const run = () => addresses("script", "src");
+/** The files that it has fetched ahead. */
+const ahead = () => addresses("link[rel=prefetch]", "href");
 
 const menus = ["/menus-1.js"];
-
-const everything = [
-  ...menus,
-  "/styles.1.css",
-  "/webpack-runtime-1.js",
-  "/app-1.js",
-];
+const everything = [...menus, "/app-1.js"];
 
 const act = (
   interaction: string,
@@ -46,10 +38,11 @@ const act = (
     Object.assign(new Event(interaction, { bubbles: true }), properties),
   );
 
-const mouse = { pointerType: "mouse", movementX: 1 };
-const finger = { pointerType: "touch", movementX: 1 };
-
-const opened = () => window.dispatchEvent(new Event("load"));
+/** The page has loaded, and the browser has shown it. */
+function opened() {
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(300);
+}
 
 const submit = jest
   .spyOn(HTMLFormElement.prototype, "submit")
@@ -57,7 +50,7 @@ const submit = jest
 
 const breakFile = (file: string) =>
   document.head
-    .querySelector(`[src="${file}"], [href="${file}"]`)
+    .querySelector(`[src="${file}"]`)
     ?.dispatchEvent(new Event("error"));
 
 beforeEach(() => {
@@ -68,12 +61,11 @@ beforeEach(() => {
 afterEach(() => {
   act("keydown");
   breakFile("/app-1.js");
-  Reflect.deleteProperty(window, "firstInteraction");
 });
 
 test.each([
   ["pointerover", {}],
-  ["pointermove", { pointerType: "mouse", movementX: 0, movementY: 0 }],
+  ["pointermove", { movementX: 0, movementY: 0 }],
 ])(
   "%s %j, with which nobody does anything, loads nothing",
   (type, properties) => {
@@ -81,61 +73,65 @@ test.each([
     opened();
     act(type, properties);
     jest.advanceTimersByTime(60_000);
-    expect(loaded()).toEqual([]);
+    expect([...run(), ...ahead()]).toEqual([]);
   },
 );
 
 test("a mouse that rests on a menu loads the menus", () => {
   document.body.innerHTML = "<header><details></details></header>";
   runScript();
-  const still = { pointerType: "mouse", movementX: 0, movementY: 0 };
+  const still = { movementX: 0, movementY: 0 };
   act("pointermove", still, document.querySelector("details")!);
-  expect(loaded()).toEqual(menus);
-  act("pointermove", mouse);
-  expect(loaded()).toEqual(everything);
+  expect(run()).toEqual(menus);
 });
 
 test.each([
-  ["pointermove", { pointerType: "mouse", movementX: 0, movementY: -1 }],
-  ["click", { pointerType: "mouse" }],
-  ["keydown", {}],
-])("at the first %s %j it loads Gatsby, once", (interaction, properties) => {
-  runScript();
-  act(interaction, properties);
-  act(interaction, properties);
-  act("click");
-  expect(loaded()).toEqual(everything);
-});
-
-test.each([
-  ["pointermove", finger],
-  ["click", finger],
+  ["pointermove", { movementX: 0, movementY: -1 }],
+  ["click", {}],
   ["focusin", {}],
+  ["keydown", {}],
 ])(
-  "at the first %s %j it loads the menus, and Gatsby if there are fields",
+  "at the first %s %j a page loads the menus, and Gatsby if it has fields, once",
   (interaction, properties) => {
     runScript();
     act(interaction, properties);
     act(interaction, properties);
-    expect(loaded()).toEqual(menus);
-    act("keydown");
+    expect(run()).toEqual(menus);
     runScript({ hasFields: true });
     act(interaction, properties);
-    expect(loaded()).toEqual(everything);
+    act("click");
+    expect(run()).toEqual(everything);
   },
 );
 
 test("scripts find what they read when they start", () => {
-  runScript();
+  runScript({ hasFields: true });
   const click = new Event("click", { bubbles: true, cancelable: true });
   expect(document.body.dispatchEvent(click)).toBe(true);
-  act("keydown");
   expect(window).toMatchObject({
-    pagePath: "/about",
-    ___chunkMapping: {},
     ___webpackCompilationHash: "c0ffee",
     firstInteraction: click,
   });
+});
+
+test.each([{ hasFields: true }, { hasForm: true }])(
+  "a page of %j fetches its files once it is shown, and runs them when it is used",
+  (use) => {
+    runScript(use);
+    expect(ahead()).toEqual([]);
+    opened();
+    expect(ahead()).toEqual([...everything, "/page-data.json"]);
+    expect(run()).toEqual([]);
+    act("focusin");
+    expect(run()).toEqual(everything);
+  },
+);
+
+test("a plan on the device is shown at once", () => {
+  localStorage.setItem("moving-plan", "{}");
+  runScript({ hasFields: true });
+  expect(run()).toEqual(everything);
+  localStorage.clear();
 });
 
 describe("a page with a form", () => {
@@ -146,24 +142,6 @@ describe("a page with a form", () => {
       new Event("submit", { bubbles: true, cancelable: true }),
     );
   };
-
-  const ahead = () =>
-    Array.from(document.head.querySelectorAll("link[rel=prefetch]"), (link) =>
-      link.getAttribute("href"),
-    );
-  const scripts = everything.filter((file) => file.endsWith(".js"));
-
-  test("has Gatsby fetched once it is shown, and run at the first interaction", () => {
-    runScript({ hasForm: true });
-    opened();
-    jest.advanceTimersByTime(299);
-    expect(loaded()).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(ahead()).toEqual(scripts);
-    expect(loaded()).toEqual(scripts);
-    act("focusin");
-    expect(loaded()).toEqual([...scripts, ...everything]);
-  });
 
   test.each([
     [
@@ -179,12 +157,11 @@ describe("a page with a form", () => {
           value: `${location.origin}/about`,
         }),
     ],
-  ])("has it run without that where there is %s", (_what, arrange) => {
+  ])("has it run once it is shown where there is %s", (_what, arrange) => {
     arrange();
     runScript({ hasForm: true });
     opened();
-    jest.advanceTimersByTime(300);
-    expect(loaded()).toEqual(everything);
+    expect(run()).toEqual(everything);
     history.replaceState(null, "", "/");
     localStorage.clear();
     Reflect.deleteProperty(document, "referrer");

@@ -1,0 +1,105 @@
+import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
+import { keepTypedOnLeaving } from "../planner/plan/leftTyped";
+import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
+import { fetchListWhenNear } from "./listOfPage";
+
+/** The build replaces these names by values. */
+declare const MENUS: string;
+declare const GATSBY_SCRIPTS: readonly string[];
+declare const GATSBY_DATA: readonly string[];
+declare const COMPILATION_HASH: string;
+declare const HAS_FIELDS: boolean;
+declare const HAS_FORM: boolean;
+declare const HAS_LIST: boolean;
+
+/** The events that show that a visitor uses the page. */
+const interactions = [
+  "click",
+  "pointermove",
+  "pointerdown",
+  "focusin",
+  "keydown",
+];
+
+const waiting = new AbortController();
+const { signal } = waiting;
+
+const add = <Name extends "link" | "script">(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) =>
+  document.head.append(Object.assign(document.createElement(name), properties));
+
+/** @param interaction what the visitor did, if that is the reason */
+function start(interaction?: Event & Partial<PointerEvent>) {
+  const { type, movementX, movementY, target } = interaction ?? {};
+  // Browsers report a move by nothing when a page appears or scrolls under a
+  // resting mouse, and Chromium also when a mouse enters the page.
+  const isStill = type === "pointermove" && !movementX && !movementY;
+  const isOnMenu = () => (target as Element).closest("header details");
+  // A timer calls this too, perhaps after an interaction.
+  if ((isStill && !isOnMenu()) || signal.aborted) return;
+  waiting.abort();
+  Object.assign(window, {
+    firstInteraction: interaction,
+    ___webpackCompilationHash: COMPILATION_HASH,
+  });
+  const onerror = HAS_FORM ? leaveFormsToBrowser : null;
+  for (const src of [MENUS, ...GATSBY_SCRIPTS]) add("script", { src, onerror });
+}
+
+/** Whether there is a plan or draft on this device, or a plan in the address. */
+function hasPlanOrDraft(): boolean {
+  try {
+    if (localStorage.length) return true;
+  } catch {
+    // Storage is denied: it holds nothing.
+  }
+  return location.hash.startsWith("#plan=");
+}
+
+/** Whether the form may have something to show that was typed or chosen before. */
+const isBegun = () =>
+  hasPlanOrDraft() ||
+  // `useQuoteSubject` keeps there what the form is about.
+  Boolean((history.state as { quoteSubject?: unknown } | null)?.quoteSubject) ||
+  Boolean(location.search) ||
+  document.referrer.startsWith(origin);
+
+/** Calls a function when the browser has shown the loaded page. */
+function whenShown(action: () => void) {
+  const later = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(action);
+    else setTimeout(action, 300);
+  };
+  addEventListener("load", later, { signal });
+}
+
+for (const interaction of interactions)
+  addEventListener(interaction, start, {
+    capture: true,
+    passive: true,
+    signal,
+  });
+openMenuWithoutPopover();
+const year = document.getElementById("year");
+if (year) year.textContent = String(new Date().getFullYear());
+if (HAS_LIST) fetchListWhenNear();
+if (HAS_FORM) {
+  holdEarlySubmits();
+  // Gatsby throws where it can't load what it needs to start.
+  addEventListener("unhandledrejection", leaveFormsToBrowser);
+}
+
+if (HAS_FIELDS) {
+  keepTypedOnLeaving();
+  // Tools show the visitor's plan at once.
+  if (!HAS_FORM && hasPlanOrDraft()) start();
+  else
+    whenShown(() => {
+      if (HAS_FORM && isBegun()) start();
+      else
+        for (const href of [MENUS, ...GATSBY_SCRIPTS, ...GATSBY_DATA])
+          add("link", { rel: "prefetch", href });
+    });
+}
