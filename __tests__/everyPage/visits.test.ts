@@ -29,25 +29,6 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/**
- * Puts the header and the bar at the bottom where the page has them: what they
- * cover now can be scrolled out from under them.
- * @returns puts them back
- */
-async function unstick(page: Page): Promise<() => Promise<void>> {
-  const parts = await page.evaluateHandle(() => {
-    const stuck = [...document.querySelectorAll<HTMLElement>("body *")].filter(
-      (part) => ["fixed", "sticky"].includes(getComputedStyle(part).position),
-    );
-    for (const part of stuck) part.style.position = "static";
-    return stuck;
-  });
-  return () =>
-    parts.evaluate((stuck) => {
-      for (const part of stuck) part.style.removeProperty("position");
-    });
-}
-
 /** The rules for every page, in the order in which they are checked. */
 const rules = [
   "is no wider than the smallest screen",
@@ -73,9 +54,7 @@ async function visit(path: string): Promise<string[][]> {
   const wider = await overflow(page);
   const spaced = await lostUnderSpacing(page);
   await page.setViewportSize(phone);
-  const stickAgain = await unstick(page);
   const onPhone = await violationsOn(page);
-  await stickAgain();
   await page.setViewportSize(wide);
   const onDesktop = await violationsOn(page);
   const enlarged = await lostUnderEnlarging(page);

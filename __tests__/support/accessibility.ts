@@ -17,6 +17,27 @@ const tags = [
   "best-practice",
 ];
 
+/**
+ * Puts bars that stay on the screen where the page has them: what they cover can
+ * be scrolled out from under them.
+ * @returns puts them back
+ */
+async function unstick(page: Page): Promise<() => Promise<void>> {
+  const parts = await page.evaluateHandle(() => {
+    const stuck = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+      (part) =>
+        ["fixed", "sticky"].includes(getComputedStyle(part).position) &&
+        !part.closest("dialog, [popover]"),
+    );
+    for (const part of stuck) part.style.position = "static";
+    return stuck;
+  });
+  return () =>
+    parts.evaluate((stuck) => {
+      for (const part of stuck) part.style.removeProperty("position");
+    });
+}
+
 async function faultsOn(
   page: Page,
   runOnly: NonNullable<axe.RunOptions["runOnly"]>,
@@ -25,8 +46,7 @@ async function faultsOn(
     await page.evaluate(axeScript);
   // Colors of content that isn't rendered yet are those of the former scheme.
   await page.evaluate(renderAll);
-  // Elsewhere sticky bars cover content that can be scrolled out of their way.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const stickAgain = await unstick(page);
   const { violations } = await page.evaluate(async (only) => {
     // axe must see the final colors of transitions. One that ends on an element
     // may begin another on what inherits from it.
@@ -45,6 +65,7 @@ async function faultsOn(
       resultTypes: ["violations"],
     });
   }, runOnly);
+  await stickAgain();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = "" }) =>
