@@ -46,6 +46,7 @@ test.each([
       "Pads and straps for furniture",
       "Loading, the drive and unloading",
       "Beds set up where you point",
+      "Your Plan",
     ],
   ],
   [

@@ -44,7 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <CardSection {...home.services} pages={services.nodes} onPhones="large" />
       <MoveSteps {...home.trust} />
-      {testimonials.totalCount > 0 ? (
+      {testimonials.nodes.length > 0 ? (
         <Testimonials {...home.testimonials} />
       ) : (
         <CheckUs
@@ -144,8 +144,10 @@ export const query = graphql`
       }
     }
     areaMap
-    testimonials: allTestimonial {
-      totalCount
+    testimonials: allTestimonial(limit: 1) {
+      nodes {
+        id
+      }
     }
   }
 `;

@@ -30,7 +30,7 @@ export default function SitemapPage({
     { name: labels.home, path: home.path },
     ...[about, contact, page].map(linkTo),
     ...contentPages.filter(({ path }) => !grouped.has(path)),
-    ...(testimonials.totalCount
+    ...(testimonials.nodes.length > 0
       ? [{ name: home.testimonials.heading, path: routes.testimonials }]
       : []),
   ];
@@ -91,8 +91,10 @@ export const query = graphql`
         heading
       }
     }
-    testimonials: allTestimonial {
-      totalCount
+    testimonials: allTestimonial(limit: 1) {
+      nodes {
+        id
+      }
     }
     about {
       heading

@@ -56,7 +56,7 @@ test.each([
   ['<form method="post"><input name="name"></form>', true, true, 2700],
   ["<select></select>", true, false, 1900],
   ["<textarea></textarea>", true, false, 1900],
-  ['<a href="/words" data-list="words"></a>', false, false, 1400],
+  ['<a href="/words" data-list="words"></a>', false, false, 1600],
   ['<button type="button"></button>', false, false, 1000],
 ])(
   "the script of a page with %s is complete and small",

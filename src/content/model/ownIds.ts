@@ -20,12 +20,13 @@ const ownIds: ReadonlySet<string> = new Set([
   "nearby",
   "parking",
   "plan-card",
-    "services",
-  "spanish",
-
+  "services",
   "site-menu",
+  "spanish",
+  "testimonials",
   "timeline",
   "totals",
+  "year",
 ]);
 
 /** How the ids of tasks, of things and of the form's fields begin. */

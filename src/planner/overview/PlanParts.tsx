@@ -128,24 +128,27 @@ type StepLineProps = Queries.PlanStepFragment & {
 };
 
 /** A step and how much of it is done; on paper, also its tasks. */
-const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => (
-  <>
-    <strong>{when}</strong>
-    <span>
-      {(dates ? `${shortDay(dates.from)} – ${shortDay(dates.to)} · ` : "") +
-        planWords.progress(
-          tasks.filter(({ id }) => done.has(id)).length,
-          tasks.length,
-        )}
-    </span>
-    {isLive && (
-      <ul className={styles.tasks}>
-        {tasks.map(({ id, text }) => (
-          <li key={id} data-done={done.has(id)}>
-            {plainText(text.html)}
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-);
+const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => {
+  const state =
+    (dates ? `${shortDay(dates.from)} – ${shortDay(dates.to)} · ` : "") +
+    planWords.progress(
+      tasks.filter(({ id }) => done.has(id)).length,
+      tasks.length,
+    );
+  return (
+    <>
+      <strong>{when}</strong>
+      {/* Another element: a longer text at the end of a line isn't one that moves. */}
+      <span key={state}>{state}</span>
+      {isLive && (
+        <ul className={styles.tasks}>
+          {tasks.map(({ id, text }) => (
+            <li key={id} data-done={done.has(id)}>
+              {plainText(text.html)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
