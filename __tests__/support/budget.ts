@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import type { Browser, BrowserContextOptions } from "playwright-core";
+import { watchLoads } from "./requests";
 
 /** The phone that Lighthouse emulates. */
 export const measuredPhone: BrowserContextOptions = {
@@ -69,11 +70,19 @@ export async function overBudget(
         ]),
       );
     });
+    const loaded = watchLoads(page);
     await page.goto(process.env.TEST_SITE! + path, {
       waitUntil: "networkidle",
     });
-    const files = await Promise.all(received);
     const fields = await page.locator("input, select, textarea").count();
+    if (fields > 0) {
+      await page
+        .locator("link[rel=prefetch]")
+        .last()
+        .waitFor({ state: "attached" });
+      await loaded();
+    }
+    const files = await Promise.all(received);
     return kinds.flatMap((kind) => {
       const bytes = files
         .filter(([one]) => one === kind)
