@@ -48,10 +48,12 @@ function enginePage(driven: DrivenPage, origin: string, own: Own) {
     ...args: A
   ) {
     const end = Date.now() + untilMs;
-    while (!(await ask(question, ...args))) {
+    // A page that is being left can't answer.
+    const isTrue = () => ask(question, ...args).catch(() => false);
+    while (!(await isTrue())) {
       if (Date.now() > end)
         throw new Error(`never true: ${callOf(question, args)}`);
-      await ask(() => new Promise(requestAnimationFrame));
+      await ask(() => new Promise(requestAnimationFrame)).catch(() => false);
     }
   }
   return {

@@ -72,14 +72,16 @@ const followLinks: Journey = async (page) => {
     scrollTo({ top: 900, behavior: "instant" });
     return scrollY;
   });
-  // Clicked by script, because a driver would scroll to the link.
-  await page.ask(() =>
-    document.querySelector<HTMLElement>('footer a[href="/about"]')?.click(),
-  );
+  // Clicked by script, because a driver would scroll to the link, and later, because
+  // the page that the driver asks is gone then.
+  await page.ask(() => {
+    const link = document.querySelector<HTMLElement>('footer a[href="/about"]');
+    setTimeout(() => link?.click());
+  });
   await shown(page, "/about");
   await page.until(isAt, 0);
   // By script: the drivers' own ways wait for a document to load.
-  await page.ask(() => history.back());
+  await page.ask(() => void setTimeout(() => history.back()));
   await shown(page, "/");
   await page.until(isAt, place);
 };
@@ -178,7 +180,7 @@ const turnScreen: Journey = async (page) => {
     [844, 390],
     [1180, 820],
   ] as const)
-    for (const path of ["/", "/contact", pages.city]) {
+    for (const path of ["/contact", pages.city, pages.service]) {
       await page.resize(width, height);
       await page.open(path);
       // The layout of what is far from the screen is stale until it comes near.
@@ -246,7 +248,7 @@ const translate: Journey = async (page) => {
   await page.ask(enterEarly, "name", "Ann");
   await page.until(isListening);
   await page.until(isEntered, "name", "Ann");
-  await page.driven.click("form button[type=submit]");
+  await page.ask(() => document.querySelector("form")?.requestSubmit());
   await page.until(isTextShown, "Invalid email address");
   await page.ask(() => localStorage.clear());
 };

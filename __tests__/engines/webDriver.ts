@@ -107,10 +107,7 @@ export async function openWebKit() {
         }),
     },
     evaluate: (code) =>
-      post("execute/async", {
-        script: `Promise.resolve(${code}).then(arguments[0])`,
-        args: [],
-      }),
+      post("execute/sync", { script: `return ${code}`, args: [] }),
     setDefaultTimeout: () => undefined,
   };
 
