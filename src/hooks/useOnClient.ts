@@ -8,3 +8,6 @@ const never = () => () => undefined;
  */
 export const useOnClient = <T>(value: () => T, before: T): T =>
   useSyncExternalStore(never, value, () => before);
+
+/** Whether the page is hydrated, so that what needs scripts can be shown. */
+export const useIsHydrated = (): boolean => useOnClient(() => true, false);

@@ -3,22 +3,16 @@ import { memo, useRef } from "react";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
-import { setHome } from "../plan/changes";
 import { describePlan, homeOfPlan } from "../plan/describePlan";
-import { HomeSelect } from "../plan/HomeSelect";
+import { HomeField } from "../plan/HomeField";
 import { KeepingNote } from "../plan/KeepingNote";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
-import {
-  planStore,
-  useLaterPlan,
-  usePlanPart,
-  useSummary,
-} from "../plan/usePlan";
+import { useLaterPlan, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import { range } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { aid, boxWords, homeWords } from "../words";
+import { aid, boxWords } from "../words";
 import { BoxDrawing } from "./BoxDrawing";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
@@ -44,21 +38,13 @@ const scale = { front: 2, depth: 0.8 };
 /** A choice of the home, and the boxes and materials for it. */
 export function BoxTool({ homes, rooms }: BoxToolProps) {
   const form = useRef<HTMLDivElement>(null);
-  const home = usePlanPart((plan) => plan.home);
   const plan = useLaterPlan();
   useSummary((its) => describePlan(its, { rooms, homes }));
   useTyped(form);
   return (
     <div className={`${panel.panel} ${styles.tool}`}>
       <div ref={form} className={`${tool.fields} ${tool.scripted}`}>
-        <HomeSelect
-          label={boxWords.home}
-          none={homeWords.none}
-          homes={homes}
-          field="home"
-          value={home}
-          onChange={({ target }) => planStore.update(setHome(target.value))}
-        />
+        <HomeField label={boxWords.home} homes={homes} />
       </div>
       <div className={styles.live}>
         <KeepingNote />

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Section } from "../../components/Section";
-import { useOnClient } from "../../hooks/useOnClient";
+import { useIsHydrated } from "../../hooks/useOnClient";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";
 import { ManagerLetter } from "./ManagerLetter";
@@ -27,7 +27,7 @@ const longCarry = 75;
 /** Questions about both addresses, the permits there, and an e-mail. */
 export function Doors({ doors, cities }: DoorsProps) {
   const form = useRef<HTMLDivElement>(null);
-  const isReady = useOnClient(() => true, false);
+  const isReady = useIsHydrated();
   const date = usePlanPart((plan) => plan.date);
   const cityNames = cities.map(({ name }) => name);
 

@@ -6,7 +6,7 @@ import {
   useState,
 } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { useOnClient } from "../../hooks/useOnClient";
+import { useIsHydrated } from "../../hooks/useOnClient";
 import { useOpenInPrint } from "../../hooks/useOpenInPrint";
 import { setCounts } from "../plan/changes";
 import { describePlan } from "../plan/describePlan";
@@ -37,7 +37,7 @@ interface InventoryProps {
 export function Inventory({ rooms, sizes }: InventoryProps) {
   const { homes } = sizes;
   const form = useRef<HTMLDivElement>(null);
-  const isReady = useOnClient(() => true, false);
+  const isReady = useIsHydrated();
   const [sought, setSought] = useState("");
   const filter = useDeferredValue(sought.trim());
   const [filled, fill] = useUndo();

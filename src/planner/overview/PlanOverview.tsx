@@ -3,22 +3,16 @@ import { useRef } from "react";
 import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
-import { useOnClient } from "../../hooks/useOnClient";
+import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
-import { setHome } from "../plan/changes";
 import { DateField } from "../plan/DateField";
 import { describePlan } from "../plan/describePlan";
-import { HomeSelect } from "../plan/HomeSelect";
+import { HomeField } from "../plan/HomeField";
 import { KeepingNote } from "../plan/KeepingNote";
 import { KeptNote } from "../plan/KeptNote";
 import { planParameter } from "../plan/storedPlan";
-import {
-  planStore,
-  useLaterPlan,
-  usePlanPart,
-  useSummary,
-} from "../plan/usePlan";
+import { useLaterPlan, usePlanPart, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import {
   aid,
@@ -38,10 +32,9 @@ export function PlanOverview(content: PlanPartsProps) {
   const { rooms, sizes } = content;
   const { homes } = sizes;
   const form = useRef<HTMLDivElement>(null);
-  const isReady = useOnClient(() => true, false);
+  const isReady = useIsHydrated();
   const today = useToday();
   const date = usePlanPart((plan) => plan.date);
-  const home = usePlanPart((plan) => plan.home);
   const plan = useLaterPlan();
   useSummary((its) => describePlan(its, { rooms, homes }));
   useTyped(form);
@@ -58,14 +51,7 @@ export function PlanOverview(content: PlanPartsProps) {
       >
         <div className={tool.fields}>
           <DateField label={planWords.date} />
-          <HomeSelect
-            label={homeWords.label}
-            none={homeWords.none}
-            homes={homes}
-            field="home"
-            value={home}
-            onChange={({ target }) => planStore.update(setHome(target.value))}
-          />
+          <HomeField label={homeWords.label} homes={homes} />
         </div>
         <p className={tool.quiet}>
           {date && date < today && <strong>{timelineWords.over} </strong>}

@@ -2,7 +2,7 @@ import { ActionRow } from "../../components/Button";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import * as panel from "../../components/Panel.module.css";
-import { useOnClient } from "../../hooks/useOnClient";
+import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { shoppingList } from "../boxes/boxes";
@@ -34,7 +34,7 @@ export const PlanParts = memo(function PlanParts({
   paths,
 }: PlanPartsProps & { plan: Plan }) {
   const today = useToday();
-  const isLive = useOnClient(() => true, false);
+  const isLive = useIsHydrated();
   const done = new Set(plan.done);
   const dates = plan.date ? datedSteps(steps, plan.date, today) : [];
   const home = homeOfPlan(rooms, sizes.homes, plan);
@@ -138,7 +138,7 @@ const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => {
   return (
     <>
       <strong>{when}</strong>
-      {/* Another element: a longer text at the end of a line isn't one that moves. */}
+      {/* A new element for a new text: one that grew would count as moved. */}
       <span key={state}>{state}</span>
       {isLive && (
         <ul className={styles.tasks}>

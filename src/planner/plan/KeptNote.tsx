@@ -1,10 +1,10 @@
-import { useOnClient } from "../../hooks/useOnClient";
+import { useIsHydrated } from "../../hooks/useOnClient";
 import * as tool from "../../components/Tool.module.css";
 import { useKeeping } from "./usePlan";
 
 /** Says that the plan is kept, once it is. Until then it only takes its room. */
 export function KeptNote({ text }: { text: string }) {
-  const isReady = useOnClient(() => true, false);
+  const isReady = useIsHydrated();
   const isKept = useKeeping() === "kept";
   return isKept && <span className={isReady ? "" : tool.room}>{text}</span>;
 }

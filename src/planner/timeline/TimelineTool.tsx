@@ -1,7 +1,7 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { memo, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { useOnClient } from "../../hooks/useOnClient";
+import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { KeepingNote } from "../plan/KeepingNote";
@@ -31,7 +31,7 @@ export const TimelineTool = memo(function TimelineTool({
   steps,
   plan: { date, done },
 }: TimelineToolProps) {
-  const isReady = useOnClient(() => true, false);
+  const isReady = useIsHydrated();
   const today = useToday();
   const dates = date ? datedSteps(steps, date, today) : [];
   const tasks = steps.flatMap((step) => step.tasks);

@@ -1,5 +1,4 @@
-import { useMemo, useState } from "react";
-import { useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { useOnClient } from "../../hooks/useOnClient";
 import {
   isPlanAsked,
