@@ -1,13 +1,13 @@
-import { belowHome } from "../site/routes";
-import type { Crumb, Trail } from "../site/routes";
+import type { Crumb } from "../site/routes";
 import { useSite } from "./useSite";
 
-export interface NamedPage {
-  readonly heading: string;
-  readonly path: string;
-}
+/** A page whose name is known, or is that of the menus or else its heading. */
+export type NamedPage = { readonly path: string } & (
+  | { readonly name: string }
+  | { readonly name?: undefined; readonly heading: string }
+);
 
-/** Links to pages, with the name in the menus or else the page's heading. */
+/** Links to pages by their names. */
 export function usePageLinks(): (page: NamedPage) => Crumb {
   const { main, footer } = useSite().navigation;
   const links = [
@@ -16,11 +16,8 @@ export function usePageLinks(): (page: NamedPage) => Crumb {
     ...main.flatMap((item) => item.links ?? []),
   ];
   const names = new Map(links.map(({ path, label }) => [path, label]));
-  return ({ heading, path }) => ({ name: names.get(path) ?? heading, path });
-}
-
-/** Breadcrumbs of a page directly below the home page, with its name in menus. */
-export function useBelowHome(): (page: NamedPage) => Trail {
-  const linkTo = usePageLinks();
-  return (page) => belowHome(linkTo(page).name);
+  return (page) => ({
+    path: page.path,
+    name: page.name ?? names.get(page.path) ?? page.heading,
+  });
 }

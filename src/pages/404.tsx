@@ -5,8 +5,8 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
+import { required } from "../site/required";
 import { routes } from "../site/routes";
 
 export default function NotFoundPage({
@@ -17,21 +17,20 @@ export default function NotFoundPage({
   // hosts that can't. The end of the build writes it, because it has all redirects.
   // Only in the built HTML: the policy blocks inline scripts that React adds.
   const isBuilt = useOnClient(() => false, true);
-  const { page } = data;
-  if (!page) return null;
+  const page = required(data.page, "404 page");
   return (
     <>
       {isBuilt && (
         <script data-redirects="" dangerouslySetInnerHTML={{ __html: "" }} />
       )}
-      <Seo title={page.title} description={page.description} />
-      <PageHeader heading={page.heading} lead={page.lead} />
-      <Section>
-        {page.html && <Prose html={page.html} />}
-        <ActionRow>
-          <ButtonLink to={routes.home}>{labels.returnHome}</ButtonLink>
-        </ActionRow>
-      </Section>
+      <Page page={page}>
+        <Section>
+          {page.html && <Prose html={page.html} />}
+          <ActionRow>
+            <ButtonLink to={routes.home}>{labels.returnHome}</ButtonLink>
+          </ActionRow>
+        </Section>
+      </Page>
     </>
   );
 }

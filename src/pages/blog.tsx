@@ -8,7 +8,6 @@ import { useSite } from "../hooks/useSite";
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { labels } = useSite();
   const { page, guides, others } = data;
-  if (!page) return null;
   return (
     <IndexLayout page={page}>
       <CardSection pages={guides.nodes} />

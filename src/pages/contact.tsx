@@ -2,13 +2,12 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { useBelowHome } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
 import { ContactDetails } from "../components/sections/shared/ContactDetails";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
 import { QuoteForm } from "../quote/form/QuoteForm";
 import type { QuoteTexts } from "../quote/request/quoteTexts";
+import { required } from "../site/required";
 import { movingCompany } from "../site/structuredData";
 import * as styles from "../styles/contact.module.css";
 
@@ -16,23 +15,12 @@ export default function ContactPage({
   data,
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
-  const belowHome = useBelowHome();
-  const { contact, quoteForm, services, cities } = data;
-  if (!contact || !quoteForm) return null;
+  const { services, cities } = data;
+  const contact = required(data.contact, "contact page");
+  const { texts } = required(data.quoteForm, "texts of the form");
   const { form, spanish } = contact;
-  const breadcrumbs = belowHome(contact);
   return (
-    <>
-      <Seo
-        {...contact}
-        breadcrumbs={breadcrumbs}
-        structuredData={[movingCompany(site, cities.nodes)]}
-      />
-      <PageHeader
-        heading={contact.heading}
-        lead={contact.lead}
-        breadcrumbs={breadcrumbs}
-      />
+    <Page page={contact} structuredData={[movingCompany(site, cities.nodes)]}>
       <Section>
         <div className={styles.columns}>
           <div className={styles.intro}>
@@ -41,7 +29,7 @@ export default function ContactPage({
           </div>
           <div className={styles.form}>
             <QuoteForm
-              texts={quoteForm.texts as QuoteTexts}
+              texts={texts as QuoteTexts}
               withoutScripts={form.withoutScripts.html}
               known={{ services: services.nodes, cities: cities.nodes }}
             />
@@ -60,17 +48,14 @@ export default function ContactPage({
           </Section>
         </div>
       )}
-    </>
+    </Page>
   );
 }
 
 export const query = graphql`
   query ContactPage {
     contact {
-      title
-      description
-      path
-      heading
+      ...Page
       lead
       html
       form {

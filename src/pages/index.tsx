@@ -14,21 +14,14 @@ import { PictureSection } from "../components/sections/shared/PictureSection";
 import { HomeHero } from "../components/sections/home/HomeHero";
 import { MoveSteps } from "../components/sections/home/MoveSteps";
 import { Testimonials } from "../components/sections/home/Testimonials";
+import { required } from "../site/required";
 import { movingCompany, webSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const site = useSite();
-  const {
-    home,
-    about,
-    company,
-    services,
-    counties,
-    cities,
-    areaMap,
-    testimonials,
-  } = data;
-  if (!home) return null;
+  const { about, company, services, counties, cities, areaMap, testimonials } =
+    data;
+  const home = required(data.home, "home page");
   const { areas } = home;
   return (
     <>
@@ -80,11 +73,8 @@ export const query = graphql`
       }
     }
     home {
-      title
-      description
+      ...Page
       keywords
-      path
-      heading
       lead
       image {
         ...HeroPicture

@@ -7,13 +7,14 @@ import { useSite } from "../hooks/useSite";
 import { AreaGrid } from "../components/sections/places/AreaGrid";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { LinkSection } from "../components/sections/shared/LinkSection";
+import { required } from "../site/required";
 
 export default function LocationsPage({
   data,
 }: PageProps<Queries.LocationsPageQuery>) {
   const { labels } = useSite();
-  const { page, counties, areaMap, services } = data;
-  if (!page) return null;
+  const { counties, areaMap, services } = data;
+  const page = required(data.page, "index of locations");
   return (
     // The page's text is beside the map instead.
     <IndexLayout page={{ ...page, html: "" }}>

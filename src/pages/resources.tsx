@@ -1,23 +1,17 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
-import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
-import { LinkSection } from "../components/sections/shared/LinkSection";
+import { PlanningTools } from "../components/sections/shared/PlanningTools";
 
 export default function ResourcesPage({
   data,
 }: PageProps<Queries.ResourcesPageQuery>) {
-  const { labels } = useSite();
-  const { page, resources, inventory, plan } = data;
-  if (!page) return null;
+  const { page, resources } = data;
   return (
     <IndexLayout page={page}>
       <CardSection pages={resources.nodes} />
-      <LinkSection
-        heading={labels.planningTools}
-        links={[plan, inventory].filter((tool) => tool !== null)}
-      />
+      <PlanningTools {...data} />
     </IndexLayout>
   );
 }
@@ -32,13 +26,6 @@ export const query = graphql`
         ...Card
       }
     }
-    inventory: inventoryPage {
-      name
-      path
-    }
-    plan: planPage {
-      name
-      path
-    }
+    ...PlanningTools
   }
 `;

@@ -8,7 +8,6 @@ export default function ServicesPage({
   data,
 }: PageProps<Queries.ServicesPageQuery>) {
   const { page, services, company } = data;
-  if (!page) return null;
   return (
     <IndexLayout page={page} aside={company && <ConsumerGuides {...company} />}>
       <CardSection pages={services.nodes} onPhones="large" />

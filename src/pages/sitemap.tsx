@@ -4,6 +4,7 @@ import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
 import { SitemapGroups } from "../components/sections/shared/SitemapGroups";
+import { required } from "../site/required";
 import { routes } from "../site/routes";
 
 export default function SitemapPage({
@@ -11,10 +12,13 @@ export default function SitemapPage({
 }: PageProps<Queries.SitemapPageQuery>) {
   const { labels } = useSite();
   const linkTo = usePageLinks();
-  const { page, home, about, contact, indexes, counties, services } = data;
+  const { indexes, counties, services } = data;
   const { contentPages, posts, inventory, plan, testimonials } = data;
   const { nodes: resources } = data.resources;
-  if (!page || !home || !about || !contact) return null;
+  const page = required(data.page, "page of the sitemap");
+  const home = required(data.home, "home page");
+  const about = required(data.about, "about page");
+  const contact = required(data.contact, "contact page");
 
   const indexOf = (path: string) =>
     indexes.nodes.filter((index) => index.path === path).map(linkTo);
@@ -140,14 +144,7 @@ export const query = graphql`
         path
       }
     }
-    inventory: inventoryPage {
-      name
-      path
-    }
-    plan: planPage {
-      name
-      path
-    }
+    ...PlanningTools
     posts: allPost(sort: { order: ASC }) {
       nodes {
         name

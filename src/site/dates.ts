@@ -26,6 +26,19 @@ export function isDay(text: string): boolean {
   return new Date(time || 0).toISOString().startsWith(text);
 }
 
+/**
+ * A day in words.
+ * @example longDate("2026-12-01") // "December 1, 2026"
+ * @param day `YYYY-MM-DD`; what is no day, such as a placeholder, stays as it is
+ */
+export const longDate = (day: string): string =>
+  isDay(day)
+    ? new Date(day).toLocaleDateString("en-US", {
+        dateStyle: "long",
+        timeZone: "UTC",
+      })
+    : day;
+
 /** The company's time zone, which decides when its days begin. */
 export const timeZone = "America/Los_Angeles";
 

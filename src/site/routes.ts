@@ -61,9 +61,6 @@ export interface Trail {
   readonly current: string;
 }
 
-/** The breadcrumbs of a page directly below the home page. */
-export const belowHome = (current: string): Trail => ({ parents: [], current });
-
 /** Target paths by former, guessed or printed path. */
 export type Redirects = Readonly<Record<string, string>>;
 

@@ -1,15 +1,14 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
-import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { CityFacts } from "../components/sections/places/CityFacts";
 import { CityServices } from "../components/sections/places/CityServices";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
 import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
+import { required } from "../site/required";
 import { interpolate } from "../site/text";
 import { routes } from "../site/routes";
 import { localService } from "../site/structuredData";
@@ -18,29 +17,15 @@ import { localService } from "../site/structuredData";
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const site = useSite();
   const { labels } = site;
-  const linkTo = usePageLinks();
-  const { city, locations, services } = data;
-  if (!city || !locations) return null;
-  const { county } = city;
-  const breadcrumbs = {
-    parents: [linkTo(locations), county],
-    current: city.name,
-  };
+  const { locations, services } = data;
+  const city = required(data.city, "city");
   return (
-    <>
-      <Seo
-        {...city}
-        breadcrumbs={breadcrumbs}
-        structuredData={[localService(city, "City", site)]}
-      />
-      <PageHeader
-        heading={city.heading}
-        lead={city.summary}
-        picture={city.image}
-        breadcrumbs={breadcrumbs}
-      >
-        <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
-      </PageHeader>
+    <Page
+      page={city}
+      parents={[locations, city.county]}
+      structuredData={[localService(city, "City", site)]}
+      top={<ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>}
+    >
       <CityFacts {...city} />
       <CityServices
         city={city.name}
@@ -55,25 +40,16 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         split
       />
       <CallToAction place={city.name} scene="ferry" />
-    </>
+    </Page>
   );
 }
 
 export const query = graphql`
   query CityPage($id: String!) {
     city(id: { eq: $id }) {
-      name
-      title
-      description
-      path
-      heading
-      summary
+      ...PicturedPage
       html
       checked
-      checkedText: checked(formatString: "MMMM D, YYYY")
-      image {
-        ...PagePicture
-      }
       county {
         name
         path

@@ -6,14 +6,13 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
 import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
+import { required } from "../site/required";
 import { interpolate } from "../site/text";
 import { routes } from "../site/routes";
 import { localService } from "../site/structuredData";
@@ -24,29 +23,16 @@ export default function CountyPage({
 }: PageProps<Queries.CountyPageQuery>) {
   const site = useSite();
   const { labels } = site;
-  const linkTo = usePageLinks();
-  const { county, locations } = data;
-  if (!county || !locations) return null;
+  const county = required(data.county, "county");
+  const locations = required(data.locations, "index of locations");
   const named = { county: county.name };
-  const breadcrumbs = {
-    parents: [linkTo(locations)],
-    current: county.name,
-  };
   return (
-    <>
-      <Seo
-        {...county}
-        breadcrumbs={breadcrumbs}
-        structuredData={[localService(county, "AdministrativeArea", site)]}
-      />
-      <PageHeader
-        heading={county.heading}
-        lead={county.summary}
-        picture={county.image}
-        breadcrumbs={breadcrumbs}
-      >
-        <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
-      </PageHeader>
+    <Page
+      page={county}
+      parents={[locations]}
+      structuredData={[localService(county, "AdministrativeArea", site)]}
+      top={<ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>}
+    >
       <Section>
         <Columns
           aside={
@@ -75,24 +61,16 @@ export default function CountyPage({
       />
       <Questions questions={county.questions} />
       <CallToAction place={county.name} scene="ferry" />
-    </>
+    </Page>
   );
 }
 
 export const query = graphql`
   query CountyPage($id: String!) {
     county(id: { eq: $id }) {
-      name
-      title
-      description
-      path
+      ...PicturedPage
       areaPath
-      heading
-      summary
       html
-      image {
-        ...PagePicture
-      }
       cities {
         ...Card
       }

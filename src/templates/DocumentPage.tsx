@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Columns } from "../components/Columns";
+import { Day } from "../components/Day";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
 import { TableOfContents } from "../components/sections/shared/TableOfContents";
-import { belowHome } from "../site/routes";
-import { interpolate } from "../site/text";
+import { required } from "../site/required";
 import { quoteEndpoint } from "../site/env";
 
 /** Whether quote requests go to a service instead of the site's own inbox. */
@@ -22,30 +21,23 @@ export default function DocumentPage({
   data,
 }: PageProps<Queries.DocumentPageQuery>) {
   const { labels } = useSite();
-  const { document, company } = data;
-  if (!document) return null;
+  const document = required(data.document, "document");
   const { receiver } = document;
-  const breadcrumbs = belowHome(document.name);
   return (
-    <>
-      <Seo {...document} breadcrumbs={breadcrumbs} />
-      <PageHeader heading={document.heading} breadcrumbs={breadcrumbs}>
+    <Page
+      page={document}
+      top={
         <p>
-          <time dateTime={document.updated}>
-            {interpolate(labels.updated, { date: document.updatedText })}
-          </time>
+          <Day day={document.updated} label={labels.updated} />
           {!document.legal && (
             <>
               {" · "}
-              <time dateTime={document.checked}>
-                {interpolate(labels.factsChecked, {
-                  date: document.checkedText,
-                })}
-              </time>
+              <Day day={document.checked} label={labels.factsChecked} />
             </>
           )}
         </p>
-      </PageHeader>
+      }
+    >
       <Section>
         <Columns
           asideFirst
@@ -62,12 +54,12 @@ export default function DocumentPage({
       {document.answers && (
         <CompanyAnswers
           heading={labels.ourAnswers}
-          company={company}
+          company={data.company}
           only={document.answers}
         />
       )}
       {document.callToAction && <CallToAction {...document.callToAction} />}
-    </>
+    </Page>
   );
 }
 
@@ -75,10 +67,7 @@ export const query = graphql`
   query DocumentPage($id: String!) {
     document(id: { eq: $id }) {
       name
-      title
-      description
-      path
-      heading
+      ...Page
       html
       headings {
         ...TableOfContents
@@ -98,9 +87,7 @@ export const query = graphql`
       }
       legal
       checked
-      checkedText: checked(formatString: "MMMM D, YYYY")
       updated
-      updatedText: updated(formatString: "MMMM D, YYYY")
     }
     company {
       ...CompanyAnswers

@@ -2,25 +2,24 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { Columns } from "../components/Columns";
+import { Day } from "../components/Day";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { BoxList } from "../planner/boxes/BoxList";
 import { BoxSizes } from "../planner/boxes/BoxSizes";
 import { DuskBand } from "../components/sections/shared/DuskBand";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { MovingTimeline } from "../planner/timeline/MovingTimeline";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
 import { ContentsAbove } from "../components/sections/shared/TableOfContents";
 import { TipSections } from "../components/sections/shared/TipSections";
-import { interpolate } from "../site/text";
+import { required } from "../site/required";
 import { routes } from "../site/routes";
 
 /** A page of advice, composed of the sections that its file has. */
@@ -28,33 +27,21 @@ export default function ResourcePage({
   data,
 }: PageProps<Queries.ResourcePageQuery>) {
   const { labels } = useSite();
-  const linkTo = usePageLinks();
-  const { resource, index, others } = data;
-  if (!resource || !index) return null;
+  const { index, others } = data;
+  const resource = required(data.resource, "resource");
   const { timeline, boxes, homeSizes, rooms, tips, help } = resource;
-  const breadcrumbs = {
-    parents: [linkTo(index)],
-    current: resource.name,
-  };
   return (
-    <>
-      <Seo {...resource} breadcrumbs={breadcrumbs} />
-      <PageHeader
-        heading={resource.heading}
-        lead={resource.summary}
-        picture={resource.image}
-        breadcrumbs={breadcrumbs}
-      >
-        {resource.updated && (
+    <Page
+      page={resource}
+      parents={[index]}
+      top={
+        resource.updated && (
           <p>
-            <time dateTime={resource.updated}>
-              {interpolate(labels.updated, {
-                date: resource.updatedText ?? "",
-              })}
-            </time>
+            <Day day={resource.updated} label={labels.updated} />
           </p>
-        )}
-      </PageHeader>
+        )
+      }
+    >
       {tips && (
         <ContentsAbove
           sections={[
@@ -113,28 +100,19 @@ export default function ResourcePage({
       ) : (
         <CallToAction />
       )}
-    </>
+    </Page>
   );
 }
 
 export const query = graphql`
   query ResourcePage($id: String!) {
     resource(id: { eq: $id }) {
-      name
-      title
-      description
-      path
-      heading
-      summary
+      ...PicturedPage
       html
       updated
-      updatedText: updated(formatString: "MMMM D, YYYY")
       areaMap
       serviceAreas {
         ...ServiceArea
-      }
-      image {
-        ...PagePicture
       }
       timeline {
         ...MovingTimeline

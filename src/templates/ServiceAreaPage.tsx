@@ -6,12 +6,11 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
 import { CallToAction } from "../components/sections/shared/CallToAction";
+import { required } from "../site/required";
 import { interpolate } from "../site/text";
 import { routes } from "../site/routes";
 
@@ -19,30 +18,15 @@ export default function ServiceAreaPage({
   data,
 }: PageProps<Queries.ServiceAreaPageQuery>) {
   const { labels } = useSite();
-  const linkTo = usePageLinks();
-  const { county, resources, serviceAreas } = data;
-  if (!county || !resources) return null;
-  const { area } = county;
-  const breadcrumbs = {
-    parents: [linkTo(resources), ...(serviceAreas ? [serviceAreas] : [])],
-    current: county.name,
-  };
+  const { resources, serviceAreas } = data;
+  const county = required(data.county, "county");
+  const { area, name, areaPath, image } = county;
   return (
-    <>
-      <Seo
-        title={area.title}
-        description={area.description}
-        path={county.areaPath}
-        image={county.image}
-        breadcrumbs={breadcrumbs}
-      />
-      <PageHeader
-        heading={area.heading}
-        picture={county.image}
-        breadcrumbs={breadcrumbs}
-      >
-        <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
-      </PageHeader>
+    <Page
+      page={{ ...area, name, path: areaPath, image }}
+      parents={[resources, serviceAreas]}
+      top={<ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>}
+    >
       <Section>
         <Columns
           aside={
@@ -54,7 +38,7 @@ export default function ServiceAreaPage({
           <Prose html={area.body.html} />
           <ActionRow>
             <ButtonLink to={county.path} quiet>
-              {interpolate(labels.countyLocations, { county: county.name })}
+              {interpolate(labels.countyLocations, { county: name })}
             </ButtonLink>
             {serviceAreas && (
               <a href={serviceAreas.path}>{labels.backToServiceAreas}</a>
@@ -67,8 +51,8 @@ export default function ServiceAreaPage({
         pages={county.cities}
         tone="tinted"
       />
-      <CallToAction place={county.name} scene="ferry" />
-    </>
+      <CallToAction place={name} scene="ferry" />
+    </Page>
   );
 }
 

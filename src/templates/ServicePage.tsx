@@ -5,15 +5,15 @@ import { Columns } from "../components/Columns";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
-import { Seo } from "../components/layout/Seo";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
+import { PlanningTools } from "../components/sections/shared/PlanningTools";
 import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
+import { required } from "../site/required";
 import { routes } from "../site/routes";
 import { service as describeService } from "../site/structuredData";
 import * as styles from "./ServicePage.module.css";
@@ -24,28 +24,15 @@ export default function ServicePage({
 }: PageProps<Queries.ServicePageQuery>) {
   const site = useSite();
   const { labels } = site;
-  const linkTo = usePageLinks();
-  const { service, index, company, counties, others, inventory, plan } = data;
-  if (!service || !index) return null;
-  const breadcrumbs = {
-    parents: [linkTo(index)],
-    current: service.name,
-  };
+  const { index, company, counties, others, plan } = data;
+  const service = required(data.service, "service");
   return (
-    <>
-      <Seo
-        {...service}
-        breadcrumbs={breadcrumbs}
-        structuredData={[describeService(service, site)]}
-      />
-      <PageHeader
-        heading={service.heading}
-        lead={service.summary}
-        picture={service.image}
-        breadcrumbs={breadcrumbs}
-      >
-        <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
-      </PageHeader>
+    <Page
+      page={service}
+      parents={[index]}
+      structuredData={[describeService(service, site)]}
+      top={<ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>}
+    >
       <Section>
         <Columns
           aside={
@@ -76,30 +63,19 @@ export default function ServicePage({
         tone="tinted"
       />
       <CardSection heading={labels.otherServices} pages={others.nodes} />
-      <LinkSection
-        heading={labels.planningTools}
-        links={[plan, inventory].filter((tool) => tool !== null)}
-      />
+      <PlanningTools {...data} />
       <CallToAction label={service.quoteLabel} scene="houses" />
-    </>
+    </Page>
   );
 }
 
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
-      name
-      title
-      description
-      path
-      heading
-      summary
+      ...PicturedPage
       html
       quoteLabel
       included
-      image {
-        ...PagePicture
-      }
       questions {
         ...Question
       }
@@ -118,14 +94,7 @@ export const query = graphql`
         path
       }
     }
-    inventory: inventoryPage {
-      name
-      path
-    }
-    plan: planPage {
-      name
-      path
-    }
+    ...PlanningTools
     others: allService(filter: { id: { ne: $id } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCard

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Section } from "../components/Section";
-import { Seo } from "../components/layout/Seo";
 import { TestimonialCards } from "../components/sections/home/TestimonialCards";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { PageHeader } from "../components/sections/shared/PageHeader";
+import { Page } from "../components/sections/shared/Page";
 import { required } from "../site/required";
-import { belowHome, routes } from "../site/routes";
+import { routes } from "../site/routes";
 
 export default function TestimonialsPage({
   data,
@@ -15,22 +14,14 @@ export default function TestimonialsPage({
     data.home,
     "home page",
   );
-  const { heading, description } = intro;
-  const breadcrumbs = belowHome(heading);
+  const { heading } = intro;
   return (
-    <>
-      <Seo
-        title={heading}
-        description={description}
-        path={routes.testimonials}
-        breadcrumbs={breadcrumbs}
-      />
-      <PageHeader heading={heading} breadcrumbs={breadcrumbs} />
+    <Page page={{ ...intro, title: heading, path: routes.testimonials }}>
       <Section>
         <TestimonialCards testimonials={data.testimonials.nodes} />
       </Section>
       <CallToAction {...callToAction} />
-    </>
+    </Page>
   );
 }
 

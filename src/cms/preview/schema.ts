@@ -76,7 +76,6 @@ const linkedBy =
 const formats: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   YYYY: { year: "numeric" },
   "MMMM YYYY": { year: "numeric", month: "long" },
-  "MMMM D, YYYY": { year: "numeric", month: "long", day: "numeric" },
 };
 
 /**

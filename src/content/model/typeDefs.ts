@@ -1,4 +1,4 @@
-import { page } from "./commonFields";
+import { heading, page, seo } from "./commonFields";
 import type { Field, Fields } from "./fields";
 import { kinds } from "./kinds";
 import type { Kind } from "./kind";
@@ -92,16 +92,25 @@ const bodyLines = [
   'timeToRead: Int! @markdown(field: "timeToRead")',
 ];
 
-/** Whether lists can show a kind as cards: it has all common page fields. */
-const isCard = ({ fields }: Kind) =>
-  Object.keys(page).every((name) => name in fields);
+/** What kinds of pages have in common: all of them, and those that lists show. */
+const interfaces = { Page: { ...seo, heading }, CardPage: page };
 
-const cardInterface = () =>
-  `interface CardPage implements Node {
+const interfaceTypes = () =>
+  Object.entries(interfaces).map(
+    ([name, fields]) =>
+      `interface ${name} implements Node {
     id: ID!
     path: String!
-    ${fieldLines(page, true).join("\n    ")}
-  }`;
+    ${fieldLines(fields, true).join("\n    ")}
+  }`,
+  );
+
+const interfacesOf = (kind: Kind) =>
+  Object.entries(interfaces).flatMap(([name, fields]) =>
+    kind.paths && Object.keys(fields).every((field) => field in kind.fields)
+      ? [name]
+      : [],
+  );
 
 function kindType(kind: Kind): string {
   const lines = [
@@ -115,8 +124,8 @@ function kindType(kind: Kind): string {
     ),
     ...(kind.body === "none" ? [] : bodyLines),
   ];
-  const interfaces = isCard(kind) ? "Node & CardPage" : "Node";
-  return `type ${kind.name} implements ${interfaces} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
+  const implemented = ["Node", ...interfacesOf(kind)].join(" & ");
+  return `type ${kind.name} implements ${implemented} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
 }
 
 /** The GraphQL types of all content in the schema definition language. */
@@ -124,7 +133,7 @@ export function typeDefs(): string {
   const objects = new Map(kinds.flatMap((kind) => objectTypes(kind.fields)));
   return [
     fixedTypes,
-    cardInterface(),
+    ...interfaceTypes(),
     ...kinds.map(kindType),
     ...objects.values(),
   ].join("\n  ");

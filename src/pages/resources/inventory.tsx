@@ -3,12 +3,14 @@ import type { PageProps } from "gatsby";
 import { Section } from "../../components/Section";
 import { Inventory } from "../../planner/inventory/Inventory";
 import { ToolLayout } from "../../planner/ToolLayout";
+import { required } from "../../site/required";
 
 export default function InventoryPage({
   data,
 }: PageProps<Queries.InventoryPageQuery>) {
-  const { page, index, rooms, sizes } = data;
-  if (!page || !index || !sizes) return null;
+  const { index, rooms } = data;
+  const page = required(data.page, "inventory page");
+  const sizes = required(data.sizes, "sizes of homes");
   return (
     <ToolLayout page={page} index={index}>
       <Section id="list">
@@ -22,10 +24,7 @@ export const query = graphql`
   query InventoryPage {
     page: inventoryPage {
       name
-      title
-      description
-      path
-      heading
+      ...Page
       lead
       html
     }

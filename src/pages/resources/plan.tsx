@@ -3,10 +3,12 @@ import type { PageProps } from "gatsby";
 import { Doors } from "../../planner/doors/Doors";
 import { PlanOverview } from "../../planner/overview/PlanOverview";
 import { ToolLayout } from "../../planner/ToolLayout";
+import { required } from "../../site/required";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const { page, index, rooms, sizes, resources, cities } = data;
-  if (!page || !index || !sizes) return null;
+  const { index, rooms, resources, cities } = data;
+  const page = required(data.page, "page of the plan");
+  const sizes = required(data.sizes, "sizes of homes");
   const timeline = resources.nodes.find((node) => node.timeline);
   const boxGuide = resources.nodes.find((node) => node.boxes);
   return (
@@ -26,10 +28,7 @@ export const query = graphql`
   query PlanPage {
     page: planPage {
       name
-      title
-      description
-      path
-      heading
+      ...Page
       lead
       html
       doors {

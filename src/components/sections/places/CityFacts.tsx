@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Columns } from "../../Columns";
+import { Day } from "../../Day";
 import { Panel } from "../../Panel";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
@@ -13,9 +14,7 @@ interface CityFactsProps {
   facts: readonly Queries.CityFactFragment[];
   parking: Queries.CityParkingFragment | null;
   county: { name: string; path: string };
-  /** The day on which the facts were last checked, and its words. */
   checked: string;
-  checkedText: string;
 }
 
 /** The text of a city's page with practical facts beside it. */
@@ -25,7 +24,6 @@ export function CityFacts({
   parking,
   county,
   checked,
-  checkedText,
 }: CityFactsProps) {
   const { labels } = useSite();
   return (
@@ -45,9 +43,7 @@ export function CityFacts({
             </dl>
             {parking && <CityParking {...parking} />}
             <p className={styles.checked}>
-              <time dateTime={checked}>
-                {interpolate(labels.factsChecked, { date: checkedText })}
-              </time>
+              <Day day={checked} label={labels.factsChecked} />
             </p>
             <a href={county.path} className={styles.back}>
               {interpolate(labels.backToCounty, { county: county.name })}

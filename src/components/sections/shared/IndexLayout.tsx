@@ -1,31 +1,28 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Columns } from "../../Columns";
-import { Seo } from "../../layout/Seo";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
-import { useBelowHome } from "../../../hooks/usePageLinks";
+import { required } from "../../../site/required";
 import { CallToAction } from "./CallToAction";
-import { PageHeader } from "./PageHeader";
+import { Page } from "./Page";
 
 interface IndexLayoutProps {
-  page: Queries.IndexPageFragment;
+  page: Queries.IndexPageFragment | null;
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that lists others, with its own text around the list. */
-export function IndexLayout({ page, aside, children }: IndexLayoutProps) {
-  const breadcrumbs = useBelowHome()(page);
+export function IndexLayout({
+  page: found,
+  aside,
+  children,
+}: IndexLayoutProps) {
+  const page = required(found, "index page");
   const text = page.html && <Prose html={page.html} />;
   return (
-    <>
-      <Seo {...page} breadcrumbs={breadcrumbs} />
-      <PageHeader
-        heading={page.heading}
-        lead={page.lead}
-        breadcrumbs={breadcrumbs}
-      />
+    <Page page={page}>
       {children}
       {text && (
         <Section tone="tinted">
@@ -33,16 +30,13 @@ export function IndexLayout({ page, aside, children }: IndexLayoutProps) {
         </Section>
       )}
       {page.callToAction && <CallToAction {...page.callToAction} />}
-    </>
+    </Page>
   );
 }
 
 export const query = graphql`
   fragment IndexPage on IndexPage {
-    title
-    description
-    path
-    heading
+    ...Page
     lead
     html
     callToAction {
