@@ -33,7 +33,7 @@ export function faultRefusal(
 
 /**
  * Refuses to save or publish what the build would refuse, and to save over what
- * somebody else has saved meanwhile. Tidies what is saved.
+ * somebody else has saved meanwhile.
  * @param repository where changes wait to be published; none on one machine
  */
 export function guardSaves(checks: SiteChecks, repository?: Repository): void {
@@ -54,10 +54,6 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
       const open = await check("Nothing is saved yet.", entry);
       const newer = open.isNew ? undefined : await versions.newer(open);
       if (newer) throw refusal(newer);
-      const { frontMatter, body } = open.file;
-      return (entry.get("data") as ImmutableMap)
-        .clear()
-        .merge({ ...frontMatter, ...(body && { body }) });
     },
   });
   CMS.registerEventListener({

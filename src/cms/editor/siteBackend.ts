@@ -1,11 +1,18 @@
+import { tidyContentText } from "../contentText";
 import { faultRefusal, refusal } from "./guardSaves";
 import type { SiteChecks } from "./siteChecks";
+
+interface DataFile {
+  /** From the project's folder. */
+  readonly path: string;
+  readonly raw: string;
+}
 
 /** The part of a backend of Decap's that is changed here. */
 export interface Backend {
   persistEntry: (
     entry: {
-      readonly dataFiles: readonly { readonly raw: string }[];
+      readonly dataFiles: readonly DataFile[];
       readonly assets: readonly { readonly path: string }[];
     },
     options: unknown,
@@ -25,17 +32,19 @@ function guard(
 ): Backend {
   const { persistEntry, persistMedia, deleteFiles } = backend;
   return Object.assign(backend, {
-    persistEntry: ({ assets, ...entry }, options) =>
-      persistEntry.call(
+    persistEntry: async ({ assets, ...entry }, options) => {
+      const dataFiles = entry.dataFiles.map((file) => ({
+        ...file,
+        raw: tidyContentText(file.path.replace(/^content\//, ""), file.raw),
+      }));
+      const isUsed = ({ path }: { path: string }) =>
+        dataFiles.some(({ raw }) => isShown(raw, path));
+      return persistEntry.call(
         backend,
-        {
-          ...entry,
-          assets: assets.filter(({ path }) =>
-            entry.dataFiles.some(({ raw }) => isShown(raw, path)),
-          ),
-        },
+        { ...entry, dataFiles, assets: assets.filter(isUsed) },
         options,
-      ),
+      );
+    },
     persistMedia: async (file, options) => {
       if (isRepository)
         throw refusal(
@@ -64,8 +73,8 @@ function guard(
 export const siteBackend = "site";
 
 /**
- * Registers a backend of Decap's as one that saves no picture that was only tried
- * in a form, and deletes nothing that the site needs.
+ * Registers a backend of Decap's as one that writes all files in one form, saves no
+ * picture that was only tried, and deletes nothing that the site needs.
  * @param name of Decap's backend
  * @param isRepository whether its files are a repository's, on which Decap deletes
  * and uploads without a pull request

@@ -1,5 +1,6 @@
 import { checkContent } from "../../content/check/checkContent";
 import type { PictureFacts } from "../../content/read/content";
+import { readContentText } from "../../content/read/readContentText";
 import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { formatFault } from "../../content/model/faults";
@@ -25,6 +26,17 @@ function picturesOf({ path, frontMatter }: ContentFile): string[] {
       found.push(src.slice(1));
   });
   return found;
+}
+
+/** Of a file that Decap can't read it shows an empty form. */
+function unreadFault({ file, raw }: OpenEntry): Fault | undefined {
+  const { fault } = readContentText(file.path, raw);
+  return raw && fault
+    ? {
+        ...{ file: contentPath(file.path), field: "" },
+        remedy: `This file can't be read, so it can only be put right in the file itself, in line ${fault.line}: ${fault.remedy}`,
+      }
+    : undefined;
 }
 
 /** A page's address can be redirected only once it has no page. */
@@ -114,6 +126,8 @@ export class SiteChecks {
    */
   check(open: OpenEntry): Faults {
     const { file } = open;
+    const unread = unreadFault(open);
+    if (unread) return { faults: [unread], warnings: [] };
     const own = this.#nameFaults(open);
     const { faults, warnings } = this.#check(
       this.filesWith(file),

@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import {
+  contentText,
+  markdownForm,
+  tidyContentText,
+} from "../../src/cms/contentText";
+import { fixtureContent } from "../fixture/content";
+import { contentFiles } from "../support/contentFiles";
+
+test.each(contentFiles.map((file) => [file.path, file] as const))(
+  "saving %s changes nothing",
+  (name, file) => {
+    const text = fs.readFileSync(path.join(fixtureContent, name), "utf8");
+    expect(contentText(file)).toBe(text);
+    expect(tidyContentText(name, text)).toBe(text);
+  },
+);
+
+test("fields are brought into order, and texts into one form", () => {
+  const written = `\uFEFF---\r
+order: 1\r
+name: Local Moving\r
+included: []\r
+questions: []\r
+---\r
+\r
+* One\r
+* _Two_\r
+\r
+* * *\r
+`;
+  expect(tidyContentText("services/local-moving.md", written)).toBe(
+    "---\nname: Local Moving\norder: 1\nincluded: []\nquestions: []\n---\n- One\n- *Two*\n\n---\n",
+  );
+});
+
+test("a file that can't be read is refused with what is wrong in it", () => {
+  expect(() =>
+    tidyContentText(
+      "services/local-moving.md",
+      "---\nname: Moving: local\n---\n",
+    ),
+  ).toThrow(/content\/services\/local-moving\.md, line 2: /);
+});
+
+test.each([
+  ["3 * 4", "3 \\* 4"],
+  ["- [ ] One\n- [x] Two", "- [ ] One\n- [x] Two"],
+  ["| a |\n| -: |\n| 1 \\| 2 |", "|      a |\n| -----: |\n| 1 \\| 2 |"],
+  ["Ferries[^1] sail.\n\n[^1]: Most.", "Ferries[^1] sail.\n\n[^1]: Most."],
+  ["Call {phone} or {email}.", "Call {phone} or {email}."],
+  ["One\\\ntwo  \nthree", "One\\\ntwo\\\nthree"],
+  ["3. Three\n4. Four", "3. Three\n4. Four"],
+])("%j is written as %j", (text, form) => {
+  expect(markdownForm(text)).toBe(form);
+});
+
+test("what is in the form stays in it", () => {
+  const mark = fc.constantFrom(
+    ..."*_-#>[]()`~|\\+!:. \n{}<&".split(""),
+    ...["\n\n", "- ", "1. ", "## ", "ab", "word ", "https://a.org", "    "],
+  );
+  fc.assert(
+    fc.property(fc.array(mark, { maxLength: 30 }), (marks) => {
+      const form = markdownForm(marks.join(""));
+      expect(markdownForm(form)).toBe(form);
+    }),
+  );
+});

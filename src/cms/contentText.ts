@@ -1,0 +1,64 @@
+import type { Root } from "mdast";
+import remark from "remark";
+import footnotes from "remark-footnotes";
+import gfm from "remark-gfm";
+import { Document } from "yaml";
+import { contentPath, kindOf } from "../content/model/contentFile";
+import type { ContentFile } from "../content/model/contentFile";
+import { visitFields } from "../content/model/visitFields";
+import { markdownTree } from "../content/read/markdown/markdownTree";
+import { readContentText } from "../content/read/readContentText";
+import { tidyFields, tidyMarkdown } from "./preview/tidy";
+
+const writer = remark()
+  .use(gfm)
+  .use(footnotes, { inlineNotes: true })
+  .data("settings", {
+    bullet: "-",
+    emphasis: "*",
+    listItemIndent: "one",
+    rule: "-",
+    fences: true,
+  });
+
+/** What a text means, whatever marks say it. */
+const meaning = (tree: Root | undefined): string =>
+  JSON.stringify(tree, (key, value: unknown) =>
+    key === "position" ? undefined : value,
+  );
+
+/** Markdown in the one form of all content, unless that changed its meaning. */
+export function markdownForm(value: unknown): string {
+  const text = tidyMarkdown(value);
+  const tree = markdownTree(text);
+  if (!tree) return text;
+  const written = writer.stringify(tree).trim();
+  return meaning(markdownTree(written)) === meaning(tree) ? written : text;
+}
+
+/**
+ * The text of a content file, as the editor writes it: fields in the order of the
+ * content model, long lines of YAML folded, `-` for lists. The text of a file in
+ * this form stays as it is.
+ */
+export function contentText({ path, frontMatter, body }: ContentFile): string {
+  const fields = kindOf(path)?.fields ?? {};
+  const values = tidyFields(fields, frontMatter);
+  const document = new Document(values, { aliasDuplicateObjects: false });
+  visitFields(fields, values, ({ type }, value, place) => {
+    if (type === "markdown") document.setIn(place, markdownForm(value));
+  });
+  const text = markdownForm(body);
+  return `---\n${document.toString({ blockQuote: "literal" })}---\n${text && `${text}\n`}`;
+}
+
+/**
+ * Brings the text of a content file into the editor's form.
+ * @param path below `content/`
+ * @throws why it can't be read
+ */
+export function tidyContentText(path: string, text: string): string {
+  const { file, fault } = readContentText(path, text);
+  if (file) return contentText(file);
+  throw new Error(`${contentPath(path)}, line ${fault.line}: ${fault.remedy}`);
+}
