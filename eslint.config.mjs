@@ -140,7 +140,12 @@ export default tseslint.config(
     // The build makes the data that gatsby-plugin-image shows.
     rendering,
   ),
-  ...mayImport("planner", ["components", "hooks", "site"]),
+  ...mayImport("planner", [
+    "components",
+    "hooks",
+    "quote/request/quoteOptions",
+    "site",
+  ]),
   ...["templates", "pages"].flatMap((folder) =>
     mayImport(folder, [
       "components",

@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import { contentNodes } from "../../src/graph/contentNodes";
 import { cityFile } from "../support/contentFactories";
 import { entryOf } from "../support/parsedContent";
@@ -14,10 +13,9 @@ function nodesOf(heading: string, body: string, answers: string[] = []) {
     question: "Is it far?",
     answer,
   }));
-  const markdown = { id: "markdown", internal: { contentDigest: body } };
   return contentNodes(
     entryOf(cityFile({ heading, questions }, { body })),
-    markdown as Node,
+    "file",
     helpers,
   );
 }

@@ -1,30 +1,37 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { parseContentFile } from "../content/check/parseContentFile";
 import { pendingOf } from "../content/model/pendingOf";
+import { readContentText } from "../content/read/readContentText";
 import { contentNodes } from "../graph/contentNodes";
 import { companyDay } from "../site/dates";
-import { readEntry } from "./readEntry";
 import { isDevelop } from "./reportFaults";
 
 export const shouldOnCreateNode: NonNullable<
   GatsbyNode["shouldOnCreateNode"]
-> = ({ node }) => (node as Node).internal.type === "MarkdownRemark";
+> = ({ node }) => {
+  const { type, mediaType } = (node as Node).internal;
+  return type === "File" && mediaType === "text/markdown";
+};
 
 /** One day for the whole build. */
 const today = companyDay();
 
 /**
- * Creates the typed node of a Markdown file. A file with faults gets none:
+ * Creates the typed node of a content file. A file with faults gets none:
  * `reportFaults` reports all faults at once. In a build neither does an entry
  * that is not published yet, so no query finds it.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
   api,
 ) => {
-  const markdown: Node = api.node;
-  const entry = await readEntry(markdown, api);
+  const { actions, loadNodeContent } = api;
+  const file: Node = api.node;
+  const text = await loadNodeContent(file);
+  const read = readContentText(String(file.relativePath), text);
+  const entry = read.file && parseContentFile(read.file).entry;
   if (!entry) return;
   if (!isDevelop() && pendingOf(entry.kind, entry.data, today)) return;
-  const { node, texts } = contentNodes(entry, markdown, api);
-  for (const created of [node, ...texts]) await api.actions.createNode(created);
-  api.actions.createParentChildLink({ parent: markdown, child: node });
+  const { node, texts } = contentNodes(entry, file.id, api);
+  for (const created of [node, ...texts]) await actions.createNode(created);
+  actions.createParentChildLink({ parent: file, child: node });
 };

@@ -1,4 +1,4 @@
-import type { Node, NodeInput } from "gatsby";
+import type { NodeInput } from "gatsby";
 import type { Field, Fields } from "../content/model/fields";
 import type { ImageValue } from "../content/model/imageValue";
 import type { Entry } from "../content/check/parseContentFile";
@@ -10,15 +10,21 @@ interface NodeHelpers {
 
 /**
  * Turns a checked entry into nodes: one typed node, and for every Markdown field
- * a child text node, which gatsby-transformer-remark renders like a file.
+ * a text node. gatsby-transformer-remark renders them: each gets a child of it.
+ * @param file id of the node of its file
  */
 export function contentNodes(
   entry: Entry,
-  markdown: Node,
+  file: string,
   { createNodeId, createContentDigest }: NodeHelpers,
 ): { node: NodeInput; texts: NodeInput[] } {
   const id = createNodeId(`${entry.kind.name} ${entry.file}`);
   const texts: NodeInput[] = [];
+
+  const markdown = (content: string) => ({
+    mediaType: "text/markdown",
+    content,
+  });
 
   function textNode(content: string, path: string): string {
     const textId = createNodeId(`${id} ${path}`);
@@ -28,8 +34,7 @@ export function contentNodes(
       children: [],
       internal: {
         type: "MarkdownText",
-        mediaType: "text/markdown",
-        content,
+        ...markdown(content),
         contentDigest: createContentDigest(content),
       },
     });
@@ -79,14 +84,13 @@ export function contentNodes(
     slug: entry.slug,
     file: entry.file,
     id,
-    parent: markdown.id,
+    parent: file,
     children: [],
     internal: {
       type: entry.kind.name,
-      contentDigest: createContentDigest([
-        entry.data,
-        markdown.internal.contentDigest,
-      ]),
+      // A rule that begins the text would be taken for front matter.
+      ...(entry.kind.body !== "none" && markdown(`\n${entry.body}`)),
+      contentDigest: createContentDigest([entry.data, entry.body]),
     },
   };
   return { node, texts };

@@ -29,13 +29,12 @@ interface WithFields {
 const hasFields = (type: unknown): type is WithFields =>
   typeof type === "object" && type !== null && "getFields" in type;
 
-/** A field of the Markdown a node was made from, or that was made from it. */
+/** A field of the Markdown that was made from a node. */
 const ofMarkdown =
   (field: string): Resolve<Node> =>
   (source, args, context, info) => {
-    const relatives = [source.parent, ...source.children];
-    const markdown = relatives
-      .flatMap((id) => (id ? [context.nodeModel.getNodeById({ id })] : []))
+    const markdown = source.children
+      .map((id) => context.nodeModel.getNodeById({ id }))
       .find((node) => node?.internal.type === "MarkdownRemark");
     if (!markdown) return null;
     const type = info.schema.getType("MarkdownRemark");

@@ -1,4 +1,4 @@
-import { counted, planHeading } from "../site/text";
+import { counted } from "../site/text";
 import type { PlaceField } from "./plan/plan";
 import type { Load } from "./plan/volumes";
 
@@ -251,7 +251,7 @@ Thank you!`,
 };
 
 export const messageWords = {
-  heading: planHeading,
+  heading: "Moving plan (a planning aid, not an estimate)",
   date: "Moving date",
   home: (size: string) => `Home: ${size}`,
   total: (number: string, range: string, pounds: string, pieces: string) =>

@@ -76,31 +76,3 @@ export const fillHtml = (html: string, company: CompanyFacts): string =>
     company.utcPermit ? html : html.replace(ofPermit, ""),
     companyHtmlValues(company),
   );
-
-/**
- * The choices of the quote form, in its order: the value that a request has, by
- * the name of its label in `content/settings/quote-form.md`. The specification
- * fixes the values.
- */
-export const quoteOptions = {
-  moveSize: {
-    studio: "studio",
-    oneBedroom: "1bedroom",
-    twoBedrooms: "2bedroom",
-    threeBedrooms: "3bedroom",
-    fourBedrooms: "4bedroom",
-    fiveBedrooms: "5bedroom",
-    sixBedrooms: "6bedroom",
-    other: "other",
-  },
-  referralSource: {
-    google: "google",
-    facebook: "facebook",
-    instagram: "instagram",
-    yelp: "yelp",
-    angis: "angis",
-    thumbtack: "thumbtack",
-    referral: "referral",
-    other: "other",
-  },
-} as const;

@@ -48,12 +48,6 @@ export const telephoneUri = (phone: string): string => `tel:${e164(phone)}`;
 export const exampleAddress =
   /[\w.-]+\.(?:example|test|invalid)\b|\bexample\.(?:com|net|org)\b/i;
 
-/** The most characters that a moving plan adds to the message of a request. */
-export const longestPlan = 6000;
-
-/** The first line of a plan that is sent with a request. */
-export const planHeading = "Moving plan (a planning aid, not an estimate)";
-
 /** Escapes a text for HTML and for attributes in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(

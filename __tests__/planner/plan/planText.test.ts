@@ -8,7 +8,7 @@ import { emptySummary } from "../../../src/planner/plan/summary";
 import { plainText } from "../../../src/planner/timeline/plainText";
 import { parseQuoteRequest } from "../../../src/quote/request/quoteRequest";
 import { sentRequest } from "../../support/quoteRequests";
-import { longestPlan } from "../../../src/site/text";
+import { longestPlan } from "../../../src/quote/request/quoteOptions";
 
 const content: PlanContent = {
   rooms: [

@@ -20,16 +20,13 @@ const node = (made: NodeInput, children: readonly string[] = []): Node => ({
   internal: { ...made.internal, owner: "preview" },
 });
 
-/** What gatsby-transformer-remark makes of a Markdown text. */
-const markdownNode = (of: string, content: string): Node =>
-  node({
-    id: `Markdown of ${of}`,
-    internal: { type: "MarkdownRemark", content, contentDigest: content },
-  });
-
-function withMarkdown(text: NodeInput): Node[] {
-  const markdown = markdownNode(text.id, text.internal.content ?? "");
-  return [node(text, [markdown.id]), markdown];
+/** A node, and what gatsby-transformer-remark makes of its text. */
+function withMarkdown(from: NodeInput): Node[] {
+  const { content } = from.internal;
+  if (content === undefined) return [node(from)];
+  const id = `Markdown of ${from.id}`;
+  const markdown = { type: "MarkdownRemark", content, contentDigest: content };
+  return [node(from, [id]), node({ id, internal: markdown })];
 }
 
 function made(file: ContentFile, kind: Kind): readonly Node[] {
@@ -37,13 +34,13 @@ function made(file: ContentFile, kind: Kind): readonly Node[] {
   const data = withGaps(kind.fields, file.frontMatter);
   const body =
     file.body.trim() || kind.body !== "required" ? file.body : gap("Text");
-  const markdown = markdownNode(file.path, body);
+  const paths = pathsOf(kind, slug, data);
   const { node: entry, texts } = contentNodes(
-    { kind, file: file.path, slug, data, paths: pathsOf(kind, slug, data) },
-    markdown,
+    { kind, file: file.path, slug, data, body, paths },
+    file.path,
     making,
   );
-  return [node(entry), markdown, ...texts.flatMap(withMarkdown)];
+  return [entry, ...texts].flatMap(withMarkdown);
 }
 
 const known = new WeakMap<ContentFile, readonly Node[]>();

@@ -27,6 +27,7 @@ export interface Entry {
   readonly file: string;
   readonly slug: string;
   readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
   readonly paths: Readonly<Record<string, string>>;
 }
 
@@ -161,6 +162,7 @@ function parseAnew(file: ContentFile): Parsed {
       file: file.path,
       slug,
       data,
+      body: file.body,
       paths: pathsOf(kind, slug, data),
     },
   };

@@ -8,7 +8,7 @@ import type { Fault } from "../model/faults";
 import type { Content } from "../read/content";
 
 /** A file as the rules see it. It may have faults of its own. */
-export interface CheckedFile extends Omit<Entry, "file"> {
+export interface CheckedFile extends Omit<Entry, "file" | "body"> {
   /** Path from the project's folder, as faults name it. */
   readonly file: string;
   /** Why it is not published; `undefined` if it is. */

@@ -8,12 +8,12 @@ const mark = "plan=";
 const longestLink = 12_000;
 
 /** The most bytes that a plan may have once it is unpacked. */
-const longestPlan = 60_000;
+const longestUnpacked = 60_000;
 
 /** Says how the plan is packed, in case that ever changes. */
 const packed = "z";
 
-/** Sends bytes through a stream. @throws if they grow beyond `longestPlan` */
+/** Sends bytes through a stream. @throws if they grow beyond `longestUnpacked` */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -28,7 +28,7 @@ async function through(
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > longestPlan) {
+    if (length > longestUnpacked) {
       await reader.cancel();
       throw new RangeError("The plan is too long");
     }

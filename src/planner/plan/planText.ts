@@ -1,4 +1,4 @@
-import { longestPlan } from "../../site/text";
+import { longestPlan } from "../../quote/request/quoteOptions";
 import { doorWords, messageWords } from "../words";
 import { fullDay } from "./days";
 import { oneLine, placeFields } from "./plan";

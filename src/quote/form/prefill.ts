@@ -1,4 +1,4 @@
-import { quoteOptions } from "../../site/facts";
+import { quoteOptions } from "../request/quoteOptions";
 import type { QuoteFields } from "../request/quoteRequest";
 
 interface KnownPage {

@@ -1,6 +1,5 @@
-import { quoteOptions } from "../../site/facts";
 import * as z from "zod/mini";
-import { longestPlan } from "../../site/text";
+import { longestPlan, quoteOptions } from "./quoteOptions";
 
 /**
  * Message for a value that no rule of its own covers: it is missing, of the

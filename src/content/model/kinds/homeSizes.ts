@@ -1,5 +1,5 @@
+import { quoteOptions } from "../../../quote/request/quoteOptions";
 import { choice, list, number, object, optional, text } from "../fields";
-import { quoteOptions } from "../../../site/facts";
 import { kind } from "../kind";
 
 const range = (label: string) =>
