@@ -60,7 +60,12 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
           )}
         </Columns>
       </Section>
-      <CardSection heading={labels.morePosts} pages={related} tone="tinted" />
+      <CardSection
+        heading={labels.morePosts}
+        pages={related}
+        onPhones="row"
+        tone="tinted"
+      />
       <CallToAction place={city?.name} scene="ferry" />
     </Page>
   );
