@@ -61,12 +61,14 @@ export function PlanOverview(content: PlanPartsProps) {
       </div>
       <div className={tool.needsScripts}>
         <PlanParts {...content} plan={plan} />
-        <ActionRow>
-          <ButtonLink to={`${routes.contact}?${planParameter}=yes`}>
-            {planWords.quote}
-          </ButtonLink>
-        </ActionRow>
-        <div className={styles.live}>{isReady && <ShareAndClear />}</div>
+        <div className={styles.end}>
+          <ActionRow>
+            <ButtonLink to={`${routes.contact}?${planParameter}=yes`}>
+              {planWords.quote}
+            </ButtonLink>
+          </ActionRow>
+          <div className={styles.live}>{isReady && <ShareAndClear />}</div>
+        </div>
       </div>
     </Section>
   );
