@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { pages } from "../fixture/content";
 import { browserPages, calm, hydrated, phone } from "../support/browserPages";
+import { builtPage } from "../support/builtPages";
 import { follow, linkTo, shown } from "../support/visitor";
 
 const { newPage, newVisitor, open } = browserPages();
@@ -122,6 +123,19 @@ test("fragments show their target below the header", async () => {
   const id = (await link.getAttribute("href"))!.slice(1);
   await link.click();
   await isBelowHeader(id);
+});
+
+test("an address opens the answer that it names", async () => {
+  const answers = "/accessibility";
+  const [first, second] = builtPage(answers)
+    .html.querySelectorAll("main details[id]")
+    .map(({ id }) => id);
+  const page = await open(`${answers}#${first!}`, calm);
+  const answer = (id: string | undefined) => page.locator(`#${id!} p`).first();
+  await answer(first).waitFor();
+  expect(await answer(second).isVisible()).toBe(false);
+  await page.goto(`${answers}#${second!}`);
+  await answer(second).waitFor();
 });
 
 test("focus is never hidden by the header or the bar below", async () => {

@@ -11,6 +11,7 @@ function runScript({ hasFields = false, hasForm = false } = {}): void {
     HAS_FIELDS: hasFields || hasForm,
     HAS_FORM: hasForm,
     HAS_LIST: false,
+    HAS_FOLDS: false,
   });
   jest.isolateModules(() => {
     jest.requireActual("../../src/hydration/loader");

@@ -1,5 +1,6 @@
 import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { keepTypedOnLeaving } from "../planner/plan/leftTyped";
+import { openFolds } from "./openFolds";
 import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
 import { fetchListWhenNear } from "./listOfPage";
 
@@ -11,6 +12,7 @@ declare const COMPILATION_HASH: string;
 declare const HAS_FIELDS: boolean;
 declare const HAS_FORM: boolean;
 declare const HAS_LIST: boolean;
+declare const HAS_FOLDS: boolean;
 
 /** The events that show that a visitor uses the page. */
 const interactions = [
@@ -85,6 +87,7 @@ openMenuWithoutPopover();
 const year = document.getElementById("year");
 if (year) year.textContent = String(new Date().getFullYear());
 if (HAS_LIST) fetchListWhenNear();
+if (HAS_FOLDS) openFolds();
 if (HAS_FORM) {
   holdEarlySubmits();
   // Gatsby throws where it can't load what it needs to start.

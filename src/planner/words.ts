@@ -112,6 +112,7 @@ export const inventoryWords = {
 export const boxWords = {
   home: "Your home",
   matched: (size: string) => `${size} (matches your inventory)`,
+  table: "All sizes of homes in a table",
   boxes: "Boxes, three sizes",
   kinds: {
     small: "Small boxes",

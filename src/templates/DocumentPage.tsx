@@ -5,6 +5,7 @@ import { Day } from "../components/Day";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
+import { Answers } from "../components/sections/shared/Answers";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { Page } from "../components/sections/shared/Page";
@@ -43,7 +44,11 @@ export default function DocumentPage({
           asideFirst
           aside={<TableOfContents headings={document.headings} />}
         >
-          <Prose html={document.html} />
+          {document.folded ? (
+            <Answers {...document} />
+          ) : (
+            <Prose html={document.html} />
+          )}
         </Columns>
       </Section>
       {receiver && (
@@ -85,6 +90,7 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+      folded
       legal
       checked
       updated

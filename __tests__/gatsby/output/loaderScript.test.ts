@@ -57,7 +57,8 @@ test.each([
   ["<select></select>", true, false, 1900],
   ["<textarea></textarea>", true, false, 1900],
   ['<a href="/words" data-list="words"></a>', false, false, 1600],
-  ['<button type="button"></button>', false, false, 1000],
+  ["<header><details></details></header><main></main>", false, false, 1000],
+  ["<main><details></details></main>", false, false, 1500],
 ])(
   "the script of a page with %s is complete and small",
   async (html, hasFields, hasForm, limit) => {

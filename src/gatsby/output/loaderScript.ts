@@ -7,12 +7,15 @@ export interface PageUse {
   readonly hasForm: boolean;
   /** Whether it shows a list from another page. */
   readonly hasList: boolean;
+  /** Whether parts of it are folded. */
+  readonly hasFolds: boolean;
 }
 
 export const pageUseOf = (html: string): PageUse => ({
   hasFields: /<(?:input|select|textarea)\b/.test(html),
   hasForm: html.includes("<form"),
   hasList: html.includes(" data-list="),
+  hasFolds: /<main.*<details/s.test(html),
 });
 
 /**
@@ -23,7 +26,7 @@ export const pageUseOf = (html: string): PageUse => ({
  */
 export const loaderScript = (
   menus: string,
-  { hasFields, hasForm, hasList }: PageUse,
+  { hasFields, hasForm, hasList, hasFolds }: PageUse,
   files: PageFiles,
 ): Promise<string> =>
   browserScript("src/hydration/loader.ts", {
@@ -36,4 +39,5 @@ export const loaderScript = (
     HAS_FIELDS: String(hasFields),
     HAS_FORM: String(hasForm),
     HAS_LIST: String(hasList),
+    HAS_FOLDS: String(hasFolds),
   });

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fold } from "../../components/Fold";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import type { Room } from "../plan/volumes";
@@ -24,8 +25,8 @@ const between = ({ low, high }: { low: number; high: number }) =>
   `${low}–${high}`;
 
 /**
- * How many boxes a home takes: a table of all sizes, and a shopping list for the
- * one that is chosen.
+ * How many boxes a home takes: a shopping list for the one that is chosen, and a
+ * table of all sizes.
  */
 export const BoxList = ({ words, homes, rooms }: BoxListProps) => (
   <Section
@@ -33,7 +34,8 @@ export const BoxList = ({ words, homes, rooms }: BoxListProps) => (
     intro={<Prose html={words.intro.html} />}
     id="box-list"
   >
-    <div className={styles.columns}>
+    <BoxTool homes={homes} rooms={rooms} />
+    <Fold summary={boxWords.table} className={styles.all}>
       <table className={`${sizes.table} ${styles.homes}`}>
         <thead>
           <tr>
@@ -58,8 +60,7 @@ export const BoxList = ({ words, homes, rooms }: BoxListProps) => (
           ))}
         </tbody>
       </table>
-      <BoxTool homes={homes} rooms={rooms} />
-    </div>
+    </Fold>
   </Section>
 );
 

@@ -42,7 +42,7 @@ export function BoxTool({ homes, rooms }: BoxToolProps) {
   useSummary((its) => describePlan(its, { rooms, homes }));
   useTyped(form);
   return (
-    <div className={`${panel.panel} ${styles.tool}`}>
+    <div className={panel.panel}>
       <div ref={form} className={`${tool.fields} ${tool.scripted}`}>
         <HomeField label={boxWords.home} homes={homes} />
       </div>

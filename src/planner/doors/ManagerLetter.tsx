@@ -1,4 +1,5 @@
 import { ActionRow, ToolButton } from "../../components/Button";
+import { Fold } from "../../components/Fold";
 import * as styles from "./Doors.module.css";
 import { useCopy } from "../plan/useCopy";
 import { doorWords } from "../words";
@@ -15,10 +16,11 @@ export function ManagerLetter({ date, isReady }: ManagerLetterProps) {
   const text = doorWords.letterText(date);
   const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
   return (
-    <details className={styles.letter}>
-      <summary>
-        <h3>{doorWords.letter}</h3>
-      </summary>
+    <Fold
+      summary={<h3>{doorWords.letter}</h3>}
+      className={styles.letter}
+      data-unprinted
+    >
       <p>{doorWords.letterNote}</p>
       <pre className={styles.text}>{text}</pre>
       <ActionRow>
@@ -29,6 +31,6 @@ export function ManagerLetter({ date, isReady }: ManagerLetterProps) {
         )}
         <a href={address}>{doorWords.write}</a>
       </ActionRow>
-    </details>
+    </Fold>
   );
 }

@@ -7,7 +7,6 @@ import {
 } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
-import { useOpenInPrint } from "../../hooks/useOpenInPrint";
 import { setCounts } from "../plan/changes";
 import { describePlan } from "../plan/describePlan";
 import { HomeSelect } from "../plan/HomeSelect";
@@ -47,7 +46,6 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     ({ counts, own }) => own.length > 0 || Object.keys(counts).length > 0,
   );
   useSummary((plan) => describePlan(plan, { rooms, homes }));
-  useOpenInPrint(form);
 
   function start(size: string) {
     const chosen = homes.find((one) => one.size === size);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
+import { Fold } from "../../components/Fold";
 import { usePlanPart } from "../plan/usePlan";
 import { totalOf } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
@@ -25,7 +26,17 @@ export function RoomPart({
   const pieces = usePlanPart(({ counts }) => totalOf(items, counts).pieces);
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
+    <Fold
+      summary={
+        <>
+          <h2>{name}</h2>
+          <span className={styles.counted}>
+            {pieces > 0
+              ? inventoryWords.roomCount(pieces)
+              : inventoryWords.roomSize(items.length)}
+          </span>
+        </>
+      }
       open={isSearched || isOpen}
       onToggle={({ currentTarget }) => {
         if (!isSearched) setOpen(currentTarget.open);
@@ -35,15 +46,7 @@ export function RoomPart({
       hidden={hidden}
       data-counted={pieces > 0}
     >
-      <summary>
-        <h2>{name}</h2>
-        <span className={styles.counted}>
-          {pieces > 0
-            ? inventoryWords.roomCount(pieces)
-            : inventoryWords.roomSize(items.length)}
-        </span>
-      </summary>
       <ul className={styles.items}>{children}</ul>
-    </details>
+    </Fold>
   );
 }

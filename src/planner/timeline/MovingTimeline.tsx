@@ -4,7 +4,6 @@ import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
-import { useOpenInPrint } from "../../hooks/useOpenInPrint";
 import { DateField } from "../plan/DateField";
 import { KeptNote } from "../plan/KeptNote";
 import { useLaterPlan } from "../plan/usePlan";
@@ -20,7 +19,6 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
   const root = useRef<HTMLDivElement>(null);
   // A tick is seen before its consequences are counted.
   const plan = useLaterPlan();
-  useOpenInPrint(root);
   useTyped(root);
 
   return (

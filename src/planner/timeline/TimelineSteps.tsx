@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Fold } from "../../components/Fold";
 import { useToday } from "../../hooks/useToday";
 import { shortDay } from "../plan/days";
 import { timelineWords } from "../words";
@@ -60,27 +61,29 @@ const Step = ({
         {when}
       </h3>
       <p>{summary}</p>
-      <p className={styles.dates}>
-        {dates && (
-          <span>
-            <span>
-              {timelineWords.days(shortDay(dates.from), shortDay(dates.to))}
-            </span>
-          </span>
-        )}
-        {dates && dates.state !== "later" && (
-          <span className={styles.state}>{timelineWords[dates.state]}</span>
-        )}
-      </p>
     </div>
-    <details
+    <Fold
+      summary={
+        <>
+          {timelineWords.tasks(tasks.length)}
+          {dates && <Dates {...dates} />}
+        </>
+      }
       className={styles.tasks}
       open={dates ? dates.state === "now" || dates.state === "next" : isFirst}
     >
-      <summary>{timelineWords.tasks(tasks.length)}</summary>
       <TaskList tasks={tasks} list="task" />
-    </details>
+    </Fold>
   </li>
+);
+
+const Dates = ({ from, to, state }: StepDates) => (
+  <span className={styles.dates}>
+    {timelineWords.days(shortDay(from), shortDay(to))}
+    {state !== "later" && (
+      <span className={styles.state}>{timelineWords[state]}</span>
+    )}
+  </span>
 );
 
 const Arrival = () => (

@@ -1,5 +1,6 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { memo, useState } from "react";
+import { Fold } from "../../components/Fold";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
@@ -118,10 +119,9 @@ function Late({ tasks }: LateProps) {
       <p>{timelineWords.lateNote}</p>
       <TaskList tasks={late.slice(0, shownLate)} list="late" />
       {more.length > 0 && (
-        <details>
-          <summary>{timelineWords.lateMore(more.length)}</summary>
+        <Fold summary={timelineWords.lateMore(more.length)}>
           <TaskList tasks={more} list="late" />
-        </details>
+        </Fold>
       )}
     </section>
   );

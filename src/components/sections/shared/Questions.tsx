@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import * as fold from "../../Fold.module.css";
+import { Fold } from "../../Fold";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
-import { useOpenInPrint } from "../../../hooks/useOpenInPrint";
 import { useSite } from "../../../hooks/useSite";
-import * as styles from "./Questions.module.css";
 
 /** Questions whose answers open without scripts. */
 export function Questions({
@@ -16,17 +15,14 @@ export function Questions({
   questions: readonly Queries.QuestionFragment[];
 }) {
   const { labels } = useSite();
-  const list = useRef<HTMLDivElement>(null);
-  useOpenInPrint(list);
   if (!questions.length) return null;
   return (
     <Section heading={heading ?? labels.questions} split>
-      <div ref={list}>
+      <div className={fold.rows}>
         {questions.map(({ question, answer }) => (
-          <details key={question} className={styles.question}>
-            <summary>{question}</summary>
-            <Prose html={answer.html} className={styles.answer} />
-          </details>
+          <Fold key={question} summary={question}>
+            <Prose html={answer.html} />
+          </Fold>
         ))}
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Fold } from "../../Fold";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./TableOfContents.module.css";
@@ -60,10 +61,7 @@ function Folded({ children }: { children: ReactNode }) {
   const { labels } = useSite();
   return (
     <nav className={styles.folded} aria-label={labels.onThisPage}>
-      <details>
-        <summary>{labels.onThisPage}</summary>
-        {children}
-      </details>
+      <Fold summary={labels.onThisPage}>{children}</Fold>
     </nav>
   );
 }

@@ -35,6 +35,11 @@ export const document = kind({
         hint: "It is linked in the last row of the footer.",
       }),
     ),
+    folded: optional(
+      flag("Fold the answers", {
+        hint: "Small headings are questions then, and open the text below them.",
+      }),
+    ),
     answers: chosenAnswers,
     callToAction: optional(callToAction),
     draft,
