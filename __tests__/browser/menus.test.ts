@@ -169,6 +169,17 @@ describe("the mobile menu", () => {
   );
 });
 
+test("the bar keeps one line on every screen", async () => {
+  const page = await open("/", { ...calm, viewport: phone });
+  const heights = new Map<number, number | undefined>();
+  for (let width = 344; width <= 1440; width += width < 500 ? 4 : 32) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = await page.getByRole("banner").boundingBox();
+    heights.set(width, bar?.height);
+  }
+  expect(new Set(heights.values()).size).toBe(1);
+});
+
 test.each([wide, phone])(
   "menus work without scripts at %j",
   async (viewport) => {
