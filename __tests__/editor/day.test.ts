@@ -230,25 +230,23 @@ test.each([
     const kept = () =>
       crashing.evaluate(
         () =>
-          new Promise<number>((resolve) => {
+          new Promise<string>((resolve) => {
             const opening = indexedDB.open("localforage");
             opening.onsuccess = () => {
               const { result } = opening;
-              const keys = result
+              const values = result
                 .transaction("keyvaluepairs")
                 .objectStore("keyvaluepairs")
-                .getAllKeys();
-              keys.onsuccess = () => {
+                .getAll();
+              values.onsuccess = () => {
                 result.close();
-                resolve(
-                  JSON.stringify(keys.result).split('"backup.cities').length -
-                    1,
-                );
+                resolve(JSON.stringify(values.result));
               };
             };
           }),
       );
-    while ((await kept()) === 0) await crashing.waitForLoadState();
+    while (!(await kept()).includes("familiar blanket"))
+      await crashing.waitForLoadState();
     await crashing.reload();
     await input.waitFor();
     await crashing.waitForFunction(
