@@ -3,10 +3,7 @@ import path from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import Libsql from "libsql";
 import type { Statement, Value } from "../../src/quote/inbox/store/database";
-import { openInbox } from "../../src/quote/inbox/store/inbox";
-import type { QuoteEntry } from "../../src/quote/inbox/store/quoteEntry";
-import { d1Database } from "../../src/hosts/cloudflare/d1Database";
-import { temporaryFolder } from "./temporaryFolder";
+import type { QuoteEntry } from "../../src/quote/inbox/store/quoteStore";
 
 export const migrations = path.resolve("src/quote/inbox/store/migrations");
 
@@ -46,12 +43,3 @@ export const insertQuote = ({
   sql: "INSERT INTO quotes (id, received_at, request) VALUES (?1, ?2, ?3)",
   values: [id, receivedAt, JSON.stringify(request)],
 });
-
-/** Both kinds of database, empty, for `describe.each`. */
-export const bothDatabases = [
-  [
-    "the embedded database",
-    async () => openInbox(path.join(await temporaryFolder(), "quotes.db")),
-  ],
-  ["Cloudflare's", () => Promise.resolve(d1Database(fakeD1()))],
-] as const;

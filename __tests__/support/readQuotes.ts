@@ -1,11 +1,8 @@
 import type { Database } from "../../src/quote/inbox/store/database";
-import {
-  entryColumns,
-  entryOf,
-} from "../../src/quote/inbox/store/databaseStore";
-import type { QuoteRow } from "../../src/quote/inbox/store/databaseStore";
+import { entryColumns, entryOf } from "../../src/quote/inbox/store/quoteStore";
+import type { QuoteRow } from "../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../src/quote/inbox/store/inbox";
-import type { QuoteEntry } from "../../src/quote/inbox/store/quoteEntry";
+import type { QuoteEntry } from "../../src/quote/inbox/store/quoteStore";
 
 /** All requests in a database, oldest first. */
 export async function readQuotes(database: Database): Promise<QuoteEntry[]> {

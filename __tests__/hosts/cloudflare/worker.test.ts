@@ -1,6 +1,6 @@
 import type { Environment } from "../../../src/hosts/cloudflare/environment";
 import worker from "../../../src/hosts/cloudflare/worker";
-import { databaseStore } from "../../../src/quote/inbox/store/databaseStore";
+import { quoteStore } from "../../../src/quote/inbox/store/quoteStore";
 import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
 import { d1Database } from "../../../src/hosts/cloudflare/d1Database";
 import { company } from "../../fixture/content";
@@ -107,7 +107,7 @@ test("a visitor over the rate limit is told when to retry", async () => {
 });
 
 test("the overall limit holds until enough requests are older than the window", async () => {
-  const store = databaseStore(d1Database(QUOTES), []);
+  const store = quoteStore(d1Database(QUOTES), []);
   const now = Date.parse("2027-01-02T03:04:05.678Z");
   jest.useFakeTimers({ now });
   for (let index = 0; index < 300; index++)

@@ -23,6 +23,11 @@ const siteFolder = () =>
     }),
   });
 
+let visitors = 0;
+beforeEach(() => {
+  visitors = 0;
+});
+
 const inboxIn = (folder: string) => path.join(folder, "data", "quotes.db");
 
 /** Runs `npm run serve` in a folder as a process of its own. */
@@ -35,12 +40,7 @@ async function startServer(folder: string) {
     ],
     {
       cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        PORT: "0",
-        QUOTE_LIMIT: "1000000",
-        QUOTE_LIMIT_OVERALL: "1000000",
-      },
+      env: { PATH: process.env.PATH, PORT: "0" },
     },
   );
   const kill = () => child.kill("SIGKILL");
@@ -72,22 +72,27 @@ async function startServer(folder: string) {
   };
 }
 
+/** Sends a request of a visitor who has an address of their own. */
 const post = (origin: string, name: string, headers = {}) =>
   fetch(`${origin}/api/quote`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": `10.${String(visitors++)}.0.1`,
+      ...headers,
+    },
     body: JSON.stringify({ ...sentRequest, name }),
   });
 
 /**
- * Posts requests of 300 visitors, 25 at a time, and ends the server after 100.
+ * Posts requests of 250 visitors, 25 at a time, and ends the server after 100.
  * @returns the names of the accepted ones
  */
 async function postUntil(
   { origin, send }: Awaited<ReturnType<typeof startServer>>,
   signal: NodeJS.Signals,
 ) {
-  const left = Array.from({ length: 300 }, (_, index) => `Visitor ${index}`);
+  const left = Array.from({ length: 250 }, (_, index) => `Visitor ${index}`);
   const accepted: string[] = [];
   const work = async () => {
     for (let name = left.shift(); name; name = left.shift()) {

@@ -1,28 +1,32 @@
 import { companyFacts } from "../../quote/inbox/answers/companyFacts";
 import type { Database } from "../../quote/inbox/store/database";
-import { databaseStore } from "../../quote/inbox/store/databaseStore";
-import type { QuoteStore } from "../../quote/inbox/store/quoteEntry";
+import { quoteStore } from "../../quote/inbox/store/quoteStore";
+import type { QuoteStore } from "../../quote/inbox/store/quoteStore";
+import { networksOf } from "../../quote/inbox/limits/networks";
+import { overallLimit } from "../../quote/inbox/limits/overallLimit";
 import { longestBody } from "../../quote/inbox/readQuoteBody";
 import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
 import { companyFile } from "../../site/files";
 import { asset } from "./environment";
 import { d1Database } from "./d1Database";
-import { deliverDue } from "./deliverDue";
+import { forwardDue } from "./forwardDue";
 import type { Context, Environment } from "./environment";
-import { quoteLimit } from "./quoteLimit";
 import { readText } from "./readText";
+
+/** The window of the rate limit in `wrangler.jsonc`, in seconds. */
+const limitWindow = 60;
 
 function deliveringStore(
   database: Database,
   url: string | undefined,
   context: Context,
 ): QuoteStore {
-  const store = databaseStore(database, url ? ["forward"] : []);
+  const store = quoteStore(database, url ? ["forward"] : []);
   return {
     async add(request, spam) {
       const entry = await store.add(request, spam);
-      context.waitUntil(deliverDue(database, url));
+      context.waitUntil(forwardDue(database, url));
       return entry;
     },
   };
@@ -37,7 +41,12 @@ export async function quoteResponse(
   const database = d1Database(QUOTES);
   const receiver: Receiver = {
     store: deliveringStore(database, QUOTE_FORWARD_URL, context),
-    rateLimit: quoteLimit(database, QUOTE_LIMIT),
+    rateLimit: async (address) => {
+      const limited = await QUOTE_LIMIT?.limit({
+        key: networksOf(address).own,
+      });
+      return limited?.success === false ? limitWindow : overallLimit(database);
+    },
     allowedOrigins: [],
     onError: (error) =>
       console.error("A quote request could not be saved:", error),

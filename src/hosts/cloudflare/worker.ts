@@ -16,7 +16,7 @@ import {
 import type { Redirects } from "../../site/routes";
 import { asset } from "./environment";
 import { d1Database } from "./d1Database";
-import { deliverDue } from "./deliverDue";
+import { forwardDue } from "./forwardDue";
 import type { Context, Environment } from "./environment";
 import { quoteResponse } from "./quoteResponse";
 
@@ -166,7 +166,7 @@ const worker = {
     _event: unknown,
     { QUOTES, QUOTE_FORWARD_URL }: Environment,
   ): Promise<void> {
-    if (QUOTES) await deliverDue(d1Database(QUOTES), QUOTE_FORWARD_URL);
+    if (QUOTES) await forwardDue(d1Database(QUOTES), QUOTE_FORWARD_URL);
   },
 };
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "./createServer";
 import { openReceiver } from "../../quote/inbox/openReceiver";
+import { quoteLimits } from "../../quote/inbox/limits/overallLimit";
 import { rateLimiter } from "../../quote/inbox/limits/rateLimit";
 import { textsInFolder } from "../../quote/inbox/answers/readCompany";
 import {
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     folder,
     receiver: openReceiver(
       settings,
-      rateLimiter(settings.limits),
+      rateLimiter(quoteLimits),
       textsInFolder(folder),
     ),
     signIn: signInSettings(process.env),

@@ -6,7 +6,7 @@ import { signIn } from "../signIn/signIn";
 import type { SignInSettings } from "../signIn/signInSettings";
 
 /** Each sign-in takes two requests, and may ask GitHub. */
-const limits = { perAddress: 30, overall: 300, window: 600 };
+const limits = { perAddress: 30, window: 600 };
 
 export function signInRoute(
   server: FastifyInstance,

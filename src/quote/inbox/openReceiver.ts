@@ -1,6 +1,5 @@
-import { cachedCheck } from "./store/cachedCheck";
-import { checkStore, databaseStore } from "./store/databaseStore";
-import type { DeliveryWay } from "./store/databaseStore";
+import { checkStore, quoteStore } from "./store/quoteStore";
+import type { DeliveryWay } from "./store/quoteStore";
 import { deliverTo } from "./delivery/deliver";
 import type { Deliver } from "./delivery/deliver";
 import { startDeliverer } from "./delivery/deliverer";
@@ -14,6 +13,7 @@ import type { Notification } from "./delivery/waiting";
 import { withoutAddresses } from "./delivery/withoutAddresses";
 import { counted } from "../../site/text";
 import type { QuoteSettings } from "./quoteSettings";
+import { overallLimit } from "./limits/overallLimit";
 import type { RateLimit } from "./limits/rateLimit";
 import type { Receiver } from "./receiveQuote";
 
@@ -49,6 +49,28 @@ const waysOf = (
 const placeOf = (name: DeliveryWay) =>
   name === "forward" ? "QUOTE_FORWARD_URL" : name.slice("mail:".length);
 
+/** How long a check's outcome is cached. Milliseconds. */
+const cacheTime = 5000;
+
+/**
+ * Caches a check's outcome: each check writes to the disk, and anyone may
+ * request the server's health.
+ */
+function cachedCheck<T>(check: () => Promise<T>) {
+  let last: { readonly at: number; readonly outcome: Promise<T> } | undefined;
+  return {
+    check: () => {
+      const now = performance.now();
+      if (!last || now - last.at > cacheTime)
+        last = { at: now, outcome: check() };
+      return last.outcome;
+    },
+    forget: () => {
+      last = undefined;
+    },
+  };
+}
+
 /** Says at the start what keeps requests from reaching somebody. */
 function logNotification(
   { status, waiting, since, reason }: Notification,
@@ -68,6 +90,7 @@ function logNotification(
 
 /**
  * Opens the inbox and starts deliveries from it.
+ * @param rateLimit of each address
  * @param readTexts for e-mails
  * @param migrations folder of the inbox's migrations; required in a bundle
  */
@@ -86,13 +109,19 @@ export function openReceiver(
     if (faults.length) return { status: "misconfigured" };
     return notificationOf(inbox, names);
   });
+  /** Forgets the check's outcome if work in the inbox fails. */
+  const checkingAnew = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      forget();
+      throw error;
+    });
   // Only logs: the site must work without its inbox.
   const opened = check()
     .then((notification) => logNotification(notification, faults))
     .catch((error: unknown) => {
       failureLog("The inbox can't save quote requests")(error);
     });
-  const store = databaseStore(inbox, names);
+  const store = quoteStore(inbox, names);
   const deliverers = ways.map(({ name, deliver }) =>
     startDeliverer({
       queue: deliveryQueue(inbox, name),
@@ -107,15 +136,13 @@ export function openReceiver(
   return {
     store: {
       async add(request, spam) {
-        const entry = await store.add(request, spam).catch((error: unknown) => {
-          forget();
-          throw error;
-        });
+        const entry = await checkingAnew(store.add(request, spam));
         for (const { wake } of deliverers) wake();
         return entry;
       },
     },
-    rateLimit,
+    rateLimit: async (address) =>
+      (await rateLimit(address)) || checkingAnew(overallLimit(inbox)),
     allowedOrigins,
     onError: failureLog("A quote request could not be saved"),
     check,

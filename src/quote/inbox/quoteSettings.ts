@@ -2,9 +2,7 @@ import path from "node:path";
 import { isOrigin } from "../../site/env";
 import type { MailSettings } from "./delivery/mail";
 import { mailSettings } from "./delivery/mailSettings";
-import { defaultLimits } from "./limits/rateLimits";
-import type { RateLimits } from "./limits/rateLimits";
-import { realPath } from "./store/realPath";
+import { rejectPublic } from "./publicFiles";
 
 export interface QuoteSettings {
   readonly inboxFile: string;
@@ -14,7 +12,6 @@ export interface QuoteSettings {
   /** What is wrong with the settings of notifications, which are off then. */
   readonly faults: readonly string[];
   readonly allowedOrigins: readonly string[];
-  readonly limits: RateLimits;
 }
 
 export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db
@@ -27,28 +24,9 @@ export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quot
                          smtps://user:password@mail.example.com
   QUOTE_MAIL_TO          recipients of the e-mails, separated by commas
   QUOTE_MAIL_FROM        sender of the e-mails, default the first recipient
-  QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces
-  QUOTE_LIMIT            requests accepted per address and window, default ${defaultLimits.perAddress}
-  QUOTE_LIMIT_OVERALL    requests accepted from all addresses per window, default ${defaultLimits.overall}
-  QUOTE_LIMIT_WINDOW     length of a window in seconds, default ${defaultLimits.window}`;
-
-/** About the longest time in seconds that a timer can be set to. */
-const highestCount = 2_000_000;
-
-const publicFolder = "public";
+  QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-function countOf(env: Environment, name: string, fallback: number): number {
-  const value = env[name];
-  if (!value) return fallback;
-  const count = Number(value);
-  if (!Number.isInteger(count) || count < 1 || count > highestCount)
-    throw new Error(
-      `${name} is "${value}": write a whole number from 1 to ${highestCount}`,
-    );
-  return count;
-}
 
 function httpUrl(env: Environment, name: string): string | undefined {
   const value = env[name];
@@ -66,23 +44,6 @@ function originsOf(env: Environment, name: string): string[] {
         `${name} has "${origin}": write an origin such as https://www.example.com`,
       );
   return origins;
-}
-
-/**
- * Rejects a file that visitors could download.
- * @param name of the file or its variable, for the error
- * @throws if it is in the built site, also through a symlink
- */
-export function rejectPublic(
-  name: string,
-  file: string,
-  project: string,
-): void {
-  const site = realPath(path.resolve(project, publicFolder));
-  if (realPath(file).startsWith(site + path.sep))
-    throw new Error(
-      `${name} is "${file}": write a file outside ${publicFolder}/, which everyone can read`,
-    );
 }
 
 function inboxFileOf(env: Environment, name: string, project: string): string {
@@ -118,10 +79,5 @@ export function quoteSettings(
     mail: mail.value,
     faults: [...forward.faults, ...mail.faults],
     allowedOrigins: originsOf(env, "QUOTE_ALLOWED_ORIGINS"),
-    limits: {
-      perAddress: countOf(env, "QUOTE_LIMIT", defaultLimits.perAddress),
-      overall: countOf(env, "QUOTE_LIMIT_OVERALL", defaultLimits.overall),
-      window: countOf(env, "QUOTE_LIMIT_WINDOW", defaultLimits.window),
-    },
   };
 }

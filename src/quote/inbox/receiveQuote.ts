@@ -10,7 +10,7 @@ import {
   thankYouPage,
 } from "./answers/quoteResponses";
 import type { QuoteResponse, ResponseFormat } from "./answers/quoteResponses";
-import type { QuoteStore } from "./store/quoteEntry";
+import type { QuoteStore } from "./store/quoteStore";
 import type { RateLimit } from "./limits/rateLimit";
 import { isForm, readQuoteBody, unreadable } from "./readQuoteBody";
 import type { IncomingQuote } from "./readQuoteBody";

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { databaseStore } from "../../../../src/quote/inbox/store/databaseStore";
+import { quoteStore } from "../../../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close());
 
 test("lists requests with their delivery, oldest first, and probable spam apart", async () => {
-  await databaseStore(inbox, []).add({ ...sentRequest, name: "Spam" }, "links");
+  await quoteStore(inbox, []).add({ ...sentRequest, name: "Spam" }, "links");
   const { code, output } = await quotes();
   expect(code).toBe(0);
   expect(output.split("\n")).toEqual([
@@ -135,7 +135,7 @@ test("a request is marked as handled, and unmarked", async () => {
 
 test("a person's requests are permanently deleted", async () => {
   const bob = { ...sentRequest, name: "Robert", email: "Bob@Example.com" };
-  await databaseStore(inbox, ["forward"]).add(bob);
+  await quoteStore(inbox, ["forward"]).add(bob);
   expect(await quotes("delete", " bob@example.COM")).toMatchObject({
     code: 0,
     output: "1 request deleted. Backups still contain them.\n",
@@ -164,7 +164,7 @@ test.each([
   ["the requests", 0.9],
 ])("damage to %s is reported with the remedy", async (_what, share) => {
   expect((await quotes("check")).output).toBe("2 requests, and no damage\n");
-  const store = databaseStore(inbox, []);
+  const store = quoteStore(inbox, []);
   for (let added = 0; added < 200; added++)
     await store.add({ ...sentRequest, name: `Visitor ${added}` });
   await inbox.close();

@@ -4,8 +4,8 @@ import path from "node:path";
 import Libsql from "libsql";
 import {
   checkStore,
-  databaseStore,
-} from "../../../../src/quote/inbox/store/databaseStore";
+  quoteStore,
+} from "../../../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
 import { migrations } from "../../../support/databases";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 
 const add = (database: LocalDatabase, name: string) =>
-  databaseStore(database, []).add({ ...sentRequest, name });
+  quoteStore(database, []).add({ ...sentRequest, name });
 const namesIn = async (database: LocalDatabase) =>
   (await readQuotes(database)).map(({ request }) => request.name);
 const modeOf = async (name: string) => (await fs.stat(name)).mode & 0o777;

@@ -1,4 +1,4 @@
-import type { QuoteEntry } from "../store/quoteEntry";
+import type { QuoteEntry } from "../store/quoteStore";
 
 export interface Outcome {
   readonly delivered: boolean;

@@ -1,27 +1,22 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { attempt } from "./attempt";
 import type { Deliver } from "./deliver";
+import { deliverDue } from "./deliverDue";
 import type { DeliveryQueue } from "./deliveryQueue";
 
 /**
- * Catches requests that another process queued, and clock changes.
- * Milliseconds.
+ * How often the queue is read: for retries, and for requests that another process
+ * queued. Milliseconds.
  */
-const longestSleep = 60_000;
-
-/** Before the queue is tried again, which may have been locked. Milliseconds. */
-const pauseAfterError = 5_000;
+const interval = 5_000;
 
 /** How often a failure that goes on is reported. Milliseconds. */
 const reportInterval = 3_600_000;
 
+/** How long closing waits for requests that are due. Milliseconds. */
+const grace = 5_000;
+
 interface DelivererOptions {
   readonly queue: DeliveryQueue;
   readonly deliver: Deliver;
-  /** Timeout of one attempt. Milliseconds. */
-  readonly timeout?: number;
-  /** How long closing waits for the current attempt. Milliseconds. */
-  readonly grace?: number;
   /** Called if the queue can't be read or an outcome can't be recorded. */
   readonly onError: (error: unknown) => void;
   /** Called with the reason why attempts fail: at first, then once an hour. */
@@ -29,68 +24,62 @@ interface DelivererOptions {
 }
 
 export interface Deliverer {
-  /** Checks the queue now, because a request was added. */
+  /** Reads the queue now, because a request was added. */
   readonly wake: () => void;
-  /**
-   * Stops after the current attempt; the rest is delivered after the next
-   * start.
-   */
+  /** Stops; what is left is delivered after the next start. */
   readonly close: () => Promise<void>;
 }
 
-/**
- * Delivers the requests of a queue at least once each, one at a time, earliest
- * due first, including those left by an earlier run.
- */
+/** Delivers the requests of a queue, including those left by an earlier run. */
 export function startDeliverer({
   queue,
   deliver,
-  timeout,
-  grace = 5000,
   onError,
   onFailure,
 }: DelivererOptions): Deliverer {
-  let wake = new AbortController();
-  const close = new AbortController();
   const abort = new AbortController();
   let hasResumed = false;
   let reportedAt = -Infinity;
+  let isAsked = false;
+  let running: Promise<void> | undefined;
 
-  /** @returns milliseconds until the next step is due */
-  async function step(): Promise<number> {
+  async function work(): Promise<void> {
     if (!hasResumed) await queue.resume();
     hasResumed = true;
-    const outcome = await attempt(queue, deliver, timeout, abort.signal);
-    if (!outcome) return (await queue.nextDue()) ?? longestSleep;
-    if (outcome.delivered) reportedAt = -Infinity;
-    else if (performance.now() - reportedAt > reportInterval) {
-      reportedAt = performance.now();
-      onFailure(outcome.result);
-    }
-    return 0;
+    await deliverDue(queue, deliver, {
+      signal: abort.signal,
+      onOutcome({ delivered, result }) {
+        if (delivered) reportedAt = -Infinity;
+        else if (performance.now() - reportedAt > reportInterval) {
+          reportedAt = performance.now();
+          onFailure(result);
+        }
+      },
+    });
   }
 
   async function run(): Promise<void> {
-    while (!close.signal.aborted) {
-      wake = new AbortController();
-      const signal = AbortSignal.any([wake.signal, close.signal]);
-      const pause = await step().catch((error: unknown) => {
-        onError(error);
-        return pauseAfterError;
-      });
-      const time = Math.min(Math.max(pause, 0), longestSleep);
-      await sleep(time, undefined, { signal }).catch(() => undefined);
+    while (isAsked) {
+      isAsked = false;
+      await work().catch(onError);
     }
+    running = undefined;
   }
 
-  const running = run();
+  function wake(): void {
+    isAsked = true;
+    running ??= run();
+  }
+
+  wake();
+  const timer = setInterval(wake, interval);
   return {
-    wake: () => wake.abort(),
+    wake,
     async close() {
-      close.abort();
-      const timer = setTimeout(() => abort.abort(), grace);
+      clearInterval(timer);
+      const end = setTimeout(() => abort.abort(), grace);
       await running;
-      clearTimeout(timer);
+      clearTimeout(end);
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { Database, Statement } from "../store/database";
 import type { Outcome } from "./deliver";
-import { entryColumns, entryOf } from "../store/databaseStore";
-import type { QuoteRow, DeliveryWay } from "../store/databaseStore";
-import type { QuoteEntry } from "../store/quoteEntry";
+import { entryColumns, entryOf } from "../store/quoteStore";
+import type { DeliveryWay, QuoteEntry, QuoteRow } from "../store/quoteStore";
 
 /** Exponential backoff: the delay doubles with each failure. Milliseconds. */
 export interface Backoff {
@@ -29,8 +28,6 @@ export interface DeliveryQueue {
    */
   readonly claim: (lease: number) => Promise<Claim | undefined>;
   readonly record: (claim: Claim, outcome: Outcome) => Promise<void>;
-  /** Milliseconds until a request is due; `undefined` if none is queued. */
-  readonly nextDue: () => Promise<number | undefined>;
 }
 
 /** Also due if `due_at` is too far ahead: the clock was set back. */
@@ -101,14 +98,6 @@ export function deliveryQueue(
           now + delay,
         ),
       );
-    },
-
-    async nextDue() {
-      const [next] = await database.read<{ due_at: number | null }>(
-        statement(`SELECT MIN(due_at) AS due_at FROM deliveries
-          WHERE way = ?1 AND delivered_at IS NULL`),
-      );
-      return next?.due_at == null ? undefined : next.due_at - Date.now();
     },
   };
 }

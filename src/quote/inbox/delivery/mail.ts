@@ -6,7 +6,7 @@ import { fieldLine, plain } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
 import { bareTexts } from "../answers/receiverTexts";
 import type { Deliver } from "./deliver";
-import type { QuoteEntry } from "../store/quoteEntry";
+import type { QuoteEntry } from "../store/quoteStore";
 
 /** A mail server, including its password. */
 export type MailServer = (

@@ -1,5 +1,5 @@
 import type { Database } from "../store/database";
-import type { DeliveryWay } from "../store/databaseStore";
+import type { DeliveryWay } from "../store/quoteStore";
 import { withoutAddresses } from "./withoutAddresses";
 
 /** Requests that could not be delivered in a way so far. */

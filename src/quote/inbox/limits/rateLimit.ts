@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networksOf } from "./networks";
-import type { RateLimits } from "./rateLimits";
 
 /**
  * Counts a request from an address.
@@ -12,31 +11,26 @@ export type RateLimit = (address: string) => Promise<number>;
 const visitorsPerNetwork = 5;
 
 /**
- * An in-memory rate limit, reset by a restart. The limit per network stops a
- * sender with many addresses from using up the overall limit, and networks from
- * which nothing has come yet have a reserve: a few senders can't close the form
- * for everybody.
+ * An in-memory rate limit, reset by a restart. That of the network stops a sender
+ * with many addresses.
+ * @param perAddress requests accepted per window from one address
+ * @param window in seconds
  */
 export function rateLimiter({
   perAddress,
-  overall,
-  window,
-}: RateLimits): RateLimit {
-  const limiter = (points: number) =>
-    new RateLimiterMemory({ points, duration: window });
-  const each = limiter(perAddress);
-  const network = limiter(perAddress * visitorsPerNetwork);
-  const all = limiter(overall);
-  const reserve = limiter(overall);
+  window: duration,
+}: {
+  readonly perAddress: number;
+  readonly window: number;
+}): RateLimit {
+  const each = new RateLimiterMemory({ points: perAddress, duration });
+  const points = perAddress * visitorsPerNetwork;
+  const network = new RateLimiterMemory({ points, duration });
   return async (address) => {
     const { own, wide } = networksOf(address);
     try {
       await each.consume(own);
-      const { isFirstInDuration: isNew } = await network.consume(wide);
-      await all.consume("all").catch((rejection: unknown) => {
-        if (!isNew) throw rejection;
-        return reserve.consume("all");
-      });
+      await network.consume(wide);
       return 0;
     } catch (rejection) {
       if (rejection instanceof RateLimiterRes)

@@ -12,7 +12,8 @@ import {
 } from "./savedQuotes";
 import type { SavedQuote } from "./savedQuotes";
 import { csv } from "./quoteCsv";
-import { quoteSettings, rejectPublic } from "../quoteSettings";
+import { rejectPublic } from "../publicFiles";
+import { quoteSettings } from "../quoteSettings";
 import { readWaiting } from "../delivery/waiting";
 import { list, show, waitingText } from "./quoteText";
 

@@ -1,7 +1,6 @@
 import type { Database } from "../store/database";
-import { entryColumns, entryOf } from "../store/databaseStore";
-import type { QuoteRow, DeliveryWay } from "../store/databaseStore";
-import type { QuoteEntry } from "../store/quoteEntry";
+import { entryColumns, entryOf } from "../store/quoteStore";
+import type { DeliveryWay, QuoteEntry, QuoteRow } from "../store/quoteStore";
 
 export interface Delivery {
   readonly quote_id: string;

@@ -58,28 +58,6 @@ function migrate(connection: Connection, folder: string): void {
 }
 
 /**
- * Has a connection read the file anew. Of a file that something else changed it
- * would see what it has read before.
- */
-export const forgetPages = (connection: Connection): void =>
-  connection.exec("PRAGMA shrink_memory");
-
-/**
- * SQLite's errors about a database; empty if there are none.
- * @param pragma "quick_check(1)" finds the first of those that lose requests
- */
-export function faultsOf(
-  connection: Connection,
-  pragma = "integrity_check",
-): string[] {
-  forgetPages(connection);
-  const found = connection.prepare(`PRAGMA ${pragma}`).all([]);
-  return (found as Record<string, string>[])
-    .flatMap((row) => Object.values(row))
-    .filter((text) => text !== "ok");
-}
-
-/**
  * Runs work in one transaction, which is rolled back if it throws. Every statement
  * has to run in one: of a statement that fails, libsql keeps the lock until a
  * rollback.

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect, faultsOf, inTransaction } from "./connection";
+import { connect, inTransaction } from "./connection";
 import type { Connection } from "./connection";
 import type { Database, Statement } from "./database";
 import { longestBody } from "../readQuoteBody";
-import { copyTo, damageCheck, databaseError, isBusy } from "./upkeep";
+import { copyTo, damageCheck, databaseError, faultsOf, isBusy } from "./upkeep";
 
 export interface LocalDatabase extends Database {
   /**
@@ -70,8 +70,12 @@ const probe: Statement = {
 };
 
 /**
- * An inbox in a local file, opened on first use. It is reopened after a
- * failure, and after its file was moved away.
+ * An inbox in a local file, opened on first use. From a post to its row:
+ * `quoteStore.ts` makes the statements. This file runs them one after another. It
+ * waits while another process has the lock, and opens the file anew after a failure,
+ * and after it was moved, deleted or replaced. `connection.ts` opens it, so that no
+ * commit is lost when power fails. `upkeep.ts` finds damage, before a request is
+ * saved where nobody can read it.
  * @param migrations folder of SQL files, applied in the order of their names
  */
 export function openInbox(

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import { faultsOf, forgetPages } from "./connection";
 import type { Connection } from "./connection";
 
 /**
@@ -30,6 +29,28 @@ export function databaseError(file: string, error: unknown): Error {
     `${file}: ${error instanceof Error ? error.message : String(error)}${isDamaged ? ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says' : ""}`,
     { cause: error },
   );
+}
+
+/**
+ * Has a connection read the file anew. Of a file that something else changed it
+ * would see what it has read before.
+ */
+const forgetPages = (connection: Connection): void =>
+  connection.exec("PRAGMA shrink_memory");
+
+/**
+ * SQLite's errors about a database; empty if there are none.
+ * @param pragma "quick_check(1)" finds the first of those that lose requests
+ */
+export function faultsOf(
+  connection: Connection,
+  pragma = "integrity_check",
+): string[] {
+  forgetPages(connection);
+  const found = connection.prepare(`PRAGMA ${pragma}`).all([]);
+  return (found as Record<string, string>[])
+    .flatMap((row) => Object.values(row))
+    .filter((text) => text !== "ok");
 }
 
 /** Checking a larger file would hold up visitors for too long. Bytes. */

@@ -1,4 +1,4 @@
--- Quote requests. store/quoteEntry.ts documents the fields.
+-- Quote requests. store/quoteStore.ts documents the fields.
 CREATE TABLE quotes (
   id TEXT PRIMARY KEY,
   received_at TEXT NOT NULL,

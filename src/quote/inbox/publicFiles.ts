@@ -11,7 +11,7 @@ function targetOf(file: string): string | undefined {
 }
 
 /** Resolves symlinks like `fs.realpath`, also if the file doesn't exist yet. */
-export function realPath(file: string): string {
+function realPath(file: string): string {
   if (fs.existsSync(file)) return fs.realpathSync(file);
   const target = targetOf(file);
   if (target) return realPath(target);
@@ -19,4 +19,23 @@ export function realPath(file: string): string {
   return folder === file
     ? file
     : path.join(realPath(folder), path.basename(file));
+}
+
+const publicFolder = "public";
+
+/**
+ * Rejects a file that visitors could download.
+ * @param name of the file or its variable, for the error
+ * @throws if it is in the built site, also through a symlink
+ */
+export function rejectPublic(
+  name: string,
+  file: string,
+  project: string,
+): void {
+  const site = realPath(path.resolve(project, publicFolder));
+  if (realPath(file).startsWith(site + path.sep))
+    throw new Error(
+      `${name} is "${file}": write a file outside ${publicFolder}/, which everyone can read`,
+    );
 }

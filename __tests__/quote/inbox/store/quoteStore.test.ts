@@ -1,0 +1,76 @@
+import path from "node:path";
+import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
+import { quoteStore } from "../../../../src/quote/inbox/store/quoteStore";
+import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
+import { sentRequest } from "../../../support/quoteRequests";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { readQuotes } from "../../../support/readQuotes";
+
+let database: LocalDatabase;
+beforeEach(async () => {
+  database = openInbox(path.join(await temporaryFolder(), "quotes.db"));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  return database.close();
+});
+
+test("a request is saved unchanged, with an id and the time, and queued for delivery", async () => {
+  const now = "2027-01-02T03:04:05.678Z";
+  jest.useFakeTimers({ now: new Date(now) });
+  const request = {
+    ...sentRequest,
+    message: "One\ntwo\u2028three 👋 \0 \ud800'; DROP TABLE quotes; --",
+  };
+  const entry = await quoteStore(database, ["forward"]).add(request);
+  expect(entry).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    receivedAt: now,
+    request,
+  });
+  expect(await readQuotes(database)).toEqual([entry]);
+  const [saved] = await readSaved(database);
+  expect(saved?.deliveries).toMatchObject([
+    { quote_id: entry.id, way: "forward", attempts: 0, delivered_at: null },
+  ]);
+});
+
+const day = 86_400_000;
+const repeats: [string, number, Partial<typeof sentRequest>, number][] = [
+  ["within a day", day - 1, {}, 1],
+  ["a day later", day, {}, 2],
+];
+for (const name of Object.keys(sentRequest))
+  if (name !== "timestamp")
+    repeats.push([`with another ${name}`, 1, { [name]: "Another" }, 2]);
+
+test.each(repeats)("a request that is sent again %s", async (...row) => {
+  const [, later, change, count] = row;
+  const start = Date.parse("2027-01-02T03:04:05.678Z");
+  for (const [now, request] of [
+    [start, sentRequest],
+    [start + later, { ...sentRequest, ...change }],
+  ] as const) {
+    jest.useFakeTimers({ now });
+    const timestamp = new Date(now).toISOString();
+    await quoteStore(database, ["forward"]).add({ ...request, timestamp });
+  }
+  const saved = await readSaved(database);
+  expect(saved.map(({ deliveries }) => deliveries.length)).toEqual(
+    Array.from({ length: count }, () => 1),
+  );
+});
+
+test("several statements are one transaction", async () => {
+  const { id } = await quoteStore(database, []).add(sentRequest);
+  const rename = {
+    sql: "UPDATE quotes SET received_at = ?2 WHERE id = ?1",
+    values: [id, "later"],
+  };
+  const fail = { sql: "INSERT INTO quotes (id) VALUES (?1)", values: [id] };
+  await expect(database.write(rename, fail)).rejects.toThrow(/constraint/i);
+  const [saved] = await readQuotes(database);
+  expect(saved?.receivedAt).not.toBe("later");
+  expect(await database.write(rename, rename)).toEqual([1, 1]);
+});
