@@ -1,4 +1,11 @@
-import { checked, draft, httpsAddress, page, questions } from "../commonFields";
+import {
+  checked,
+  draft,
+  httpsAddress,
+  page,
+  phoneNumber,
+  questions,
+} from "../commonFields";
 import {
   choice,
   list,
@@ -18,10 +25,7 @@ const parking = object("Parking", "Reserving curb space for a truck", {
   phone: optional(
     text("Its phone", {
       plain: true,
-      pattern: {
-        matches: /^\d{3}-\d{3}-\d{4}$/,
-        says: "a number such as 206-555-0199",
-      },
+      pattern: phoneNumber,
     }),
   ),
   permit: optional(
