@@ -1,7 +1,8 @@
-import type { Root } from "mdast";
+import type { List, Root } from "mdast";
 import remark from "remark";
 import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
+import visit from "unist-util-visit";
 import { Document } from "yaml";
 import { contentPath, kindOf } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
@@ -21,18 +22,30 @@ const writer = remark()
     fences: true,
   });
 
-/** What a text means, whatever marks say it. */
+/** What a text means, whatever marks and empty lines say it. */
 const meaning = (tree: Root | undefined): string =>
   JSON.stringify(tree, (key, value: unknown) =>
-    key === "position" ? undefined : value,
+    key === "position" || key === "spread" ? undefined : value,
   );
+
+/** Leaves no empty lines between the entries of lists, as Decap does. */
+function tighten(tree: Root): Root {
+  visit(tree, "list", (list: List) => {
+    list.spread = false;
+    for (const item of list.children)
+      item.spread = item.children.some(
+        ({ type }, index) => index > 0 && type !== "list",
+      );
+  });
+  return tree;
+}
 
 /** Markdown in the one form of all content, unless that changed its meaning. */
 export function markdownForm(value: unknown): string {
   const text = tidyMarkdown(value);
   const tree = markdownTree(text);
   if (!tree) return text;
-  const written = writer.stringify(tree).trim();
+  const written = writer.stringify(tighten(tree)).trim();
   return meaning(markdownTree(written)) === meaning(tree) ? written : text;
 }
 

@@ -118,7 +118,7 @@ function widget(field: Field): Widget {
       return textWidget(field);
     case "markdown":
       return {
-        widget: "markdown",
+        widget: "richtext",
         buttons,
         editor_components: [],
         modes: ["rich_text", "raw"],

@@ -5,7 +5,6 @@ import { useSite } from "../hooks/useSite";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
 import { SitemapGroups } from "../components/sections/shared/SitemapGroups";
 import { required } from "../site/required";
-import { interpolate } from "../site/text";
 import { routes } from "../site/routes";
 
 export default function SitemapPage({
@@ -44,8 +43,8 @@ export default function SitemapPage({
     children: cities,
   }));
   const areasIndex = resources.find(({ path }) => path === routes.serviceAreas);
-  const areas = counties.nodes.map(({ name: county, areaPath }) => ({
-    name: interpolate(labels.aboutCounty, { county }),
+  const areas = counties.nodes.map(({ area, areaPath }) => ({
+    name: area.heading,
     path: areaPath,
   }));
 
@@ -124,6 +123,9 @@ export const query = graphql`
         name
         path
         areaPath
+        area {
+          heading
+        }
         cities {
           name
           path

@@ -7,7 +7,7 @@ import { render } from "../../support/render";
 /** How to reserve curb space, with every field. */
 const parking = {
   office: "Gig Harbor Public Works",
-  phone: "(253) 555-0107",
+  phone: "253-555-0107",
   permit: "Curb Permit",
   url: "https://www.gigharborwa.gov/curb",
   lead: { days: 5, kind: "working", note: "on Main Street" },
@@ -29,7 +29,7 @@ const show = (date: string, changed: Partial<Queries.CityParkingFragment>) => {
 
 test("says whom to ask, by when, and when signs must stand", () => {
   expect(show("2099-05-14", {})).toEqual([
-    "To reserve or block curb space: Curb Permit, Gig Harbor Public Works, (253) 555-0107",
+    "To reserve or block curb space: Curb Permit, Gig Harbor Public Works, 253-555-0107",
     "At least 5 working days ahead, on Main Street. Ask by Thu, May 7, 2099.",
     "No-parking signs must be up 72 hours ahead. Have them up by Sun, May 10, 2099.",
     "Bring a plan.",

@@ -39,7 +39,6 @@ interface Decap {
     name: string,
     template: ComponentType<TemplateProps>,
   ) => void;
-  registerRemarkPlugin: (plugin: object) => void;
   getLocale: (language: string) => Words;
   registerLocale: (language: string, words: Words) => void;
   registerEventListener: (listener: {

@@ -57,11 +57,9 @@ function register({ CMS }: Window, content: AdminContent): void {
   for (const { name, files = [{ name }] } of config.collections)
     for (const named of files)
       CMS.registerPreviewTemplate(named.name, template);
-  // The bullet that the content uses already.
-  CMS.registerRemarkPlugin({ settings: { bullet: "-" } });
   registerOwnWords();
   guardUploads(checks);
-  cleanPastes();
+  cleanPastes([location.origin, new URL(content.siteUrl).origin]);
   guardSaves(checks, repository);
   registerBackend(stored.backend.name, checks, Boolean(repository));
   // On a phone the preview would take the form's place: Decap's button shows it.

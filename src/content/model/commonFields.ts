@@ -81,11 +81,6 @@ export const sectionIntro = {
   text: text("Text", { min: 10, max: 400 }),
 };
 
-export const phoneNumber = {
-  matches: /^\(\d{3}\) \d{3}-\d{4}$/,
-  says: "a number such as (206) 555-0199",
-};
-
 export const httpsAddress = (hint?: string) =>
   text("Address", {
     pattern: { matches: /^https:\/\/\S+$/, says: "an https:// address" },

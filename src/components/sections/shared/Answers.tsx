@@ -8,7 +8,7 @@ interface AnswersProps {
   headings: readonly { id: string | null; value: string | null }[];
 }
 
-const question = /^<h3 id=.([^>]+).>.*?<\/h3>/s;
+const question = /^<h3 id="([^"]+)">.*?<\/h3>/s;
 
 /** A text whose answers are folded below their questions. */
 export function Answers({ html, headings }: AnswersProps) {

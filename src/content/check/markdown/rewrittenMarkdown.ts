@@ -9,14 +9,15 @@ function remedyFor(node: Content, source: string): string | undefined {
     return "Remove the colons from the line of dashes: | --- | --- |";
   if (node.type === "tableCell" && source.includes("\\|"))
     return "Write a slash or a word in place of \\|.";
-  if (node.type !== "text" || !/(?<![\\*])\*(?!\*)/.test(source))
-    return undefined;
-  const [product] = /\d+(?:\s*\*\s*\d+)+/.exec(source) ?? [];
-  if (!product) return "Write \\* for an asterisk.";
-  return `Write ${product.replace(/\s*\*\s*/g, " × ")}`;
+  if (
+    node.type === "listItem" &&
+    node.children.some(({ type }, index) => type !== (index ? "list" : "paragraph"))
+  )
+    return "Write this entry as one paragraph: after it only a list may follow.";
+  return undefined;
 }
 
-/** Finds what Decap 3.16 rewrites when it saves, although nobody touched it. */
+/** Finds what the rich text of Decap 3.16 can't hold, and loses when it is edited. */
 export function rewrittenMarkdown(tree: Root, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, (inner) => {

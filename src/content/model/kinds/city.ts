@@ -1,11 +1,4 @@
-import {
-  checked,
-  draft,
-  httpsAddress,
-  page,
-  phoneNumber,
-  questions,
-} from "../commonFields";
+import { checked, draft, httpsAddress, page, questions } from "../commonFields";
 import {
   choice,
   list,
@@ -25,7 +18,10 @@ const parking = object("Parking", "Reserving curb space for a truck", {
   phone: optional(
     text("Its phone", {
       plain: true,
-      pattern: phoneNumber,
+      pattern: {
+        matches: /^\d{3}-\d{3}-\d{4}$/,
+        says: "a number such as 206-555-0199",
+      },
     }),
   ),
   permit: optional(

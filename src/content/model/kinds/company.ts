@@ -1,4 +1,4 @@
-import { httpsAddress, phoneNumber } from "../commonFields";
+import { httpsAddress } from "../commonFields";
 import {
   choice,
   image,
@@ -83,7 +83,10 @@ export const company = kind({
     shortName: fact("Short name", { min: 2, max: 20 }),
     tagline: fact("Tagline", { min: 10, max: 120 }),
     phone: fact("Phone", {
-      pattern: phoneNumber,
+      pattern: {
+        matches: /^\(\d{3}\) \d{3}-\d{4}$/,
+        says: "a number such as (206) 555-0199",
+      },
     }),
     email: fact("E-mail", {
       pattern: {

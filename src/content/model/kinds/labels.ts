@@ -61,7 +61,7 @@ const fields = {
   cities: label("County page: cities", "county"),
   countyServices: label("County page: services", "county"),
   nearbyCounties: label("County page: neighbors"),
-  aboutCounty: label("Links to the service area page of a county", "county"),
+  aboutCounty: label("County page: link to its service area page", "county"),
   backToLocations: label("County page: back link"),
   backToCounty: label("City page: back link", "county"),
   backToServiceAreas: label("Service area page: back link"),
