@@ -59,10 +59,10 @@ test("faults are listed above the page by the names of the form's fields", async
   const list = (
     await draw(city, [
       { file, field: "facts.1.label", remedy: "Write another." },
-      { file, field: "body", remedy: "Write the text below the second ---." },
+      { file, field: "body", remedy: { file: "Write it.", form: "Write." } },
       {
         ...{ file, field: "county" },
-        remedy: "Add it: the file name of a county, without .md.",
+        ...{ remedy: "There is no such county.", meant: "king-county" },
       },
       {
         file: "content/pages/home.md",
@@ -74,8 +74,8 @@ test("faults are listed above the page by the names of the form's fields", async
   ).querySelectorAll('[aria-label^="Put right"] li');
   expect(list.map(({ text }) => text)).toEqual([
     "At a glance, 2: Label: Write another.",
-    "Text: Write the text.",
-    "County: Add it: a county.",
+    "Text: Write.",
+    'County: There is no such county. Did you mean "king-county"?',
     expect.stringMatching(/^content\/pages\/home\.md, .*\("x"\): Change it\.$/),
   ]);
 });

@@ -6,6 +6,7 @@ import visit from "unist-util-visit";
 import { Document } from "yaml";
 import { contentPath, kindOf } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
+import { adviceText } from "../content/model/faults";
 import { visitFields } from "../content/model/visitFields";
 import { markdownTree } from "../content/read/markdown/markdownTree";
 import { readContentText } from "../content/read/readContentText";
@@ -73,5 +74,7 @@ export function contentText({ path, frontMatter, body }: ContentFile): string {
 export function tidyContentText(path: string, text: string): string {
   const { file, fault } = readContentText(path, text);
   if (file) return contentText(file);
-  throw new Error(`${contentPath(path)}, line ${fault.line}: ${fault.remedy}`);
+  throw new Error(
+    `${contentPath(path)}, line ${fault.line}: ${adviceText(fault, "file")}`,
+  );
 }

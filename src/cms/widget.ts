@@ -1,5 +1,4 @@
 import { describeField } from "../content/model/describeField";
-import { optional, text } from "../content/model/fields";
 import type {
   Field,
   Fields,
@@ -7,7 +6,7 @@ import type {
   ReferenceField,
   TextField,
 } from "../content/model/fields";
-import { altText, focusField } from "../content/model/imageValue";
+import { pictureFields } from "../content/model/imageValue";
 import { kinds } from "../content/model/kinds";
 
 export interface CmsField {
@@ -45,7 +44,10 @@ function textWidget(field: TextField): Widget {
   const hints = [hint, limits].filter(Boolean).join(" ");
   return {
     widget: max && max > 120 ? "text" : "string",
-    pattern: [field.pattern?.matches.source ?? length, describeField(field)],
+    pattern: [
+      field.pattern?.matches.source ?? length,
+      describeField(field, "form"),
+    ],
     ...(hints && { hint: hints }),
   };
 }
@@ -96,19 +98,13 @@ const imageWidget = (): Widget => ({
   fields: [
     {
       name: "src",
-      label: "File",
+      label: pictureFields.src.label,
       widget: "image",
       hint: "A JPEG, PNG, WebP or AVIF with at least 1600 pixels on its longer side.",
       choose_url: false,
     },
-    cmsField(
-      "alt",
-      text("What it shows", {
-        hint: "Read aloud to people who can't see the picture.",
-        ...altText,
-      }),
-    ),
-    cmsField("focus", optional(focusField)),
+    cmsField("alt", pictureFields.alt),
+    cmsField("focus", pictureFields.focus),
   ],
 });
 

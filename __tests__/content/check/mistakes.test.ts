@@ -1,4 +1,5 @@
 import { checkContent } from "../../../src/content/check/checkContent";
+import { adviceText } from "../../../src/content/model/faults";
 import { readContentText } from "../../../src/content/read/readContentText";
 import { fixtureContent } from "../../fixture/content";
 import { today } from "../../support/contentFactories";
@@ -173,14 +174,17 @@ test.each(rows)(
   ({ file, from, to, says, at }) => {
     const { wrong, faults, warnings } = faultsWith(file, from, to);
     const before = wrong.slice(0, wrong.indexOf(at.trimStart()));
-    expect([
+    const found = [
       ...faults,
-      ...warnings.filter((w) => w.file.endsWith(file)),
-    ]).toEqual([
+      ...warnings.filter((warning) => warning.file.endsWith(file)),
+    ];
+    expect(
+      found.map((fault) => ({ ...fault, says: adviceText(fault, "file") })),
+    ).toEqual([
       expect.objectContaining({
         file: `content/${file}`,
         line: before.split("\n").length,
-        remedy: expect.stringContaining(says) as string,
+        says: expect.stringContaining(says) as string,
       }),
     ]);
   },

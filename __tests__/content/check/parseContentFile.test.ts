@@ -1,3 +1,4 @@
+import { adviceText } from "../../../src/content/model/faults";
 import type { ContentFile } from "../../../src/content/model/contentFile";
 import { parseContentFile } from "../../../src/content/check/parseContentFile";
 import {
@@ -14,7 +15,8 @@ test("texts are trimmed, and may use the company's tokens and their field's own"
   const heading = "  Call {company} at {phone} \n";
   expect(entryOf(cityFile({ heading })).data.heading).toBe(heading.trim());
   expect(faultsIn(labelsFile({ copyright: "© {year} {company}" }))).toEqual([]);
-  const { remedy } = faultIn(labelsFile({ freeQuote: "Since {year}" }));
+  const fault = faultIn(labelsFile({ freeQuote: "Since {year}" }));
+  const remedy = adviceText(fault, "file");
   expect(remedy).toMatch(/^There is no \{year\} here\./);
   expect(remedy.match(/\{year\}/g)).toHaveLength(1);
 });
@@ -39,7 +41,7 @@ test.each<[file: ContentFile, remedy: RegExp]>([
   ],
   [
     cityFile({ image: { src: "/images/a.jpg", alt: " \n \n " } }),
-    /^Write 5 to 200 characters/,
+    /^Write a description of the picture of 5 to 200 characters/,
   ],
   [companyFile({}, { body: "We move." }), /^Remove the text below the second/],
   [cityFile({}, { path: "towns/tacoma.md" }), /^Move it to .* cities,/],
@@ -49,7 +51,7 @@ test.each<[file: ContentFile, remedy: RegExp]>([
     /^This folder can only have .*Did you mean "pages\/services"\?$/,
   ],
 ])("$path has one fault: %s", (file, remedy) => {
-  expect(faultIn(file).remedy).toMatch(remedy);
+  expect(adviceText(faultIn(file), "file")).toMatch(remedy);
 });
 
 test("all faults of a file are found at once, and it has no entry", () => {

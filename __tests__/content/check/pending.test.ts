@@ -1,4 +1,5 @@
 import { checkContent } from "../../../src/content/check/checkContent";
+import { adviceText } from "../../../src/content/model/faults";
 import type { ContentFile } from "../../../src/content/model/contentFile";
 import {
   changed,
@@ -16,8 +17,8 @@ const today = "2026-12-01";
 /** The places of the faults and the beginnings of their remedies. */
 const faultsWith = (...files: ContentFile[]) =>
   checkContent({ files: wholeContent(...files), pictures }, today).faults.map(
-    ({ file, field, remedy }) =>
-      `${file.replace("content/", "")} ${field}: ${remedy.slice(0, 20)}`,
+    ({ file, field, ...advice }) =>
+      `${file.replace("content/", "")} ${field}: ${adviceText(advice, "file").slice(0, 20)}`,
   );
 
 const draftCity = cityFile({ name: "Gig Harbor", draft: true });

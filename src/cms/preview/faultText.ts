@@ -3,19 +3,10 @@ import {
   contentPath,
   kindOf,
 } from "../../content/model/contentFile";
-import { shownValue } from "../../content/model/faults";
+import { adviceText, shownValue } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
-import type { Field, Fields } from "../../content/model/fields";
-
-const partsOf = (field: Field | undefined): Fields => {
-  if (field?.type === "list") return partsOf(field.of);
-  return field?.type === "object" ? field.fields : {};
-};
-
-const ofPicture: Readonly<Record<string, string>> = {
-  src: "File",
-  alt: "What it shows",
-};
+import type { Fields } from "../../content/model/fields";
+import { fieldsIn } from "../../content/model/visitFields";
 
 /**
  * A field's name as the form shows it, such as `Services, 2: What it means`.
@@ -31,20 +22,11 @@ export function fieldLabel(fields: Fields, path: string): string {
       continue;
     }
     const field = within[part];
-    label += `${label && ": "}${field?.label ?? ofPicture[part] ?? part}`;
-    within = partsOf(field);
+    label += `${label && ": "}${field?.label ?? part}`;
+    within = field ? fieldsIn(field) : {};
   }
   return label;
 }
-
-/** What remedies say of files, and how a form says it. */
-const inForm: readonly (readonly [RegExp, string])[] = [
-  [/ below the second ---/, ""],
-  [/the file name of (.*), without \.md/, "$1"],
-  [/, each a block with the fields [^.]*/, ""],
-  [/a block with the fields [^.]*/, "all its fields"],
-  [/src \(such as .* and alt \(.*/, "a picture, and what it shows."],
-];
 
 /**
  * A fault in an editor's words: the field of the open form, or the other file
@@ -52,16 +34,13 @@ const inForm: readonly (readonly [RegExp, string])[] = [
  * @param open path of the edited file below `content/`
  */
 export function faultText(fault: Fault, open: string): string {
-  const { file, field, value, remedy } = fault;
+  const { file, field, value } = fault;
   const kind = kindOf(file.replace(/^content\//, ""));
   const label = field && fieldLabel(kind?.fields ?? {}, field);
   const place =
     file === contentPath(open)
       ? label
       : `${file}${label && `, ${label}`}${value === undefined ? "" : ` (${shownValue(value)})`}`;
-  const words = inForm.reduce(
-    (text, [ofFile, form]) => text.replace(ofFile, form),
-    remedy,
-  );
+  const words = adviceText(fault, "form");
   return place ? `${place}: ${words}` : words;
 }

@@ -1,13 +1,11 @@
 import type { z } from "zod";
-import { tokensIn } from "../../site/text";
 import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { describeField } from "../model/describeField";
-import { didYouMean } from "../model/faults";
-import type { Fault } from "../model/faults";
+import { closestTo } from "../model/faults";
+import type { Advice, Fault, Reader } from "../model/faults";
 import type { Field, Fields } from "../model/fields";
-import { knownTokens } from "../model/frontMatterSchema";
-import { focusField } from "../model/imageValue";
+import { fieldsIn } from "../model/visitFields";
 
 type Issue = z.core.$ZodIssue;
 
@@ -17,50 +15,26 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** The field at a path. An issue inside `src` or `alt` belongs to the image. */
-function fieldAt(
-  fields: Fields,
-  path: readonly PropertyKey[],
-): Field | undefined {
-  let field: Field | undefined = {
-    type: "object",
-    name: "",
-    label: "",
-    fields,
-  };
-  for (const key of path) {
-    if (field?.type === "object") field = field.fields[String(key)];
-    else if (field?.type === "list") field = field.of;
-    else if (field?.type === "image" && key === "focus") field = focusField;
-    else break;
-  }
-  return field;
-}
+/** The field at a path, or the closest block around it. */
+const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
+  path.reduce<Field>(
+    (field, key) =>
+      field.type === "list"
+        ? field.of
+        : (fieldsIn(field)[String(key)] ?? field),
+    { type: "object", name: "", label: "", fields },
+  );
 
-export function unknownTokenRemedy(
-  token: string,
-  known: readonly string[],
+function remedyFor(
+  field: Field,
+  value: unknown,
+  code: Issue["code"],
+  reader: Reader,
 ): string {
-  const others = known.map((name) => `{${name}}`).join(" ");
-  return `There is no {${token}} here.${didYouMean(token, known)} Write the word without braces${others && `, or one of ${others}`}.`;
-}
-
-function remedyFor(field: Field, value: unknown, { code, path }: Issue) {
-  const part = field.type === "image" ? path.at(-1) : undefined;
-  const expected =
-    part === "src"
-      ? "the path of a picture in content/images, such as /images/cities/tacoma.jpg"
-      : part === "alt"
-        ? "5 to 200 characters that describe the picture"
-        : describeField(field);
+  const expected = describeField(field, reader);
   if (value === undefined || value === null) return `Add it: ${expected}.`;
   const isText = field.type === "text" || field.type === "markdown";
   if (isText && typeof value !== "string") return "Put the value in quotes.";
-  if (isText && code === "custom") {
-    const known = knownTokens(field);
-    const unknown = tokensIn(value as string).find((t) => !known.includes(t));
-    if (unknown !== undefined) return unknownTokenRemedy(unknown, known);
-  }
   if (field.type === "boolean" && field.only)
     return "Without it this can't be published: ask for it first, or make this a draft.";
   if (field.type === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value as string))
@@ -71,10 +45,10 @@ function remedyFor(field: Field, value: unknown, { code, path }: Issue) {
   return `Write ${expected}.${length ? ` It has ${value.trim().length}.` : ""}`;
 }
 
-/** The names that a block, a picture or the file itself can have. */
-function namesIn(field: Field | undefined): string[] {
-  if (field?.type === "image") return ["src", "alt", "focus"];
-  return field?.type === "object" ? Object.keys(field.fields) : [];
+function adviceFor(field: Field, value: unknown, { code }: Issue): Advice {
+  const file = remedyFor(field, value, code, "file");
+  const form = remedyFor(field, value, code, "form");
+  return { remedy: file === form ? file : { file, form } };
 }
 
 /**
@@ -86,33 +60,30 @@ export function explainIssues(
   fields: Fields,
   { path, frontMatter }: ContentFile,
 ): Fault[] {
-  const meant = new Set<string>();
+  const fault = (names: readonly PropertyKey[], advice: Advice): Fault => ({
+    file: contentPath(path),
+    field: names.join("."),
+    value: valueAt(frontMatter, names),
+    ...advice,
+  });
+  const mistyped = new Set<string>();
   const faults = issues.flatMap((issue): Fault[] => {
     const field = fieldAt(fields, issue.path);
-    const fault = (names: readonly PropertyKey[], remedy: string): Fault => ({
-      file: contentPath(path),
-      field: names.join("."),
-      value: valueAt(frontMatter, names),
-      remedy,
-    });
     if (issue.code !== "unrecognized_keys") {
       const value = valueAt(frontMatter, issue.path);
-      const remedy = field
-        ? remedyFor(field, value, issue)
-        : "Remove it: there is no such field here.";
-      return [fault(issue.path, remedy)];
+      return [fault(issue.path, adviceFor(field, value, issue))];
     }
-    const names = namesIn(field);
+    const names = Object.keys(fieldsIn(field));
     return issue.keys.map((key) => {
-      const known = didYouMean(key.toLowerCase(), names);
-      meant.add([...issue.path, known.split('"')[1] ?? ""].join("."));
-      return fault(
-        [...issue.path, key],
-        `There is no such field here: remove it, or put it where it belongs.${known}`,
-      );
+      const meant = closestTo(key.toLowerCase(), names);
+      mistyped.add([...issue.path, meant].join("."));
+      const remedy =
+        "There is no such field here: remove it, or put it where it belongs.";
+      return fault([...issue.path, key], { remedy, meant });
     });
   });
   return faults.filter(
-    ({ field, value }) => (value ?? undefined) !== undefined || !meant.has(field),
+    ({ field, value }) =>
+      (value ?? undefined) !== undefined || !mistyped.has(field),
   );
 }

@@ -1,4 +1,4 @@
-import { markdownTokens } from "../../site/facts";
+import { companyTokens, markdownTokens } from "../../site/facts";
 import { tokensIn } from "../../site/text";
 import {
   bodyField,
@@ -9,9 +9,10 @@ import {
 } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { lineOf } from "./contentTexts";
-import { explainIssues, unknownTokenRemedy } from "./explainIssue";
-import { didYouMean } from "../model/faults";
-import type { Fault } from "../model/faults";
+import type { ContentText } from "./contentTexts";
+import { explainIssues } from "./explainIssue";
+import { closestTo } from "../model/faults";
+import type { Advice, Fault } from "../model/faults";
 import { frontMatterSchema } from "../model/frontMatterSchema";
 import { pathsOf } from "../model/kind";
 import type { Kind } from "../model/kind";
@@ -40,7 +41,7 @@ const schemas = new Map(
 );
 
 /** Why no file can be at a path below `content/`, by its folder and name. */
-function placeFault(path: string): string | undefined {
+function placeFault(path: string): Advice | undefined {
   const kind = kindOf(path);
   const [top = "", name = ""] = path.split("/");
   const known = kinds.flatMap((one) => [
@@ -52,14 +53,20 @@ function placeFault(path: string): string | undefined {
   if (!kind || (kind.slugs && !kind.slugs.includes(slug))) {
     const written = kind ? path.replace(".md", "") : top;
     const places = known.filter((one) => one.startsWith(`${top}/`));
-    return name && places.length
-      ? `This folder can only have these files: ${places.map((one) => `${slugOf(one)}.md`).join(", ")}.${didYouMean(written, known)}`
-      : `Move it to the folder of its kind in content: ${known.filter((one) => !one.includes("/")).join(", ")}.${didYouMean(written, known)}`;
+    return {
+      remedy:
+        name && places.length
+          ? `This folder can only have these files: ${places.map((one) => `${slugOf(one)}.md`).join(", ")}.`
+          : `Move it to the folder of its kind in content: ${known.filter((one) => !one.includes("/")).join(", ")}.`,
+      meant: closestTo(written, known),
+    };
   }
   const tidy = tidySlug(slug);
   return tidy === slug
     ? undefined
-    : `Rename it to ${tidy || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`;
+    : {
+        remedy: `Rename it to ${tidy || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`,
+      };
 }
 
 function earlyDays(
@@ -80,38 +87,72 @@ function earlyDays(
 
 function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
   const place = { file: contentPath(file.path), field: bodyField };
-  const text = { file, field: bodyField, text: file.body };
   const hasBody = file.body.trim() !== "";
   if (kind.body === "required" && !hasBody)
-    return [{ ...place, remedy: "Write the text below the second ---." }];
+    return [
+      {
+        ...place,
+        remedy: {
+          file: "Write the text below the second ---.",
+          form: "Write the text.",
+        },
+      },
+    ];
   if (kind.body === "none" && hasBody)
     return [
       {
         ...place,
         value: file.body.trim(),
-        remedy: "Remove the text below the second ---: no page shows it.",
+        remedy: {
+          file: "Remove the text below the second ---: no page shows it.",
+          form: "Remove the text: no page shows it.",
+        },
       },
     ];
-  return tokensIn(file.body)
-    .filter((token) => !markdownTokens.some((known) => known === token))
-    .map((token) => ({
-      ...place,
-      line: lineOf(text, token, file.body.indexOf(`{${token}}`)),
-      value: `{${token}}`,
-      remedy: unknownTokenRemedy(token, markdownTokens),
-    }));
+  return [];
 }
 
-/** Faults of plain texts that would not be shown as they are meant. */
-function slips(file: ContentFile, kind: Kind): Fault[] {
+/** Tokens that a text can't use. */
+const unknownTokens = (
+  text: ContentText,
+  known: readonly string[],
+): Fault[] =>
+  tokensIn(text.text)
+    .filter((token) => !known.includes(token))
+    .map((token) => {
+      const value = `{${token}}`;
+      const others = known.map((name) => `{${name}}`).join(" ");
+      return {
+        file: contentPath(text.file.path),
+        field: text.field,
+        line: lineOf(text, value, text.text.indexOf(value)),
+        value,
+        remedy: `There is no ${value} here. Write the word without braces${others && `, or one of ${others}`}.`,
+        meant: closestTo(token, known),
+      };
+    });
+
+/** Faults of texts that would not be shown as they are meant. */
+function textFaults(file: ContentFile, kind: Kind): Fault[] {
   const faults: Fault[] = [];
-  const place = { file: contentPath(file.path) };
   visitFields(kind.fields, file.frontMatter, (field, value, path) => {
-    if (field.type !== "text" || typeof value !== "string") return;
+    if (typeof value !== "string") return;
+    const text = { file, field: path.join("."), text: value };
+    if (field.type === "markdown")
+      faults.push(...unknownTokens(text, markdownTokens));
+    if (field.type !== "text") return;
+    const company = field.plain ? [] : companyTokens;
+    faults.push(...unknownTokens(text, [...company, ...(field.tokens ?? [])]));
     const remedy = textSlip(value);
-    if (remedy) faults.push({ ...place, field: path.join("."), value, remedy });
+    if (remedy)
+      faults.push({
+        ...{ file: contentPath(file.path), field: text.field, value, remedy },
+      });
   });
-  return faults;
+  const body = { file, field: bodyField, text: file.body };
+  return kind.body === "none"
+    ? faults
+    : [...faults, ...unknownTokens(body, markdownTokens)];
 }
 
 const known = new Map<string, { text: string; parsed: Parsed }>();
@@ -138,7 +179,7 @@ function parseAnew(file: ContentFile): Parsed {
   if (misplaced || !kind)
     return {
       faults: [
-        { file: contentPath(file.path), field: "", remedy: misplaced ?? "" },
+        { file: contentPath(file.path), field: "", remedy: "", ...misplaced },
       ],
     };
 
@@ -147,7 +188,7 @@ function parseAnew(file: ContentFile): Parsed {
   const isWrong = new Set(wrong.map(({ field }) => field));
   const faults: Fault[] = [
     ...wrong,
-    ...slips(file, kind).filter(({ field }) => !isWrong.has(field)),
+    ...textFaults(file, kind).filter(({ field }) => !isWrong.has(field)),
     ...bodyFaults(file, kind),
     ...markdownFaults(file, kind),
     ...(result?.data ? earlyDays(kind, result.data, file.path) : []),

@@ -1,3 +1,4 @@
+import type { Reader } from "./faults";
 import type { Field } from "./fields";
 
 const length = (
@@ -11,11 +12,11 @@ const length = (
 };
 
 /** What to write in a field, to complete the sentence "Write …". */
-export function describeField(field: Field): string {
+export function describeField(field: Field, reader: Reader): string {
   switch (field.type) {
     case "text":
       if (field.pattern) return field.pattern.says;
-      return `text of ${length(field.min, field.max, ["character", "characters"])}`;
+      return `${field.what ?? "text"} of ${length(field.min, field.max, ["character", "characters"])}`;
     case "markdown":
       return "Markdown text";
     case "number":
@@ -27,15 +28,27 @@ export function describeField(field: Field): string {
     case "choice":
       return `one of ${field.options.join(", ")}`;
     case "reference":
-      return `the file name of a ${field.to.toLowerCase()}, without .md`;
+      return reader === "form"
+        ? `a ${field.to.toLowerCase()}`
+        : `the file name of a ${field.to.toLowerCase()}, without .md`;
     case "pageLink":
       return "the address of a page of this site, such as /about";
     case "image":
-      return "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that describe the picture); focus is optional";
-    case "list":
-      return `a list${field.min || field.max ? ` of ${length(field.min, field.max, ["entry", "entries"])}` : ""}, each ${describeField(field.of)}`;
+      return reader === "form"
+        ? "a picture, and what it shows"
+        : "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that describe the picture); focus is optional";
+    case "list": {
+      const { of, min, max } = field;
+      const entries =
+        min || max ? ` of ${length(min, max, ["entry", "entries"])}` : "";
+      return reader === "form" && of.type === "object"
+        ? `a list${entries}`
+        : `a list${entries}, each ${describeField(of, reader)}`;
+    }
     case "object":
       if (field.rule) return field.rule.says;
-      return `a block with the fields ${Object.keys(field.fields).join(", ")}`;
+      return reader === "form"
+        ? "all its fields"
+        : `a block with the fields ${Object.keys(field.fields).join(", ")}`;
   }
 }

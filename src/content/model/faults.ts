@@ -1,8 +1,20 @@
 import { closest, distance } from "fastest-levenshtein";
 import { counted } from "../../site/text";
 
+/** Who reads of a fault: somebody at a file, or at the editor's form. */
+export type Reader = "file" | "form";
+
+/** What to do, as one or more sentences; two versions where a form has other parts. */
+export type Remedy = string | Readonly<Record<Reader, string>>;
+
+/** What to do about something, and the name that was probably meant by a mistyped one. */
+export interface Advice {
+  readonly remedy: Remedy;
+  readonly meant?: string | undefined;
+}
+
 /** One mistake in the content, with what its author can do about it. */
-export interface Fault {
+export interface Fault extends Advice {
   /** Path from the project's folder, such as `content/cities/tacoma.md`. */
   readonly file: string;
   /** From 1; `undefined` if the file is missing or not a text file. */
@@ -13,9 +25,13 @@ export interface Fault {
    */
   readonly field: string;
   readonly value?: unknown;
-  /** What to do, as one or more sentences. */
-  readonly remedy: string;
+  /** What a form shows of the value, if that differs, such as the words of a link. */
+  readonly shown?: string | undefined;
 }
+
+export const adviceText = ({ remedy, meant }: Advice, reader: Reader): string =>
+  (typeof remedy === "string" ? remedy : remedy[reader]) +
+  (meant ? ` Did you mean "${meant}"?` : "");
 
 /** The current value on one line, shortened for a report. */
 export function shownValue(value: unknown): string {
@@ -28,13 +44,14 @@ export function shownValue(value: unknown): string {
 const plain = (line: string) => line.replace(/\p{Cc}/gu, "\u{fffd}");
 
 /** A fault as lines of text: its place, the current value and what to do. */
-export function formatFault({ file, line, field, value, remedy }: Fault) {
+export function formatFault(fault: Fault) {
+  const { file, line, field, value } = fault;
   const place = line ? `${file}:${line}` : file;
   const there =
     field || value !== undefined
       ? [`    ${field && `${field}: `}${shownValue(value)}`]
       : [];
-  return [place, ...there, `    ${remedy}`].map(plain).join("\n");
+  return [place, ...there, `    ${adviceText(fault, "file")}`].map(plain).join("\n");
 }
 
 /** A report for people: all faults, then the warnings. */
@@ -56,14 +73,15 @@ export function formatFaults(
   ].join("\n\n")}\n`;
 }
 
-/** ` Did you mean "x"?` with the candidate closest to a mistyped value, or "". */
-export function didYouMean(
+/** The candidate that was probably meant by a mistyped value. */
+export function closestTo(
   value: string,
   candidates: readonly string[],
-): string {
-  if (!candidates.length) return "";
+): string | undefined {
+  if (!candidates.length) return undefined;
   const nearest = closest(value, [...candidates]);
   // A value that differs in more than half of its letters is no typo.
-  if (distance(value, nearest) > Math.max(2, nearest.length / 2)) return "";
-  return ` Did you mean "${nearest}"?`;
+  return distance(value, nearest) > Math.max(2, nearest.length / 2)
+    ? undefined
+    : nearest;
 }

@@ -11,6 +11,8 @@ interface Base {
 
 export interface TextField extends Base {
   readonly type: "text";
+  /** What the text is, to complete the sentence "Write …". */
+  readonly what?: string;
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: { readonly matches: RegExp; readonly says: string };

@@ -1,42 +1,24 @@
 import { z } from "zod";
 import { isDay } from "../../site/dates";
-import { companyTokens, markdownTokens } from "../../site/facts";
-import { tokensIn } from "../../site/text";
-import { altText, focusField } from "./imageValue";
+import { pictureFields } from "./imageValue";
 import type { Field, Fields, MarkdownField, TextField } from "./fields";
 
-/** A picture's path in front matter, and the allowed names of picture files. */
-export const imagePath =
-  /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
-
-/** The tokens a text may use, without braces. */
-export const knownTokens = (
-  field: TextField | MarkdownField,
-): readonly string[] => {
-  if (field.type === "markdown") return markdownTokens;
-  return [...(field.plain ? [] : companyTokens), ...(field.tokens ?? [])];
-};
-
-function textSchema(field: TextField) {
-  const { max, pattern } = field;
+function textSchema(field: TextField | MarkdownField) {
+  const { max, pattern, ...limits }: Partial<TextField> =
+    field.type === "text" ? field : {};
   // With a pattern, an empty value should get the pattern's message.
-  const { min = pattern ? 0 : 1 } = field;
-  const known = knownTokens(field);
+  const { min = pattern ? 0 : 1 } = limits;
   let schema = z.string().trim().min(min);
   if (max) schema = schema.max(max);
-  if (pattern) schema = schema.regex(pattern.matches);
-  return schema.refine((value) =>
-    tokensIn(value).every((t) => known.includes(t)),
-  );
+  return pattern ? schema.regex(pattern.matches) : schema;
 }
 
 /** The zod schema of one field; `explainIssue` writes the messages. */
-export function fieldSchema(field: Field): z.ZodType {
+function fieldSchema(field: Field): z.ZodType {
   switch (field.type) {
     case "text":
-      return textSchema(field);
     case "markdown":
-      return textSchema({ ...field, type: "text" });
+      return textSchema(field);
     case "number": {
       const schema = z.number().min(field.min).max(field.max);
       return field.integer ? schema.int() : schema;
@@ -52,11 +34,7 @@ export function fieldSchema(field: Field): z.ZodType {
     case "pageLink":
       return z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
     case "image":
-      return z.strictObject({
-        src: z.string().regex(imagePath),
-        alt: z.string().trim().min(altText.min).max(altText.max),
-        focus: fieldSchema(focusField).optional(),
-      });
+      return frontMatterSchema(pictureFields);
     case "list": {
       let schema = z.array(fieldSchema(field.of));
       if (field.min) schema = schema.min(field.min);

@@ -1,4 +1,4 @@
-import { choice } from "./fields";
+import { choice, optional, text } from "./fields";
 
 /**
  * Where a picture is cropped to, in words that sharp and, but for `attention`,
@@ -25,15 +25,35 @@ export interface ImageValue {
   focus?: Focus;
 }
 
-/** The part of a picture that every crop shows; by default the center. */
-export const focusField = choice(
-  "Part that stays in sight",
-  focusPlaces,
-  "Screens and cards crop the picture. Without a choice they show its center.",
-);
+/** A picture's path in front matter, and the allowed names of picture files. */
+export const imagePath =
+  /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
-/** Lengths of the words that describe a picture, in characters. */
-export const altText = { min: 5, max: 200 };
+/** The fields of a picture. */
+export const pictureFields = {
+  src: text("File", {
+    plain: true,
+    pattern: {
+      matches: imagePath,
+      says: "the path of a picture in content/images, such as /images/cities/tacoma.jpg",
+    },
+  }),
+  alt: text("What it shows", {
+    what: "a description of the picture",
+    hint: "Read aloud to people who can't see the picture.",
+    plain: true,
+    min: 5,
+    max: 200,
+  }),
+  /** The part of a picture that every crop shows; by default the center. */
+  focus: optional(
+    choice(
+      "Part that stays in sight",
+      focusPlaces,
+      "Screens and cards crop the picture. Without a choice they show its center.",
+    ),
+  ),
+};
 
 /** Which damage of a picture file sharp refuses: any that cuts the picture off. */
 export const failOn = "error";

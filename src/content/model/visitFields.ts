@@ -1,4 +1,12 @@
 import type { Field, Fields } from "./fields";
+import { pictureFields } from "./imageValue";
+
+/** The fields in a block, a picture, or the entries of a list. */
+export function fieldsIn(field: Field): Fields {
+  if (field.type === "list") return fieldsIn(field.of);
+  if (field.type === "image") return pictureFields;
+  return field.type === "object" ? field.fields : {};
+}
 
 type Visit = (
   field: Field,

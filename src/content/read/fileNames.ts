@@ -1,7 +1,6 @@
 import path from "node:path";
-import { convertPhotograph } from "../model/imageValue";
+import { convertPhotograph, imagePath } from "../model/imageValue";
 import { tidySlug } from "../model/contentFile";
-import { imagePath } from "../model/frontMatterSchema";
 
 /** A name as it may be part of an address: `IMG 1234.JPG` becomes `img-1234.jpg`. */
 const tidy = (name: string): string =>

@@ -1,7 +1,8 @@
 import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import type { CheckedFile, Rule } from "../site";
-import { didYouMean } from "../../model/faults";
+import { closestTo } from "../../model/faults";
+import type { Advice } from "../../model/faults";
 import { isOwnId } from "../../model/ownIds";
 import { headingSlugs } from "../../read/markdown/headingSlugs";
 import { targetOf } from "../markdown/linkAddress";
@@ -11,7 +12,7 @@ import {
 } from "../../read/markdown/markdownTexts";
 import type { MarkdownText } from "../../read/markdown/markdownTexts";
 import { headingsOf, linksOf } from "../../read/markdown/markdownTree";
-import { addressesOf, nameRemedy } from "./names";
+import { addressesOf, nameAdvice } from "./names";
 
 /** The path of the page that shows a text: `areaPath` for the block `area`. */
 function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
@@ -60,36 +61,43 @@ export const brokenLinks: Rule = ({ files, origin }) => {
   const pages = addressesOf(files);
   const ids = idsByPage(files);
 
-    function remedyFor(
+    function adviceFor(
     { url: address, ...node }: Link | Definition,
     from: CheckedFile,
     text: MarkdownText,
-  ) {
+  ): Advice | undefined {
     const own = ownPath(address, origin);
-    if (own) return `Write ${own}: within the site, links have no site name.`;
+    if (own)
+      return { remedy: `Write ${own}: within the site, links have no site name.` };
     const target = targetOf(address);
     if (!target) return undefined;
     const page = target.path || pageOf(from, text);
     // A link to a heading in a text that has no page of its own.
-    if (!page) return "Write the page's address before the #.";
-    const remedy = nameRemedy(page, pages, "page", from.pending);
-    if (remedy) return remedy;
+    if (!page) return { remedy: "Write the page's address before the #." };
+    const advice = nameAdvice(page, pages, "page", from.pending);
+    if (advice) return advice;
         const known = Array.from(ids.get(page) ?? []);
     const [named = ""] = headingSlugs([toString(node)], isOwnId);
     if (!target.id && target.path && ids.get(page)?.has(named))
-      return `Write ${page}#${named}: the link names that heading.`;
+      return {
+        remedy: `Write ${page}#${named}: the link names that heading.`,
+      };
     if (!target.id || known.includes(target.id)) return undefined;
-    return `There is no such heading on ${page}.${didYouMean(target.id, known)}`;
+    return {
+      remedy: `There is no such heading on ${page}.`,
+      meant: closestTo(target.id, known),
+    };
   }
 
   return files.flatMap((file) =>
     markdownTexts(file.source, file.kind).flatMap((text) =>
       (text.tree ? linksOf(text.tree) : []).flatMap((node) => {
-        const remedy = remedyFor(node, file, text);
-        if (!remedy) return [];
+        const advice = adviceFor(node, file, text);
+        if (!advice) return [];
         const line = lineOf(file.source, text, node);
         const { field } = text;
-        return [{ file: file.file, field, line, value: node.url, remedy }];
+        const place = { file: file.file, field, line };
+        return [{ ...place, value: node.url, shown: toString(node), ...advice }];
       }),
     ),
   );

@@ -3,7 +3,7 @@ import type { ImageValue } from "../../model/imageValue";
 import { kinds } from "../../model/kinds";
 import { visitFields } from "../../model/visitFields";
 import type { Rule } from "../site";
-import { addressesOf, nameRemedy, slugsOf } from "./names";
+import { addressesOf, nameAdvice, slugsOf } from "./names";
 import type { Names } from "./names";
 
 /**
@@ -27,9 +27,9 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
       at: readonly (string | number)[],
     ) => {
       if (typeof name !== "string") return;
-      const remedy = nameRemedy(name, names, what, pending);
-      if (remedy)
-        faults.push({ file, field: at.join("."), value: name, remedy });
+      const advice = nameAdvice(name, names, what, pending);
+      if (advice)
+        faults.push({ file, field: at.join("."), value: name, ...advice });
     };
     visitFields(kind.fields, data, (field, value, path) => {
       if (field.type === "reference")

@@ -1,5 +1,6 @@
 import type { Pending } from "../../../site/dates";
-import { didYouMean } from "../../model/faults";
+import { closestTo } from "../../model/faults";
+import type { Advice } from "../../model/faults";
 import type { CheckedFile } from "../site";
 
 /** Names that can be referred to, and why each is not published, if so. */
@@ -25,20 +26,27 @@ export const addressesOf = (files: readonly CheckedFile[]): Names =>
  * @param own why the referring file is not published itself, if so
  * @returns `undefined` if the reference is valid
  */
-export function nameRemedy(
+export function nameAdvice(
   name: string,
   names: Names,
   what: string,
   own?: Pending,
-): string | undefined {
+): Advice | undefined {
   if (!names.has(name))
-    return `There is no such ${what}.${didYouMean(name, Array.from(names.keys()))}`;
+    return {
+      remedy: `There is no such ${what}.`,
+      meant: closestTo(name, Array.from(names.keys())),
+    };
   const named = names.get(name);
   if (!named || own?.draft) return undefined;
   if (named.draft)
-    return `This ${what} is a draft: publish it first, or name another.`;
+    return {
+      remedy: `This ${what} is a draft: publish it first, or name another.`,
+    };
   const { scheduled = "" } = named;
   return scheduled > (own?.scheduled ?? "")
-    ? `This ${what} is scheduled for ${scheduled}: name it from that day on, or publish it earlier.`
+    ? {
+        remedy: `This ${what} is scheduled for ${scheduled}: name it from that day on, or publish it earlier.`,
+      }
     : undefined;
 }

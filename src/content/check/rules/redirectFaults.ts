@@ -1,5 +1,5 @@
 import { contentPath } from "../../model/contentFile";
-import { didYouMean } from "../../model/faults";
+import { closestTo } from "../../model/faults";
 import type { Fault } from "../../model/faults";
 import { redirectsFile } from "../../model/kinds/redirects";
 import { routes } from "../../../site/routes";
@@ -106,6 +106,7 @@ export const lostAddresses: Rule = ({ files, released }) => {
       file: contentPath(redirectsFile),
       field: "redirects",
       value: path,
-      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.${didYouMean(path, Array.from(pages))}`,
+      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.`,
+      meant: closestTo(path, Array.from(pages)),
     }));
 };
