@@ -62,6 +62,7 @@ test("faults are listed above the page by the names of the form's fields", async
       { file, field: "body", remedy: { file: "Write it.", form: "Write." } },
       {
         ...{ file, field: "county" },
+        ...{ value: "/kings", shown: "King" },
         ...{ remedy: "There is no such county.", meant: "king-county" },
       },
       {
@@ -75,8 +76,8 @@ test("faults are listed above the page by the names of the form's fields", async
   expect(list.map(({ text }) => text)).toEqual([
     "At a glance, 2: Label: Write another.",
     "Text: Write.",
-    'County: There is no such county. Did you mean "king-county"?',
-    expect.stringMatching(/^content\/pages\/home\.md, .*\("x"\): Change it\.$/),
+    'County (“King”, “/kings”): There is no such county. Did you mean "king-county"?',
+    expect.stringMatching(/^content\/pages\/home\.md, .*\(“x”\): Change it\.$/),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { faultText } from "../../../src/cms/preview/faultText";
 import { checkContent } from "../../../src/content/check/checkContent";
 import { adviceText } from "../../../src/content/model/faults";
 import { readContentText } from "../../../src/content/read/readContentText";
@@ -142,6 +143,7 @@ const inText = [
   "-Parking\n-Power → Write a space after -: - Parking",
   "1.Parking\n2.Power → Write a space after 1.: 1. Parking",
   "• Parking\n• Power → Write - instead of •: - Parking",
+  "We bring:\n– Ramps\n– Mats → Write - instead of –: - Ramps → – Ramps",
   "![The port](/images/cities/harbor.jpg) → Remove it: texts can't have pictures.",
   "| Day | Hours |\n| Monday | 9 to 5 | → Write a line of dashes below the first row of the table",
   "Parking is free.[^1] → Write the note on a line of its own at the end of the text: [^1]: …",
@@ -189,6 +191,22 @@ test.each(rows)(
     ]);
   },
 );
+
+test.each([
+  "See [Edmonds](/cities/edmonds). → Text (“Edmonds”, “/cities/edmonds”): There is no such page.",
+  "Call (360) 555-0117. → Text (“Call (360) 555-0117.”): Write {phone} in its place",
+  "Ask <b>us</b>. → Text (“<b>”): Remove it: HTML is not allowed in texts.",
+  "• Parking → Text (“• Parking”): Select the lines, and press Bulleted List",
+  "\\- Parking → Text (“\\- Parking”): Select the lines, and press Bulleted List",
+  "#### Parking → Text (“Parking”): Choose Heading 3 for it",
+])("an editor reads of the words in the form: %s", (row) => {
+  const [typed = "", says = ""] = parts(row);
+  const to = `\n${typed}\n\n## Up on the ridge`;
+  const { faults } = faultsWith(city, "\n## Up on the ridge", to);
+  expect(faults.map((fault) => faultText(fault, city))).toEqual([
+    expect.stringContaining(says),
+  ]);
+});
 
 test.each([
   "a [link](tel:911)",

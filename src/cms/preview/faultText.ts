@@ -3,7 +3,7 @@ import {
   contentPath,
   kindOf,
 } from "../../content/model/contentFile";
-import { adviceText, shownValue } from "../../content/model/faults";
+import { adviceText } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
 import type { Fields } from "../../content/model/fields";
 import { fieldsIn } from "../../content/model/visitFields";
@@ -28,19 +28,33 @@ export function fieldLabel(fields: Fields, path: string): string {
   return label;
 }
 
+/** Words that were found, on one line and not too long to recognize. */
+const quoted = (words: unknown): string[] => {
+  const line = String(words).replace(/\s+/g, " ").trim();
+  if (typeof words === "object" || !line) return [];
+  return [`“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`];
+};
+
 /**
  * A fault in an editor's words: the field of the open form, or the other file
  * with what stands there.
  * @param open path of the edited file below `content/`
  */
 export function faultText(fault: Fault, open: string): string {
-  const { file, field, value } = fault;
+  const { file, field, value, shown } = fault;
   const kind = kindOf(file.replace(/^content\//, ""));
-  const label = field && fieldLabel(kind?.fields ?? {}, field);
-  const place =
-    file === contentPath(open)
-      ? label
-      : `${file}${label && `, ${label}`}${value === undefined ? "" : ` (${shownValue(value)})`}`;
+  const place = [
+    ...(file === contentPath(open) ? [] : [file]),
+    ...(field ? [fieldLabel(kind?.fields ?? {}, field)] : []),
+  ].join(", ");
+  const found = new Set(
+    [shown, value].flatMap((words) =>
+      words === undefined ? [] : quoted(words),
+    ),
+  );
   const words = adviceText(fault, "form");
-  return place ? `${place}: ${words}` : words;
+  if (!place) return words;
+  return found.size
+    ? `${place} (${Array.from(found).join(", ")}): ${words}`
+    : `${place}: ${words}`;
 }

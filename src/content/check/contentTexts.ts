@@ -36,13 +36,14 @@ export function lineOf(
     : lines.ofField(field, words);
 }
 
-/** The match with up to 30 characters before and after it, in whole words. */
+/** The match with up to 30 characters of its paragraph on each side, in whole words. */
 function excerpt(text: string, offset: number, words: string): string {
   const before = text.slice(Math.max(offset - 30, 0), offset);
   const after = text.slice(offset + words.length).slice(0, 30);
   const start = offset > 30 ? before.replace(/^\S*\s+/, "") : before;
   const end = after.length === 30 ? after.replace(/\s+\S*$/, "") : after;
-  return (start + words + end).replace(/\s+/g, " ").trim();
+  const within = start.replace(/^.*\n\s*\n/s, "") + words;
+  return (within + end.replace(/\n\s*\n.*$/s, "")).replace(/\s+/g, " ").trim();
 }
 
 /** A fault for each match of a pattern in a text; its value is an excerpt. */

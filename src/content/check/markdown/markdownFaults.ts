@@ -27,7 +27,10 @@ function foreignParts(tree: Root): Mistake[] {
           value: part.value,
           remedy: /^<br/i.test(part.value)
             ? "Remove it: leave an empty line to begin a new paragraph."
-            : "Write it in Markdown: HTML is not allowed in texts.",
+            : {
+                file: "Write it in Markdown: HTML is not allowed in texts.",
+                form: "Remove it: HTML is not allowed in texts. Use the buttons above the text.",
+              },
         });
       htmlLine = line;
     }
@@ -48,9 +51,14 @@ const wrongLinks = (tree: Root): Mistake[] =>
     const remedy =
       linkRemedy(node.url) ??
       (isEmpty
-        ? "Write the words of the link between the square brackets."
+        ? {
+            file: "Write the words of the link between the square brackets.",
+            form: "Write the words of the link, or remove it.",
+          }
         : undefined);
-    return remedy ? [{ node, value: node.url, remedy }] : [];
+    return remedy
+      ? [{ node, value: node.url, shown: toString(node), remedy }]
+      : [];
   });
 
 /** @param level the heading level above the text */
@@ -59,9 +67,11 @@ function wrongHeadings(tree: Root, level: number): Mistake[] {
   return headingsOf(tree).flatMap(({ node, text }) => {
     const wrong =
       node.depth === 1
-        ? "Write ## instead of #: the page already has a main heading."
+        ? { file: "Write ## instead of #: the page already has a main heading.", form: "Choose Heading 2 for it: the page already has a main heading." }
         : node.depth > above + 1
-          ? `Write ${"#".repeat(above + 1)} instead of ${"#".repeat(node.depth)}: headings go down one level at a time.`
+          ? {
+file: `Write ${"#".repeat(above + 1)} instead of ${"#".repeat(node.depth)}: headings go down one level at a time.`,
+form: `Choose Heading ${above + 1} for it: headings go down one level at a time.` }
           : undefined;
     above = node.depth;
     return wrong ? [{ node, value: text, remedy: wrong }] : [];
@@ -97,11 +107,10 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
     ];
     return [
       ...fenced,
-      ...mistakes.map(({ node, value, remedy }) => ({
+      ...mistakes.map(({ node, ...mistake }) => ({
         ...place,
         line: lineOf(file, text, node),
-        value,
-        remedy,
+        ...mistake,
       })),
     ];
   });

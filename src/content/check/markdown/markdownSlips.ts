@@ -1,21 +1,38 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
+import type { Remedy } from "../../model/faults";
 import { tokenSlips } from "../textSlip";
 import type { Slip } from "../textSlip";
 
 export interface Mistake {
   readonly node: Content;
   readonly value: string;
-  readonly remedy: string;
+  readonly shown?: string;
+  readonly remedy: Remedy;
 }
 
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
+/** What an editor's form has for what is typed in a file. */
+const inForm = {
+  heading: "Choose Heading 2 or Heading 3 above the text for it.",
+  link: "Select the words of the link, press Link above the text, and write the address there.",
+  bullets: "Select the lines, and press Bulleted List above the text.",
+  numbers: "Select the lines, and press Numbered List above the text.",
+  bold: "Select the words, and press Bold above the text.",
+};
+
+interface ParagraphSlip extends Slip {
+  /** What to do in the editor's form instead. */
+  readonly form?: string;
+}
+
 /** What Markdown takes for mere words, although it was meant otherwise. */
-const paragraphSlips: readonly Slip[] = [
+const paragraphSlips: readonly ParagraphSlip[] = [
   ...tokenSlips,
   {
     pattern: /^ {0,3}(#{2,6})([^\s#].*)$|^ {0,3}(#)([A-Za-z].*)$/m,
+    form: inForm.heading,
     remedy: ([, marks, words, one, oneWords]) =>
       one
         ? `Write ## and a space: ## ${String(oneWords)}`
@@ -23,24 +40,29 @@ const paragraphSlips: readonly Slip[] = [
   },
   {
     pattern: new RegExp(`\\[([^\\]]+)\\]\\s+\\((${begins}[^)\\s]*)\\)`),
+    form: inForm.link,
     remedy: ([, words, address]) =>
       `Remove the space before (${String(address)}): [${String(words)}](${String(address)})`,
   },
   {
     pattern: new RegExp(`\\(([^()]+)\\)\\[(${begins}[^\\]\\s]*)\\]`),
+    form: inForm.link,
     remedy: ([, words, address]) =>
       `Write [${String(words)}](${String(address)}): the words are in square brackets, the address in round ones.`,
   },
   {
     pattern: /\[[^\]]+\]\([^)]*$/,
+    form: inForm.link,
     remedy: () => "Close the link with ) after its address.",
   },
   {
     pattern: new RegExp(`\\[[^\\]]+\\(${begins}[^)]*\\)`),
+    form: inForm.link,
     remedy: () => "Close the words of the link with ] before its address.",
   },
   {
     pattern: /\[\^[^\]\s]+\](?!:)/,
+    form: "Write the note into the sentence.",
     remedy: ([mark]) =>
       `Write the note on a line of its own at the end of the text: ${mark}: …`,
   },
@@ -51,26 +73,31 @@ const paragraphSlips: readonly Slip[] = [
   },
   {
     pattern: new RegExp(`\\[[^\\]]+\\]\\((${begins}[^)"']*\\s[^)"']*)\\)`),
+    form: inForm.link,
     remedy: ([, address]) =>
       `Remove the space in the link's address: ${String(address)}`,
   },
   {
     pattern: /^ {0,3}([-*])((?![-*\s\d])(?:(?!\1).)+)$/m,
+    form: inForm.bullets,
     remedy: ([, mark, words]) =>
       `Write a space after ${String(mark)}: ${String(mark)} ${String(words)}`,
   },
   {
     pattern: /^ {0,3}(\d+[.)])([A-Za-z].*)$/m,
+    form: inForm.numbers,
     remedy: ([, mark, words]) =>
       `Write a space after ${String(mark)}: ${String(mark)} ${String(words)}`,
   },
   {
-    pattern: /^\s*([•·‣▪◦])\s*(.*)$/m,
+    pattern: /^\s*([•·‣▪◦]|(?:\\[-*+]|–)(?= ))\s*(.*)$/m,
+    form: inForm.bullets,
     remedy: ([, mark, words]) =>
       `Write - instead of ${String(mark)}: - ${String(words)}`,
   },
   {
     pattern: /(?<!\\)\*\*/,
+    form: inForm.bold,
     remedy: () =>
       "Write ** right before and right after the bold words, without spaces between.",
   },
@@ -125,7 +152,7 @@ function misread(tree: Root, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, "paragraph", (node: Content & { children: Content[] }) => {
     const source = wordsOnly(node, text);
-    for (const { pattern, remedy } of paragraphSlips) {
+    for (const { pattern, remedy, form } of paragraphSlips) {
       const match = pattern.exec(source);
       if (!match) continue;
       const [words] = match;
@@ -134,7 +161,7 @@ function misread(tree: Root, text: string): Mistake[] {
       mistakes.push({
         node: found,
         value: words.trim(),
-        remedy: remedy(match),
+        remedy: form ? { file: remedy(match), form } : remedy(match),
       });
       return;
     }
