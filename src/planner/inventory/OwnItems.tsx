@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { addOwn, removeOwn } from "../plan/changes";
 import { most, planOf } from "../plan/plan";
 import { planStore, usePlanPart } from "../plan/usePlan";
+import { useTabState } from "../plan/useTabState";
 import { inventoryWords } from "../words";
 import * as row from "./InventoryRow.module.css";
 import * as styles from "./Inventory.module.css";
@@ -10,34 +11,11 @@ import { UndoNote, useUndo } from "../plan/useUndo";
 
 const nothing = { name: "", cubicFeet: "", count: "1" };
 
-/** The name under which the tab keeps what is typed and not added yet. */
-const typedKey = "own-item";
-
-function loadTyped(): typeof nothing {
-  try {
-    const kept = JSON.parse(
-      window.sessionStorage.getItem(typedKey) ?? "{}",
-    ) as Partial<typeof nothing> | null;
-    return { ...nothing, ...kept };
-  } catch {
-    return nothing;
-  }
-}
-
-function saveTyped(typed: typeof nothing): void {
-  try {
-    window.sessionStorage.setItem(typedKey, JSON.stringify(typed));
-  } catch {
-    // Where storage is denied, it lasts as long as the page.
-  }
-}
-
 /** Things that the lists don't have, with a form that adds them. */
 export function OwnItems() {
   const nameInput = useRef<HTMLInputElement>(null);
   const own = usePlanPart((plan) => plan.own);
-  const [typed, setTyped] = useState(loadTyped);
-  useEffect(() => saveTyped(typed), [typed]);
+  const [typed, setTyped] = useTabState("own-item", nothing);
   const [isRefused, setRefused] = useState(false);
   const [removed, remove] = useUndo();
   const field = (name: keyof typeof nothing) => ({
