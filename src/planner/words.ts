@@ -1,6 +1,10 @@
 import { counted } from "../site/text";
+import type { Box } from "./plan/boxes";
 import type { PlaceField } from "./plan/plan";
 import type { Load } from "./plan/volumes";
+
+export const countedBoxes = (number: number) =>
+  number === 1 ? "1 box" : `${number} boxes`;
 
 /** What the tools say. What they list is content. */
 
@@ -20,6 +24,8 @@ export const withoutScripts = {
   inventory:
     "Your browser runs no scripts, so nothing is added up here. The list has the cubic feet of each thing: print it, and count by hand.",
   plan: "Your browser runs no scripts, so it can’t keep a plan. You can print this page and answer the questions on paper.",
+  boxes:
+    "Your browser runs no scripts, so it can’t keep a list. Number the boxes by hand, and write down on paper what is in each.",
 };
 
 export const homeWords = {
@@ -143,6 +149,13 @@ export const planWords = {
   noBoxes:
     "Nothing to buy yet. Choose the size of your home for a list of boxes.",
   boxesLink: "Open the Packing Guide",
+  packed: "Box list",
+  nonePacked: "No box numbered yet. Note what is in each, and find it again.",
+  packedOf: (count: number, expected: string) =>
+    `${countedBoxes(count)} packed${expected && ` of ${expected} expected`}`,
+  here: (here: number, all: number) => `${here} of ${all} at the new home`,
+  broken: (count: number) => `${countedBoxes(count)} with damage noted`,
+  packedLink: "Open the box list",
   print: "Print the plan",
   quote: "Ask for a quote with this plan",
   share: "Share this plan",
@@ -153,12 +166,17 @@ export const planWords = {
   clear: "Clear everything",
   clearSure: "Clear the whole plan on this device?",
   linkedHeading: "This link carries a plan",
-  linked: (date: string, things: number, done: number) =>
-    `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(things, "thing")} listed and ${counted(done, "task")} done.`,
+  linked: (date: string, things: number, done: number, boxes: number) =>
+    `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(things, "thing")} listed, ${counted(done, "task")} done, and ${countedBoxes(boxes)} packed.`,
   ownPlan: (contents: string) => `This device has one, too. ${contents}`,
   mergeNote:
     "Combined, the plan keeps both lists and all check marks. Where answers differ, yours stay. Of one home that you both listed, the larger counts stay. The things of two homes are added up.",
   merge: { same: "Same home", both: "Two homes into one" },
+  twice: (numbers: readonly number[]) =>
+    `Some numbers are on two boxes: ${numbers.join(", ")}. All boxes are kept. Whose keep their numbers?`,
+  keeper: { own: "Mine", other: "Those of the link" },
+  newNumber: ({ before, box }: { before: number; box: Box }) =>
+    `Box ${before} (${[box.room, box.contents].filter(Boolean).join(", ")}) is now ${box.number}.`,
   merged: "Both plans are one now.",
   taken: "This device has the plan of the link now.",
   cleared: "The plan is cleared.",
@@ -258,6 +276,7 @@ export const messageWords = {
   total: (number: string, range: string, pounds: string, pieces: string) =>
     `Inventory: about ${number} cubic feet (${range}), ${pounds} pounds, ${pieces}`,
   own: "Own items",
+  boxes: (number: number) => `${countedBoxes(number)} listed`,
   from: "Leaving",
   to: "Going to",
   cut: "… the rest of the plan was too long to send.",

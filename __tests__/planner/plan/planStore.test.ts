@@ -1,8 +1,8 @@
-import { setCount } from "../../../src/planner/plan/changes";
+import { addBox, setCount } from "../../../src/planner/plan/changes";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import { emptyPlan, planOf } from "../../../src/planner/plan/plan";
 import { readPlan } from "../../../src/planner/plan/planFormat";
-import { planKey } from "../../../src/planner/plan/storedPlan";
+import { boxesKey, planKey } from "../../../src/planner/plan/storedPlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { createPlanStore } from "../../../src/planner/plan/planStore";
 
@@ -71,6 +71,26 @@ test("a damaged plan gives way to a new one", () => {
   const store = createPlanStore(() => shared);
   store.update(setCount("sofa", 1));
   expect(createPlanStore(() => shared).get().counts).toEqual({ sofa: 1 });
+});
+
+test("boxes outlast a tab with a version of the site that doesn't know them", () => {
+  const shared = storage('{"version":1,"counts":{"sofa":1}}');
+  const tab = createPlanStore(() => shared);
+  tab.update(addBox({ id: "a", room: "", contents: "kettle", marks: [] }));
+  expect(JSON.parse(shared.getItem(planKey)!)).toEqual({
+    version: 1,
+    counts: { sofa: 1 },
+    text: expect.stringContaining("1 box listed") as string,
+  });
+  // The earlier version writes what it knows, and nothing else.
+  shared.setItem(planKey, '{"version":1,"counts":{"sofa":2}}');
+  tab.reload();
+  expect(tab.get()).toMatchObject({
+    counts: { sofa: 2 },
+    boxes: [{ number: 1, contents: "kettle" }],
+  });
+  tab.clear();
+  expect(shared.getItem(boxesKey)).toBeNull();
 });
 
 test("what pages with the content say of a plan is stored with it, also where other pages change it", () => {

@@ -1,3 +1,5 @@
+import { mostOfBoxes } from "./boxes";
+import type { Box } from "./boxes";
 import { most } from "./plan";
 import type { OwnItem, Plan, Place, PlaceField } from "./plan";
 
@@ -83,3 +85,33 @@ export const clearInventory: Change = (plan) => ({
   own: [],
   words: {},
 });
+
+/** Adds a box with the next number; nothing to a list that is full. */
+export const addBox =
+  (packed: Pick<Box, "id" | "room" | "contents" | "marks">): Change =>
+  (plan) => {
+    if (plan.boxes.length >= mostOfBoxes.boxes) return plan;
+    const lastBox = plan.lastBox + 1;
+    const box = {
+      ...packed,
+      number: lastBox,
+      arrived: "",
+      damage: "",
+      noted: "",
+    };
+    return { ...plan, lastBox, boxes: [...plan.boxes, box] };
+  };
+
+export const setBox =
+  (id: string, changed: Partial<Omit<Box, "id" | "number">>): Change =>
+  (plan) => ({
+    ...plan,
+    boxes: plan.boxes.map((box) =>
+      box.id === id ? { ...box, ...changed } : box,
+    ),
+  });
+
+/** Its number isn't given again. */
+export const removeBox =
+  (id: string): Change =>
+  (plan) => ({ ...plan, boxes: plan.boxes.filter((box) => box.id !== id) });

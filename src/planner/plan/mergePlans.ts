@@ -1,3 +1,5 @@
+import { joinBoxes } from "./boxes";
+import type { Keeper } from "./boxes";
 import { most } from "./plan";
 import type { OwnItem, Plan } from "./plan";
 
@@ -32,8 +34,14 @@ const isSame = (one: OwnItem, other: OwnItem) =>
  * Two partners' plans as one: the ticks and things of both. Where they answer a
  * question differently, the answer of one's own plan stays. The size of two homes
  * follows from their things.
+ * @param keeper whose boxes keep a number that both have given
  */
-export const mergePlans = (own: Plan, other: Plan, homes: Homes): Plan => ({
+export const mergePlans = (
+  own: Plan,
+  other: Plan,
+  homes: Homes,
+  keeper: Keeper = "own",
+): Plan => ({
   date: own.date || other.date,
   home: homes === "both" && other.home ? "" : own.home || other.home,
   done: unique([...own.done, ...other.done]),
@@ -51,4 +59,5 @@ export const mergePlans = (own: Plan, other: Plan, homes: Homes): Plan => ({
   words: { ...other.words, ...own.words },
   from: { ...other.from, ...own.from },
   to: { ...other.to, ...own.to },
+  ...joinBoxes(own, other, keeper),
 });

@@ -1,4 +1,6 @@
-import { isDay } from "../../site/dates";
+import { boxesOf, noBoxes } from "./boxes";
+import type { Boxes } from "./boxes";
+import { day, isId, listOf, record, text, whole } from "./values";
 
 export const placeFields = [
   "city",
@@ -21,7 +23,7 @@ export interface OwnItem {
 }
 
 /** What a household has planned. It stays on the visitor's device. */
-export interface Plan {
+export interface Plan extends Boxes {
   /** Moving day, `YYYY-MM-DD`; empty if it isn't known. */
   readonly date: string;
   /** The size of home that was chosen, a value of the form's move size. */
@@ -45,6 +47,7 @@ export const emptyPlan: Plan = {
   words: {},
   from: {},
   to: {},
+  ...noBoxes,
 };
 
 /** The most that a plan holds, so that no link can flood the page. */
@@ -57,44 +60,14 @@ export const most = {
   text: 200,
 } as const;
 
-type Unknown = Readonly<Record<string, unknown>>;
-
-const record = (value: unknown): Unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Unknown)
-    : {};
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? (value as unknown[]) : [];
-
-/** A whole number within limits; 0 for anything else. */
-const whole = (value: unknown, max: number): number =>
-  typeof value === "number" && value > 0 ? Math.min(Math.floor(value), max) : 0;
-
 /** A volume to a tenth of a cubic foot; 0 for anything else. */
 const volume = (value: unknown): number =>
   typeof value === "number" && value > 0
     ? Math.min(Math.round(value * 10) / 10, most.cubicFeet)
     : 0;
 
-/** Control characters but the line feed, and those that change the direction. */
-const invisible =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
-
-/** A text of one or more lines that can be shown and sent. */
-const text = (value: unknown, max: number): string =>
-  typeof value === "string"
-    ? value
-        .replace(invisible, "")
-        .slice(0, max)
-        .replace(/\p{Surrogate}/gu, "\ufffd")
-    : "";
-
 export const oneLine = (written: string): string =>
   written.replace(/\s+/g, " ").trim();
-
-/** The form of ids of items and tasks, and of values of the form. */
-const isId = (id: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(id);
 
 /** The entries of a record whose keys are ids and whose values aren't empty. */
 const byId = <T>(value: unknown, read: (entry: unknown) => T) =>
@@ -127,10 +100,9 @@ function ownItem(value: unknown): OwnItem[] {
 /** Makes a plan of anything: what is valid in it is kept, the rest left out. */
 export function planOf(value: unknown): Plan {
   const given = record(value);
-  const date = text(given.date, 10);
   const home = text(given.home, most.name);
   return {
-    date: isDay(date) ? date : "",
+    date: day(given.date),
     home: isId(home) ? home : "",
     done: Array.from(new Set(listOf(given.done).slice(0, most.entries))).filter(
       (id): id is string => typeof id === "string" && isId(id),
@@ -140,6 +112,7 @@ export function planOf(value: unknown): Plan {
     words: byId(given.words, (words) => text(words, most.text)),
     from: place(given.from),
     to: place(given.to),
+    ...boxesOf(given),
   };
 }
 

@@ -1,8 +1,10 @@
+import { noBoxes } from "./boxes";
+import type { Boxes } from "./boxes";
 import { emptyPlan, isEmpty } from "./plan";
 import type { Plan } from "./plan";
 import { readPlan, writePlan } from "./planFormat";
 import { planText } from "./planText";
-import { planKey } from "./storedPlan";
+import { boxesKey, planKey } from "./storedPlan";
 import { emptySummary } from "./summary";
 import type { Summary } from "./summary";
 
@@ -30,6 +32,11 @@ export interface PlanStore {
   readonly reload: () => void;
 }
 
+/** The names of what the storage keeps: the plan without its boxes, and these. */
+const keys = [planKey, boxesKey] as const;
+
+const onlyBoxes = ({ boxes, lastBox }: Boxes): Boxes => ({ boxes, lastBox });
+
 /**
  * A plan that is kept in a storage, or only in memory where that is denied. A
  * stored plan of a later version of the site is left alone.
@@ -40,18 +47,27 @@ export function createPlanStore(storage: () => PlanStorage): PlanStore {
   const summarizers = new Set<Summarize>();
   let plan = emptyPlan;
   let summary = emptySummary;
-  /** What the storage had when it was last read or written. */
-  let written: string | null = null;
+  /** What the storage had under each name when it was last read or written. */
+  let written: readonly (string | null)[] = [null, null];
   let keeping: Keeping = "kept";
 
   function read(): void {
     try {
-      const found = storage().getItem(planKey);
-      if (found === written) return;
+      const found = keys.map((key) => storage().getItem(key));
+      if (found.every((text, index) => text === written[index])) return;
       written = found;
-      const stored = readPlan(found ?? writePlan(emptyPlan));
-      if ("plan" in stored) ({ plan, summary } = stored);
-      else if (stored.fault === "later") keeping = "later";
+      const [rest, boxes] = found.map((text) =>
+        readPlan(text ?? writePlan(emptyPlan)),
+      );
+      if (rest && "plan" in rest) {
+        plan = { ...rest.plan, ...onlyBoxes(plan) };
+        summary = rest.summary;
+      }
+      if (boxes && "plan" in boxes)
+        plan = { ...plan, ...onlyBoxes(boxes.plan) };
+      for (const part of [rest, boxes])
+        if (part && "fault" in part && part.fault === "later")
+          keeping = "later";
     } catch {
       keeping = "denied";
     }
@@ -61,14 +77,21 @@ export function createPlanStore(storage: () => PlanStorage): PlanStore {
     for (const summarize of summarizers)
       summary = { ...summary, ...summarize(plan) };
     if (keeping !== "kept") return;
-    const text = isEmpty(plan)
-      ? null
-      : writePlan(plan, summary, planText(plan, summary));
-    if (text === written) return;
+    const rest = writePlan(
+      { ...plan, ...noBoxes },
+      summary,
+      planText(plan, summary),
+    );
+    const boxes = writePlan({ ...emptyPlan, ...onlyBoxes(plan) });
+    const texts = [isEmpty(plan) ? null : rest, plan.lastBox ? boxes : null];
     try {
-      if (text === null) storage().removeItem(planKey);
-      else storage().setItem(planKey, text);
-      written = text;
+      texts.forEach((text, index) => {
+        const key = keys[index];
+        if (!key || text === written[index]) return;
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+      });
+      written = texts;
     } catch {
       keeping = "denied";
     }

@@ -30,6 +30,7 @@ export function planText(plan: Plan, summary: Summary): string {
   const lines = [
     ...line(messageWords.date, fullDay(plan.date)),
     ...summary.lines,
+    ...(plan.boxes.length > 0 ? [messageWords.boxes(plan.boxes.length)] : []),
     ...line(messageWords.from, placeLine(plan.from)),
     ...line(messageWords.to, placeLine(plan.to)),
   ];

@@ -3,6 +3,12 @@ import { isDay } from "../../site/dates";
 /** The name under which the plan is kept on the visitor's device. */
 export const planKey = "moving-plan";
 
+/**
+ * The name under which the plan's boxes are kept. Under one of their own, they
+ * survive a tab that is open with an earlier version of the site.
+ */
+export const boxesKey = "moving-boxes";
+
 /** The parameter of the form's address that attaches the plan to a request. */
 export const planParameter = "plan";
 

@@ -10,7 +10,7 @@ import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
 import type { Keeping, Summarize } from "./planStore";
-import { planKey } from "./storedPlan";
+import { boxesKey, planKey } from "./storedPlan";
 
 /** The visitor's plan, which all tools share. */
 export const planStore = createPlanStore(() => window.localStorage);
@@ -18,7 +18,7 @@ export const planStore = createPlanStore(() => window.localStorage);
 if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key }) => {
     // The key is null if everything was cleared.
-    if (key === null || key === planKey) planStore.reload();
+    if (key === null || key === planKey || key === boxesKey) planStore.reload();
   });
   const left = takeLeft();
   if (left.length > 0) planStore.update(adoptTyped(left));

@@ -1,5 +1,5 @@
 import { ToolButton } from "../../components/Button";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import * as tool from "../../components/Tool.module.css";
 import type { Change } from "./changes";
@@ -21,14 +21,15 @@ export function useUndo(): readonly [
 ] {
   const [last, setLast] = useState<Undoable>();
   // After the next frame, which shows what was tapped.
-  const act = (note: string, change: Change) =>
-    void requestAnimationFrame(() =>
+  const act = useCallback((note: string, change: Change) => {
+    requestAnimationFrame(() =>
       setTimeout(() => {
         const before = planStore.get();
         planStore.update(change);
         setLast({ note, before, after: planStore.get() });
       }),
     );
+  }, []);
   return [last, act];
 }
 
