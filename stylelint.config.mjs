@@ -16,6 +16,8 @@ export default {
         ignoreAtRules: [
           // Complete in February 2023.
           "container",
+          // Without named pages labels are printed within the usual margins.
+          "page",
           // Without it pages follow each other at once.
           "view-transition",
         ],
@@ -39,6 +41,7 @@ export default {
           "break-after": ["avoid"],
           outline: any,
           "overscroll-behavior": any,
+          page: any,
           "paint-order": any,
           // Fields of phones can't be resized, and needn't be.
           resize: any,

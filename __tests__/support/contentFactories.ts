@@ -10,6 +10,7 @@ import { document } from "../../src/content/model/kinds/document";
 import { home } from "../../src/content/model/kinds/home";
 import { homeSizes } from "../../src/content/model/kinds/homeSizes";
 import { indexPage } from "../../src/content/model/kinds/indexPage";
+import { boxesPage } from "../../src/content/model/kinds/boxesPage";
 import { inventoryPage } from "../../src/content/model/kinds/inventoryPage";
 import { labels } from "../../src/content/model/kinds/labels";
 import { navigation } from "../../src/content/model/kinds/navigation";
@@ -185,6 +186,7 @@ const smallest: readonly ContentFile[] = [
   fileOf(contact, "Contact", {}),
   fileOf(homeSizes, "Homes", {}),
   fileOf(inventoryPage, "Inventory", {}),
+  fileOf(boxesPage, "Boxes", {}),
   fileOf(planPage, "Plan", {}),
   ...(indexPage.slugs ?? []).map((name) => fileOf(indexPage, name, {})),
   countyFile(),

@@ -24,6 +24,7 @@ const oneOfEachKind = [
   pages.timeline,
   pages.boxes,
   pages.inventory,
+  pages.boxList,
   pages.plan,
   pages.privacy,
 ];

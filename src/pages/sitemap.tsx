@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import { usePageLinks } from "../hooks/usePageLinks";
 import { useSite } from "../hooks/useSite";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
+import { planningTools } from "../components/sections/shared/PlanningTools";
 import { SitemapGroups } from "../components/sections/shared/SitemapGroups";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
@@ -13,7 +14,7 @@ export default function SitemapPage({
   const { labels } = useSite();
   const linkTo = usePageLinks();
   const { indexes, counties, services } = data;
-  const { contentPages, posts, inventory, plan, testimonials } = data;
+  const { contentPages, posts, testimonials } = data;
   const { nodes: resources } = data.resources;
   const page = required(data.page, "page of the sitemap");
   const home = required(data.home, "home page");
@@ -69,7 +70,7 @@ export default function SitemapPage({
                 ...resource,
                 children: resource === areasIndex ? areas : [],
               })),
-              ...[inventory, plan].filter((tool) => tool !== null),
+              ...planningTools(data),
               // If the page that lists them is a draft.
               ...(areasIndex ? [] : areas),
             ],

@@ -16,6 +16,7 @@ export const routes = {
   resources: "/resources",
   resource: (slug: string) => `/resources/${slug}`,
   inventory: "/resources/inventory",
+  boxes: "/resources/boxes",
   plan: "/resources/plan",
   serviceAreas: "/resources/service-areas",
   serviceArea: (county: string) => `/resources/service-areas/${county}`,

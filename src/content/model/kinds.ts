@@ -1,5 +1,6 @@
 import type { Kind } from "./kind";
 import { about } from "./kinds/about";
+import { boxesPage } from "./kinds/boxesPage";
 import { city } from "./kinds/city";
 import { company } from "./kinds/company";
 import { contact } from "./kinds/contact";
@@ -33,6 +34,7 @@ export const kinds: readonly Kind[] = [
   contact,
   indexPage,
   inventoryPage,
+  boxesPage,
   planPage,
   county,
   city,

@@ -1,6 +1,7 @@
 import type { Item } from "../plan/volumes";
 
-const lettersOf = (text: string) =>
+/** A text in lower case, with no marks but single spaces. */
+export const lettersOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']/g, "")

@@ -1,5 +1,7 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { useEffect, useRef, useState } from "react";
+import { joinBoxes, renumbered } from "../plan/boxes";
+import type { Keeper } from "../plan/boxes";
 import { isEmpty } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { fullDay } from "../plan/days";
@@ -26,6 +28,7 @@ const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
     fullDay(plan.date),
     totalOfPlan(rooms, plan).pieces,
     plan.done.length,
+    plan.boxes.length,
   );
 
 /**
@@ -35,6 +38,7 @@ const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
 export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [read, setRead] = useState<Read>();
+  const [keeper, setKeeper] = useState<Keeper>("own");
   const [taken, act] = useUndo();
 
   useEffect(() => {
@@ -61,6 +65,10 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
     close();
   };
   const own = planStore.get();
+  const moved =
+    "plan" in read
+      ? renumbered(own, read.plan, joinBoxes(own, read.plan, keeper))
+      : [];
   return (
     <dialog
       ref={dialog}
@@ -84,13 +92,34 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
               {`${planWords.ownPlan(contentsOf(own, rooms))} ${planWords.mergeNote}`}
             </p>
           )}
+          {moved.length > 0 && (
+            <fieldset className={styles.numbers}>
+              <legend>
+                {planWords.twice(moved.map(({ before }) => before))}
+              </legend>
+              {(["own", "other"] as const).map((which) => (
+                <label key={which}>
+                  <input
+                    type="radio"
+                    name="keeper"
+                    checked={keeper === which}
+                    onChange={() => setKeeper(which)}
+                  />
+                  <span>{planWords.keeper[which]}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
           <ActionRow>
             {!isEmpty(own) &&
               (["same", "both"] as const).map((homes) => (
                 <ToolButton
                   key={homes}
-                  onClick={take(planWords.merged, (its) =>
-                    mergePlans(its, read.plan, homes),
+                  onClick={take(
+                    [planWords.merged, ...moved.map(planWords.newNumber)].join(
+                      " ",
+                    ),
+                    (its) => mergePlans(its, read.plan, homes, keeper),
                   )}
                 >
                   {planWords.merge[homes]}

@@ -69,6 +69,13 @@ export const PlanParts = memo(function PlanParts({
         to={routes.inventory}
         link={planWords.inventoryLink}
       />
+      <Part
+        heading={planWords.packed}
+        lines={boxLines(plan, home)}
+        empty={planWords.nonePacked}
+        to={routes.boxes}
+        link={planWords.packedLink}
+      />
       {paths.boxes && (
         <Part
           heading={planWords.boxes}
@@ -91,6 +98,23 @@ function thingLines(
   const load = loadOf(total.typical, trucks);
   if (!load) return [];
   return [...loadLines(total, load), ...listLines(rooms, plan)];
+}
+
+/** How many boxes are packed of those expected, have arrived, and are damaged. */
+function boxLines(
+  { boxes }: Plan,
+  home: Queries.HomeSizesFragment["homes"][number] | undefined,
+): readonly string[] {
+  const here = boxes.filter(({ arrived }) => arrived).length;
+  const damaged = boxes.filter(({ damage }) => damage).length;
+  const expected = home ? range(home.boxes.low, home.boxes.high) : "";
+  return boxes.length > 0
+    ? [
+        planWords.packedOf(boxes.length, expected),
+        ...(here > 0 ? [planWords.here(here, boxes.length)] : []),
+        ...(damaged > 0 ? [planWords.broken(damaged)] : []),
+      ]
+    : [];
 }
 
 interface PartProps {

@@ -2,14 +2,20 @@ import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import { LinkSection } from "./LinkSection";
 
-/** Links to the moving plan and the inventory. */
-export function PlanningTools({
+/** The planner's pages, from the whole plan to its parts. */
+export const planningTools = ({
   plan,
   inventory,
-}: Queries.PlanningToolsFragment) {
+  boxList,
+}: Queries.PlanningToolsFragment) =>
+  [plan, inventory, boxList].filter((tool) => tool !== null);
+
+/** Links to the planner's pages. */
+export function PlanningTools(tools: Queries.PlanningToolsFragment) {
   const { labels } = useSite();
-  const tools = [plan, inventory].filter((tool) => tool !== null);
-  return <LinkSection heading={labels.planningTools} links={tools} />;
+  return (
+    <LinkSection heading={labels.planningTools} links={planningTools(tools)} />
+  );
 }
 
 export const query = graphql`
@@ -19,6 +25,10 @@ export const query = graphql`
       path
     }
     inventory: inventoryPage {
+      name
+      path
+    }
+    boxList: boxesPage {
       name
       path
     }

@@ -1,0 +1,169 @@
+import type { Page } from "playwright-core";
+import { pages } from "../fixture/content";
+import { violationsOn } from "../support/accessibility";
+import {
+  browserPages,
+  denyStorage,
+  hydrated,
+  phone,
+  takenOver,
+} from "../support/browserPages";
+import { field } from "../support/filledForm";
+import { held, scripts } from "../support/requests";
+
+const onPhone = { viewport: phone, hasTouch: true };
+
+jest.setTimeout(90_000);
+
+const { newPage, newVisitor, open, closeContexts } = browserPages();
+
+// Plans are kept in the context.
+afterEach(closeContexts);
+
+const contents = (page: Page) => field(page, "What is in it");
+
+/** Packs boxes one after the other, without a touch between them. */
+async function pack(page: Page, ...boxes: readonly string[]): Promise<void> {
+  await contents(page).focus();
+  for (const box of boxes) {
+    await page.keyboard.type(box);
+    await page.keyboard.press("Enter");
+    await page.getByText(`Added. Box`).getByText(box).waitFor();
+  }
+}
+
+const row = (page: Page, words: string) =>
+  page.locator("#find li", { hasText: words });
+
+/** Has the page show on the screen what it would print. */
+const printed = async (page: Page, button: string) => {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole("button", { name: button }).click();
+  const sheets = page.locator("body > [data-printed]");
+  await sheets.waitFor({ state: "attached" });
+  await page.emulateMedia({ media: "print" });
+  return sheets;
+};
+
+test("boxes are packed, found, ticked off and printed, on a phone", async () => {
+  const page = await open(pages.boxList, onPhone);
+  await page.locator("select[name=room]").selectOption("Workshop");
+  await page.getByLabel("Open first").first().check();
+  await pack(page, "kettle, cups", "saws", "books", "couch covers");
+  await page.getByRole("heading", { name: "Box 5" }).waitFor();
+  expect(await row(page, "saws").getByText("Workshop").isVisible()).toBe(true);
+  await field(page, "Word, room, or number").fill("kettle");
+  await page.getByText("Box 1: Workshop, kettle, cups").first().waitFor();
+  await row(page, "kettle").getByRole("img", { name: "Open first" }).waitFor();
+  // By another word for a sofa, which the inventory knows.
+  await field(page, "Word, room, or number").fill("sofa");
+  await row(page, "couch covers").waitFor();
+  await field(page, "Word, room, or number").fill("");
+  expect(await violationsOn(page)).toEqual([]);
+
+  // A deleted number isn't given again.
+  await row(page, "couch covers").locator("summary").tap();
+  await page.getByRole("button", { name: "Delete box 4" }).tap();
+  await page.getByText("Box 4 is deleted.").waitFor();
+  await pack(page, "lamp");
+  await row(page, "lamp").getByText("5", { exact: true }).waitFor();
+
+  const number = field(page, "Box number");
+  for (const typed of ["1", "2", "2", "5", "9"]) {
+    await number.fill(typed);
+    await number.press("Enter");
+  }
+  await page.getByText("No box 9 is on the list.").waitFor();
+  await page.getByText("1 box missing: 3").waitFor();
+  await field(page, "Damage to box 5").fill("shade torn");
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.reload();
+  await hydrated(page);
+  await page.getByText("1 box missing: 3").waitFor();
+  const list = await printed(page, "List by number");
+  expect(await list.locator("tbody tr").allTextContents()).toEqual([
+    expect.stringMatching(/^1Workshopkettle, cups \(open first\)\w+ \d+$/),
+    expect.stringMatching(/^2Workshopsaws\w+ \d+$/),
+    "3Workshopbooks☐",
+    expect.stringMatching(/^5Workshoplamp\w+ \d+\w+ \d+: shade torn$/),
+  ]);
+  expect(await page.getByRole("main").isVisible()).toBe(false);
+});
+
+test("labels start where a used sheet goes on", async () => {
+  const page = await open(pages.boxList);
+  await pack(page, "one", "two", "three");
+  await field(page, "From box").fill("2");
+  await field(page, "First label").fill("10");
+  const sheets = await printed(page, "Print 2 labels");
+  const labels = await sheets
+    .locator("> *")
+    .evaluateAll((all) =>
+      all.map((sheet) =>
+        Array.from(sheet.children, ({ textContent }) => textContent),
+      ),
+    );
+  expect(labels).toEqual([[...Array<string>(9).fill(""), "2two"], ["3three"]]);
+});
+
+test("what is typed before scripts arrive, or before a reload, is still there", async () => {
+  const page = await newPage(onPhone);
+  const release = await held(page, scripts);
+  await page.goto(pages.boxList, { waitUntil: "domcontentloaded" });
+  await page.locator("select[name=room]").selectOption("Parlor");
+  await contents(page).fill("records");
+  await contents(page).press("Enter");
+  await page.getByLabel("Fragile").first().check();
+  release();
+  await takenOver(page);
+  await page.unroute(scripts);
+  await page.reload();
+  await hydrated(page);
+  expect(await contents(page).inputValue()).toBe("records");
+  expect(await page.getByLabel("Fragile").first().isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Add box 1" }).tap();
+  await row(page, "records").getByText("Parlor").waitFor();
+});
+
+test("where storage is denied, the list lasts as long as the page, which says so", async () => {
+  const page = await newVisitor();
+  await denyStorage(page, "localStorage", "sessionStorage");
+  await page.goto(pages.boxList);
+  await hydrated(page);
+  await page.getByText("This browser keeps nothing").waitFor();
+  await pack(page, "cups");
+  await row(page, "cups").waitFor();
+});
+
+test("of two lists in one plan all boxes are kept, and one's numbers", async () => {
+  const page = await open(pages.boxList);
+  await pack(page, "plates", "cups");
+  await page.goto(pages.plan);
+  await hydrated(page);
+  await page.getByText("2 boxes packed").waitFor();
+  const address = await page.evaluate(async () => {
+    let copied = "";
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: (text: string) => void (copied = text) },
+    });
+    Array.from(document.querySelectorAll("button"))
+      .find((button) => button.textContent === "Copy a link to this plan")!
+      .click();
+    while (!copied) await new Promise(requestAnimationFrame);
+    return copied;
+  });
+  const other = await newVisitor();
+  await other.goto(pages.boxList);
+  await hydrated(other);
+  await pack(other, "saws");
+  await other.goto(new URL(address).pathname + new URL(address).hash);
+  await other.getByText("Some numbers are on two boxes: 1.").waitFor();
+  expect(await violationsOn(other)).toEqual([]);
+  await other.getByLabel("Those of the link").check();
+  await other.getByRole("button", { name: "Same home" }).click();
+  await other.getByText("Box 1 (saws) is now 3.").waitFor();
+  await other.getByText("3 boxes packed").waitFor();
+});

@@ -1,0 +1,52 @@
+import {
+  findBoxes,
+  numberRanges,
+  phrasesOf,
+} from "../../../src/planner/numbered/findBoxes";
+import { planOf } from "../../../src/planner/plan/plan";
+
+const { boxes } = planOf({
+  boxes: [
+    ["Kitchen", "pots, pans, kettle"],
+    ["Living room", "sofa cushions"],
+    ["Office", "taxes of 2019"],
+    ["Кухня", "чайник"],
+    ["Garage", "Refrigerator shelves"],
+  ].map(([room, contents], index) => ({
+    id: `box-${index}`,
+    number: index + 10,
+    room,
+    contents,
+  })),
+});
+
+const things = phrasesOf([
+  { name: "Sofa", also: "couch, davenport" },
+  { name: "Refrigerator, large", also: "fridge, side by side" },
+]);
+
+test.each([
+  ["", [10, 11, 12, 13, 14]],
+  ["kettle", [10]],
+  ["KETTLES", [10]],
+  ["kett", [10]],
+  ["kitchen pans", [10]],
+  ["14", [14]],
+  ["1", []],
+  ["2019", [12]],
+  ["couch", [11]],
+  ["couc", []],
+  ["fridge", [14]],
+  ["чай", [13]],
+  ["…", []],
+])("“%s” finds boxes %p", (sought, numbers) => {
+  expect(findBoxes(boxes, sought, things).map(({ number }) => number)).toEqual(
+    numbers,
+  );
+});
+
+test("numbers in a row are shortened", () => {
+  expect(numberRanges([7, 21, 22])).toBe("7, 21, 22");
+  expect(numberRanges([1, 2, 3, 5, 7, 8, 9])).toBe("1–3, 5, 7–9");
+  expect(numberRanges([])).toBe("");
+});

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Section } from "../../components/Section";
+import { NumberedBoxes } from "../../planner/numbered/NumberedBoxes";
+import { ToolLayout } from "../../planner/ToolLayout";
+import { required } from "../../site/required";
+
+export default function BoxesPage({ data }: PageProps<Queries.BoxesPageQuery>) {
+  const { index, inventory } = data;
+  const page = required(data.page, "page of the box list");
+  return (
+    <ToolLayout page={page} index={index}>
+      <Section id="boxes">
+        <NumberedBoxes
+          rooms={page.rooms}
+          claim={page.claim.html}
+          things={inventory.nodes.flatMap(({ items }) => items)}
+        />
+      </Section>
+    </ToolLayout>
+  );
+}
+
+export const query = graphql`
+  query BoxesPage {
+    page: boxesPage {
+      name
+      ...Page
+      lead
+      html
+      rooms
+      claim {
+        html
+      }
+    }
+    index: indexPage(slug: { eq: "resources" }) {
+      heading
+      path
+    }
+    inventory: allInventoryRoom {
+      nodes {
+        items {
+          name
+          also
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { useRef, useState } from "react";
+import { ToolButton } from "../../components/Button";
+import { Panel } from "../../components/Panel";
+import { Prose } from "../../components/Prose";
+import * as tool from "../../components/Tool.module.css";
+import { useToday } from "../../hooks/useToday";
+import type { Box } from "../plan/boxes";
+import { setBox } from "../plan/changes";
+import { planStore } from "../plan/usePlan";
+import { UndoNote, useUndo } from "../plan/useUndo";
+import { isEnter } from "./BoxFields";
+import { DamageField } from "./BoxRow";
+import { numberRanges } from "./findBoxes";
+import { numberedWords } from "./words";
+
+interface ArrivalsProps {
+  boxes: readonly Box[];
+  /** What to know about a claim, as HTML. */
+  claim: string;
+}
+
+/** Which boxes have come through the new door, and which haven't. */
+export function Arrivals({ boxes, claim }: ArrivalsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const today = useToday();
+  const [lastId, setLast] = useState("");
+  const [refused, refuse] = useState("");
+  const [ticked, act] = useUndo();
+  const missing = boxes.filter(({ arrived }) => !arrived);
+  const last = boxes.find(({ id, arrived }) => id === lastId && arrived);
+
+  function tick() {
+    const input = field.current;
+    const typed = input?.value.trim();
+    if (!input || !typed) return;
+    const box = planStore
+      .get()
+      .boxes.find(({ number }) => number === Number(typed));
+    refuse(
+      !box
+        ? numberedWords.unknown(typed)
+        : box.arrived
+          ? numberedWords.twice(box)
+          : "",
+    );
+    if (box) setLast(box.id);
+    if (box && !box.arrived)
+      act(numberedWords.ticked(box), setBox(box.id, { arrived: today }));
+    input.value = "";
+    input.focus();
+  }
+
+  return (
+    <Panel as="section" id="door" heading={numberedWords.door}>
+      <p className={tool.quiet}>{numberedWords.doorNote}</p>
+      <div className={tool.fields}>
+        <label className={tool.field}>
+          {numberedWords.number}
+          <input
+            ref={field}
+            className={`${tool.control} ${tool.narrow}`}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={6}
+            onKeyDown={(event) => {
+              if (isEnter(event)) tick();
+            }}
+          />
+        </label>
+        <ToolButton onClick={tick}>{numberedWords.tick}</ToolButton>
+      </div>
+      <UndoNote last={ticked} next={field} />
+      <p role="status" className={tool.status}>
+        {refused}
+      </p>
+      {last && <DamageField key={last.id} box={last} />}
+      {boxes.length > 0 && (
+        <p>
+          <strong key={missing.length}>
+            {missing.length > 0
+              ? numberedWords.missing(
+                  missing.length,
+                  numberRanges(missing.map(({ number }) => number)),
+                )
+              : numberedWords.complete(boxes.length)}
+          </strong>
+        </p>
+      )}
+      <Prose html={claim} />
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { KeyboardEvent, Ref } from "react";
+import * as tool from "../../components/Tool.module.css";
+import { mostOfBoxes } from "../plan/boxes";
+import type { Box } from "../plan/boxes";
+import { usePlanPart } from "../plan/usePlan";
+import { MarkFields } from "./Marks";
+import { numberedWords } from "./words";
+import * as styles from "./Numbered.module.css";
+
+export type Packed = Pick<Box, "room" | "contents" | "marks">;
+
+/** Whether a key ends an entry: Enter, but not the one that ends composing a word. */
+export const isEnter = ({ key, nativeEvent }: KeyboardEvent) =>
+  key === "Enter" && !nativeEvent.isComposing;
+
+interface BoxFieldsProps {
+  value: Packed;
+  /** The rooms to choose from, besides those that boxes have. */
+  rooms: readonly string[];
+  onChange: (changed: Partial<Packed>) => void;
+  onDone?: () => void;
+  contents?: Ref<HTMLInputElement>;
+}
+
+/** What is known of a box when it is packed. */
+export function BoxFields(props: BoxFieldsProps) {
+  const { value, rooms, onChange, onDone, contents } = props;
+  const boxes = usePlanPart((plan) => plan.boxes);
+  const [isOther, setOther] = useState(false);
+  const used = boxes.map(({ room }) => room).filter(Boolean);
+  const known = Array.from(new Set([...rooms, ...used]));
+  const hasName = isOther || (value.room !== "" && !known.includes(value.room));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isEnter(event)) onDone?.();
+  };
+  return (
+    <>
+      <label className={tool.field}>
+        {numberedWords.room}
+        <select
+          className={tool.control}
+          name="room"
+          autoComplete="off"
+          value={hasName ? numberedWords.otherRoom : value.room}
+          onChange={({ target }) => {
+            const isNew = target.value === numberedWords.otherRoom;
+            setOther(isNew);
+            onChange({ room: isNew ? "" : target.value });
+          }}
+        >
+          <option value="">{numberedWords.noRoom}</option>
+          {[...known, numberedWords.otherRoom].map((room) => (
+            <option key={room} value={room}>
+              {room}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasName && (
+        <label className={tool.field}>
+          {numberedWords.otherName}
+          <input
+            className={tool.control}
+            autoComplete="off"
+            maxLength={mostOfBoxes.room}
+            value={value.room}
+            onChange={({ target }) => onChange({ room: target.value })}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+      )}
+      <label className={`${tool.field} ${styles.contents}`}>
+        {numberedWords.contents}
+        <input
+          ref={contents}
+          className={tool.control}
+          name="contents"
+          autoComplete="off"
+          enterKeyHint="go"
+          maxLength={mostOfBoxes.contents}
+          value={value.contents}
+          onChange={({ target }) => onChange({ contents: target.value })}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <MarkFields
+        value={value.marks}
+        onChange={(marks) => onChange({ marks })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { memo, useState } from "react";
+import { ToolButton } from "../../components/Button";
+import * as tool from "../../components/Tool.module.css";
+import { useToday } from "../../hooks/useToday";
+import { mostOfBoxes } from "../plan/boxes";
+import type { Box } from "../plan/boxes";
+import { removeBox, setBox } from "../plan/changes";
+import type { Change } from "../plan/changes";
+import { planStore } from "../plan/usePlan";
+import { BoxFields } from "./BoxFields";
+import { MarkIcon } from "./Marks";
+import { numberedWords } from "./words";
+import * as styles from "./Numbered.module.css";
+
+interface BoxRowProps {
+  box: Box;
+  rooms: readonly string[];
+  act: (note: string, change: Change) => void;
+}
+
+/** A box of the list, which opens to be changed. */
+export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
+  const { number, room, contents, marks, arrived, damage } = props.box;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={styles.row}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <strong className={styles.number}>{number}</strong>
+          <span className={styles.words}>
+            <strong>{room}</strong> <span>{contents}</span>
+          </span>
+          {marks.map((mark) => (
+            <MarkIcon key={mark} mark={mark} isAlone />
+          ))}
+          {damage && <em>{numberedWords.damaged}</em>}
+          {arrived && <em>{numberedWords.here}</em>}
+        </summary>
+        {isOpen && <OpenBox {...props} />}
+      </details>
+    </li>
+  );
+});
+
+function OpenBox({ box, rooms, act }: BoxRowProps) {
+  const { id, number, arrived } = box;
+  const today = useToday();
+  const change = (changed: Parameters<typeof setBox>[1]) =>
+    planStore.update(setBox(id, changed));
+  return (
+    <div className={styles.fields}>
+      <BoxFields value={box} rooms={rooms} onChange={change} />
+      <label className={styles.chip}>
+        <input
+          type="checkbox"
+          checked={arrived !== ""}
+          onChange={({ target }) =>
+            change({ arrived: target.checked ? today : "" })
+          }
+        />
+        <span>{numberedWords.arrived}</span>
+      </label>
+      <DamageField box={box} />
+      <div className={styles.add}>
+        <ToolButton
+          onClick={() => act(numberedWords.removed(number), removeBox(id))}
+        >
+          {numberedWords.remove(number)}
+        </ToolButton>
+      </div>
+    </div>
+  );
+}
+
+/** What is broken in a box. The day on which that was first noted is kept. */
+export function DamageField({ box }: { box: Box }) {
+  const { id, number, damage, noted } = box;
+  const today = useToday();
+  return (
+    <label className={`${tool.field} ${styles.contents}`}>
+      {numberedWords.damage(number)}
+      <input
+        className={tool.control}
+        autoComplete="off"
+        maxLength={mostOfBoxes.damage}
+        value={damage}
+        onChange={({ target: { value } }) =>
+          planStore.update(
+            setBox(id, { damage: value, noted: value && (noted || today) }),
+          )
+        }
+      />
+    </label>
+  );
+}

@@ -1,0 +1,100 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { ToolButton } from "../../components/Button";
+import * as tool from "../../components/Tool.module.css";
+import { useSettled } from "../inventory/useSettled";
+import type { Box } from "../plan/boxes";
+import { UndoNote, useUndo } from "../plan/useUndo";
+import { BoxRow } from "./BoxRow";
+import { findBoxes, phrasesOf } from "./findBoxes";
+import { numberedWords } from "./words";
+import * as styles from "./Numbered.module.css";
+
+export interface Listed {
+  /** The boxes, by their numbers. */
+  boxes: readonly Box[];
+  rooms: readonly string[];
+  /** What the inventory lists, whose names and other words are searched for, too. */
+  things: Parameters<typeof phrasesOf>[0];
+}
+
+const filters = {
+  all: () => true,
+  coming: ({ arrived }: Box) => !arrived,
+  fragile: ({ marks }: Box) => marks.includes("fragile"),
+  first: ({ marks }: Box) => marks.includes("first"),
+};
+
+type Filter = keyof typeof filters;
+
+/** How many boxes are shown before somebody searches. */
+const latest = 5;
+
+/** All boxes, the last one first, or those that are sought. */
+export function BoxSearch({ boxes, rooms, things }: Listed) {
+  const search = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [filter, setFilter] = useState<Filter>("all");
+  const [removed, act] = useUndo();
+  const sought = useDeferredValue(typed.trim());
+  const found = findBoxes(
+    boxes.filter(filters[filter]),
+    sought,
+    phrasesOf(things),
+  );
+  const words = numberedWords.found(found);
+  const isSearch = sought !== "" || filter !== "all";
+  const [isWhole, showWhole] = useState(false);
+  const shown = isSearch || isWhole ? found : found.slice(-latest);
+  const spoken = useSettled(isSearch ? words : "");
+  // What was typed before hydration.
+  useEffect(() => setTyped(search.current?.value ?? ""), []);
+
+  return (
+    <section id="find" className={styles.list}>
+      <h2>{numberedWords.list}</h2>
+      <label className={tool.field}>
+        {numberedWords.find}
+        <input
+          ref={search}
+          type="search"
+          name="find"
+          className={tool.control}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <fieldset className={styles.chips}>
+        <legend className="visually-hidden">{numberedWords.show}</legend>
+        {(Object.keys(filters) as Filter[]).map((name) => (
+          <label key={name} className={styles.chip}>
+            <input
+              type="radio"
+              name="show"
+              autoComplete="off"
+              checked={filter === name}
+              onChange={() => setFilter(name)}
+            />
+            <span>{numberedWords.filters[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <UndoNote last={removed} next={search} takesFocus />
+      <p className={tool.status}>
+        {boxes.length > 0 ? words : numberedWords.none}
+      </p>
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+      <ul className={styles.rows}>
+        {[...shown].reverse().map((box) => (
+          <BoxRow key={box.id} {...{ box, rooms, act }} />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <ToolButton onClick={() => showWhole(true)}>
+          <span key={found.length}>{numberedWords.all(found.length)}</span>
+        </ToolButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Box } from "../plan/boxes";
+import { MarkIcon } from "./Marks";
+import { numberedWords } from "./words";
+import * as styles from "./Labels.module.css";
+
+/** Labels on a sheet of Avery 5163: letter paper, 4 by 2 inches each. */
+export const perSheet = 10;
+
+interface LabelsProps {
+  boxes: readonly Box[];
+  /** The place of the first label on its sheet, from 1. */
+  start: number;
+  hasContents: boolean;
+  /** Whether the paper is plain, and has lines to cut along. */
+  isPlain: boolean;
+}
+
+/** Sheets of labels, one for each box. */
+export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
+  const used = Math.min(Math.max(Math.floor(start) || 1, 1), perSheet) - 1;
+  const places = [...Array<undefined>(used), ...boxes];
+  const sheets = Array.from(
+    { length: Math.ceil(places.length / perSheet) },
+    (_none, sheet) => places.slice(sheet * perSheet, (sheet + 1) * perSheet),
+  );
+  return sheets.map((sheet, index) => (
+    <div
+      key={index}
+      className={`${styles.sheet} ${isPlain ? styles.plain : ""}`}
+    >
+      {sheet.map((box, place) => (
+        <div key={place} className={styles.label}>
+          {box && (
+            <>
+              <span className={styles.number}>{box.number}</span>
+              <span className={styles.room}>{box.room}</span>
+              <span className={styles.marks}>
+                {box.marks.map((mark) => (
+                  <span key={mark}>
+                    <MarkIcon mark={mark} />
+                    {numberedWords.marks[mark]}
+                  </span>
+                ))}
+              </span>
+              {hasContents && (
+                <span className={styles.contents}>{box.contents}</span>
+              )}
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ToolButton } from "../../components/Button";
+import * as panel from "../../components/Panel.module.css";
+import * as tool from "../../components/Tool.module.css";
+import { BoxDrawing } from "../boxes/BoxDrawing";
+import { mostOfBoxes } from "../plan/boxes";
+import type { Mark } from "../plan/boxes";
+import { addBox } from "../plan/changes";
+import { KeepingNote } from "../plan/KeepingNote";
+import { KeptNote } from "../plan/KeptNote";
+import { typedIn } from "../plan/leftTyped";
+import { planStore, usePlanPart } from "../plan/usePlan";
+import { useTabState } from "../plan/useTabState";
+import { BoxFields } from "./BoxFields";
+import type { Packed } from "./BoxFields";
+import { numberedWords } from "./words";
+import * as styles from "./Numbered.module.css";
+
+const nothing: Partial<Packed> = {};
+
+const newId = () => Math.random().toString(36).slice(2, 10);
+
+/** The next box: its number, and fields that are empty again for the one after. */
+export function NewBox({ rooms }: { rooms: readonly string[] }) {
+  const fields = useRef<HTMLDivElement>(null);
+  const contents = useRef<HTMLInputElement>(null);
+  const number = usePlanPart(({ lastBox }) => lastBox + 1);
+  const lastRoom = usePlanPart(({ boxes }) => boxes.at(-1)?.room ?? "");
+  const [typed, setTyped] = useTabState("new-box", nothing);
+  const [said, say] = useState("");
+  const box = { room: lastRoom, contents: "", marks: [], ...typed };
+
+  // Before hydration, nothing was listening.
+  const adopt = useEffectEvent(() => {
+    const entered = fields.current ? typedIn(fields.current) : [];
+    const texts = entered.filter(
+      ([name, value]) => name !== "mark" && value !== numberedWords.otherRoom,
+    );
+    const ticked = entered.flatMap(([name, value]) =>
+      name === "mark" ? [value as Mark] : [],
+    );
+    if (texts.length > 0)
+      setTyped({
+        ...typed,
+        ...Object.fromEntries(texts),
+        ...(ticked.length > 0 && { marks: ticked }),
+      });
+  });
+  useEffect(() => adopt(), []);
+
+  function add() {
+    contents.current?.focus();
+    if (!box.contents.trim()) {
+      say(numberedWords.empty);
+      return;
+    }
+    const id = newId();
+    planStore.update(addBox({ id, ...box }));
+    const added = planStore.get().boxes.find((one) => one.id === id);
+    if (added) setTyped({ room: box.room });
+    say(
+      added
+        ? numberedWords.added(added)
+        : numberedWords.full(mostOfBoxes.boxes),
+    );
+  }
+
+  return (
+    <section className={panel.panel} aria-labelledby="next-box">
+      <h2 id="next-box" className={styles.next}>
+        <BoxDrawing
+          {...{ width: 48, height: 36, depth: 14, frame: [62, 50] }}
+          tape="M19 14h10v9h-10z"
+        />
+        <span key={number}>{numberedWords.next(number)}</span>
+      </h2>
+      <div ref={fields} className={styles.fields}>
+        <BoxFields
+          value={box}
+          rooms={rooms}
+          onChange={(changed) => setTyped({ ...typed, ...changed })}
+          onDone={add}
+          contents={contents}
+        />
+        <div className={styles.add}>
+          <ToolButton onClick={add}>
+            <span key={number}>{numberedWords.add(number)}</span>
+          </ToolButton>
+        </div>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <p className={tool.quiet}>
+        <KeptNote text={numberedWords.kept} />
+      </p>
+      <KeepingNote />
+    </section>
+  );
+}

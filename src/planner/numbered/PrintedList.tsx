@@ -1,0 +1,61 @@
+import { Prose } from "../../components/Prose";
+import type { Box } from "../plan/boxes";
+import { shortDay } from "../plan/days";
+import { numberRanges } from "./findBoxes";
+import { numberedWords } from "./words";
+import * as styles from "./PrintedList.module.css";
+
+export interface ListProps {
+  boxes: readonly Box[];
+  /** What to know about a claim, as HTML. */
+  claim: string;
+  order: "number" | "room";
+}
+
+const byRoom = (one: Box, other: Box) =>
+  one.room.localeCompare(other.room) || one.number - other.number;
+
+/** The list on paper, for the clipboard at the door and for a claim. */
+export function PrintedList({ boxes, claim, order }: ListProps) {
+  const missing = boxes.filter(({ arrived }) => !arrived);
+  return (
+    <>
+      <h1>{numberedWords.listed(boxes.length)}</h1>
+      {missing.length > 0 && missing.length < boxes.length && (
+        <p>
+          {numberedWords.missing(
+            missing.length,
+            numberRanges(missing.map(({ number }) => number)),
+          )}
+        </p>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {numberedWords.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(order === "room" ? [...boxes].sort(byRoom) : boxes).map((box) => (
+            <tr key={box.id}>
+              <th scope="row">{box.number}</th>
+              <td>{box.room}</td>
+              <td>
+                {box.contents}
+                {box.marks.length > 0 &&
+                  ` (${box.marks.map((mark) => numberedWords.marks[mark].toLowerCase()).join(", ")})`}
+              </td>
+              <td>{box.arrived ? shortDay(box.arrived) : "☐"}</td>
+              <td>{box.damage && `${shortDay(box.noted)}: ${box.damage}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Prose html={claim} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { ActionRow, ToolButton } from "../../components/Button";
+import { Panel } from "../../components/Panel";
+import * as tool from "../../components/Tool.module.css";
+import { mostOfBoxes } from "../plan/boxes";
+import { printSheets } from "../plan/printSection";
+import { Labels, perSheet } from "./Labels";
+import { PrintedList } from "./PrintedList";
+import type { ListProps } from "./PrintedList";
+import { numberedWords } from "./words";
+import * as styles from "./Numbered.module.css";
+
+type Sheets = "labels" | ListProps["order"];
+
+/** Prints labels, and the list on paper. */
+export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
+  const [sheets, setSheets] = useState<Sheets>();
+  const [numbers, setNumbers] = useState({ from: "", to: "", start: "1" });
+  const [hasContents, showContents] = useState(true);
+  const [isPlain, setPlain] = useState(false);
+  const { from, to, start } = numbers;
+  const labeled = boxes.filter(
+    ({ number }) =>
+      number >= Number(from) && number <= (Number(to) || Infinity),
+  );
+  useEffect(() => {
+    if (sheets) printSheets(() => setSheets(undefined));
+  }, [sheets]);
+
+  const numberField = (name: keyof typeof numbers, most: number) => (
+    <label className={tool.field}>
+      {numberedWords[name]}
+      <input
+        type="number"
+        inputMode="numeric"
+        className={`${tool.control} ${tool.narrow}`}
+        autoComplete="off"
+        min={1}
+        max={most}
+        value={numbers[name]}
+        onChange={({ target }) =>
+          setNumbers({ ...numbers, [name]: target.value })
+        }
+      />
+    </label>
+  );
+  const choice = (
+    words: string,
+    checked: boolean,
+    onChange: (checked: boolean) => void,
+  ) => (
+    <label className={styles.chip}>
+      <input
+        type="checkbox"
+        autoComplete="off"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{words}</span>
+    </label>
+  );
+  const button = (words: string, kind: Sheets) => (
+    <ToolButton onClick={() => setSheets(kind)}>{words}</ToolButton>
+  );
+
+  return (
+    <Panel as="section" id="labels" heading={numberedWords.print}>
+      <p className={tool.quiet}>{numberedWords.printNote}</p>
+      <div className={tool.fields}>
+        {numberField("from", mostOfBoxes.number)}
+        {numberField("to", mostOfBoxes.number)}
+        {numberField("start", perSheet)}
+        {choice(numberedWords.onLabels, hasContents, showContents)}
+        {choice(numberedWords.plain, isPlain, setPlain)}
+      </div>
+      <ActionRow>
+        {button(numberedWords.printLabels(labeled.length), "labels")}
+        {button(numberedWords.byNumber, "number")}
+        {button(numberedWords.byRoom, "room")}
+      </ActionRow>
+      {sheets &&
+        createPortal(
+          <div className={styles.sheets} data-printed>
+            {sheets === "labels" ? (
+              <Labels
+                boxes={labeled}
+                start={Number(start)}
+                {...{ hasContents, isPlain }}
+              />
+            ) : (
+              <PrintedList boxes={boxes} claim={claim} order={sheets} />
+            )}
+          </div>,
+          document.body,
+        )}
+    </Panel>
+  );
+}

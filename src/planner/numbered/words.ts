@@ -1,0 +1,72 @@
+import { counted } from "../../site/text";
+import type { Box, Mark } from "../plan/boxes";
+import { countedBoxes } from "../words";
+
+const nameOf = ({ number, room, contents }: Box) =>
+  `Box ${number}: ${[room, contents].filter(Boolean).join(", ")}`;
+
+/** What the list of numbered boxes says. */
+export const numberedWords = {
+  next: (number: number) => `Box ${number}`,
+  room: "Room in the new home",
+  noRoom: "Choose a room",
+  otherRoom: "Another room",
+  otherName: "Name of the room",
+  contents: "What is in it",
+  marks: {
+    fragile: "Fragile",
+    first: "Open first",
+    up: "This side up",
+    carry: "We carry it",
+  } satisfies Record<Mark, string>,
+  add: (number: number) => `Add box ${number}`,
+  added: (box: Box) => `Added. ${nameOf(box)}. Write ${box.number} on it.`,
+  empty: "Say in a word or two what is in the box.",
+  full: (most: number) => `The list holds ${most} boxes.`,
+  kept: "The list stays on this device and works offline while this page is open.",
+  list: "Find a box",
+  find: "Word, room, or number",
+  show: "Show",
+  filters: {
+    all: "All",
+    coming: "Not yet arrived",
+    fragile: "Fragile",
+    first: "Open first",
+  },
+  all: (number: number) => `Show all ${countedBoxes(number)}`,
+  none: "Nothing packed yet. Your boxes will be listed here.",
+  found: (found: readonly Box[]) =>
+    found.length === 1 && found[0]
+      ? nameOf(found[0])
+      : countedBoxes(found.length),
+  arrived: "It has arrived",
+  here: "Here",
+  damaged: "Damaged",
+  damage: (number: number) => `Damage to box ${number}`,
+  remove: (number: number) => `Delete box ${number}`,
+  removed: (number: number) =>
+    `Box ${number} is deleted. Its number isn’t given again.`,
+  door: "At the new door",
+  doorNote: "Type the number of each box as it comes in.",
+  number: "Box number",
+  tick: "It’s here",
+  ticked: (box: Box) => nameOf(box),
+  twice: (box: Box) => `Already here. ${nameOf(box)}`,
+  unknown: (number: string) => `No box ${number} is on the list.`,
+  missing: (count: number, numbers: string) =>
+    `${countedBoxes(count)} missing: ${numbers}`,
+  print: "On paper",
+  printNote:
+    "Labels fit Avery 5163: 10 to a letter sheet, 2 by 4 inches. Print at 100 percent, without margins or headers.",
+  from: "From box",
+  to: "To box",
+  start: "First label",
+  onLabels: "Contents on the labels",
+  plain: "Plain paper, with lines to cut",
+  printLabels: (count: number) => `Print ${counted(count, "label")}`,
+  byNumber: "List by number",
+  byRoom: "List by room",
+  listed: (count: number) => `Box list: ${countedBoxes(count)}`,
+  columns: ["Box", "Room", "Contents", "Arrived", "Damage"],
+  complete: (count: number) => `All here: ${countedBoxes(count)}`,
+};
