@@ -156,7 +156,12 @@ export default tseslint.config(
       "styles",
     ]),
   ),
-  ...mayImport("components/layout", ["components", "hooks", "site"]),
+  ...mayImport("components/layout", [
+    "components",
+    "hooks",
+    "hydration/earlySubmit",
+    "site",
+  ]),
   ...mayImport("components/sections", [
     "components",
     "components/layout/Seo",

@@ -116,11 +116,13 @@ const release = "**/page-data/app-data.json";
 type Fault = Parameters<Page["route"]>[1];
 
 const breaks: Fault = (route) => route.abort("connectionreset");
+const missing: Fault = (route) => route.fulfill({ status: 404 });
 const fails: Fault = (route) => route.fulfill({ status: 500, body: "Failure" });
 
 test.each([
   [app, breaks],
   [data, fails],
+  [data, missing],
 ])(
   "a page stays, and its links work, if %s fails on the first interaction",
   async (file, fault) => {
@@ -173,4 +175,20 @@ test("a page that can't be rendered shows the error, the phone number and a way 
     await part.getByRole("link", { name: company.phone }).waitFor();
   await screen.getByRole("link", { name: "Return Home" }).click();
   await expectReadable(page, "/");
+});
+
+test("a page stays, with what was entered, if even the error screen can't be rendered", async () => {
+  const page = await newPage(calm);
+  await page.route("**/page-data/sq/d/*.json", (route) =>
+    route.fulfill({ json: { data: {} } }),
+  );
+  const release = await held(page, scripts);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Ann Lee");
+  release();
+  await takenOver(page);
+  await expectReadable(page, "/contact");
+  expect(await name.inputValue()).toBe("Ann Lee");
+  await follow(page, "/services");
 });

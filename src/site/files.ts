@@ -13,11 +13,13 @@ export const companyFile = "company.json";
 export const releaseFile = "release.json";
 
 const buildFile =
-  /\.map$|^\/?~partytown(?:\/|$)|(?:^|\/)(?:\.(?!well-known(?:\/|$))|(?:webpack\.stats|chunk-map|headers)\.json$|_(?:headers|redirects)$)/;
+  /\.map$|^\/?page-data\/404(?:\.html)?\/|^\/?~partytown(?:\/|$)|(?:^|\/)(?:\.(?!well-known(?:\/|$))|(?:webpack\.stats|chunk-map|headers)\.json$|_(?:headers|redirects)$)/;
 
 /**
  * Whether a file of the built site is not for visitors: source maps, statistics,
- * dotfiles, host configuration, and compressed copies of these.
+ * dotfiles, host configuration, and compressed copies of these. Nor is the data of
+ * the 404 page, which Gatsby would show in place of a page whose own data it can't
+ * load: without it, the page stays as it is.
  */
 export const isBuildFile = (path: string): boolean =>
   buildFile.test(originalOf(path));

@@ -31,7 +31,7 @@ export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
       <Header path={path} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {pending && <PendingMark {...pending} />}
-        <ErrorBoundary path={path}>{children}</ErrorBoundary>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer path={path} />
       {!withoutBar.includes(canonicalPath(path)) && <QuoteBar city={city} />}

@@ -3,9 +3,9 @@ import type {
   WrapPageElementNodeArgs,
 } from "gatsby";
 import type { Pending } from "../../site/dates";
-import { ErrorBoundary } from "./ErrorBoundary";
 import { KeepTyped } from "./KeepTyped";
 import { SiteLayout } from "./SiteLayout";
+import { StandingPage } from "./StandingPage";
 
 /** Data of pages about a city, or of posts about one. */
 interface CityData {
@@ -13,17 +13,14 @@ interface CityData {
   readonly post?: Pick<CityData, "city"> | null;
 }
 
-/**
- * Keeps header and footer mounted during navigation. If they fail themselves,
- * the error screen replaces everything.
- */
+/** Puts header and footer around a page. */
 export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const data = props.data as CityData | undefined;
   return (
-    <ErrorBoundary path={props.path}>
+    <StandingPage>
       <KeepTyped />
       <SiteLayout
         // During the build, `props.path` can be a pattern; this is the real path.
@@ -33,6 +30,6 @@ export function wrapPageElement({
       >
         {element}
       </SiteLayout>
-    </ErrorBoundary>
+    </StandingPage>
   );
 }
