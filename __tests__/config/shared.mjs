@@ -12,7 +12,6 @@ const esModules = [
   "d3-geo",
   "d3-array",
   "internmap",
-  "ical-generator",
   "ical.js",
   "fast-check",
   "pure-rand",

@@ -1,4 +1,4 @@
-import { headersFile } from "../../src/gatsby/output/hostFiles";
+import { headerLines } from "../../src/gatsby/output/hostFiles";
 import { headerRules, headersFor } from "../../src/site/headers";
 import { pagePolicy } from "../../src/site/policy";
 
@@ -42,7 +42,7 @@ test("thousands of pages are within Cloudflare's limits: 100 rules, 2,000 charac
     ["/", "/blog", "/locations", ...pages],
     pagePolicy(`https://${"automation".repeat(20)}.example/quotes`),
   );
-  const lines = headersFile(many).split("\n");
+  const lines = headerLines(many).split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(30);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { listBundledPackages } from "./webpack/bundledPackages";
 import { classNameOf } from "./webpack/classNames";
 import { compileBySwc } from "./webpack/compileBySwc";
+import { licenseNotices } from "./webpack/licenseNotices";
 import { minifyBySwc } from "./webpack/minifyBySwc";
 
 interface Loader {
@@ -82,7 +82,7 @@ export const onCreateWebpackConfig: NonNullable<
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);
     minifyBySwc(config.optimization?.minimizer);
-    config.plugins.push(listBundledPackages);
+    config.plugins.push(licenseNotices);
   }
   if (stage === "build-html")
     config.module.rules = compileBySwc(config.module.rules, {

@@ -7,17 +7,15 @@ import { headerRules } from "../site/headers";
 import { hostRedirects } from "../site/routes";
 import { isExampleSite, siteUrl } from "../site/env";
 import { siteRedirects } from "./reportFaults";
-import { bundledPackages } from "./webpack/bundledPackages";
 import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
 import { finishPages } from "./output/finishPages";
 import { writeOpaqueIcons } from "./output/icons";
-import { writeLicenseNotices } from "./output/licenseNotices";
 import { precompress } from "./output/precompress";
 import { writeReleaseFile } from "./output/releaseFile";
 
 /**
  * Finishes the pages and writes what depends on the whole site: robots.txt, the
- * CMS, license notices, host configuration and compressed copies.
+ * CMS, host configuration and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
@@ -36,7 +34,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   const backend = cmsBackend(process.env);
   await writeAdmin(admin, backend);
   if (backend) await writeAdminContent(admin);
-  await writeLicenseNotices(folder, bundledPackages());
   await removeBuildFiles(folder);
   await precompress(folder);
   await writeReleaseFile(folder);

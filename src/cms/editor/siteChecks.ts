@@ -5,7 +5,7 @@ import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { formatFault } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
-import { redirectsFile } from "../../content/model/kinds/redirects";
+import { redirectSettings } from "../../content/model/kinds/redirects";
 import { visitFields } from "../../content/model/visitFields";
 import { companyDay } from "../../site/dates";
 import { logoFile } from "../../site/seo";
@@ -41,7 +41,7 @@ function unreadFault({ file, raw }: OpenEntry): Fault | undefined {
 
 /** A page's address can be redirected only once it has no page. */
 const withWayOut = (fault: Fault): Fault =>
-  fault.file === contentPath(redirectsFile) && fault.field === "redirects"
+  fault.file === contentPath(redirectSettings) && fault.field === "redirects"
     ? {
         ...fault,
         remedy:

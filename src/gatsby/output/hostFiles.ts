@@ -1,14 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import {
-  headerRulesFile,
-  isBuildFile,
-  redirectsFile as redirectTable,
-} from "../../site/files";
+import { headerRulesFile, isBuildFile, redirectsFile } from "../../site/files";
 import type { HeaderRule } from "../../site/headers";
 import type { Redirects } from "../../site/routes";
 
-export const headersFile = (rules: readonly HeaderRule[]): string =>
+export const headerLines = (rules: readonly HeaderRule[]): string =>
   rules
     .map(
       ({ path: pattern, headers }) =>
@@ -18,7 +14,7 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     )
     .join("");
 
-export const redirectsFile = (redirects: Redirects): string =>
+export const redirectLines = (redirects: Redirects): string =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
@@ -46,11 +42,11 @@ export async function writeHostFiles(
   redirects: Redirects,
 ): Promise<void> {
   const files = {
-    _headers: headersFile(rules),
-    _redirects: redirectsFile(redirects),
+    _headers: headerLines(rules),
+    _redirects: redirectLines(redirects),
     // Cloudflare compresses by itself.
     ".assetsignore": `${headerRulesFile}\n.former.json\n*.br\n*.gz\n`,
-    [redirectTable]: JSON.stringify(redirects),
+    [redirectsFile]: JSON.stringify(redirects),
     // Last, because the server reads a new build when this file changes.
     [headerRulesFile]: JSON.stringify(rules),
   };

@@ -39,7 +39,7 @@ const scale = { front: 2, depth: 0.8 };
 export function BoxTool({ homes, rooms }: BoxToolProps) {
   const form = useRef<HTMLDivElement>(null);
   const plan = useLaterPlan();
-  useSummary((its) => describePlan(its, { rooms, homes }));
+  useSummary((plan) => describePlan(plan, { rooms, homes }));
   useTyped(form);
   return (
     <div className={panel.panel}>

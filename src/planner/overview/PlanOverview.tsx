@@ -36,7 +36,7 @@ export function PlanOverview(content: PlanPartsProps) {
   const today = useToday();
   const date = usePlanPart((plan) => plan.date);
   const plan = useLaterPlan();
-  useSummary((its) => describePlan(its, { rooms, homes }));
+  useSummary((plan) => describePlan(plan, { rooms, homes }));
   useTyped(form);
 
   return (

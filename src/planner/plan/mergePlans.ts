@@ -51,10 +51,10 @@ export const mergePlans = (
       ...item,
       count: together[homes](
         item.count,
-        other.own.find((its) => isSame(its, item))?.count ?? 0,
+        other.own.find((one) => isSame(one, item))?.count ?? 0,
       ),
     })),
-    ...other.own.filter((item) => !own.own.some((its) => isSame(its, item))),
+    ...other.own.filter((item) => !own.own.some((one) => isSame(one, item))),
   ].slice(0, most.own),
   words: { ...other.words, ...own.words },
   from: { ...other.from, ...own.from },

@@ -1,7 +1,7 @@
 import { contentPath } from "../../model/contentFile";
 import { closestTo } from "../../model/faults";
 import type { Fault } from "../../model/faults";
-import { redirectsFile } from "../../model/kinds/redirects";
+import { redirectSettings } from "../../model/kinds/redirects";
 import { routes } from "../../../site/routes";
 import type { CheckedFile, Rule } from "../site";
 import { addressesOf } from "./names";
@@ -18,7 +18,7 @@ const isRedirect = (entry: unknown): entry is Redirect => {
 
 function listed(files: readonly CheckedFile[]) {
   const { data } =
-    files.find(({ source }) => source.path === redirectsFile) ?? {};
+    files.find(({ source }) => source.path === redirectSettings) ?? {};
   const list = Array.isArray(data?.redirects) ? data.redirects : [];
   return (list as unknown[]).flatMap((entry, index) =>
     isRedirect(entry) ? [{ ...entry, index }] : [],
@@ -65,7 +65,7 @@ export const redirectFaults: Rule = ({ files }) => {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to, index }) => {
     const fault = (field: string, value: string, remedy: string): Fault => ({
-      file: contentPath(redirectsFile),
+      file: contentPath(redirectSettings),
       field: `redirects.${index}.${field}`,
       value,
       remedy,
@@ -103,7 +103,7 @@ export const lostAddresses: Rule = ({ files, released }) => {
   return released
     .filter((path) => !pages.has(path) && !Object.hasOwn(redirects, path))
     .map((path) => ({
-      file: contentPath(redirectsFile),
+      file: contentPath(redirectSettings),
       field: "redirects",
       value: path,
       remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.`,

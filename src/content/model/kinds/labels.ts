@@ -1,9 +1,18 @@
 import { text } from "../fields";
 import type { TextField } from "../fields";
 import { kind } from "../kind";
+import { companyAnswerNames, companyAnswers, questionLabel } from "./company";
 
 const label = (where: string, ...tokens: string[]): TextField =>
   text(where, { min: 1, max: 200, tokens });
+
+/** The questions that the company answers. */
+const questions = Object.fromEntries(
+  companyAnswerNames.map((name) => [
+    questionLabel(name),
+    label(`Question: ${companyAnswers[name].toLowerCase()}`),
+  ]),
+) as Record<ReturnType<typeof questionLabel>, TextField>;
 
 const fields = {
   skipToContent: label("Link before the navigation"),
@@ -39,21 +48,7 @@ const fields = {
   included: label("Service page: what the work includes"),
   questions: label("Heading of questions and answers"),
   ourAnswers: label("Heading of the answers in the company settings"),
-  askCrew: label("Question: how many people come"),
-  askMinimumHours: label("Question: minimum hours"),
-  askDeposit: label("Question: deposit"),
-  askPayment: label("Question: ways to pay"),
-  askCancellation: label("Question: canceling or changing the date"),
-  askPianos: label("Question: pianos and other heavy pieces"),
-  askStorage: label("Question: storage"),
-  askCertificates: label("Question: certificates of insurance"),
-  askVideoSurvey: label("Question: looking at the home by video"),
-  askTolls: label("Question: tolls and ferries"),
-  askTakingApart: label("Question: taking beds and tables apart"),
-  askEquipment: label("Question: blankets, dollies, and straps"),
-  askEmployees: label("Question: employees or day labor"),
-  askCommercial: label("Question: offices and shops"),
-  askSenior: label("Question: moves of older people"),
+  ...questions,
   consumerGuide: label("Heading of the state's guide in five languages"),
   consumerGuideText: label("Below that heading"),
   areasServed: label("Service page: areas served"),

@@ -1,12 +1,12 @@
 import { list, object, pageLink, text } from "../fields";
 import { kind } from "../kind";
 
-export const redirectsFile = "settings/redirects.md";
+export const redirectSettings = "settings/redirects.md";
 
 export const redirects = kind({
   name: "Redirects",
   label: "Redirects",
-  file: redirectsFile,
+  file: redirectSettings,
   fields: {
     redirects: list(
       "Addresses that lead to another page",

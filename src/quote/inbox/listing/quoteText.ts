@@ -24,7 +24,7 @@ export function stateOf({ handledAt, deliveries }: SavedQuote): string {
   return states.join("; ") || "saved";
 }
 
-const lineOf = (quote: SavedQuote) => {
+const quoteLine = (quote: SavedQuote) => {
   const { id, receivedAt, request, spam } = quote;
   return plain(
     `${id.slice(0, 8)}  ${receivedAt.slice(0, 16)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${stateOf(quote)}${spam ? `; ${spam}` : ""})`,
@@ -33,9 +33,9 @@ const lineOf = (quote: SavedQuote) => {
 
 /** One line per request, probable spam listed separately. */
 export function list(quotes: readonly SavedQuote[]): string {
-  const spam = quotes.filter((quote) => quote.spam).map(lineOf);
+  const spam = quotes.filter((quote) => quote.spam).map(quoteLine);
   return [
-    ...quotes.filter((quote) => !quote.spam).map(lineOf),
+    ...quotes.filter((quote) => !quote.spam).map(quoteLine),
     ...(spam.length ? ["", "Probably spam", ...spam] : []),
   ].join("\n");
 }
