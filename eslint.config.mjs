@@ -1,53 +1,45 @@
 import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
+import path from "node:path";
+
+const src = path.join(import.meta.dirname, "src");
 
 /**
  * Restricts what the files of a folder of `src` import from its other folders.
  * @param folder its path below `src`
- * @param others what they may import, by path below `src`. A folder above their
- *   own stands for the files directly in it.
+ * @param others what they may import: folders, files, or the files of a folder as
+ *   `components/*`
  * @param packages that they may not import
  */
-const mayImport = (folder, others, packages = []) =>
-  ["*", "*/*", "*/*/*"].map((files, depth) => ({
-    files: [`src/${folder}/${files}`],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            ...foldersAbove(folder).map((above, index) => ({
-              regex: `^(?:\\.\\./){${depth + index + 1}}(?!${allowedBelow(above, others)})[^.]`,
-              message: "eslint.config.mjs says who may import whom.",
-            })),
-            ...(packages.length ? [{ group: packages }] : []),
-          ],
-        },
-      ],
-    },
-  }));
-
-/** The folders above a folder, the nearest first, each ending with a slash. */
-const foldersAbove = (folder) =>
-  folder.split("/").map((_, index, parts) =>
-    parts
-      .slice(0, parts.length - 1 - index)
-      .map((part) => `${part}/`)
-      .join(""),
-  );
-
-/** A pattern of what may be imported, by path below a folder above. */
-const allowedBelow = (above, others) =>
-  others
-    .flatMap((other) => {
-      if (`${other}/` === above) return ["[^/]+$"];
-      return other.startsWith(above)
-        ? [`${other.slice(above.length)}(?:/|$)`]
-        : [];
-    })
-    .join("|") || "$";
+const mayImport = (folder, others, packages = []) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    "import-x/no-restricted-paths": [
+      "error",
+      {
+        zones: [
+          {
+            target: src,
+            from: `${src}/**`,
+            except: [folder, ...others].map((other) =>
+              other.endsWith("/*")
+                ? `${src}/${other}`
+                : `${src}/${other}{,.ts,.tsx,/**}`,
+            ),
+            message: "eslint.config.mjs says who may import whom.",
+          },
+        ],
+      },
+    ],
+    "no-restricted-imports": [
+      "error",
+      { patterns: packages.length ? [{ group: packages }] : [] },
+    ],
+  },
+});
 
 const rendering = ["react", "react-dom", "react-helmet"];
 const react = [...rendering, "gatsby-plugin-image"];
@@ -72,6 +64,12 @@ export default tseslint.config(
         projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
+    },
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver-next": [
+        createNodeResolver({ extensions: [".ts", ".tsx", ".mjs"] }),
+      ],
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -113,21 +111,19 @@ export default tseslint.config(
       ],
     },
   },
-  ...mayImport("site", ["site"], [...react, "gatsby"]),
-  ...mayImport(
-    "content/model",
-    ["quote/request", "site"],
-    [...react, "gatsby"],
-  ),
-  ...mayImport("content/read", ["content/model", "site"], [...react, "gatsby"]),
-  ...mayImport("components/map", ["site"], [...react, "gatsby"]),
-  ...mayImport(
+  // The small parts; their folders have rules of their own.
+  mayImport("components", ["site"]),
+  mayImport("site", [], [...react, "gatsby"]),
+  mayImport("content/model", ["quote/request", "site"], [...react, "gatsby"]),
+  mayImport("content/read", ["content/model", "site"], [...react, "gatsby"]),
+  mayImport("components/map", ["site"], [...react, "gatsby"]),
+  mayImport(
     "content/check",
     ["content/model", "content/read", "site"],
     [...react, "gatsby"],
   ),
-  ...mayImport("graph", ["content", "site"], rendering),
-  ...mayImport(
+  mayImport("graph", ["content", "site"], rendering),
+  mayImport(
     "gatsby",
     [
       "content",
@@ -140,13 +136,13 @@ export default tseslint.config(
     // The build makes the data that gatsby-plugin-image shows.
     rendering,
   ),
-  ...mayImport("planner", [
+  mayImport("planner", [
     "components",
     "hooks",
     "quote/request/quoteOptions",
     "site",
   ]),
-  ...["templates", "pages"].flatMap((folder) =>
+  ...["templates", "pages"].map((folder) =>
     mayImport(folder, [
       "components",
       "hooks",
@@ -156,25 +152,23 @@ export default tseslint.config(
       "styles",
     ]),
   ),
-  ...mayImport("components/layout", [
-    "components",
+  mayImport("components/layout", [
+    "components/*",
     "hooks",
     "hydration/earlySubmit",
     "site",
   ]),
-  ...mayImport("components/sections", [
-    "components",
+  mayImport("components/sections", [
+    "components/*",
     "components/layout/Seo",
     "components/map/areaMap",
     "hooks",
     "site",
   ]),
-  // The small parts; their folders have rules of their own.
-  ...mayImport("components", ["site"]).slice(0, 1),
-  ...mayImport("hooks", ["content/model/kinds/labels", "site"]),
-  ...mayImport("components/layout/menu", [], [...react, "gatsby"]),
-  ...mayImport("quote/request", ["site"], [...react, "gatsby"]),
-  ...mayImport("quote/form", [
+  mayImport("hooks", ["content/model/kinds/labels", "site"]),
+  mayImport("components/layout/menu", [], [...react, "gatsby"]),
+  mayImport("quote/request", ["site"], [...react, "gatsby"]),
+  mayImport("quote/form", [
     "components",
     "hooks",
     "hydration",
@@ -182,27 +176,27 @@ export default tseslint.config(
     "quote/request",
     "site",
   ]),
-  ...mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
-  ...mayImport(
+  mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
+  mayImport(
     "hydration",
     ["components/layout/menu", "planner/plan/leftTyped"],
     [...react, "gatsby"],
   ),
-  ...["hosts/server", "hosts/cloudflare"].flatMap((folder) =>
+  ...["hosts/server", "hosts/cloudflare"].map((folder) =>
     mayImport(
       folder,
       ["hosts/signIn", "quote/inbox", "site"],
       [...react, "gatsby"],
     ),
   ),
-  ...mayImport(
+  mayImport(
     "hosts/signIn",
     ["quote/inbox/answers", "site"],
     [...react, "gatsby"],
   ),
-  ...mayImport("hosts/release", ["hosts/server", "site"], [...react, "gatsby"]),
-  ...mayImport("cms", ["content", "components/map", "site", "styles"]),
-  ...mayImport("cms/preview", [
+  mayImport("hosts/release", ["hosts/server", "site"], [...react, "gatsby"]),
+  mayImport("cms", ["content", "components/map", "site", "styles"]),
+  mayImport("cms/preview", [
     "components",
     "content",
     "graph",
