@@ -4,6 +4,7 @@ import { readContentText } from "../../content/read/readContentText";
 import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { formatFault } from "../../content/model/faults";
+import { adviceText } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
 import { redirectSettings } from "../../content/model/kinds/redirects";
 import { visitFields } from "../../content/model/visitFields";
@@ -34,7 +35,7 @@ function unreadFault({ file, raw }: OpenEntry): Fault | undefined {
   return raw && fault
     ? {
         ...{ file: contentPath(file.path), field: "" },
-        remedy: `This file can't be read, so it can only be put right in the file itself, in line ${fault.line}: ${fault.remedy}`,
+        remedy: `This file can't be read, so it can only be put right in the file itself, in line ${fault.line}: ${adviceText(fault, "file")}`,
       }
     : undefined;
 }
