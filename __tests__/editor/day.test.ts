@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import {
+  answerQuestions,
   fillFields,
   isSaved,
   openForm,
@@ -210,6 +211,7 @@ test.each([
 
 test("a text that is only touched stays as it is, and a list can be written", async () => {
   const save = await openText("skagit-valley-guide");
+  await isSaved(here.page);
   const { keyboard } = here.page;
   await keyboard.type("!");
   await keyboard.press("Backspace");
@@ -227,22 +229,34 @@ test("a text that is only touched stays as it is, and a list can be written", as
   await expect(save()).resolves.toMatch(/\n- Ramps\n- Blankets\n$/);
 });
 
-test("what somebody else saved meanwhile is not overwritten without a word", async () => {
+test("what two people change in one page is merged, and asked where it differs", async () => {
   const file = "content/cities/mount-vernon.md";
+  const inFile = (name: string, words: string) =>
+    here.editor.change(file, (text) =>
+      text.replace(new RegExp(`^${name}: .*$`, "m"), `${name}: ${words}`),
+    );
   await city("mount-vernon");
   await fillFields(here.page, { Heading: "Typed by me" });
-  await here.editor.change(file, (text) =>
-    text.replace(/^heading: .*$/m, "heading: Written by them"),
-  );
+  await inFile("name", "Mount Vernon, WA");
   await publish(here.page);
-  await says("somebody else has changed Heading");
-  await expect(here.editor.read(file)).resolves.toContain("Written by them");
-  for (const heading of ["Typed by me", "Typed once more"]) {
-    await fillFields(here.page, { Heading: heading });
-    await publish(here.page);
-    await isSaved(here.page);
-    await expect(here.editor.read(file)).resolves.toContain(heading);
-  }
+  await isSaved(here.page);
+  await inFile("heading", "Written by them");
+  await fillFields(here.page, { Heading: "Typed once more" });
+  const asked = await answerQuestions(here.page, false);
+  await publish(here.page);
+  await says("Nothing is saved yet. Look at theirs");
+  expect(await asked()).toEqual([
+    expect.stringContaining(
+      "Heading\nYours: Typed once more\nTheirs: Written by them",
+    ),
+  ]);
+  const saved = () => here.editor.read(file);
+  await expect(saved()).resolves.toContain("heading: Written by them");
+  await answerQuestions(here.page, true);
+  await publish(here.page);
+  await isSaved(here.page);
+  await expect(saved()).resolves.toContain("heading: Typed once more");
+  await expect(saved()).resolves.toContain("name: Mount Vernon, WA");
 });
 
 test.each([

@@ -2,7 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { contentPath } from "../../src/content/model/contentFile";
 import { sharedBrowser } from "../support/browserPages";
 import { contentText } from "../support/contentText";
-import { fillFields, startGitHubEditor } from "../support/editor";
+import {
+  answerQuestions,
+  fillFields,
+  startGitHubEditor,
+} from "../support/editor";
 import { openEditorPage } from "../support/editorPage";
 import { contentFiles } from "../support/contentFiles";
 import { GitHubRepository } from "../support/gitHubRepository";
@@ -51,25 +55,47 @@ async function open(words: string): Promise<void> {
   expect(await input.inputValue()).toBe(words);
 }
 
-const isRefused = async (reason: string) => {
-  await page.getByText(reason).waitFor();
-  expect(repository.writes).toEqual([]);
-};
-
-test("what was published while a change waits is not lost without a word", async () => {
-  repository.propose(branch, file, heading("This waits"));
-  repository.publish(file, text().replace(/^name: .*$/m, "name: Everett, WA"));
-  await open("This waits");
-  await fillFields(page, { Heading: "This waits, improved" });
+/** Saves, and answers the question with Cancel. */
+async function refuse(question: string): Promise<void> {
+  const asked = await answerQuestions(page, false);
   await save();
-  await isRefused("somebody else has changed Name");
+  await page.getByText("Nothing is saved yet. Look at theirs").waitFor();
+  expect(await asked()).toEqual([expect.stringContaining(question)]);
+  expect(repository.writes).toEqual([]);
+}
+
+test("of what was published while a change waits, a clash is asked", async () => {
+  repository.propose(branch, file, heading("This waits"));
+  repository.publish(file, heading("This is published"));
+  await open("This waits");
+  await fillFields(page, { Name: "Everett, WA" });
+  await refuse("Heading\nYours: This waits\nTheirs: This is published");
 });
 
-test("of two who change one page, the second is told what the first has saved", async () => {
+test("of two who change one field, the second is asked", async () => {
   const [, before = ""] = /^heading: (.*)$/m.exec(text()) ?? [];
   await open(before);
   await fillFields(page, { Heading: "By the second" });
   repository.propose(branch, file, heading("By the first"));
-  await save();
-  await isRefused("somebody else has changed Heading");
+  await refuse("Heading\nYours: By the second\nTheirs: By the first");
+});
+
+test("a change to which somebody has added since it was opened is not published", async () => {
+  repository.propose(
+    branch,
+    file,
+    heading("This waits"),
+    "decap-cms/pending_publish",
+  );
+  await open("This waits");
+  repository.propose(
+    branch,
+    file,
+    heading("This was added"),
+    "decap-cms/pending_publish",
+  );
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Publish now", { exact: true }).click();
+  await page.getByText("somebody else has changed Heading").waitFor();
+  expect(repository.writes).toEqual([]);
 });

@@ -176,3 +176,22 @@ export async function publish(page: Page): Promise<void> {
 
 export const isSaved = (page: Page): Promise<void> =>
   page.getByText("Changes saved").waitFor();
+
+/**
+ * Answers what a page asks from now on by OK or Cancel.
+ * @returns a function that tells what it has asked
+ */
+export async function answerQuestions(page: Page, isOk: boolean) {
+  await page.evaluate((answer) => {
+    const asked: string[] = [];
+    Object.assign(window, {
+      asked,
+      confirm: (question: string) => {
+        asked.push(question);
+        return answer;
+      },
+    });
+  }, isOk);
+  return () =>
+    page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+}

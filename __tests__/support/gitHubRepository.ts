@@ -11,8 +11,6 @@ const openHeaders = {
   "Access-Control-Allow-Methods": "*",
 };
 
-const label = { name: "decap-cms/draft" };
-
 /**
  * A repository at GitHub as Decap reads it over REST, with at most one change
  * that waits. Nothing can be written.
@@ -22,6 +20,7 @@ export class GitHubRepository {
   /** By branch or commit; the ids of commits are their names here. */
   readonly #versions = new Map<string, Files>();
   #change = "";
+  #label = "";
   /** What the page has tried to write. */
   readonly writes: string[] = [];
 
@@ -43,9 +42,18 @@ export class GitHubRepository {
     this.#versions.set("main", { ...this.#versions.get("main"), [path]: text });
   }
 
-  /** Has a change wait as Decap keeps it. */
-  propose(branch: string, path: string, text: string): void {
+  /**
+   * Has a change wait as Decap keeps it.
+   * @param label that says how far it is
+   */
+  propose(
+    branch: string,
+    path: string,
+    text: string,
+    label = "decap-cms/draft",
+  ): void {
     this.#change = branch;
+    this.#label = label;
     this.#versions.set(branch, {
       ...this.#versions.get("base"),
       [path]: text,
@@ -110,7 +118,7 @@ export class GitHubRepository {
   #pull = () => ({
     number: 1,
     state: "open",
-    labels: [label],
+    labels: [{ name: this.#label }],
     head: { ref: this.#change, sha: this.#change },
     user: { login: "ann" },
     updated_at: "2026-01-01T00:00:00Z",

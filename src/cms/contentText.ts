@@ -50,20 +50,32 @@ export function markdownForm(value: unknown): string {
   return meaning(markdownTree(written)) === meaning(tree) ? written : text;
 }
 
-/**
- * The text of a content file, as the editor writes it: fields in the order of the
- * content model, long lines of YAML folded, `-` for lists. The text of a file in
- * this form stays as it is.
- */
-export function contentText({ path, frontMatter, body }: ContentFile): string {
+function frontMatterOf({ path, frontMatter }: ContentFile): Document {
   const fields = kindOf(path)?.fields ?? {};
   const values = tidyFields(fields, frontMatter);
   const document = new Document(values, { aliasDuplicateObjects: false });
   visitFields(fields, values, ({ type }, value, place) => {
     if (type === "markdown") document.setIn(place, markdownForm(value));
   });
-  const text = markdownForm(body);
-  return `---\n${document.toString({ blockQuote: "literal" })}---\n${text && `${text}\n`}`;
+  return document;
+}
+
+/** A content file in the one form, in which equal values are written alike. */
+export const inForm = (file: ContentFile): ContentFile => ({
+  path: file.path,
+  frontMatter: frontMatterOf(file).toJS() as ContentFile["frontMatter"],
+  body: markdownForm(file.body),
+});
+
+/**
+ * The text of a content file, as the editor writes it: fields in the order of the
+ * content model, long lines of YAML folded, `-` for lists. The text of a file in
+ * this form stays as it is.
+ */
+export function contentText(file: ContentFile): string {
+  const front = frontMatterOf(file).toString({ blockQuote: "literal" });
+  const text = markdownForm(file.body);
+  return `---\n${front}---\n${text && `${text}\n`}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ContentFile } from "../../content/model/contentFile";
 import { kindOf } from "../../content/model/contentFile";
+import { contentText } from "../contentText";
 import { textOf, tidyFields, tidyMarkdown } from "../preview/tidy";
 import type { ImmutableMap } from "./decapApi";
 
@@ -78,11 +79,33 @@ interface Action {
 /** Decap's state, of which only the open form is used here. */
 interface State {
   readonly entryDraft: {
+    get: (name: "entry" | "hasChanged") => unknown;
+    set: (name: "hasChanged", value: boolean) => State["entryDraft"];
     setIn: (path: readonly string[], value: unknown) => State["entryDraft"];
   };
 }
 
 type Reducer = (state: State, action: Action) => State;
+const textIn = ({ entryDraft }: State): string =>
+  contentText(openEntry(entryDraft.get("entry") as ImmutableMap).file);
+
+/**
+ * Counts a form as unchanged as long as it means the same. Decap's rich text
+ * rewrites a text when it is shown.
+ */
+function ignoreRewriting(reduce: Reducer): Reducer {
+  return (state, action) => {
+    const next = reduce(state, action);
+    const isFirst =
+      action.type === "DRAFT_CHANGE_FIELD" &&
+      state.entryDraft.get("hasChanged") === false &&
+      next.entryDraft.get("hasChanged") === true;
+    return isFirst && textIn(next) === textIn(state)
+      ? { ...next, entryDraft: next.entryDraft.set("hasChanged", false) }
+      : next;
+  };
+}
+
 type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => unknown;
 
 declare global {
@@ -129,7 +152,7 @@ export function restoreBackups(): () => void {
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhance) => (create) => {
     isAsked = true;
     return enhance((reducer, ...rest) =>
-      create(keepRestored(reducer), ...rest),
+      create(keepRestored(ignoreRewriting(reducer)), ...rest),
     );
   };
   return () => {

@@ -2,9 +2,11 @@ import type { Fault } from "../../content/model/faults";
 import { faultText } from "../preview/faultText";
 import type { ImmutableMap } from "./decapApi";
 import { openEntry } from "./decapInsides";
+import type { OpenEntry } from "./decapInsides";
+import { clashText, labelsOf } from "./mergeFiles";
 import type { SiteChecks } from "./siteChecks";
 import { StoredVersions } from "./storedVersions";
-import type { Repository } from "./storedVersions";
+import type { Merged, Repository } from "./storedVersions";
 
 /**
  * An error whose message Decap shows. It has no name: Decap would show "Error".
@@ -32,41 +34,81 @@ export function faultRefusal(
 }
 
 /**
- * Refuses to save or publish what the build would refuse, and to save over what
- * somebody else has saved meanwhile.
+ * Asks whose words stay where two people have changed the same.
+ * @throws when the editor wants to look at theirs first
+ */
+function settle(merged: Merged): void {
+  const { file, clashes, isDeleted } = merged;
+  if (!isDeleted && !clashes.length) return;
+  const what = isDeleted
+    ? "Meanwhile somebody else has deleted this page."
+    : `Meanwhile somebody else has changed what you have changed, too.\n\n${clashText(file, clashes)}`;
+  const isOwn = window.confirm(
+    `${what}\n\nOK saves yours. Cancel saves nothing for now.`,
+  );
+  if (!isOwn)
+    throw refusal(
+      "Nothing is saved yet. Look at theirs in another window, bring in what you need of it, and save again.",
+    );
+}
+
+/**
+ * Refuses to save or publish what the build would refuse, and merges what is saved
+ * with what somebody else has saved meanwhile.
  * @param repository where changes wait to be published; none on one machine
  */
 export function guardSaves(checks: SiteChecks, repository?: Repository): void {
   const { CMS } = window;
   const versions = new StoredVersions(checks, repository);
+  /** What the form holds that is being saved. */
+  let saving: OpenEntry | undefined;
 
-  async function check(what: string, entry: ImmutableMap) {
-    await checks.refresh();
-    const open = openEntry(entry);
+  function check(what: string, open: OpenEntry): void {
     const { faults } = checks.check(open);
     if (faults.length) throw faultRefusal(what, faults, open.file.path);
-    return open;
   }
 
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const open = await check("Nothing is saved yet.", entry);
-      const newer = open.isNew ? undefined : await versions.newer(open);
-      if (newer) throw refusal(newer);
+      await checks.refresh();
+      const open = openEntry(entry);
+      saving = open;
+      check("Nothing is saved yet.", open);
+      if (open.isNew) return undefined;
+      const merged = await versions.merge(open);
+      settle(merged);
+      const { file } = merged;
+      check(
+        "Nothing is saved yet: it doesn't go with what somebody else has saved meanwhile.",
+        { ...open, file },
+      );
+      versions.settle(merged);
+      return (entry.get("data") as ImmutableMap)
+        .clear()
+        .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });
     },
   });
   CMS.registerEventListener({
     name: "postSave",
-    handler: async ({ entry }) => {
-      const open = openEntry(entry);
-      checks.keep(open.file);
-      if (!open.isNew) await versions.keep(open);
+    handler: ({ entry }) => {
+      const { file } = openEntry(entry);
+      checks.keep(file);
+      if (saving) versions.keep(saving, file);
     },
   });
   if (repository)
     CMS.registerEventListener({
       name: "prePublish",
-      handler: ({ entry }) => check("This can't be published yet.", entry),
+      handler: async ({ entry }) => {
+        await checks.refresh();
+        const open = openEntry(entry);
+        check("This can't be published yet.", open);
+        const unseen = await versions.unseen(open);
+        if (unseen.length)
+          throw refusal(
+            `This can't be published yet: meanwhile somebody else has changed ${labelsOf(open.file, unseen)}. Load this page again, look at it and save it, then publish it.`,
+          );
+      },
     });
 }

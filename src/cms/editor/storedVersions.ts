@@ -1,29 +1,14 @@
-import { bodyField, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { readContentText } from "../../content/read/readContentText";
-import { fieldLabel } from "../preview/faultText";
 import { gitHubToken } from "./decapInsides";
 import type { OpenEntry } from "./decapInsides";
+import { differences, mergeFiles } from "./mergeFiles";
+import type { Clash } from "./mergeFiles";
 import type { SiteChecks } from "./siteChecks";
 
 export interface Repository {
   readonly repo: string;
   readonly branch: string;
-}
-
-type Version = ContentFile | undefined;
-
-const keyOf = (version: Version) =>
-  version ? JSON.stringify([version.frontMatter, version.body]) : "";
-
-const valueIn = ({ frontMatter, body }: ContentFile, name: string) =>
-  name === bodyField ? body : frontMatter[name];
-
-function differingFields(one: ContentFile, other: ContentFile): string[] {
-  const same = (name: string) =>
-    JSON.stringify(valueIn(one, name)) === JSON.stringify(valueIn(other, name));
-  const fields = Object.keys(kindOf(one.path)?.fields ?? {});
-  return [...fields, bodyField].filter((name) => !same(name));
 }
 
 /** @returns `undefined` for a 404 */
@@ -46,49 +31,107 @@ async function ask(path: string, accept: string): Promise<string | undefined> {
   return response.ok ? response.text() : undefined;
 }
 
-/** Which versions are stored of an entry, and which one its form started from. */
+/** A version that others may have stored, and the one that mine was made of. */
+interface Stored {
+  /** None for what the form has started from. */
+  readonly before?: ContentFile | undefined;
+  /** None if it was deleted. */
+  readonly now: ContentFile | undefined;
+}
+
+/** What a form has saved: its own values, and those of others that came into the file. */
+interface Saved {
+  /** The text with which the form was opened. */
+  readonly raw: string;
+  readonly mine: ContentFile;
+  readonly file: ContentFile;
+}
+
+export interface Merged {
+  readonly file: ContentFile;
+  readonly clashes: readonly Clash[];
+  readonly isDeleted: boolean;
+}
+
+const keyOf = ({ field, theirs }: Clash, { path }: ContentFile) =>
+  JSON.stringify([path, field, theirs]);
+
+/** What is stored of the entries that are edited here. */
 export class StoredVersions {
   readonly #checks: SiteChecks;
   readonly #repository: Repository | undefined;
-  /** By path: the text that a form started from, and what it has saved since. */
-  readonly #saved = new Map<string, { raw: string; key: string }>();
-  readonly #told = new Set<string>();
+  /** By path. */
+  readonly #saved = new Map<string, Saved>();
+  /** Clashes in which this editor has chosen their own words. */
+  readonly #settled = new Set<string>();
 
   constructor(checks: SiteChecks, repository?: Repository) {
     this.#checks = checks;
     this.#repository = repository;
   }
 
-  /** Says once how the stored version differs, if somebody else has saved since the form was opened. */
-  async newer({ file, ...open }: OpenEntry): Promise<string | undefined> {
-    const { path } = file;
-    const saved = this.#saved.get(path);
+  /** Merges what a form holds with what others have stored since it was opened or saved. */
+  async merge({ file, raw, branch }: OpenEntry): Promise<Merged> {
+    const saved = this.#saved.get(file.path);
     const begun =
-      saved?.raw === open.raw
-        ? saved.key
-        : keyOf(readContentText(path, open.raw).file);
-    const stored = await this.#stored(path, open.branch);
-    const other = stored.findIndex((version) => keyOf(version) !== begun);
-    const told = path + keyOf(stored[other]);
-    if (other < 0 || this.#told.has(told)) return undefined;
-    this.#told.add(told);
-    return `Nothing is saved yet: since you opened this, somebody else has ${differences(file, stored[other])}. Look at theirs in another window and bring in what you need of it, then save again.`;
+      saved?.raw === raw ? saved.mine : readContentText(file.path, raw).file;
+    let merged: Merged = { file, clashes: [], isDeleted: false };
+    for (const { before, now } of await this.#stored(file.path, branch)) {
+      const base = before ?? begun;
+      if (!now || !base) merged = { ...merged, isDeleted: !now };
+      else merged = this.#with(merged, mergeFiles(base, merged.file, now));
+    }
+    return merged;
+  }
+
+  #with(
+    before: Merged,
+    { file, clashes }: ReturnType<typeof mergeFiles>,
+  ): Merged {
+    const open = clashes.filter(
+      (clash) => !this.#settled.has(keyOf(clash, file)),
+    );
+    return { ...before, file, clashes: [...before.clashes, ...open] };
+  }
+
+  /** Notes that an editor has chosen their own words. */
+  settle({ file, clashes }: Merged): void {
+    for (const clash of clashes) this.#settled.add(keyOf(clash, file));
   }
 
   /** Notes what a form has saved, from which it goes on. */
-  async keep({ file: { path }, raw, branch }: OpenEntry): Promise<void> {
-    const [stored] = await this.#stored(path, branch);
-    this.#saved.set(path, { raw, key: keyOf(stored) });
+  keep({ file: mine, raw }: OpenEntry, file: ContentFile): void {
+    this.#saved.set(mine.path, { raw, mine, file });
+  }
+
+  /** The fields that would be published otherwise than this editor has seen them. */
+  async unseen({ file, branch }: OpenEntry): Promise<string[]> {
+    const [waiting, published] = await this.#stored(file.path, branch);
+    if (!waiting?.now) return [];
+    const seen = [file, this.#saved.get(file.path)?.file ?? file].map((one) =>
+      differences(one, waiting.now ?? one),
+    );
+    if (seen.every((fields) => fields.length)) return seen[0] ?? [];
+    if (!published?.now || !published.before) return [];
+    const merged = mergeFiles(published.before, waiting.now, published.now);
+    const { clashes } = this.#with(
+      { file, clashes: [], isDeleted: false },
+      merged,
+    );
+    return [
+      ...differences(merged.file, waiting.now),
+      ...clashes.map(({ field }) => field),
+    ];
   }
 
   /** What is stored; and what was published since, if that is a change that waits. */
-  async #stored(path: string, change: string): Promise<Version[]> {
+  async #stored(path: string, change: string): Promise<Stored[]> {
     if (!this.#repository) {
       await this.#checks.refresh();
-      return [this.#checks.files.find((file) => file.path === path)];
+      return [{ now: this.#checks.files.find((file) => file.path === path) }];
     }
     const { repo, branch } = this.#repository;
-    const read = async (ref: string): Promise<Version> => {
+    const read = async (ref: string): Promise<ContentFile | undefined> => {
       const text = await ask(
         `${repo}/contents/content/${path}?ref=${encodeURIComponent(ref)}`,
         "application/vnd.github.raw+json",
@@ -99,7 +142,7 @@ export class StoredVersions {
       read(change),
       read(branch),
     ]);
-    if (!waiting) return [published];
+    if (!waiting) return [{ now: published }];
     const compared = await ask(
       `${repo}/compare/${branch}...${encodeURIComponent(change)}`,
       "application/json",
@@ -108,15 +151,6 @@ export class StoredVersions {
       merge_base_commit?: { sha: string };
     };
     const before = base && (await read(base.sha));
-    return keyOf(before) === keyOf(published)
-      ? [waiting]
-      : [waiting, published];
+    return [{ now: waiting }, ...(before ? [{ before, now: published }] : [])];
   }
-}
-
-function differences(mine: ContentFile, theirs: Version): string {
-  if (!theirs) return "deleted it";
-  const fields = kindOf(mine.path)?.fields ?? {};
-  const names = differingFields(mine, theirs);
-  return `changed ${names.map((name) => fieldLabel(fields, name)).join(", ")}`;
 }
