@@ -4,6 +4,7 @@ import { setPlace } from "../plan/changes";
 import * as styles from "./Doors.module.css";
 import { most } from "../plan/plan";
 import type { PlaceField } from "../plan/plan";
+import { TextField } from "../plan/TextField";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { doorWords } from "../words";
 
@@ -74,20 +75,16 @@ export function PlaceInput({ side, field, cities }: PlaceInputProps) {
         )}
       </label>
       {hasName && (
-        <label className={tool.field}>
-          {doorWords.otherName}
-          <input
-            className={tool.control}
-            maxLength={most.text}
-            autoComplete="off"
-            value={value === doorWords.otherCity ? "" : value}
-            onChange={({ target }) =>
-              planStore.update(
-                setPlace(side, field, target.value || doorWords.otherCity),
-              )
-            }
-          />
-        </label>
+        <TextField
+          label={doorWords.otherName}
+          maxLength={most.text}
+          value={value === doorWords.otherCity ? "" : value}
+          onChange={({ target }) =>
+            planStore.update(
+              setPlace(side, field, target.value || doorWords.otherCity),
+            )
+          }
+        />
       )}
       {/* On paper, a field would cut a long answer off. */}
       <p className={styles.answer}>{value}</p>

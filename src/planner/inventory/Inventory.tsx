@@ -9,9 +9,10 @@ import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { setCounts } from "../plan/changes";
 import { describePlan } from "../plan/describePlan";
-import { HomeSelect } from "../plan/HomeSelect";
+import { SelectField } from "../plan/SelectField";
 import { KeepingNote } from "../plan/KeepingNote";
 import { typedIn } from "../plan/leftTyped";
+import { TextField } from "../plan/TextField";
 import { usePlanPart, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import { isStart, totalOf, typicalCounts } from "../plan/volumes";
@@ -88,31 +89,29 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     >
       <div className={`${styles.tools} ${tool.scripted}`}>
         <div className={tool.fields}>
-          <HomeSelect
+          <SelectField
             ref={startSelect}
             label={inventoryWords.start}
             none={inventoryWords.startNone}
-            homes={homes.filter(({ size }) => isStart(size))}
+            options={homes
+              .filter(({ size }) => isStart(size))
+              .map(({ size, name }) => [size, name])}
             field="start"
             value={isBegun && isStart(home) ? home : ""}
             onChange={({ target }) => start(target.value)}
           />
-          <label className={tool.field}>
-            {inventoryWords.find}
-            <input
-              type="search"
-              name="find"
-              className={tool.control}
-              autoComplete="off"
-              value={sought}
-              onChange={({ target }) => setSought(target.value)}
-              onFocus={({ target }) => {
-                // Below it, what is found is above a phone's keyboard.
-                if (matchMedia("(max-width: 47.99rem)").matches)
-                  target.scrollIntoView();
-              }}
-            />
-          </label>
+          <TextField
+            label={inventoryWords.find}
+            type="search"
+            name="find"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+            onFocus={({ target }) => {
+              // Below it, what is found is above a phone's keyboard.
+              if (matchMedia("(max-width: 47.99rem)").matches)
+                target.scrollIntoView();
+            }}
+          />
         </div>
         {!filter && <p className={tool.quiet}>{inventoryWords.startNote}</p>}
         {!filter && <UndoNote last={filled} next={startSelect} />}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { addOwn, removeOwn } from "../plan/changes";
 import { most, planOf } from "../plan/plan";
+import { TextField } from "../plan/TextField";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { useTabState } from "../plan/useTabState";
 import { inventoryWords } from "../words";
@@ -24,11 +25,6 @@ export function OwnItems() {
     onChange: ({ target }: { target: HTMLInputElement }) =>
       setTyped({ ...typed, [name]: target.value }),
   });
-  const size = {
-    type: "number",
-    className: `${tool.control} ${tool.narrow}`,
-  } as const;
-
   function add() {
     setRefused(own.length >= most.own);
     const [item] = planOf({
@@ -77,36 +73,29 @@ export function OwnItems() {
       </ul>
       <UndoNote last={removed} next={nameInput} takesFocus />
       <div className={tool.fields}>
-        <label className={tool.field}>
-          {inventoryWords.ownName}
-          <input
-            ref={nameInput}
-            className={tool.control}
-            maxLength={most.name}
-            {...field("name")}
-          />
-        </label>
-        <label className={tool.field}>
-          {inventoryWords.ownVolume}
-          <input
-            {...size}
-            inputMode="decimal"
-            min={0.1}
-            step="any"
-            max={most.cubicFeet}
-            {...field("cubicFeet")}
-          />
-        </label>
-        <label className={tool.field}>
-          {inventoryWords.ownCount}
-          <input
-            {...size}
-            inputMode="numeric"
-            min={1}
-            max={most.count}
-            {...field("count")}
-          />
-        </label>
+        <TextField
+          ref={nameInput}
+          label={inventoryWords.ownName}
+          maxLength={most.name}
+          {...field("name")}
+        />
+        <TextField
+          label={inventoryWords.ownVolume}
+          type="number"
+          inputMode="decimal"
+          min={0.1}
+          step="any"
+          max={most.cubicFeet}
+          {...field("cubicFeet")}
+        />
+        <TextField
+          label={inventoryWords.ownCount}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most.count}
+          {...field("count")}
+        />
         <button type="submit" className={tool.button}>
           {inventoryWords.add}
         </button>

@@ -6,6 +6,7 @@ import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
 import { setBox } from "../plan/changes";
+import { TextField } from "../plan/TextField";
 import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { isEnter } from "./BoxFields";
@@ -52,22 +53,18 @@ export function Arrivals({ boxes, claim }: ArrivalsProps) {
 
   return (
     <Panel as="section" id="door" heading={numberedWords.door}>
-      <p className={tool.quiet}>{numberedWords.doorNote}</p>
+      <p>{numberedWords.doorNote}</p>
       <div className={tool.fields}>
-        <label className={tool.field}>
-          {numberedWords.number}
-          <input
-            ref={field}
-            className={`${tool.control} ${tool.narrow}`}
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="go"
-            maxLength={6}
-            onKeyDown={(event) => {
-              if (isEnter(event)) tick();
-            }}
-          />
-        </label>
+        <TextField
+          ref={field}
+          label={numberedWords.number}
+          inputMode="numeric"
+          enterKeyHint="go"
+          maxLength={6}
+          onKeyDown={(event) => {
+            if (isEnter(event)) tick();
+          }}
+        />
         <ToolButton onClick={tick}>{numberedWords.tick}</ToolButton>
       </div>
       <UndoNote last={ticked} next={field} />

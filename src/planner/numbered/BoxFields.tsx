@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
-import * as tool from "../../components/Tool.module.css";
 import { mostOfBoxes } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
+import { SelectField } from "../plan/SelectField";
+import { TextField } from "../plan/TextField";
 import { usePlanPart } from "../plan/usePlan";
 import { MarkFields } from "./Marks";
 import { numberedWords } from "./words";
-import * as styles from "./Numbered.module.css";
 
 export type Packed = Pick<Box, "room" | "contents" | "marks">;
 
@@ -36,54 +36,40 @@ export function BoxFields(props: BoxFieldsProps) {
   };
   return (
     <>
-      <label className={tool.field}>
-        {numberedWords.room}
-        <select
-          className={tool.control}
-          name="room"
-          autoComplete="off"
-          value={hasName ? numberedWords.otherRoom : value.room}
-          onChange={({ target }) => {
-            const isNew = target.value === numberedWords.otherRoom;
-            setOther(isNew);
-            onChange({ room: isNew ? "" : target.value });
-          }}
-        >
-          <option value="">{numberedWords.noRoom}</option>
-          {[...known, numberedWords.otherRoom].map((room) => (
-            <option key={room} value={room}>
-              {room}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={numberedWords.room}
+        field="room"
+        none={numberedWords.noRoom}
+        options={[...known, numberedWords.otherRoom].map((room) => [
+          room,
+          room,
+        ])}
+        value={hasName ? numberedWords.otherRoom : value.room}
+        onChange={({ target }) => {
+          const isNew = target.value === numberedWords.otherRoom;
+          setOther(isNew);
+          onChange({ room: isNew ? "" : target.value });
+        }}
+      />
       {hasName && (
-        <label className={tool.field}>
-          {numberedWords.otherName}
-          <input
-            className={tool.control}
-            autoComplete="off"
-            maxLength={mostOfBoxes.room}
-            value={value.room}
-            onChange={({ target }) => onChange({ room: target.value })}
-            onKeyDown={onKeyDown}
-          />
-        </label>
-      )}
-      <label className={`${tool.field} ${styles.contents}`}>
-        {numberedWords.contents}
-        <input
-          ref={contents}
-          className={tool.control}
-          name="contents"
-          autoComplete="off"
-          enterKeyHint="go"
-          maxLength={mostOfBoxes.contents}
-          value={value.contents}
-          onChange={({ target }) => onChange({ contents: target.value })}
+        <TextField
+          label={numberedWords.otherName}
+          maxLength={mostOfBoxes.room}
+          value={value.room}
+          onChange={({ target }) => onChange({ room: target.value })}
           onKeyDown={onKeyDown}
         />
-      </label>
+      )}
+      <TextField
+        ref={contents}
+        label={numberedWords.contents}
+        name="contents"
+        enterKeyHint="go"
+        maxLength={mostOfBoxes.contents}
+        value={value.contents}
+        onChange={({ target }) => onChange({ contents: target.value })}
+        onKeyDown={onKeyDown}
+      />
       <MarkFields
         value={value.marks}
         onChange={(marks) => onChange({ marks })}

@@ -1,13 +1,15 @@
 import { memo, useState } from "react";
 import { ToolButton } from "../../components/Button";
-import * as tool from "../../components/Tool.module.css";
+import { Fold } from "../../components/Fold";
 import { useToday } from "../../hooks/useToday";
 import { mostOfBoxes } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
 import type { Change } from "../plan/changes";
+import { TextField } from "../plan/TextField";
 import { planStore } from "../plan/usePlan";
 import { BoxFields } from "./BoxFields";
+import { Chip } from "./Chip";
 import { MarkIcon } from "./Marks";
 import { numberedWords } from "./words";
 import * as styles from "./Numbered.module.css";
@@ -23,21 +25,25 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
   const { number, room, contents, marks, arrived, damage } = props.box;
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className={styles.row}>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <strong className={styles.number}>{number}</strong>
-          <span className={styles.words}>
-            <strong>{room}</strong> <span>{contents}</span>
-          </span>
-          {marks.map((mark) => (
-            <MarkIcon key={mark} mark={mark} isAlone />
-          ))}
-          {damage && <em>{numberedWords.damaged}</em>}
-          {arrived && <em>{numberedWords.here}</em>}
-        </summary>
+    <li>
+      <Fold
+        summary={
+          <>
+            <strong className={styles.number}>{number}</strong>
+            <span className={styles.words}>
+              <strong>{room}</strong> <span>{contents}</span>
+            </span>
+            {marks.map((mark) => (
+              <MarkIcon key={mark} mark={mark} isAlone />
+            ))}
+            {damage && <em>{numberedWords.damaged}</em>}
+            {arrived && <em>{numberedWords.here}</em>}
+          </>
+        }
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         {isOpen && <OpenBox {...props} />}
-      </details>
+      </Fold>
     </li>
   );
 });
@@ -50,18 +56,14 @@ function OpenBox({ box, rooms, act }: BoxRowProps) {
   return (
     <div className={styles.fields}>
       <BoxFields value={box} rooms={rooms} onChange={change} />
-      <label className={styles.chip}>
-        <input
-          type="checkbox"
-          checked={arrived !== ""}
-          onChange={({ target }) =>
-            change({ arrived: target.checked ? today : "" })
-          }
-        />
+      <Chip
+        checked={arrived !== ""}
+        onChange={(isHere) => change({ arrived: isHere ? today : "" })}
+      >
         <span>{numberedWords.arrived}</span>
-      </label>
+      </Chip>
       <DamageField box={box} />
-      <div className={styles.add}>
+      <div>
         <ToolButton
           onClick={() => act(numberedWords.removed(number), removeBox(id))}
         >
@@ -77,19 +79,15 @@ export function DamageField({ box }: { box: Box }) {
   const { id, number, damage, noted } = box;
   const today = useToday();
   return (
-    <label className={`${tool.field} ${styles.contents}`}>
-      {numberedWords.damage(number)}
-      <input
-        className={tool.control}
-        autoComplete="off"
-        maxLength={mostOfBoxes.damage}
-        value={damage}
-        onChange={({ target: { value } }) =>
-          planStore.update(
-            setBox(id, { damage: value, noted: value && (noted || today) }),
-          )
-        }
-      />
-    </label>
+    <TextField
+      label={numberedWords.damage(number)}
+      maxLength={mostOfBoxes.damage}
+      value={damage}
+      onChange={({ target: { value } }) =>
+        planStore.update(
+          setBox(id, { damage: value, noted: value && (noted || today) }),
+        )
+      }
+    />
   );
 }

@@ -3,8 +3,10 @@ import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { useSettled } from "../inventory/useSettled";
 import type { Box } from "../plan/boxes";
+import { TextField } from "../plan/TextField";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { BoxRow } from "./BoxRow";
+import { Chip } from "./Chip";
 import { findBoxes, phrasesOf } from "./findBoxes";
 import { numberedWords } from "./words";
 import * as styles from "./Numbered.module.css";
@@ -52,30 +54,25 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
   return (
     <section id="find" className={styles.list}>
       <h2>{numberedWords.list}</h2>
-      <label className={tool.field}>
-        {numberedWords.find}
-        <input
-          ref={search}
-          type="search"
-          name="find"
-          className={tool.control}
-          autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
+      <TextField
+        ref={search}
+        label={numberedWords.find}
+        type="search"
+        name="find"
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <fieldset className={styles.chips}>
         <legend className="visually-hidden">{numberedWords.show}</legend>
         {(Object.keys(filters) as Filter[]).map((name) => (
-          <label key={name} className={styles.chip}>
-            <input
-              type="radio"
-              name="show"
-              autoComplete="off"
-              checked={filter === name}
-              onChange={() => setFilter(name)}
-            />
+          <Chip
+            key={name}
+            type="radio"
+            name="show"
+            checked={filter === name}
+            onChange={() => setFilter(name)}
+          >
             <span>{numberedWords.filters[name]}</span>
-          </label>
+          </Chip>
         ))}
       </fieldset>
       <UndoNote last={removed} next={search} takesFocus />

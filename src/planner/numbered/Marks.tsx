@@ -1,5 +1,6 @@
 import { marks } from "../plan/boxes";
 import type { Mark } from "../plan/boxes";
+import { Chip } from "./Chip";
 import { numberedWords } from "./words";
 import * as styles from "./Numbered.module.css";
 
@@ -39,24 +40,22 @@ interface MarkFieldsProps {
 export const MarkFields = ({ value, onChange }: MarkFieldsProps) => (
   <div className={styles.chips}>
     {marks.map((mark) => (
-      <label key={mark} className={styles.chip}>
-        <input
-          type="checkbox"
-          name="mark"
-          value={mark}
-          autoComplete="off"
-          checked={value.includes(mark)}
-          onChange={({ target }) =>
-            onChange(
-              marks.filter((one) =>
-                one === mark ? target.checked : value.includes(one),
-              ),
-            )
-          }
-        />
+      <Chip
+        key={mark}
+        name="mark"
+        value={mark}
+        checked={value.includes(mark)}
+        onChange={(isTicked) =>
+          onChange(
+            marks.filter((one) =>
+              one === mark ? isTicked : value.includes(one),
+            ),
+          )
+        }
+      >
         <MarkIcon mark={mark} />
         <span>{numberedWords.marks[mark]}</span>
-      </label>
+      </Chip>
     ))}
   </div>
 );

@@ -82,7 +82,7 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
           onDone={add}
           contents={contents}
         />
-        <div className={styles.add}>
+        <div>
           <ToolButton onClick={add}>
             <span key={number}>{numberedWords.add(number)}</span>
           </ToolButton>

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react";
+import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { useLaterPlan } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
@@ -29,13 +30,20 @@ export function NumberedBoxes({ claim, ...lists }: NumberedBoxesProps) {
       <noscript>
         <p>{withoutScripts.boxes}</p>
       </noscript>
-      <div ref={root} className={`${styles.layout} ${tool.needsScripts}`}>
-        <NewBox rooms={lists.rooms} />
-        <BoxSearch boxes={boxes} {...lists} />
-        <div className={styles.aside}>
-          <Arrivals boxes={boxes} claim={claim} />
-          <Prints boxes={boxes} claim={claim} />
-        </div>
+      <div ref={root} className={tool.needsScripts}>
+        <Columns
+          aside={
+            <div className={styles.stack}>
+              <Arrivals boxes={boxes} claim={claim} />
+              <Prints boxes={boxes} claim={claim} />
+            </div>
+          }
+        >
+          <div className={styles.stack}>
+            <NewBox rooms={lists.rooms} />
+            <BoxSearch boxes={boxes} {...lists} />
+          </div>
+        </Columns>
       </div>
     </>
   );

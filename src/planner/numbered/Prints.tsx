@@ -5,6 +5,8 @@ import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
 import { mostOfBoxes } from "../plan/boxes";
 import { printSheets } from "../plan/printSection";
+import { TextField } from "../plan/TextField";
+import { Chip } from "./Chip";
 import { Labels, perSheet } from "./Labels";
 import { PrintedList } from "./PrintedList";
 import type { ListProps } from "./PrintedList";
@@ -29,36 +31,17 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
   }, [sheets]);
 
   const numberField = (name: keyof typeof numbers, most: number) => (
-    <label className={tool.field}>
-      {numberedWords[name]}
-      <input
-        type="number"
-        inputMode="numeric"
-        className={`${tool.control} ${tool.narrow}`}
-        autoComplete="off"
-        min={1}
-        max={most}
-        value={numbers[name]}
-        onChange={({ target }) =>
-          setNumbers({ ...numbers, [name]: target.value })
-        }
-      />
-    </label>
-  );
-  const choice = (
-    words: string,
-    checked: boolean,
-    onChange: (checked: boolean) => void,
-  ) => (
-    <label className={styles.chip}>
-      <input
-        type="checkbox"
-        autoComplete="off"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>{words}</span>
-    </label>
+    <TextField
+      label={numberedWords[name]}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={most}
+      value={numbers[name]}
+      onChange={({ target }) =>
+        setNumbers({ ...numbers, [name]: target.value })
+      }
+    />
   );
   const button = (words: string, kind: Sheets) => (
     <ToolButton onClick={() => setSheets(kind)}>{words}</ToolButton>
@@ -66,13 +49,17 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
 
   return (
     <Panel as="section" id="labels" heading={numberedWords.print}>
-      <p className={tool.quiet}>{numberedWords.printNote}</p>
+      <p>{numberedWords.printNote}</p>
       <div className={tool.fields}>
         {numberField("from", mostOfBoxes.number)}
         {numberField("to", mostOfBoxes.number)}
         {numberField("start", perSheet)}
-        {choice(numberedWords.onLabels, hasContents, showContents)}
-        {choice(numberedWords.plain, isPlain, setPlain)}
+        <Chip checked={hasContents} onChange={showContents}>
+          <span>{numberedWords.onLabels}</span>
+        </Chip>
+        <Chip checked={isPlain} onChange={setPlain}>
+          <span>{numberedWords.plain}</span>
+        </Chip>
       </div>
       <ActionRow>
         {button(numberedWords.printLabels(labeled.length), "labels")}

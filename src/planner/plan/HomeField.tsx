@@ -1,6 +1,6 @@
 import { homeWords } from "../words";
 import { setHome } from "./changes";
-import { HomeSelect } from "./HomeSelect";
+import { SelectField } from "./SelectField";
 import { planStore, usePlanPart } from "./usePlan";
 
 interface HomeFieldProps {
@@ -12,10 +12,10 @@ interface HomeFieldProps {
 export function HomeField({ label, homes }: HomeFieldProps) {
   const home = usePlanPart((plan) => plan.home);
   return (
-    <HomeSelect
+    <SelectField
       label={label}
       none={homeWords.none}
-      homes={homes}
+      options={homes.map(({ size, name }) => [size, name])}
       field="home"
       value={home}
       onChange={({ target }) => planStore.update(setHome(target.value))}

@@ -1,21 +1,23 @@
 import type { ComponentProps } from "react";
 import * as tool from "../../components/Tool.module.css";
 
-interface HomeSelectProps extends Omit<ComponentProps<"select">, "name"> {
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "name"> {
   label: string;
   /** Name of the field, which visitors don't see. */
   field: string;
+  /** What to choose for no answer. */
   none: string;
-  homes: readonly { readonly size: string; readonly name: string }[];
+  options: readonly (readonly [value: string, name: string])[];
 }
 
-export const HomeSelect = ({
+/** A choice among a few answers. */
+export const SelectField = ({
   label,
   field,
   none,
-  homes,
+  options,
   ...select
-}: HomeSelectProps) => (
+}: SelectFieldProps) => (
   <label className={tool.field}>
     {label}
     <select
@@ -25,8 +27,8 @@ export const HomeSelect = ({
       {...select}
     >
       <option value="">{none}</option>
-      {homes.map(({ size, name }) => (
-        <option key={size} value={size}>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
           {name}
         </option>
       ))}

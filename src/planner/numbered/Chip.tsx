@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import * as styles from "./Numbered.module.css";
+
+interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick or, with that type, a radio button, with its words beside it. */
+export const Chip = ({ onChange, children, ...input }: ChipProps) => (
+  <label className={styles.chip}>
+    <input
+      type="checkbox"
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.checked)}
+      {...input}
+    />
+    {children}
+  </label>
+);
