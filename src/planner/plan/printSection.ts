@@ -1,15 +1,21 @@
-/**
- * Prints a part instead of the page.
- * @param what the rule of `base.css` that hides the rest
- */
-function printOnly(what: "section" | "sheets", afterwards: () => void): void {
-  const { dataset } = document.documentElement;
-  dataset.prints = what;
+import * as tool from "../../components/Tool.module.css";
+import { required } from "../../site/required";
+
+/** Prints the page without what stands beside a part of it, if there is one. */
+function printAlone(part: Element | null | undefined, afterwards?: () => void) {
+  const others = Array.from(part?.parentElement?.children ?? []).filter(
+    (one) => one !== part,
+  );
+  const hide = (isPrinted: boolean) => {
+    for (const { classList } of others)
+      classList.toggle(required(tool.screenOnly, "class"), isPrinted);
+  };
+  hide(true);
   window.addEventListener(
     "afterprint",
     () => {
-      delete dataset.prints;
-      afterwards();
+      hide(false);
+      afterwards?.();
     },
     { once: true },
   );
@@ -20,12 +26,9 @@ function printOnly(what: "section" | "sheets", afterwards: () => void): void {
  * Prints one section of the page instead of all.
  * @param part an element in the section
  */
-export function printSection(part: Element | null): void {
-  const section = part?.closest("main section[id]");
-  section?.toggleAttribute("data-printed", true);
-  printOnly("section", () => section?.removeAttribute("data-printed"));
-}
+export const printSection = (part: Element | null): void =>
+  printAlone(part?.closest("main section[id]"));
 
 /** Prints the child of the body that is marked with `data-printed`. */
 export const printSheets = (afterwards: () => void): void =>
-  printOnly("sheets", afterwards);
+  printAlone(document.querySelector("body > [data-printed]"), afterwards);
