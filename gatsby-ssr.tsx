@@ -47,7 +47,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 /**
  * The keys of elements in the head that pages don't need: the styles and script of
- * gatsby-plugin-image's `GatsbyImage`, because `Picture` shows `MainImage`; the
+ * gatsby-plugin-image's `GatsbyImage`, which `Picture` does without; the
  * icon as PNG, which browsers load besides the SVG; and the link to the web
  * manifest, because browsers would load its 3 kB before the page's first picture.
  * The menus' script adds that link later.

@@ -13,15 +13,6 @@ declare module "*.woff2" {
   export default address;
 }
 
-/**
- * `MainImage` is imported from its own file: the package's entry would also
- * bundle `GatsbyImage`, 3.4 kB of script, and the 36 kB of `react-dom/server`
- * that it loads.
- */
-declare module "gatsby-plugin-image/dist/components/main-image" {
-  export { MainImage } from "gatsby-plugin-image";
-}
-
 declare module "us-atlas/counties-10m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification";
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { MainImage } from "gatsby-plugin-image/dist/components/main-image";
 
 /** A picture as queries return it. */
 export type PictureData = Queries.PictureFragment & {
@@ -17,31 +16,38 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture that needs no script. Unlike `MainImage`, `GatsbyImage`
- * hides a picture until an inline script has run, which the page's policy
- * blocks, and adds a tenth to the HTML.
+ * A responsive picture of gatsby-plugin-image's data. It needs no script, unlike
+ * `GatsbyImage`, which hides a picture until an inline script has run.
  */
 export function Picture({
   picture: { alt, focus, gatsbyImageData },
   eager = false,
   className,
-  sizes,
+  sizes: ownSizes,
 }: PictureProps) {
   const { images, width, height } = gatsbyImageData;
+  const { sources = [], fallback } = images;
+  const sizes = ownSizes ?? fallback?.sizes;
   return (
-    <MainImage
-      {...images}
-      alt={alt}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
-      width={width}
-      height={height}
-      sizes={sizes}
-      className={className}
-      style={
-        focus && focus !== "attention" ? { objectPosition: focus } : undefined
-      }
-    />
+    <picture>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} sizes={sizes} />
+      ))}
+      <img
+        {...fallback}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        className={className}
+        style={
+          focus && focus !== "attention" ? { objectPosition: focus } : undefined
+        }
+      />
+    </picture>
   );
 }
 

@@ -14,20 +14,6 @@ test("a page has its own styles and script", async () => {
   expect(html).toMatch(/<script>run\('\$1'\)<\/script><\/body><\/html>$/);
 });
 
-test("a page has each picture once, also without scripts", async () => {
-  const picture = '<picture><img src="/a.webp"/></picture>';
-  const html = await finishPage(
-    gatsbyPage(
-      `<li>${picture}<noscript>${picture}</noscript></li><noscript>Call us</noscript>`,
-    ),
-    parts,
-  );
-  // React expects the empty noscript element when it hydrates the page.
-  expect(html).toContain(
-    `<li>${picture}<noscript></noscript></li><noscript>Call us</noscript>`,
-  );
-});
-
 test.each([
   ["its character set", '<meta charSet="utf-8"/>', "charset"],
   ["its styles", ' data-identity="gatsby-global-css"', "gatsby-global-css"],

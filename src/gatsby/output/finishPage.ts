@@ -2,9 +2,6 @@ import { ownPolicy } from "../../site/policy";
 import { speculationRules } from "./inlineScripts";
 import { globalStyle, replaced, withPolicy } from "./pageHtml";
 
-/** The copy of a picture that `MainImage` adds in case no script loads it. */
-const pictureTwin = /(<\/picture><noscript>)[^]*?(<\/noscript>)/g;
-
 /** Styles of Gatsby's own elements, each of which would take a hash in the policy. */
 const focusStyle =
   /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/;
@@ -31,8 +28,7 @@ export async function finishPage(
     [start, css, end].join(""),
   )
     .replace(focusStyle, "$1$2")
-    .replace(announcerStyle, '$1 class="visually-hidden"')
-    .replace(pictureTwin, "$1$2");
+    .replace(announcerStyle, '$1 class="visually-hidden"');
   const scripts = `<script type="speculationrules">${speculationRules}</script><script>${script}</script>`;
   return withPolicy(
     replaced(styled, /<\/body>/, (end) => scripts + end),
