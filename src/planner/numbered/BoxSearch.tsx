@@ -1,4 +1,10 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { useSettled } from "../inventory/useSettled";
@@ -35,9 +41,11 @@ const latest = 5;
 export function BoxSearch({ boxes, rooms, things }: Listed) {
   const search = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [filter, setFilter] = useState<Filter>("all");
+  const [chosen, choose] = useState<Filter>("all");
   const [removed, act] = useUndo();
+  // What was tapped or typed is seen before the list follows.
   const sought = useDeferredValue(typed.trim());
+  const filter = useDeferredValue(chosen);
   const found = findBoxes(
     boxes.filter(filters[filter]),
     sought,
@@ -68,8 +76,8 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
             key={name}
             type="radio"
             name="show"
-            checked={filter === name}
-            onChange={() => setFilter(name)}
+            checked={chosen === name}
+            onChange={() => choose(name)}
           >
             <span>{numberedWords.filters[name]}</span>
           </Chip>
@@ -88,7 +96,7 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
         ))}
       </ul>
       {shown.length < found.length && (
-        <ToolButton onClick={() => showWhole(true)}>
+        <ToolButton onClick={() => startTransition(() => showWhole(true))}>
           <span key={found.length}>{numberedWords.all(found.length)}</span>
         </ToolButton>
       )}
