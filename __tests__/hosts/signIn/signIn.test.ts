@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import vm from "node:vm";
 import { parse } from "node-html-parser";
 import { signIn } from "../../../src/hosts/signIn/signIn";
@@ -55,6 +56,8 @@ async function signedIn(known = settings()) {
   return open(backFrom(await open(start)));
 }
 
+const random = expect.stringMatching(/^[\w-]{43}$/) as string;
+
 const textOf = (html: string) => parse(html).querySelector("main p")?.text;
 
 /**
@@ -103,6 +106,7 @@ test("an editor at the site gets the token, by Decap's handshake", async () => {
     client_id: "the-app",
     client_secret: "the secret",
     code: "the code",
+    code_verifier: random,
     redirect_uri: address,
   });
 });
@@ -120,12 +124,28 @@ test("GitHub is asked for no more than the editor needs, and knows the way back"
     client_id: "the-app",
     redirect_uri: address,
     scope: "repo",
-    state: expect.stringMatching(/^[\w-]{43}$/) as string,
+    state: random,
+    code_challenge: random,
+    code_challenge_method: "S256",
     allow_signup: "false",
   });
-  expect(headers.getSetCookie()).toEqual([
-    `__Host-sign-in=${searchParams.get("state")!}; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax`,
-  ]);
+  const [, state, verifier, options] =
+    /^__Host-sign-in=(.*)\.(.*?); (.*)$/.exec(headers.getSetCookie()[0]!)!;
+  expect(state).toBe(searchParams.get("state"));
+  expect(options).toBe("Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax");
+  expect(createHash("sha256").update(verifier!).digest("base64url")).toBe(
+    searchParams.get("code_challenge"),
+  );
+});
+
+test("a code is exchanged with the verifier that its sign-in began with", async () => {
+  const open = browser();
+  await open(start);
+  const response = await open(start);
+  const [, verifier] = /\.(.*?);/.exec(response.headers.getSetCookie()[0]!)!;
+  await open(backFrom(response));
+  const body = gitHub.mock.calls[0]![1]!.body as URLSearchParams;
+  expect(body.get("code_verifier")).toBe(verifier);
 });
 
 test("each sign-in has a state of its own, which works once and in one browser", async () => {

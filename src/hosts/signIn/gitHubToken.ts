@@ -35,11 +35,13 @@ interface Answer {
 
 /**
  * Exchanges the code of a sign-in for the user's token.
+ * @param verifier the text whose hash the sign-in has begun with
  * @throws a `SignInError`
  */
 export async function gitHubToken(
   { clientId, clientSecret }: SignInSettings,
   code: string,
+  verifier: string,
   callback: string,
 ): Promise<string> {
   let answer: Answer;
@@ -51,6 +53,7 @@ export async function gitHubToken(
         client_id: clientId,
         client_secret: clientSecret,
         code,
+        code_verifier: verifier,
         redirect_uri: callback,
       }),
       signal: AbortSignal.timeout(timeout),

@@ -1,5 +1,5 @@
 import { gitHub, gitHubToken, refusal, SignInError } from "./gitHubToken";
-import { randomText, signInHeaders, signInPage } from "./signInPage";
+import { base64Url, randomText, signInHeaders, signInPage } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 
 const stateCookie = "__Host-sign-in";
@@ -10,32 +10,43 @@ const longestSignIn = 600;
 const cookie = (value: string, age: number) =>
   `${stateCookie}=${value}; Path=/; Max-Age=${age}; HttpOnly; Secure; SameSite=Lax`;
 
-function stateOf(request: Request): string | undefined {
+/** The state of a sign-in and the verifier of its code, which the browser keeps. */
+function kept(request: Request): string[] {
   const cookies = request.headers.get("cookie") ?? "";
-  return cookies
+  const value = cookies
     .split(/;\s*/)
     .find((one) => one.startsWith(`${stateCookie}=`))
     ?.slice(stateCookie.length + 1);
+  return value?.split(".") ?? [];
 }
 
+/** What GitHub compares with the verifier before it exchanges a code (PKCE). */
+const challengeOf = async (verifier: string): Promise<string> =>
+  base64Url(
+    await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier)),
+  );
+
 /** Sends the editor's window to GitHub, with a state that only it knows. */
-function begin(
+async function begin(
   { searchParams }: URL,
   callback: string,
   { clientId, scope }: SignInSettings,
-): Response {
+): Promise<Response> {
   const asked = searchParams.get("scope") ?? "";
   if (asked !== scope)
     throw new SignInError(
       `The editor asked for the right "${asked}", and gets "${scope}" here. Whoever runs the site sets CMS_AUTH_SCOPE to the same for the build and where the site runs.`,
     );
   const state = randomText();
+  const verifier = randomText();
   const there = new URL(`${gitHub}/login/oauth/authorize`);
   there.search = new URLSearchParams({
     client_id: clientId,
     redirect_uri: callback,
     scope,
     state,
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: "S256",
     allow_signup: "false",
   }).toString();
   return new Response(null, {
@@ -43,7 +54,7 @@ function begin(
     headers: {
       ...signInHeaders,
       Location: there.href,
-      "Set-Cookie": cookie(state, longestSignIn),
+      "Set-Cookie": cookie(`${state}.${verifier}`, longestSignIn),
     },
   });
 }
@@ -54,8 +65,8 @@ async function finish(
   callback: string,
   settings: SignInSettings,
 ): Promise<Response> {
-  const state = stateOf(request);
-  if (!state || searchParams.get("state") !== state)
+  const [state, verifier] = kept(request);
+  if (!state || !verifier || searchParams.get("state") !== state)
     throw new SignInError(
       "This sign-in didn't start in this browser, or it took more than ten minutes. Close this window and sign in again. If that doesn't help, allow cookies for this site.",
     );
@@ -63,7 +74,7 @@ async function finish(
   if (error)
     throw refusal(error, searchParams.get("error_description") ?? undefined);
   const code = searchParams.get("code") ?? "";
-  const token = await gitHubToken(settings, code, callback);
+  const token = await gitHubToken(settings, code, verifier, callback);
   return signInPage(200, { token, provider: "github" });
 }
 
@@ -85,7 +96,7 @@ export async function signIn(
       throw new SignInError(
         "Sign-in isn't set up on this site. Whoever runs the site sets CMS_GITHUB_CLIENT_ID and CMS_GITHUB_CLIENT_SECRET: docs/cms.md says how.",
       );
-    if (!isBack) return begin(url, callback, settings);
+    if (!isBack) return await begin(url, callback, settings);
     const page = await finish(request, url, callback, settings);
     page.headers.set("Set-Cookie", cookie("", 0));
     return page;

@@ -1,14 +1,16 @@
 import { escapeHtml } from "../../site/text";
 import { pageStyle } from "../../quote/inbox/answers/pageStyle";
 
-/** A text of 43 letters, digits, `-` and `_` that nobody can guess. */
-export function randomText(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
+/** Bytes as letters, digits, `-` and `_`. */
+export const base64Url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-}
+
+/** A text of 43 letters, digits, `-` and `_` that nobody can guess. */
+export const randomText = (): string =>
+  base64Url(crypto.getRandomValues(new Uint8Array(32)).buffer);
 
 /** What the sign-in window tells the editor that opened it, as Decap expects it. */
 export type Outcome =
