@@ -13,6 +13,7 @@ import { isEnter } from "./BoxFields";
 import { DamageField } from "./BoxRow";
 import { numberRanges } from "./findBoxes";
 import { numberedWords } from "./words";
+import * as styles from "./Numbered.module.css";
 
 interface ArrivalsProps {
   boxes: readonly Box[];
@@ -67,23 +68,25 @@ export function Arrivals({ boxes, claim }: ArrivalsProps) {
         />
         <ToolButton onClick={tick}>{numberedWords.tick}</ToolButton>
       </div>
-      <UndoNote last={ticked} next={field} />
-      <p role="status" className={tool.status}>
-        {refused}
-      </p>
-      {last && <DamageField key={last.id} box={last} />}
-      {boxes.length > 0 && (
-        <p>
-          <strong key={missing.length}>
-            {missing.length > 0
-              ? numberedWords.missing(
-                  missing.length,
-                  numberRanges(missing.map(({ number }) => number)),
-                )
-              : numberedWords.complete(boxes.length)}
-          </strong>
+      <div className={styles.answer}>
+        <UndoNote last={ticked} next={field} />
+        <p role="status" className={tool.status}>
+          {refused}
         </p>
-      )}
+        {last && <DamageField key={last.id} box={last} />}
+        {boxes.length > 0 && (
+          <p>
+            <strong key={missing.length}>
+              {missing.length > 0
+                ? numberedWords.missing(
+                    missing.length,
+                    numberRanges(missing.map(({ number }) => number)),
+                  )
+                : numberedWords.complete(boxes.length)}
+            </strong>
+          </p>
+        )}
+      </div>
       <Prose html={claim} />
     </Panel>
   );

@@ -7,7 +7,7 @@ import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
 import type { Change } from "../plan/changes";
 import { TextField } from "../plan/TextField";
-import { planStore } from "../plan/usePlan";
+import { planStore, usePlanPart } from "../plan/usePlan";
 import { BoxFields } from "./BoxFields";
 import { Chip } from "./Chip";
 import { MarkIcon } from "./Marks";
@@ -48,14 +48,19 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
   );
 });
 
+/** The box as the plan has it now, which a field has to show at once. */
+const useNow = (box: Box): Box =>
+  usePlanPart(({ boxes }) => boxes.find(({ id }) => id === box.id)) ?? box;
+
 function OpenBox({ box, rooms, act }: BoxRowProps) {
-  const { id, number, arrived } = box;
+  const now = useNow(box);
+  const { id, number, arrived } = now;
   const today = useToday();
   const change = (changed: Parameters<typeof setBox>[1]) =>
     planStore.update(setBox(id, changed));
   return (
     <div className={styles.fields}>
-      <BoxFields value={box} rooms={rooms} onChange={change} />
+      <BoxFields value={now} rooms={rooms} onChange={change} />
       <Chip
         checked={arrived !== ""}
         onChange={(isHere) => change({ arrived: isHere ? today : "" })}
@@ -76,7 +81,7 @@ function OpenBox({ box, rooms, act }: BoxRowProps) {
 
 /** What is broken in a box. The day on which that was first noted is kept. */
 export function DamageField({ box }: { box: Box }) {
-  const { id, number, damage, noted } = box;
+  const { id, number, damage, noted } = useNow(box);
   const today = useToday();
   return (
     <TextField

@@ -33,18 +33,18 @@ export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
           {box && (
             <>
               <span className={styles.number}>{box.number}</span>
-              <span className={styles.room}>{box.room}</span>
-              <span className={styles.marks}>
-                {box.marks.map((mark) => (
-                  <span key={mark}>
-                    <MarkIcon mark={mark} />
-                    {numberedWords.marks[mark]}
-                  </span>
-                ))}
-              </span>
-              {hasContents && (
-                <span className={styles.contents}>{box.contents}</span>
-              )}
+              <div>
+                <div className={styles.room}>{box.room}</div>
+                <div className={styles.marks}>
+                  {box.marks.map((mark) => (
+                    <span key={mark}>
+                      <MarkIcon mark={mark} />
+                      {numberedWords.marks[mark]}
+                    </span>
+                  ))}
+                </div>
+                {hasContents && box.contents}
+              </div>
             </>
           )}
         </div>
