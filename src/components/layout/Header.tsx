@@ -1,39 +1,22 @@
-import type { CSSProperties } from "react";
 import { BrandMark } from "../BrandMark";
 import { ButtonLink } from "../Button";
 import { useMenus } from "../../hooks/useMenus";
-import type { Menu } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../site/text";
 import { routes } from "../../site/routes";
 import * as styles from "./Header.module.css";
 import { NavigationMenu } from "./NavigationMenu";
 
-/** What the bar holds on one line on a screen of 64rem, and at most. */
-const room = { narrow: 59, wide: 75 };
-
-/** About how wide the bar is on one line without the phone's number, in rem. */
-function barWidth(menus: readonly Menu[], name: string, quote: string): number {
-  const letters = menus.map(({ label }) => label).join("").length;
-  const arrows = menus.filter(({ path }) => !path).length;
-  const texts = 0.57 * (letters + quote.length) + 0.75 * name.length;
-  return texts + menus.length + 1.25 * arrows + 10.5;
-}
-
 /**
- * The bar at the top. Where it has no room for the navigation on one line, that
- * is a popover, which works without scripts.
+ * The bar at the top. On small screens the navigation is a popover, which works
+ * without scripts. The content check warns of a bar that needs more than a line.
  */
 export function Header({ path }: { path: string }) {
   const { company, labels } = useSite();
   const menus = useMenus();
-  const width = barWidth(menus, company.shortName, labels.freeQuote);
-  const style = {
-    "--beyond": `${Math.max(0, Math.ceil(width - room.narrow))}rem`,
-  };
   return (
-    <header className={styles.header} style={style as CSSProperties}>
-      <div className={width > room.wide ? undefined : styles.measured}>
+    <header className={styles.header}>
+      <div className={styles.measured}>
         <div className={styles.bar}>
           <a href={routes.home} className={styles.brand}>
             <BrandMark className={styles.mark} />

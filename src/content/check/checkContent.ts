@@ -11,6 +11,7 @@ import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
 import { dates } from "./rules/dates";
 import { duplicates } from "./rules/duplicates";
+import { headerWidth } from "./rules/headerWidth";
 import { ownContacts } from "./rules/ownContacts";
 import { phrases } from "./rules/phrases";
 import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
@@ -122,7 +123,9 @@ export function checkContent(content: Content, today: string): Checked {
   const lost = faults.length ? [] : lostAddresses(site).map(place);
   const unused =
     faults.length || warnings.length ? [] : unusedPictures(site).map(place);
-  const improvable = onePerValue(phrases(site).map(place));
+  const improvable = onePerValue(
+    [...phrases(site), ...headerWidth(site)].map(place),
+  );
   return {
     entries: parsed.flatMap(({ entry }) => entry ?? []),
     faults: [...faults, ...lost].sort(byPlace),

@@ -3,6 +3,7 @@ import {
   cityFile,
   companyFile,
   labelsFile,
+  navigationFile,
   pictures,
   today,
   wholeContent,
@@ -83,4 +84,15 @@ test("settings may name the company, labels may say “licensed and insured”",
     labelsFile({ licensed: "Mountain Movers: licensed and insured" }),
   );
   expect(warnings).toEqual([]);
+});
+
+test("a menu that takes two lines beside the company's name is a warning", () => {
+  const item = (label: string) => ({ label, path: "/" });
+  const main = ["Services and prices", "Locations", "Questions"].map(item);
+  const wide = wholeContent(company, navigationFile({ main }));
+  const { faults, warnings } = checkContent({ files: wide, pictures }, today);
+  expect([faults, warnings]).toMatchObject([
+    [],
+    [{ file: "content/settings/navigation.md", field: "main" }],
+  ]);
 });

@@ -6,10 +6,12 @@ const link = {
   path: pageLink("Page"),
 };
 
+export const navigationFile = "settings/navigation.md";
+
 export const navigation = kind({
   name: "Navigation",
   label: "Navigation",
-  file: "settings/navigation.md",
+  file: navigationFile,
   fields: {
     main: list(
       "Top navigation",
