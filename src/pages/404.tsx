@@ -27,7 +27,9 @@ export default function NotFoundPage({
         <Section>
           {page.html && <Prose html={page.html} />}
           <ActionRow>
-            <ButtonLink to={routes.home}>{labels.returnHome}</ButtonLink>
+            <ButtonLink to={routes.home} quiet>
+              {labels.returnHome}
+            </ButtonLink>
           </ActionRow>
         </Section>
       </Page>
