@@ -51,7 +51,8 @@ export async function startMailServer({
   await once(server.server, "listening");
   const { port } = server.server.address() as { port: number };
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    host: "127.0.0.1",
+    port,
     mails,
     attempts: () => attempts,
     close: () => new Promise<void>((resolve) => server.close(resolve)),

@@ -8,7 +8,6 @@ export const secretVariables = [
   "QUOTE_FORWARD_URL",
   "QUOTE_MAIL_TO",
   "SMTP_PASSWORD",
-  "SMTP_URL",
 ] as const;
 
 /** Occurs in the values that these settings have while the fixture site is built. */

@@ -79,8 +79,8 @@ test("everything left to do is listed with its place, but not that of drafts", a
 
 test.each([
   [0, { QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com" }],
-  [0, { SMTP_URL: "smtp://a", QUOTE_MAIL_TO: "office@mountain-movers.com" }],
-  [1, { SMTP_URL: "smtp://a" }],
+  [0, { SMTP_HOST: "a", QUOTE_MAIL_TO: "office@mountain-movers.com" }],
+  [1, { SMTP_HOST: "a" }],
   [1, { QUOTE_MAIL_TO: "office@mountain-movers.com" }],
 ])(
   "notifications of requests must be configured: %i for %p",

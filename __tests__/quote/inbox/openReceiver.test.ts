@@ -67,7 +67,8 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
       earlier === 0 ? "Greylisted: ann@example.com" : undefined,
   });
   const inboxFile = await open({
-    SMTP_URL: mail.url,
+    SMTP_HOST: mail.host,
+    SMTP_PORT: String(mail.port),
     QUOTE_MAIL_TO: "office@movers.example, boss@movers.example",
   });
   await receiver.store.add(sentRequest);
@@ -96,7 +97,8 @@ test("it is known since when and why requests reach nobody", async () => {
     refuse: () => "Wrong password of office@movers.example",
   });
   const inboxFile = await open({
-    SMTP_URL: mail.url,
+    SMTP_HOST: mail.host,
+    SMTP_PORT: String(mail.port),
     QUOTE_MAIL_TO: "office@movers.example",
   });
   expect(await receiver.check()).toEqual({ status: "working" });
@@ -112,7 +114,8 @@ test("it is known since when and why requests reach nobody", async () => {
   await receiver.close();
   log.mockClear();
   const settings = {
-    SMTP_URL: mail.url,
+    SMTP_HOST: mail.host,
+    SMTP_PORT: String(mail.port),
     QUOTE_MAIL_TO: "office@movers.example",
   };
   receiver = openAt(inboxFile, settings);

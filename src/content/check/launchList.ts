@@ -33,7 +33,7 @@ export function launchList(
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
-  const isMailed = (env.SMTP_HOST || env.SMTP_URL) && env.QUOTE_MAIL_TO;
+  const isMailed = env.SMTP_HOST && env.QUOTE_MAIL_TO;
   const isNotified =
     isMailed || env.QUOTE_FORWARD_URL || env.GATSBY_QUOTE_ENDPOINT;
   const people = published.some(({ frontMatter }) => frontMatter.people);

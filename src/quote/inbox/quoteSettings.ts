@@ -20,8 +20,6 @@ export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quot
   SMTP_PORT              its port, default 465
   SMTP_USER              the user there, and
   SMTP_PASSWORD          the password
-  SMTP_URL               all of them as an address, instead of them, such as
-                         smtps://user:password@mail.example.com
   QUOTE_MAIL_TO          recipients of the e-mails, separated by commas
   QUOTE_MAIL_FROM        sender of the e-mails, default the first recipient
   QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces`;

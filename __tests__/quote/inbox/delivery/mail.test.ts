@@ -18,7 +18,7 @@ async function send({ request = {}, spam, hangs = false }: Given = {}) {
   const server = await startMailServer({ hangs });
   const deliver = mailTo(
     {
-      server: { url: server.url, requireTLS: false },
+      server: { ...server, secure: false, requireTLS: false },
       to: [recipient],
       from: "site@movers.example",
     },

@@ -9,19 +9,15 @@ import type { Deliver } from "./deliver";
 import type { QuoteEntry } from "../store/quoteStore";
 
 /** A mail server, including its password. */
-export type MailServer = (
-  | { readonly url: string }
-  | {
-      readonly host: string;
-      readonly port: number;
-      /** Whether the connection is encrypted from the start. */
-      readonly secure: boolean;
-      readonly auth?: { readonly user: string; readonly pass: string };
-    }
-) & {
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** Whether the connection is encrypted from the start. */
+  readonly secure: boolean;
   /** Whether it must offer encryption before it gets the password. */
   readonly requireTLS: boolean;
-};
+  readonly auth?: { readonly user: string; readonly pass: string };
+}
 
 export interface MailSettings {
   readonly server: MailServer;
@@ -91,15 +87,10 @@ export type ReadTexts = () => Promise<QuoteTexts | undefined>;
  * because a server may refuse one of them for now.
  */
 export const mailTo =
-  (
-    { server: { requireTLS, ...server }, from }: MailSettings,
-    to: string,
-    readTexts: ReadTexts,
-  ): Deliver =>
+  ({ server, from }: MailSettings, to: string, readTexts: ReadTexts): Deliver =>
   async (entry, signal) => {
     const transport = createTransport({
       ...server,
-      ...(requireTLS && { requireTLS }),
       connectionTimeout: silence,
       greetingTimeout: silence,
       socketTimeout: silence,

@@ -12,50 +12,12 @@ const mailAddress = (name: string, text: string): string => {
   return address;
 };
 
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Error messages leave the address out because it may contain a password. */
-function serverAt(address: string): MailServer {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (
-    !url ||
-    !/^smtps?:$/.test(url.protocol) ||
-    !url.hostname ||
-    url.hash ||
-    !/^\/?$/.test(url.pathname) ||
-    ![url.username, url.password].every(isDecodable)
-  )
-    throw new Error(
-      "SMTP_URL is not the address of a mail server: write one such as smtps://user:password@mail.example.com, in which special characters of user and password are encoded (# is %23), or write SMTP_HOST, SMTP_USER and SMTP_PASSWORD instead",
-    );
-  return {
-    url: address,
-    // `?requireTLS=false` sends a password unencrypted, as within one machine.
-    requireTLS:
-      url.protocol === "smtp:" &&
-      url.password !== "" &&
-      url.searchParams.get("requireTLS") !== "false",
-  };
-}
-
 /** The port on which the connection is encrypted from the start. */
 const securePort = 465;
 
 function serverOf(env: Environment): MailServer | undefined {
-  const { SMTP_URL, SMTP_HOST: host, SMTP_USER: user } = env;
+  const { SMTP_HOST: host, SMTP_USER: user } = env;
   const { SMTP_PASSWORD: pass, SMTP_PORT: number } = env;
-  if (SMTP_URL && (host || user || pass || number))
-    throw new Error(
-      "SMTP_URL is set beside SMTP_HOST, SMTP_PORT, SMTP_USER or SMTP_PASSWORD: set either it or them",
-    );
-  if (SMTP_URL) return serverAt(SMTP_URL);
   if (!host) {
     if (user || pass || number)
       throw new Error("SMTP_USER, SMTP_PASSWORD and SMTP_PORT need SMTP_HOST");
@@ -88,10 +50,8 @@ export function mailSettings(env: Environment): MailSettings | undefined {
   const server = serverOf(env);
   const { QUOTE_MAIL_TO: to, QUOTE_MAIL_FROM: from } = env;
   if (!server && !to) return undefined;
-  if (!server)
-    throw new Error("QUOTE_MAIL_TO needs SMTP_HOST or SMTP_URL: set both");
-  if (!to)
-    throw new Error("SMTP_HOST and SMTP_URL need QUOTE_MAIL_TO: set both");
+  if (!server) throw new Error("QUOTE_MAIL_TO needs SMTP_HOST: set both");
+  if (!to) throw new Error("SMTP_HOST needs QUOTE_MAIL_TO: set both");
   const recipients = to
     .split(",")
     .map((address) => mailAddress("QUOTE_MAIL_TO", address));
