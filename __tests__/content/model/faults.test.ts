@@ -9,7 +9,15 @@ test("content can't inject terminal escapes", () => {
 
 test.each([
   ["tacomma", "tacoma"],
+  ["Tacoma.md", "tacoma"],
+  ["kitsap", "kitsap-county"],
+  ["king-county", undefined],
+  ["/blog/yelm", undefined],
+  ["/blog/ken", "/blog/kent"],
+  ["/images/Cities/Hill.JPG", "/images/cities/hill.jpg"],
   ["aleppo-on-the-sea", undefined],
 ])("by %s was meant %s", (mistyped, name) => {
-  expect(closestTo(mistyped, ["kent", "tacoma"])).toBe(name);
+  const names = ["kent", "tacoma", "kitsap-county", "/blog/kent"];
+  const all = [...names, "/blog", "/images/cities/hill.jpg"];
+  expect(closestTo(mistyped, all)).toBe(name);
 });

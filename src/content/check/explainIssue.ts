@@ -75,7 +75,7 @@ export function explainIssues(
     }
     const names = Object.keys(fieldsIn(field));
     return issue.keys.map((key) => {
-      const meant = closestTo(key.toLowerCase(), names);
+      const meant = closestTo(key, names);
       mistyped.add([...issue.path, meant].join("."));
       const remedy =
         "There is no such field here: remove it, or put it where it belongs.";

@@ -4,7 +4,13 @@ export interface Slip {
   readonly remedy: (match: RegExpExecArray) => string;
 }
 
-export const tokenSlips: readonly Slip[] = [
+/** Slips in plain text and Markdown. */
+export const commonSlips: readonly Slip[] = [
+  {
+    pattern: /â€.?|[ÂÃ][\u0080-\u00bf]|ðŸ|\ufffd/,
+    remedy: ([broken]) =>
+      `Write this again: a program made "${broken}" of another character. Save files as UTF-8.`,
+  },
   {
     pattern: /\{\{\s*(\w+)\s*\}\}/,
     remedy: ([, name = ""]) => `Write {${name}} with one pair of braces.`,
@@ -22,6 +28,10 @@ export const tokenSlips: readonly Slip[] = [
 
 /** What plain text shows as it is typed, although it was meant otherwise. */
 const plainSlips: readonly Slip[] = [
+  {
+    pattern: /^[“„‘][^“”„‘’]*[”“’]$/,
+    remedy: () => "Remove the quotes: the page would show them.",
+  },
   {
     pattern: /\*\*\S.*?\*\*/,
     remedy: () =>
@@ -43,7 +53,7 @@ const plainSlips: readonly Slip[] = [
  * meant.
  */
 export function textSlip(text: string): string | undefined {
-  for (const { pattern, remedy } of [...tokenSlips, ...plainSlips]) {
+  for (const { pattern, remedy } of [...commonSlips, ...plainSlips]) {
     const match = pattern.exec(text);
     if (match) return remedy(match);
   }

@@ -83,7 +83,7 @@ export const sectionIntro = {
 
 export const httpsAddress = (hint?: string) =>
   text("Address", {
-    pattern: { matches: /^https:\/\/\S+$/, says: "an https:// address" },
+    pattern: { matches: /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[:/?#]\S*)?$/i, says: "an https:// address" },
     plain: true,
     ...(hint && { hint }),
   });

@@ -73,15 +73,25 @@ export function formatFaults(
   ].join("\n\n")}\n`;
 }
 
+/** Whether a name is another one, mistyped, or a part of it. */
+function isLike(written: string, name: string): boolean {
+  const longest = Math.max(...name.split(/[/-]/).map(({ length }) => length));
+  const most = Math.min(Math.max(2, longest / 4), written.length / 2);
+  const [part = "", whole = ""] =
+    written.length < name.length ? [written, name] : [name, written];
+  return (
+    distance(written, name) <= most ||
+    (part.length > 3 && whole.endsWith(part)) ||
+    (whole.startsWith(part) && /^[.-][^/]+$/.test(whole.slice(part.length)))
+  );
+}
+
 /** The candidate that was probably meant by a mistyped value. */
 export function closestTo(
   value: string,
   candidates: readonly string[],
 ): string | undefined {
-  if (!candidates.length) return undefined;
-  const nearest = closest(value, [...candidates]);
-  // A value that differs in more than half of its letters is no typo.
-  return distance(value, nearest) > Math.max(2, nearest.length / 2)
-    ? undefined
-    : nearest;
+  const written = value.toLowerCase();
+  const like = candidates.filter((name) => isLike(written, name.toLowerCase()));
+  return like.length ? closest(value, like) : undefined;
 }

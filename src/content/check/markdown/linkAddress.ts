@@ -5,6 +5,10 @@ const site = "https://site.invalid";
 
 const schemes = ["https:", "mailto:", "tel:"];
 
+/** What Google Docs and Outlook put in the place of a page's address. */
+const behindLogin =
+  /^https:\/\/(?:docs\.google\.com\/.*\/edit|www\.google\.com\/url\?|\w+\.safelinks\.protection\.outlook\.com\/)/;
+
 /** Numbers such as 911, those of North America, and others that begin with +. */
 function isPhone(number: string): boolean {
   const digits = number.replace(/[-.() ]|%20/g, "");
@@ -18,7 +22,13 @@ function isPhone(number: string): boolean {
  */
 export function linkRemedy(address: string): string | undefined {
   if (URL.canParse(address)) {
-    const { protocol } = new URL(address);
+    const { protocol, hostname } = new URL(address);
+    if (/^https?:(?!\/\/)/i.test(address))
+      return `Write two slashes after the colon: https://${address.replace(/^https?:\/?/i, "")}`;
+    if (/^https?:$/.test(protocol) && !/^[\w.-]+\.[a-z][\w-]+$/.test(hostname))
+      return "Write the address of a site that everyone can open, such as https://www.wa.gov.";
+    if (behindLogin.test(address))
+      return "Open the link, and write the address of the page itself: this one is of a program, and not for everyone.";
     if (protocol === "tel:" && !isPhone(address.slice(4)))
       return "Write a phone number after tel:, such as tel:+12065550199.";
     if (

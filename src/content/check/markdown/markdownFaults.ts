@@ -46,7 +46,11 @@ function foreignParts(tree: Root): Mistake[] {
 }
 
 const wrongLinks = (tree: Root): Mistake[] =>
-  linksOf(tree).flatMap((node) => {
+  linksOf(tree).flatMap((node): Mistake[] => {
+    // The parser takes bare words such as www.wa.gov for a link.
+    const bare = toString(node);
+    if (/^www\./.test(bare) && node.url === `http://${bare}`)
+      return [{ node, value: bare, remedy: `Write https://${bare}` }];
     const isEmpty = node.type === "link" && !toString(node).trim();
     const remedy =
       linkRemedy(node.url) ??
@@ -72,7 +76,9 @@ function wrongHeadings(tree: Root, level: number): Mistake[] {
           ? {
 file: `Write ${"#".repeat(above + 1)} instead of ${"#".repeat(node.depth)}: headings go down one level at a time.`,
 form: `Choose Heading ${above + 1} for it: headings go down one level at a time.` }
-          : undefined;
+          : /[\p{L}\p{N}]/u.test(text)
+            ? undefined
+            : "Write words in the heading: links and screen readers need them.";
     above = node.depth;
     return wrong ? [{ node, value: text, remedy: wrong }] : [];
   });

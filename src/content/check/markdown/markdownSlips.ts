@@ -1,7 +1,8 @@
-import type { Content, Root } from "mdast";
+import type { Content, Root, Table, Text } from "mdast";
+import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import type { Remedy } from "../../model/faults";
-import { tokenSlips } from "../textSlip";
+import { commonSlips } from "../textSlip";
 import type { Slip } from "../textSlip";
 
 export interface Mistake {
@@ -10,6 +11,9 @@ export interface Mistake {
   readonly shown?: string;
   readonly remedy: Remedy;
 }
+
+/** Spaces that look like ordinary ones, as programs put them into texts. */
+const special = "[\\u00a0\\u2000-\\u200a\\u202f\\u3000]";
 
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
@@ -29,7 +33,16 @@ interface ParagraphSlip extends Slip {
 
 /** What Markdown takes for mere words, although it was meant otherwise. */
 const paragraphSlips: readonly ParagraphSlip[] = [
-  ...tokenSlips,
+  ...commonSlips,
+  {
+    pattern: new RegExp(
+      `^(?:[ \\t]*${special}+[ \\t]*|[ \\t]*(?=\\S+${special}))(#{1,6}|[-*+]|\\d{1,2}[.)])\\s+(.*)$`,
+      "m",
+    ),
+    form: "Remove the spaces and marks at the start of the lines, and use the buttons for headings and lists.",
+    remedy: ([, mark, words]) =>
+      `Write ordinary spaces before and after ${String(mark)}, because there is a special one: ${String(mark)} ${String(words)}`,
+  },
   {
     pattern: /^ {0,3}(#{2,6})([^\s#].*)$|^ {0,3}(#)([A-Za-z].*)$/m,
     form: inForm.heading,
@@ -78,7 +91,7 @@ const paragraphSlips: readonly ParagraphSlip[] = [
       `Remove the space in the link's address: ${String(address)}`,
   },
   {
-    pattern: /^ {0,3}([-*])((?![-*\s\d])(?:(?!\1).)+)$/m,
+    pattern: /^ {0,3}([-*+])((?![-*+\s\d])(?:(?!\1).)+)$/m,
     form: inForm.bullets,
     remedy: ([, mark, words]) =>
       `Write a space after ${String(mark)}: ${String(mark)} ${String(words)}`,
@@ -90,16 +103,22 @@ const paragraphSlips: readonly ParagraphSlip[] = [
       `Write a space after ${String(mark)}: ${String(mark)} ${String(words)}`,
   },
   {
-    pattern: /^\s*([•·‣▪◦]|(?:\\[-*+]|–)(?= ))\s*(.*)$/m,
+    pattern: /^\s*([•·‣▪◦]|\\[-*+](?= )|–(?!\d))\s*(.*)$/m,
     form: inForm.bullets,
     remedy: ([, mark, words]) =>
       `Write - instead of ${String(mark)}: - ${String(words)}`,
   },
   {
-    pattern: /(?<!\\)\*\*/,
-    form: inForm.bold,
+    pattern: /\[[^\]\n]+\][([][^\])\n]*[\])]?/,
+    form: inForm.link,
     remedy: () =>
-      "Write ** right before and right after the bold words, without spaces between.",
+      "Write the link as [words](address), without spaces in the address.",
+  },
+  {
+    pattern: /(?<!\\)(\*\*|~~|(?<!_)__(?!_)|`)/,
+    form: inForm.bold,
+    remedy: ([mark]) =>
+      `Write ${mark} right before and right after the words, without spaces between, or remove it.`,
   },
 ];
 
@@ -109,7 +128,7 @@ function part(
   text: string,
   offset: number,
   length: number,
-): Content {
+): Text {
   const start = node.position?.start;
   const at = (start?.offset ?? 0) + offset;
   const lines = text.slice(start?.offset, at).split("\n").length - 1;
@@ -139,10 +158,12 @@ function wordsOnly(
   let source = text.slice(from, end?.offset);
   visit(node, (inner) => {
     const child = inner as Content;
-    if (!understood.includes(child.type)) return;
     const begin = (child.position?.start.offset ?? 0) - from;
+    // An address without brackets may be part of a link that is wrong.
+    const isBare = child.type === "link" && !/[[<]/.test(source[begin] ?? "");
+    if (isBare || !understood.includes(child.type)) return;
     const finish = (child.position?.end.offset ?? 0) - from;
-    const blank = source.slice(begin, finish).replace(/\S/g, "_");
+    const blank = source.slice(begin, finish).replace(/\S/g, "\ufffc");
     source = source.slice(0, begin) + blank + source.slice(finish);
   });
   return source;
@@ -150,7 +171,8 @@ function wordsOnly(
 
 function misread(tree: Root, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
-  visit(tree, "paragraph", (node: Content & { children: Content[] }) => {
+  visit(tree, ["paragraph", "heading", "tableCell"], (inner) => {
+    const node = inner as Content & { children: Content[] };
     const source = wordsOnly(node, text);
     for (const { pattern, remedy, form } of paragraphSlips) {
       const match = pattern.exec(source);
@@ -160,7 +182,7 @@ function misread(tree: Root, text: string): Mistake[] {
       const found = part(node, text, match.index + lead, words.length - lead);
       mistakes.push({
         node: found,
-        value: words.trim(),
+        value: found.value.trim(),
         remedy: form ? { file: remedy(match), form } : remedy(match),
       });
       return;
@@ -196,8 +218,25 @@ function turned(tree: Root, text: string): Mistake[] {
   return mistakes;
 }
 
+/** Rows whose last cells would not be shown, or are missing. */
+function unevenRows(tree: Root): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, "table", ({ children: [first, ...rows] }: Table) => {
+    const cells = first?.children.length ?? 0;
+    for (const row of rows)
+      if (row.children.length !== cells)
+        mistakes.push({
+          node: row,
+          value: toString(row),
+          remedy: `Write as many cells as the first row has: ${cells}.`,
+        });
+  });
+  return mistakes;
+}
+
 /** What is valid Markdown, but would not be shown as it is meant. */
 export const markdownSlips = (tree: Root, text: string): Mistake[] => [
   ...misread(tree, text),
   ...turned(tree, text),
+  ...unevenRows(tree),
 ];

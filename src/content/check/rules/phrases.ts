@@ -29,6 +29,10 @@ const claim = new RegExp(
 /** What nobody can prove or a mover may not say, and what to do about it. */
 const unproven: readonly Phrase[] = [
   {
+    pattern: /\b(?:TODO|TBD|XXX+|[Ll]orem ipsum)\b/g,
+    remedy: "Write the real words: these only hold their place.",
+  },
+  {
     pattern:
       /(?<!not our price.*)(?:[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b)(?!.*not our price)/gi,
     remedy:

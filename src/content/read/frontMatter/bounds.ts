@@ -37,8 +37,16 @@ export function boundsOf(text: string): Bounds | LineMistake {
   const end = text.indexOf("\n---", start - 1);
   const closing =
     end < 0 ? null : /^---[ \t]*(?:\r?\n|$)/.exec(text.slice(end + 1));
-  if (closing)
-    return { start, end: end + 1, bodyStart: end + 1 + closing[0].length };
+  if (closing) {
+    const bodyStart = end + 1 + closing[0].length;
+    if (/^[a-z]\w*:(?: .*)?\r?\n[^]*?^---\s*$/m.test(text.slice(bodyStart)))
+      return {
+        line: text.slice(0, bodyStart).split("\n").length - 1,
+        value: "---",
+        remedy: "Remove this line: more fields follow below it.",
+      };
+    return { start, end: end + 1, bodyStart };
+  }
   const at = lines.findIndex((line, index) => index && !fieldLine.test(line));
   return {
     line: at < 0 ? lines.length : at + 1,

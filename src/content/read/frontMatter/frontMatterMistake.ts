@@ -1,7 +1,7 @@
 import { isMap, visit } from "yaml";
 import type { Document, YAMLError } from "yaml";
 import type { LineMistake } from "./bounds";
-import { slipIn } from "./slips";
+import { lacksDash, slipIn } from "./slips";
 
 type FrontMatter = Document.Parsed;
 
@@ -28,11 +28,24 @@ function cutValue(document: FrontMatter, source: string): number | undefined {
     Scalar: (_key, { anchor, range, type, value }) => {
       const isPlain = type === "PLAIN" || value === null;
       const end = range?.[1] ?? 0;
-      if (anchor || (isPlain && /^[ \t]*#\S/.test(source.slice(end))))
+      if (anchor || (isPlain && /^[ \t]*#/.test(source.slice(end))))
         found ??= end;
     },
   });
   return found;
+}
+
+/** @param lines the front matter down to the line with the problem */
+function remedyFor({ code }: YAMLError, lines: readonly string[]): string {
+  const line = lines.at(-1) ?? "";
+  if (code === "DUPLICATE_KEY")
+    return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` stands twice: remove one.`;
+  return (
+    slipIn(line) ??
+    (lacksDash(lines)
+      ? `Begin the entry with a dash and a space: - ${line.trim()}`
+      : "This line, or the one below it, can't be read: compare it, and the spaces at its start, with the same line of another file.")
+  );
 }
 
 /**
@@ -45,19 +58,17 @@ export function frontMatterMistake(
   source: string,
 ): LineMistake | undefined {
   const lines = source.split(/\r?\n/);
-  const at = (offset: number, remedy: (line: string) => string) => {
-    const line = source.slice(0, offset).split("\n").length;
-    const value = lines[line - 1] ?? "";
-    return { line, value, remedy: remedy(value) };
-  };
+  const lineOf = (offset: number) => source.slice(0, offset).split("\n").length;
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) {
     const [says = ""] = problem.message.split(/ at line |:?\n/);
-    return at(
-      Math.min(startOf(problem, document), source.trimEnd().length),
-      (line) =>
-        `${slipIn(line) ?? "This line, or the one below it, can't be read: compare it with the same line of another file."} (YAML: ${says}.)`,
-    );
+    const start = startOf(problem, document);
+    const line = lineOf(Math.min(start, source.trimEnd().length));
+    const remedy = remedyFor(problem, lines.slice(0, line));
+    return {
+      ...{ line, value: lines[line - 1] },
+      remedy: `${remedy} (YAML: ${says}.)`,
+    };
   }
   if (!isMap(document.contents))
     return {
@@ -65,7 +76,8 @@ export function frontMatterMistake(
       remedy: "Write the fields as `name: value`, one per line.",
     };
   const cut = cutValue(document, source);
-  return cut === undefined
-    ? undefined
-    : at(cut, () => "Put the value in quotes, or words of it are lost.");
+  if (cut === undefined) return undefined;
+  const line = lineOf(cut);
+  const remedy = "Put the value in quotes, or words of it are lost.";
+  return { line, value: lines[line - 1], remedy };
 }

@@ -28,6 +28,16 @@ const slips: readonly Slip[] = [
     remedy: () => "Replace the tab at the start of the line by spaces.",
   },
   {
+    pattern: /^[ \t]*(?:- *)?[\u00a0\u2000-\u200b\u3000]|:[\u00a0\u2000-\u200b\u3000]/,
+    remedy: () =>
+      "Replace the special spaces, such as those of Word, by ordinary ones: delete all at the start of the line and after its dash or colon, and type them again.",
+  },
+  {
+    pattern: /^\s*(?:- +)*([A-Za-z]\w*) *[：=] *(.*)$/,
+    remedy: (_line, [, name, value]) =>
+      `Write a colon and a space after the name: ${String(name)}: ${String(value)}`,
+  },
+  {
     pattern: /: +[“”„]/,
     remedy: (line) =>
       `Write straight quotes instead of curly ones: ${inQuotes(line, /^[“”„]|[“”]$/)}`,
@@ -57,6 +67,17 @@ const slips: readonly Slip[] = [
     remedy: (line) => `Put the value in quotes: ${inQuotes(line)}`,
   },
 ];
+
+const indentOf = (line: string) => line.search(/\S|$/);
+
+/** A line of a list that lacks its dash, by the lines down to it. */
+export function lacksDash(lines: readonly string[]): boolean {
+  const own = indentOf(lines.at(-1) ?? "");
+  const above = lines
+    .slice(0, -1)
+    .findLast((line) => line.trim() && indentOf(line) <= own);
+  return above !== undefined && /^\s*- /.test(above) && indentOf(above) === own;
+}
 
 /** What to do about a line of front matter; `undefined` if it has no known slip. */
 export function slipIn(line: string): string | undefined {
