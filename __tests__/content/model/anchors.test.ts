@@ -27,7 +27,7 @@ test.each(kinds.flatMap(({ anchors = [] }) => anchors))(
 test.each([
   ...kinds.flatMap(({ anchors = [] }) => anchors),
   ...sources.flatMap((source) =>
-    Array.from(source.matchAll(/\bid="([^"]+)"/g), ([, id = ""]) => id),
+    Array.from(source.matchAll(/\bid="([\w-]+)"/g), ([, id = ""]) => id),
   ),
 ])("no heading of a text takes the id %s", (id) => {
   expect(isOwnId(id)).toBe(true);
