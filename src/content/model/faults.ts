@@ -77,7 +77,7 @@ export function formatFaults(
 function isLike(written: string, name: string): boolean {
   const longest = Math.max(...name.split(/[/-]/).map(({ length }) => length));
   const most = Math.min(Math.max(2, longest / 4), written.length / 2);
-  const [part = "", whole = ""] =
+  const [part, whole] =
     written.length < name.length ? [written, name] : [name, written];
   return (
     distance(written, name) <= most ||
