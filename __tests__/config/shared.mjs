@@ -45,7 +45,7 @@ export const project = (displayName, testMatch, more = {}) => ({
   ],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/cssModule.ts",
-    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts",
   },
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   ...more,

@@ -18,7 +18,7 @@ const leftOut = [
 ];
 
 /**
- * Templates run in the editor's browser without Gatsby: `gatsby.tsx` answers
+ * Templates run in the editor's browser without Gatsby: `gatsby.ts` answers
  * their queries.
  */
 export const previewOptions: BuildOptions = {
@@ -28,7 +28,7 @@ export const previewOptions: BuildOptions = {
   target: "es2022",
   jsx: "automatic",
   alias: {
-    gatsby: preview("gatsby.tsx"),
+    gatsby: preview("gatsby.ts"),
     ...Object.fromEntries(leftOut.map((name) => [name, preview("leftOut.ts")])),
   },
   define: {

@@ -14,7 +14,7 @@ export const headerLines = (rules: readonly HeaderRule[]): string =>
     )
     .join("");
 
-export const redirectLines = (redirects: Redirects): string =>
+const redirectLines = (redirects: Redirects): string =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");

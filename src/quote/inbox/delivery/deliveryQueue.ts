@@ -4,14 +4,14 @@ import { entryColumns, entryOf } from "../store/quoteStore";
 import type { DeliveryWay, QuoteEntry, QuoteRow } from "../store/quoteStore";
 
 /** Exponential backoff: the delay doubles with each failure. Milliseconds. */
-export interface Backoff {
+interface Backoff {
   readonly first: number;
   readonly longest: number;
 }
 
 const defaultBackoff: Backoff = { first: 1000, longest: 900_000 };
 
-export interface Claim {
+interface Claim {
   readonly entry: QuoteEntry;
   readonly attempts: number;
 }

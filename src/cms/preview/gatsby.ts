@@ -1,5 +1,4 @@
 import { createContext, use } from "react";
-import type { AnchorHTMLAttributes } from "react";
 import type { ContentGraph } from "./contentGraph";
 import { addQuery } from "./queries";
 
@@ -18,13 +17,3 @@ export const graphql = (text: TemplateStringsArray): string =>
   addQuery(text.join(""));
 
 export const useStaticQuery = useQuery;
-
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to: string;
-}
-
-export const Link = ({ to, children, ...props }: LinkProps) => (
-  <a href={to} {...props}>
-    {children}
-  </a>
-);
