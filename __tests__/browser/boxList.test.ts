@@ -93,7 +93,9 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
     expect.stringMatching(/^1Workshopkettle, cups \(open first\)\w+ \d+$/),
     expect.stringMatching(/^2Workshopsaws\w+ \d+$/),
     "3Workshopbooks, maps☐",
-    expect.stringMatching(/^5Workshoplamp\w+ \d+\w+ \d+: shade torn$/),
+    expect.stringMatching(
+      /^5Workshoplamp\w+ \d+\w+, \w+ \d+, \d+: shade torn$/,
+    ),
   ]);
   expect(await page.getByRole("main").isVisible()).toBe(false);
 });

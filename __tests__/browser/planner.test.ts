@@ -360,7 +360,13 @@ test.each([
         (key) => window.localStorage.setItem(key, '{"version":99}'),
         planKey,
       );
-    for (const path of [pages.timeline, inventory, pages.boxes, plan]) {
+    for (const path of [
+      pages.timeline,
+      inventory,
+      pages.boxes,
+      pages.boxList,
+      plan,
+    ]) {
       await page.goto(path);
       await hydrated(page);
       await page.getByText(words).first().waitFor();

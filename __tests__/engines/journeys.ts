@@ -253,6 +253,22 @@ const translate: Journey = async (page) => {
   await page.ask(() => localStorage.clear());
 };
 
+const packBoxes: Journey = async (page) => {
+  await page.open(pages.boxList);
+  await page.ask(translatePage);
+  await page.ask(enterEarly, "contents", "kettle");
+  await page.until(isListening);
+  await page.until(isEntered, "contents", "kettle");
+  await page.press("Enter");
+  await page.until(isEntered, "contents", "");
+  await page.driven.type("[name=contents]", "saws");
+  await page.press("Enter");
+  await page.until(isTextShown, "Box 3");
+  await page.ask(choose, "find", "kettle");
+  await page.until(isTextShown, "Box 1: kettle");
+  await page.ask(() => localStorage.clear());
+};
+
 /** What every browser must do. */
 export const journeys: [what: string, Journey][] = [
   ["shows a page of each kind with its pictures, and hydrates it", seePictures],
@@ -262,5 +278,6 @@ export const journeys: [what: string, Journey][] = [
   ["shows the mistakes in a form, and sends it", sendForm],
   ["lays a page out anew when the screen is turned", turnScreen],
   ["plans a move in summer", moveInSummer],
+  ["packs boxes one after the other, and finds them", packBoxes],
   ["keeps what visitors enter in a page that is translated", translate],
 ];

@@ -1,6 +1,6 @@
 import { Prose } from "../../components/Prose";
 import type { Box } from "../plan/boxes";
-import { shortDay } from "../plan/days";
+import { fullDay, shortDay } from "../plan/days";
 import { numberRanges } from "./findBoxes";
 import { numberedWords } from "./words";
 import * as styles from "./PrintedList.module.css";
@@ -50,7 +50,7 @@ export function PrintedList({ boxes, claim, order }: ListProps) {
                   ` (${box.marks.map((mark) => numberedWords.marks[mark].toLowerCase()).join(", ")})`}
               </td>
               <td>{box.arrived ? shortDay(box.arrived) : "☐"}</td>
-              <td>{box.damage && `${shortDay(box.noted)}: ${box.damage}`}</td>
+              <td>{box.damage && `${fullDay(box.noted)}: ${box.damage}`}</td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
-import { mostOfBoxes } from "../plan/boxes";
 import { printSheets } from "../plan/printSection";
 import { TextField } from "../plan/TextField";
 import { Chip } from "./Chip";
@@ -30,7 +29,7 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
     if (sheets) printSheets(() => setSheets(undefined));
   }, [sheets]);
 
-  const numberField = (name: keyof typeof numbers, most: number) => (
+  const numberField = (name: keyof typeof numbers, most?: number) => (
     <TextField
       label={numberedWords[name]}
       type="number"
@@ -51,8 +50,8 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
     <Panel as="section" id="labels" heading={numberedWords.print}>
       <p>{numberedWords.printNote}</p>
       <div className={tool.fields}>
-        {numberField("from", mostOfBoxes.number)}
-        {numberField("to", mostOfBoxes.number)}
+        {numberField("from")}
+        {numberField("to")}
         {numberField("start", perSheet)}
         <Chip checked={hasContents} onChange={showContents}>
           <span>{numberedWords.onLabels}</span>

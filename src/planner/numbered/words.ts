@@ -50,7 +50,7 @@ export const numberedWords = {
   doorNote: "Type the number of each box as it comes in.",
   number: "Box number",
   tick: "It’s here",
-  ticked: (box: Box) => nameOf(box),
+  ticked: nameOf,
   twice: (box: Box) => `Already here. ${nameOf(box)}`,
   unknown: (number: string) => `No box ${number} is on the list.`,
   missing: (count: number, numbers: string) =>
