@@ -1,7 +1,7 @@
 import type { Box } from "../plan/boxes";
 import { MarkIcon } from "./Marks";
 import { numberedWords } from "./words";
-import * as styles from "./Labels.module.css";
+import * as styles from "./Paper.module.css";
 
 /** Labels on a sheet of Avery 5163: letter paper, 4 by 2 inches each. */
 export const perSheet = 10;

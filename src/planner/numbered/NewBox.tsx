@@ -39,7 +39,7 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
     const ticked = entered.flatMap(([name, value]) =>
       name === "mark" ? [value as Mark] : [],
     );
-    if (texts.length > 0)
+    if (entered.length > 0)
       setTyped({
         ...typed,
         ...Object.fromEntries(texts),

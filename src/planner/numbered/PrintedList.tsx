@@ -3,7 +3,7 @@ import type { Box } from "../plan/boxes";
 import { fullDay, shortDay } from "../plan/days";
 import { numberRanges } from "./findBoxes";
 import { numberedWords } from "./words";
-import * as styles from "./PrintedList.module.css";
+import * as styles from "./Paper.module.css";
 
 export interface ListProps {
   boxes: readonly Box[];
