@@ -10,7 +10,10 @@ function open(folds: Iterable<HTMLDetailsElement>, isOpen = true) {
  * CSS can do the latter only from Chrome 131, Firefox 143 and Safari 18.4.
  */
 export function openFolds(): void {
-  for (const moment of ["DOMContentLoaded", "load", "hashchange"])
+  // Before the first paint, so that nothing moves.
+  const named = document.getElementById(location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
+  for (const moment of ["load", "hashchange"])
     addEventListener(moment, () => open(foldsLike(":target")));
   let printed: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
