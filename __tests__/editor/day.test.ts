@@ -159,7 +159,7 @@ test("a fault is listed as one types, and refused; what was typed stays", async 
     .getByText("content/cities/everett.md has the same one")
     .waitFor();
   await publish(here.page);
-  await says("Nothing is saved yet. • Title for search engines:");
+  await says("Nothing is saved yet. • Title for search engines (");
   await fillFields(here.page, { "Description for search engines": "Short" });
   await here.page.getByRole("textbox", { name: "Heading" }).click();
   await says("Write text of 120 to 160 characters.");
@@ -169,6 +169,9 @@ test("a fault is listed as one types, and refused; what was typed stays", async 
 async function toEnd() {
   await richText().click();
   await here.page.keyboard.press("ControlOrMeta+End");
+  // Slate learns where the cursor is when something is typed.
+  await here.page.keyboard.type("!");
+  await here.page.keyboard.press("Backspace");
 }
 
 async function openText(post: string, mode = "rich_text") {
@@ -210,11 +213,11 @@ test.each([
 });
 
 test("a text that is only touched stays as it is, and a list can be written", async () => {
-  const save = await openText("skagit-valley-guide");
+  await openForm(here.page, "collections/posts/entries/skagit-valley-guide");
+  await richText().waitFor();
   await isSaved(here.page);
+  const save = await openText("skagit-valley-guide");
   const { keyboard } = here.page;
-  await keyboard.type("!");
-  await keyboard.press("Backspace");
   await save();
   expect(here.editor.changes().changed).toEqual([]);
   await toEnd();

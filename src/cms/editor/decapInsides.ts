@@ -19,12 +19,19 @@ export interface OpenEntry {
   readonly raw: string;
 }
 
+/** Letters that are no others with a mark, as Decap writes them. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
+  ...{ ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ı: "i" },
+};
+
 /** The slug that Decap makes of a name; empty without letters and digits. */
 export const slugOfName = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
+    .replace(/[^a-z]/g, (letter) => letters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
@@ -33,9 +40,10 @@ export const slugOfName = (name: string): string =>
  * @throws when Decap gives entries another form
  */
 export function openEntry(entry: ImmutableMap): OpenEntry {
-  const { data, collection, slug, path, raw, newRecord } = entry.toJS();
+  const { data, collection, slug, path, raw } = entry.toJS();
   if (
     typeof collection !== "string" ||
+    typeof slug !== "string" ||
     typeof path !== "string" ||
     typeof raw !== "string" ||
     typeof data !== "object"
@@ -55,9 +63,9 @@ export function openEntry(entry: ImmutableMap): OpenEntry {
       frontMatter: tidyFields(kindOf(below)?.fields ?? {}, values),
       body: text && `${text}\n`,
     },
-    isNew: newRecord === true,
+    isNew: !path,
     isNamed: named !== "",
-    branch: `cms/${collection}/${textOf(slug)}`,
+    branch: `cms/${collection}/${slug}`,
     raw,
   };
 }

@@ -47,6 +47,23 @@ function pageOptions({ files }: AdminContent): PageOption[] {
   return pages.sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
 
+/** Names the rich texts, which Decap leaves without their fields' labels. */
+function nameTexts(): void {
+  new MutationObserver(() => {
+    const unnamed = "[role=textbox][contenteditable]:not([aria-label])";
+    for (const text of document.querySelectorAll(unnamed)) {
+      let field = text.parentElement;
+      while (
+        field &&
+        !field.querySelector(":scope > label, :scope > * > label")
+      )
+        field = field.parentElement;
+      const label = field?.querySelector("label")?.firstChild?.textContent;
+      text.setAttribute("aria-label", label ?? "Text");
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 function register({ CMS }: Window, content: AdminContent): void {
   assertRestoring();
   const repository = stored.publish_mode ? stored.backend : undefined;
@@ -58,6 +75,7 @@ function register({ CMS }: Window, content: AdminContent): void {
     for (const named of files)
       CMS.registerPreviewTemplate(named.name, template);
   registerOwnWords();
+  nameTexts();
   guardUploads(checks);
   cleanPastes([location.origin, new URL(content.siteUrl).origin]);
   guardSaves(checks, repository);

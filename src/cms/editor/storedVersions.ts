@@ -75,11 +75,15 @@ export class StoredVersions {
     const saved = this.#saved.get(file.path);
     const begun =
       saved?.raw === raw ? saved.mine : readContentText(file.path, raw).file;
+    if (!begun)
+      throw new Error(
+        "Decap doesn't say what a form was opened with: see decapInsides.ts",
+      );
     let merged: Merged = { file, clashes: [], isDeleted: false };
     for (const { before, now } of await this.#stored(file.path, branch)) {
-      const base = before ?? begun;
-      if (!now || !base) merged = { ...merged, isDeleted: !now };
-      else merged = this.#with(merged, mergeFiles(base, merged.file, now));
+      merged = now
+        ? this.#with(merged, mergeFiles(before ?? begun, merged.file, now))
+        : { ...merged, isDeleted: true };
     }
     return merged;
   }

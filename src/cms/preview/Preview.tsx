@@ -110,12 +110,14 @@ export function Preview(props: PreviewProps) {
   const open = file.path;
   return (
     <Graph value={graph}>
-      <Faults
-        title="Put right before this can be saved"
-        faults={faults}
-        open={open}
-      />
-      <Faults title={lacks} faults={warnings} open={open} />
+      <div aria-live="polite">
+        <Faults
+          title="Put right before this can be saved"
+          faults={faults}
+          open={open}
+        />
+        <Faults title={lacks} faults={warnings} open={open} />
+      </div>
       <Fallback file={file}>
         <SiteLayout
           path={pages[0]?.address ?? routes.home}
