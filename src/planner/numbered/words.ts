@@ -34,7 +34,7 @@ export const numberedWords = {
     first: "Open first",
   },
   all: (number: number) => `Show all ${countedBoxes(number)}`,
-  none: "Nothing packed yet. Your boxes will be listed here.",
+  none: "Your boxes will be listed here.",
   found: (found: readonly Box[]) =>
     found.length === 1 && found[0]
       ? nameOf(found[0])
@@ -57,7 +57,7 @@ export const numberedWords = {
     `${countedBoxes(count)} missing: ${numbers}`,
   print: "On paper",
   printNote:
-    "Labels fit Avery 5163: 10 to a letter sheet, 2 by 4 inches. Print at 100 percent, without margins or headers.",
+    "Labels fit Avery 5163, letter sheets of ten. Print at 100 percent, without margins or headers.",
   from: "From box",
   to: "To box",
   start: "First label",
