@@ -24,16 +24,15 @@ export const textsOf = (file: ContentFile): ContentText[] =>
     ([field, text]) => ({ file, field, text }),
   );
 
-/** The line of words in a text, by their offset. */
-export function lineOf(
+/** The line of an offset in a text; `undefined` if the file has no line numbers. */
+export function lineAt(
   { file: { lines }, field, text }: ContentText,
-  words: string,
   offset: number,
 ): number | undefined {
-  if (!lines) return undefined;
-  return field === bodyField
-    ? lines.beforeBody + text.slice(0, offset).split("\n").length
-    : lines.ofField(field, words);
+  if (field === bodyField)
+    return lines && lines.beforeBody + text.slice(0, offset).split("\n").length;
+  const [words = ""] = text.slice(offset).split("\n");
+  return lines?.ofField(field, words.slice(0, 30));
 }
 
 /** The match with up to 30 characters of its paragraph on each side, in whole words. */
@@ -54,7 +53,7 @@ export const found = (
 ): Fault[] =>
   Array.from(text.text.matchAll(pattern), ({ 0: words, index }) => ({
     file: contentPath(text.file.path),
-    line: lineOf(text, words, index),
+    line: lineAt(text, index),
     field: text.field,
     value: excerpt(text.text, index, words),
     remedy,

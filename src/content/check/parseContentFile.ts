@@ -8,7 +8,7 @@ import {
   tidySlug,
 } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import { lineOf } from "./contentTexts";
+import { lineAt } from "./contentTexts";
 import type { ContentText } from "./contentTexts";
 import { explainIssues } from "./explainIssue";
 import { closestTo } from "../model/faults";
@@ -113,10 +113,7 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
 }
 
 /** Tokens that a text can't use. */
-const unknownTokens = (
-  text: ContentText,
-  known: readonly string[],
-): Fault[] =>
+const unknownTokens = (text: ContentText, known: readonly string[]): Fault[] =>
   tokensIn(text.text)
     .filter((token) => !known.includes(token))
     .map((token) => {
@@ -125,7 +122,7 @@ const unknownTokens = (
       return {
         file: contentPath(text.file.path),
         field: text.field,
-        line: lineOf(text, value, text.text.indexOf(value)),
+        line: lineAt(text, text.text.indexOf(value)),
         value,
         remedy: `There is no ${value} here. Write the word without braces${others && `, or one of ${others}`}.`,
         meant: closestTo(token, known),

@@ -5,12 +5,17 @@ import { bodyField, contentPath } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
 import type { Fault } from "../../model/faults";
 import type { Kind } from "../../model/kind";
+import { lineAt } from "../contentTexts";
 import { linkRemedy } from "./linkAddress";
-import { markdownSlips } from "./markdownSlips";
+import { markdownSlips, startOf } from "./markdownSlips";
 import type { Mistake } from "./markdownSlips";
 import { rewrittenMarkdown } from "./rewrittenMarkdown";
-import { lineOf, markdownTexts } from "../../read/markdown/markdownTexts";
-import { headingsOf, linksOf, longestMarkdown } from "../../read/markdown/markdownTree";
+import { markdownTexts } from "../../read/markdown/markdownTexts";
+import {
+  headingsOf,
+  linksOf,
+  longestMarkdown,
+} from "../../read/markdown/markdownTree";
 
 /** HTML, which is code, and pictures, which the site would not serve. */
 function foreignParts(tree: Root): Mistake[] {
@@ -23,7 +28,7 @@ function foreignParts(tree: Root): Mistake[] {
       const line = part.position?.start.line ?? 0;
       if (line !== htmlLine)
         mistakes.push({
-          node: part,
+          at: startOf(part),
           value: part.value,
           remedy: /^<br/i.test(part.value)
             ? "Remove it: leave an empty line to begin a new paragraph."
@@ -36,7 +41,7 @@ function foreignParts(tree: Root): Mistake[] {
     }
     if (part.type === "image" || part.type === "imageReference")
       mistakes.push({
-        node: part,
+        at: startOf(part),
         value: part.type === "image" ? part.url : `![${part.alt ?? ""}]`,
         remedy:
           "Remove it: texts can't have pictures. Set the page's picture in its image field.",
@@ -50,7 +55,9 @@ const wrongLinks = (tree: Root): Mistake[] =>
     // The parser takes bare words such as www.wa.gov for a link.
     const bare = toString(node);
     if (/^www\./.test(bare) && node.url === `http://${bare}`)
-      return [{ node, value: bare, remedy: `Write https://${bare}` }];
+      return [
+        { at: startOf(node), value: bare, remedy: `Write https://${bare}` },
+      ];
     const isEmpty = node.type === "link" && !toString(node).trim();
     const remedy =
       linkRemedy(node.url) ??
@@ -61,7 +68,7 @@ const wrongLinks = (tree: Root): Mistake[] =>
           }
         : undefined);
     return remedy
-      ? [{ node, value: node.url, shown: toString(node), remedy }]
+      ? [{ at: startOf(node), value: node.url, shown: toString(node), remedy }]
       : [];
   });
 
@@ -71,16 +78,20 @@ function wrongHeadings(tree: Root, level: number): Mistake[] {
   return headingsOf(tree).flatMap(({ node, text }) => {
     const wrong =
       node.depth === 1
-        ? { file: "Write ## instead of #: the page already has a main heading.", form: "Choose Heading 2 for it: the page already has a main heading." }
+        ? {
+            file: "Write ## instead of #: the page already has a main heading.",
+            form: "Choose Heading 2 for it: the page already has a main heading.",
+          }
         : node.depth > above + 1
           ? {
-file: `Write ${"#".repeat(above + 1)} instead of ${"#".repeat(node.depth)}: headings go down one level at a time.`,
-form: `Choose Heading ${above + 1} for it: headings go down one level at a time.` }
+              file: `Write ${"#".repeat(above + 1)} instead of ${"#".repeat(node.depth)}: headings go down one level at a time.`,
+              form: `Choose Heading ${above + 1} for it: headings go down one level at a time.`,
+            }
           : /[\p{L}\p{N}]/u.test(text)
             ? undefined
             : "Write words in the heading: links and screen readers need them.";
     above = node.depth;
-    return wrong ? [{ node, value: text, remedy: wrong }] : [];
+    return wrong ? [{ at: startOf(node), value: text, remedy: wrong }] : [];
   });
 }
 
@@ -113,9 +124,9 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
     ];
     return [
       ...fenced,
-      ...mistakes.map(({ node, ...mistake }) => ({
+      ...mistakes.map(({ at, ...mistake }) => ({
         ...place,
-        line: lineOf(file, text, node),
+        line: lineAt({ ...text, file }, at),
         ...mistake,
       })),
     ];

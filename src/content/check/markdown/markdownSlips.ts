@@ -1,4 +1,4 @@
-import type { Content, Root, Table, Text } from "mdast";
+import type { Content, Root, Table } from "mdast";
 import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import type { Remedy } from "../../model/faults";
@@ -6,11 +6,15 @@ import { commonSlips } from "../textSlip";
 import type { Slip } from "../textSlip";
 
 export interface Mistake {
-  readonly node: Content;
+  /** Where it begins in the text. */
+  readonly at: number;
   readonly value: string;
   readonly shown?: string;
   readonly remedy: Remedy;
 }
+
+export const startOf = ({ position }: Content): number =>
+  position?.start.offset ?? 0;
 
 /** Spaces that look like ordinary ones, as programs put them into texts. */
 const special = "[\\u00a0\\u2000-\\u200a\\u202f\\u3000]";
@@ -122,27 +126,6 @@ const paragraphSlips: readonly ParagraphSlip[] = [
   },
 ];
 
-/** A part of a text, placed like a node. */
-function part(
-  node: Content,
-  text: string,
-  offset: number,
-  length: number,
-): Text {
-  const start = node.position?.start;
-  const at = (start?.offset ?? 0) + offset;
-  const lines = text.slice(start?.offset, at).split("\n").length - 1;
-  const line = (start?.line ?? 1) + lines;
-  return {
-    type: "text",
-    value: text.slice(at, at + length),
-    position: {
-      start: { line, column: 1, offset: at },
-      end: { line, column: 1, offset: at + length },
-    },
-  };
-}
-
 const understood = [
   ...["link", "inlineCode", "strong", "html", "image"],
   ...["footnote", "footnoteReference"],
@@ -179,10 +162,10 @@ function misread(tree: Root, text: string): Mistake[] {
       if (!match) continue;
       const [words] = match;
       const lead = words.length - words.trimStart().length;
-      const found = part(node, text, match.index + lead, words.length - lead);
+      const from = startOf(node) + match.index;
       mistakes.push({
-        node: found,
-        value: found.value.trim(),
+        at: from + lead,
+        value: text.slice(from, from + words.length).trim(),
         remedy: form ? { file: remedy(match), form } : remedy(match),
       });
       return;
@@ -202,7 +185,7 @@ function turned(tree: Root, text: string): Mistake[] {
     );
     if (node.type === "code" && !/^(?:`{3}|~{3})/.test(source.trimStart()))
       mistakes.push({
-        node,
+        at: startOf(node),
         value: node.value,
         remedy:
           "Remove the spaces at the start of the line: four of them make it code.",
@@ -210,7 +193,7 @@ function turned(tree: Root, text: string): Mistake[] {
     const [underline] = /\n *(?:-+|=+)[ \t]*$/.exec(source) ?? [];
     if (node.type === "heading" && underline && !source.startsWith("#"))
       mistakes.push({
-        node,
+        at: startOf(node),
         value: source,
         remedy: `Leave an empty line above ${underline.trim()}: right below words it turns them into a heading. If they are one, write ## before them instead.`,
       });
@@ -226,7 +209,7 @@ function unevenRows(tree: Root): Mistake[] {
     for (const row of rows)
       if (row.children.length !== cells)
         mistakes.push({
-          node: row,
+          at: startOf(row),
           value: toString(row),
           remedy: `Write as many cells as the first row has: ${cells}.`,
         });

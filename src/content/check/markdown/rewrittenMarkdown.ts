@@ -1,5 +1,6 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
+import { startOf } from "./markdownSlips";
 import type { Mistake } from "./markdownSlips";
 
 function remedyFor(node: Content, source: string): string | undefined {
@@ -11,7 +12,9 @@ function remedyFor(node: Content, source: string): string | undefined {
     return "Write a slash or a word in place of \\|.";
   if (
     node.type === "listItem" &&
-    node.children.some(({ type }, index) => type !== (index ? "list" : "paragraph"))
+    node.children.some(
+      ({ type }, index) => type !== (index ? "list" : "paragraph"),
+    )
   )
     return "Write this entry as one paragraph: after it only a list may follow.";
   return undefined;
@@ -25,7 +28,7 @@ export function rewrittenMarkdown(tree: Root, text: string): Mistake[] {
     const source = text.slice(start?.offset, end?.offset);
     const remedy = remedyFor(inner as Content, source);
     if (remedy)
-      mistakes.push({ node: inner as Content, value: source, remedy });
+      mistakes.push({ at: startOf(inner as Content), value: source, remedy });
   });
   return mistakes;
 }

@@ -5,11 +5,10 @@ import { closestTo } from "../../model/faults";
 import type { Advice } from "../../model/faults";
 import { isOwnId } from "../../model/ownIds";
 import { headingSlugs } from "../../read/markdown/headingSlugs";
+import { lineAt } from "../contentTexts";
+import { startOf } from "../markdown/markdownSlips";
 import { targetOf } from "../markdown/linkAddress";
-import {
-  lineOf,
-  markdownTexts,
-} from "../../read/markdown/markdownTexts";
+import { markdownTexts } from "../../read/markdown/markdownTexts";
 import type { MarkdownText } from "../../read/markdown/markdownTexts";
 import { headingsOf, linksOf } from "../../read/markdown/markdownTree";
 import { addressesOf, nameAdvice } from "./names";
@@ -30,7 +29,7 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   for (const file of files) {
     for (const path of Object.values(file.paths))
-            ids.set(
+      ids.set(
         path,
         new Set([
           "content",
@@ -61,14 +60,16 @@ export const brokenLinks: Rule = ({ files, origin }) => {
   const pages = addressesOf(files);
   const ids = idsByPage(files);
 
-    function adviceFor(
+  function adviceFor(
     { url: address, ...node }: Link | Definition,
     from: CheckedFile,
     text: MarkdownText,
   ): Advice | undefined {
     const own = ownPath(address, origin);
     if (own)
-      return { remedy: `Write ${own}: within the site, links have no site name.` };
+      return {
+        remedy: `Write ${own}: within the site, links have no site name.`,
+      };
     const target = targetOf(address);
     if (!target) return undefined;
     const page = target.path || pageOf(from, text);
@@ -76,7 +77,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     if (!page) return { remedy: "Write the page's address before the #." };
     const advice = nameAdvice(page, pages, "page", from.pending);
     if (advice) return advice;
-        const known = Array.from(ids.get(page) ?? []);
+    const known = Array.from(ids.get(page) ?? []);
     const [named = ""] = headingSlugs([toString(node)], isOwnId);
     if (!target.id && target.path && ids.get(page)?.has(named))
       return {
@@ -94,10 +95,12 @@ export const brokenLinks: Rule = ({ files, origin }) => {
       (text.tree ? linksOf(text.tree) : []).flatMap((node) => {
         const advice = adviceFor(node, file, text);
         if (!advice) return [];
-        const line = lineOf(file.source, text, node);
+        const line = lineAt({ ...text, file: file.source }, startOf(node));
         const { field } = text;
         const place = { file: file.file, field, line };
-        return [{ ...place, value: node.url, shown: toString(node), ...advice }];
+        return [
+          { ...place, value: node.url, shown: toString(node), ...advice },
+        ];
       }),
     ),
   );

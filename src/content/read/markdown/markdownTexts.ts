@@ -33,16 +33,3 @@ export function markdownTexts(
   known.set(file, texts);
   return texts;
 }
-
-/** The line of a node in a text; `undefined` if the file has no line numbers. */
-export function lineOf(
-  { lines }: ContentFile,
-  { field, text }: MarkdownText,
-  { position }: Root["children"][number],
-): number | undefined {
-  if (!lines || !position) return undefined;
-  const { start, end } = position;
-  if (field === bodyField) return lines.beforeBody + start.line;
-  const words = text.slice(start.offset, end.offset).split("\n")[0];
-  return lines.ofField(field, words);
-}
