@@ -65,7 +65,9 @@ const Step = ({
     <Fold
       summary={
         <>
-          {timelineWords.tasks(tasks.length)}
+          <span className={styles.tally}>
+            {timelineWords.tasks(tasks.length)}
+          </span>
           {dates && <Dates {...dates} />}
         </>
       }
