@@ -166,12 +166,11 @@ test("a fault is listed as one types, and refused; what was typed stays", async 
   expect(here.editor.changes().changed).toEqual([]);
 });
 
+/** Sets the cursor by one click: Slate follows a second move later. */
 async function toEnd() {
-  await richText().click();
-  await here.page.keyboard.press("ControlOrMeta+End");
-  // Slate learns where the cursor is when something is typed.
-  await here.page.keyboard.type("!");
-  await here.page.keyboard.press("Backspace");
+  const last = richText().locator("> *").last();
+  const { width, height } = (await last.boundingBox())!;
+  await last.click({ position: { x: width - 2, y: height - 2 } });
 }
 
 async function openText(post: string, mode = "rich_text") {
@@ -218,6 +217,8 @@ test("a text that is only touched stays as it is, and a list can be written", as
   await isSaved(here.page);
   const save = await openText("skagit-valley-guide");
   const { keyboard } = here.page;
+  await keyboard.type("!");
+  await keyboard.press("Backspace");
   await save();
   expect(here.editor.changes().changed).toEqual([]);
   await toEnd();
