@@ -34,7 +34,7 @@ export const adviceText = ({ remedy, meant }: Advice, reader: Reader): string =>
   (meant ? ` Did you mean "${meant}"?` : "");
 
 /** The current value on one line, shortened for a report. */
-export function shownValue(value: unknown): string {
+function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   const json = JSON.stringify(value);
   return json.length > 120 ? `${json.slice(0, 117)}...` : json;
@@ -51,7 +51,9 @@ export function formatFault(fault: Fault) {
     field || value !== undefined
       ? [`    ${field && `${field}: `}${shownValue(value)}`]
       : [];
-  return [place, ...there, `    ${adviceText(fault, "file")}`].map(plain).join("\n");
+  return [place, ...there, `    ${adviceText(fault, "file")}`]
+    .map(plain)
+    .join("\n");
 }
 
 /** A report for people: all faults, then the warnings. */
