@@ -1,5 +1,6 @@
 import { SiteChecks } from "../../src/cms/editor/siteChecks";
 import type { ContentFile } from "../../src/content/model/contentFile";
+import { adviceText } from "../../src/content/model/faults";
 import { company } from "../fixture/content";
 import { contentFiles as files } from "../support/contentFiles";
 
@@ -35,7 +36,9 @@ const opened = (file: ContentFile, isNew = false) => ({
   ...{ file, isNew, isNamed: true, branch: "", raw: "" },
 });
 const remedies = (checks: SiteChecks, file: ContentFile, isNew = false) =>
-  checks.check(opened(file, isNew)).faults.map(({ remedy }) => remedy);
+  checks
+    .check(opened(file, isNew))
+    .faults.map((fault) => adviceText(fault, "form"));
 
 test.each<[string, ContentFile, RegExp | undefined]>([
   ["an unchanged file", city, undefined],
@@ -122,7 +125,9 @@ test("a page that visitors know is deleted after its address leads elsewhere", (
   const path = "posts/moving-tips-and-tricks.md";
   const known = { ...content, released: ["/blog/moving-tips-and-tricks"] };
   const uses = new SiteChecks(known, true).usesOf([`content/${path}`]);
-  expect(uses.map(({ remedy }) => remedy).join()).toContain("Switch Draft on");
+  expect(uses.map((fault) => adviceText(fault, "form")).join()).toContain(
+    "Switch Draft on",
+  );
 });
 
 test("what nothing needs can be deleted", () => {
