@@ -81,7 +81,7 @@ const Step = ({
 
 const Dates = ({ from, to, state }: StepDates) => (
   <span className={styles.dates}>
-    {timelineWords.days(shortDay(from), shortDay(to))}
+    <span>{timelineWords.days(shortDay(from), shortDay(to))}</span>
     {state !== "later" && (
       <span className={styles.state}>{timelineWords[state]}</span>
     )}
