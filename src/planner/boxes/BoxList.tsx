@@ -7,6 +7,7 @@ import * as styles from "./BoxList.module.css";
 import * as sizes from "./BoxSizes.module.css";
 import { boxWords } from "../words";
 import { BoxTool } from "./BoxTool";
+import { ColumnHeads } from "./ColumnHeads";
 
 interface BoxListProps {
   words: Queries.BoxListFragment;
@@ -37,16 +38,7 @@ export const BoxList = ({ words, homes, rooms }: BoxListProps) => (
     <BoxTool homes={homes} rooms={rooms} />
     <Fold summary={boxWords.table} className={styles.all}>
       <table className={`${sizes.table} ${styles.homes}`}>
-        <thead>
-          <tr>
-            <th scope="col">{boxWords.home}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[boxWords.home, ...columns]} />
         <tbody>
           {homes.map(({ size, name, boxes, dishPacks, tape, paper }) => (
             <tr key={size}>

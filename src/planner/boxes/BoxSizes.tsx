@@ -4,6 +4,7 @@ import { Section } from "../../components/Section";
 import { useSite } from "../../hooks/useSite";
 import { interpolate } from "../../site/text";
 import { BoxDrawing } from "./BoxDrawing";
+import { ColumnHeads } from "./ColumnHeads";
 import * as styles from "./BoxSizes.module.css";
 
 /** Pixels per foot. */
@@ -48,13 +49,9 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
       tone="tinted"
     >
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{labels.boxSize}</th>
-            <th scope="col">{labels.boxContents}</th>
-            <th scope="col">{labels.boxWeight}</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={[labels.boxSize, labels.boxContents, labels.boxWeight]}
+        />
         <tbody>
           {sizes.map(({ name, cubicFeet, contents, weight }) => (
             <tr key={name}>

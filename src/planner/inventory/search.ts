@@ -12,10 +12,13 @@ const singular = (word: string) =>
   word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<!s)s$/, "") : word;
 
 /**
- * Whether an item is found by its name or by another word for it, in the singular
+ * Whether a thing is found by its name or by another word for it, in the singular
  * or plural, and written as one word or as two.
  */
-export function isFound({ name, also }: Item, sought: string): boolean {
+export function isFound(
+  { name, also }: Pick<Item, "name" | "also">,
+  sought: string,
+): boolean {
   const known = lettersOf(`${name} ${also ?? ""}`);
   const knownAsOne = known.replaceAll(" ", "");
   return lettersOf(sought)

@@ -11,7 +11,6 @@ import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { isEnter } from "./BoxFields";
 import { DamageField } from "./BoxRow";
-import { numberRanges } from "./findBoxes";
 import { numberedWords } from "./words";
 import * as styles from "./Numbered.module.css";
 
@@ -78,10 +77,7 @@ export function Arrivals({ boxes, claim }: ArrivalsProps) {
           <p>
             <strong key={missing.length}>
               {missing.length > 0
-                ? numberedWords.missing(
-                    missing.length,
-                    numberRanges(missing.map(({ number }) => number)),
-                  )
+                ? numberedWords.missing(missing)
                 : numberedWords.complete(boxes.length)}
             </strong>
           </p>

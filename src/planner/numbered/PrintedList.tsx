@@ -1,7 +1,7 @@
 import { Prose } from "../../components/Prose";
+import { ColumnHeads } from "../boxes/ColumnHeads";
 import type { Box } from "../plan/boxes";
 import { fullDay, shortDay } from "../plan/days";
-import { numberRanges } from "./findBoxes";
 import { numberedWords } from "./words";
 import * as styles from "./Paper.module.css";
 
@@ -22,23 +22,10 @@ export function PrintedList({ boxes, claim, order }: ListProps) {
     <>
       <h1>{numberedWords.listed(boxes.length)}</h1>
       {missing.length > 0 && missing.length < boxes.length && (
-        <p>
-          {numberedWords.missing(
-            missing.length,
-            numberRanges(missing.map(({ number }) => number)),
-          )}
-        </p>
+        <p>{numberedWords.missing(missing)}</p>
       )}
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {numberedWords.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={numberedWords.columns} />
         <tbody>
           {(order === "room" ? [...boxes].sort(byRoom) : boxes).map((box) => (
             <tr key={box.id}>

@@ -35,8 +35,7 @@ export function findBoxes(
     return (
       // Other scripts than ours have no letters of ours.
       text.toLowerCase().includes(sought.toLowerCase()) ||
-      (phrase !== "" &&
-        isFound({ name: text, cubicFeet: 0, id: "" }, sought)) ||
+      (phrase !== "" && isFound({ name: text }, sought)) ||
       same.some((one) => letters.includes(` ${one}`))
     );
   });

@@ -1,6 +1,7 @@
 import { counted } from "../../site/text";
 import type { Box, Mark } from "../plan/boxes";
 import { countedBoxes } from "../words";
+import { numberRanges } from "./findBoxes";
 
 const nameOf = ({ number, room, contents }: Box) =>
   `Box ${number}: ${[room, contents].filter(Boolean).join(", ")}`;
@@ -53,8 +54,8 @@ export const numberedWords = {
   ticked: nameOf,
   twice: (box: Box) => `Already here. ${nameOf(box)}`,
   unknown: (number: string) => `No box ${number} is on the list.`,
-  missing: (count: number, numbers: string) =>
-    `${countedBoxes(count)} missing: ${numbers}`,
+  missing: (boxes: readonly Box[]) =>
+    `${countedBoxes(boxes.length)} missing: ${numberRanges(boxes.map(({ number }) => number))}`,
   print: "On paper",
   printNote:
     "Labels fit Avery 5163, letter sheets of ten. Print at 100 percent, without margins or headers.",
