@@ -128,12 +128,13 @@ export class StoredVersions {
     ];
   }
 
-  /** What is stored; and what was published since, if that is a change that waits. */
+  /**
+   * What is stored, on one machine as the checks have it since their last refresh;
+   * and what was published since, if that is a change that waits.
+   */
   async #stored(path: string, change: string): Promise<Stored[]> {
-    if (!this.#repository) {
-      await this.#checks.refresh();
+    if (!this.#repository)
       return [{ now: this.#checks.files.find((file) => file.path === path) }];
-    }
     const { repo, branch } = this.#repository;
     const read = async (ref: string): Promise<ContentFile | undefined> => {
       const text = await ask(

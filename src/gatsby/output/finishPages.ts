@@ -8,6 +8,7 @@ import type { Redirects } from "../../site/routes";
 import { routes } from "../../site/routes";
 import { finishPage } from "./finishPage";
 import { gatsbyFiles } from "./gatsbyFiles";
+import type { PageFiles } from "./gatsbyFiles";
 import { loaderScript, pageUseOf } from "./loaderScript";
 import type { PageUse } from "./loaderScript";
 import { writeMenuScript } from "./browserScript";
@@ -27,8 +28,10 @@ async function finisher(folder: string) {
   const read = (file: string) => fs.readFile(path.join(folder, file), "utf8");
 
   /** What a page shows later: that of its scripts, or a list of another page. */
-  async function shownLater({ hasFields, hasList }: PageUse, page: string) {
-    const { shown } = await filesOf(page);
+  async function shownLater(
+    { hasFields, hasList }: PageUse,
+    { shown }: PageFiles,
+  ) {
     return {
       scripts: hasFields ? await Promise.all(shown.map(read)) : [],
       html: hasList ? await read(pageFile(routes.testimonials)) : "",
@@ -37,10 +40,11 @@ async function finisher(folder: string) {
 
   return async (html: string, page: string) => {
     const use = pageUseOf(html);
-    const later = await shownLater(use, page);
+    const files = await filesOf(page);
+    const later = await shownLater(use, files);
     return finishPage(html, {
       styles: (css) => styles(css, html + later.html, later.scripts),
-      script: await loaderScript(menus, use, await filesOf(page)),
+      script: await loaderScript(menus, use, files),
     });
   };
 }
