@@ -91,7 +91,12 @@ test.each<[what: string, file: ContentFile, place: string, says: string]>([
   ],
   [
     "a link that names a heading, without its id",
-    cityFile({}, { body: "## Water\n\nSee [the water](/locations/pierce-county/tacoma) and [Water](/locations/pierce-county/tacoma)." }),
+    cityFile(
+      {},
+      {
+        body: "## Water\n\nSee [the water](/locations/pierce-county/tacoma) and [Water](/locations/pierce-county/tacoma).",
+      },
+    ),
     "cities/tacoma.md body",
     "Write /locations/pierce-county/tacoma#water",
   ],
@@ -142,7 +147,10 @@ test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
 
 test("a removed page is missed wherever others name it", () => {
   const files = wholeContent(
-    postFile({ city: "tacoma" }, { body: "[It](/locations/pierce-county/tacoma)" }),
+    postFile(
+      { city: "tacoma" },
+      { body: "[It](/locations/pierce-county/tacoma)" },
+    ),
   ).filter(({ path }) => path !== "cities/tacoma.md");
   const { faults } = checkContent({ files, pictures }, today);
   expect(faults.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
@@ -163,9 +171,7 @@ test("the faults of a draft are warnings, and it gets those that it shares with 
   });
   const { faults, warnings } = check(draft, county);
   expect(faults).toEqual([]);
-  expect(
-    warnings.map(({ file, field }) => `${file} ${field}`).sort(),
-  ).toEqual([
+  expect(warnings.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
     "content/counties/adams-county.md title",
     "content/posts/lakewood.md body",
     "content/posts/lakewood.md city",

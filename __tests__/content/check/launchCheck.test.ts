@@ -45,7 +45,13 @@ test("everything left to do is listed with its place, but not that of drafts", a
       companyFile({ social: [{ name: "Facebook" }] }),
     ),
     "content/cities/tacoma.md": contentText(
-      cityFile({ checked: "2024-11-02", parking: { office: "City Hall", url: "https://www.wa.gov/curb" } }, { body }),
+      cityFile(
+        {
+          checked: "2024-11-02",
+          parking: { office: "City Hall", url: "https://www.wa.gov/curb" },
+        },
+        { body },
+      ),
     ),
     "content/cities/kent.md": contentText(
       cityFile({ name: "Kent", draft: true }, { body }),
@@ -70,9 +76,13 @@ test("everything left to do is listed with its place, but not that of drafts", a
     `${companyAnswerNames.length + 3} things that visitors look for`,
   );
   // What decides whom a family calls comes first, with an answer to adapt.
-  expect(output).toMatch(/answers\.deposit: missing\n.* example: No\..*\n\n.*\n {4}answers\.payment/);
+  expect(output).toMatch(
+    /answers\.deposit: missing\n.* example: No\..*\n\n.*\n {4}answers\.payment/,
+  );
   expect(output).toMatch(/answers\.pianos: missing/);
-  expect(output).toMatch(/content\/cities\/tacoma\.md(?::\d+)?\n {4}parking\.phone: missing/);
+  expect(output).toMatch(
+    /content\/cities\/tacoma\.md(?::\d+)?\n {4}parking\.phone: missing/,
+  );
   expect(output).toMatch(/content\/pages\/about\.md\n {4}people: missing/);
   expect(output).toMatch(/content\/testimonials\n/);
 });
@@ -95,7 +105,7 @@ test("the server's settings can be in a file", async () => {
   const folder = await project(real);
   await fs.writeFile(
     path.join(folder, "website.env"),
-    "# Mail\nSMTP_HOST=mail.mountain-movers.com\nSMTP_PASSWORD=pa#ss\nQUOTE_MAIL_TO = \"office@mountain-movers.com\"\n",
+    '# Mail\nSMTP_HOST=mail.mountain-movers.com\nSMTP_PASSWORD=pa#ss\nQUOTE_MAIL_TO = "office@mountain-movers.com"\n',
   );
   const file = path.join(folder, "website.env");
   const env = { SITE_URL: live.SITE_URL };

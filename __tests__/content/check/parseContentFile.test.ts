@@ -31,7 +31,9 @@ test.each<[file: ContentFile, remedy: RegExp]>([
     /^Write one of posts, resources\.$/,
   ],
   [
-    navigationFile({ main: [{ label: "Blog", path: "/blog", lists: "posts" }] }),
+    navigationFile({
+      main: [{ label: "Blog", path: "/blog", lists: "posts" }],
+    }),
     /^Write an item with a page/,
   ],
   [companyFile({ state: "Washington" }), /^Write two capitals/],

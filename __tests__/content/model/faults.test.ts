@@ -1,6 +1,5 @@
 import { closestTo, formatFault } from "../../../src/content/model/faults";
 
-
 test("content can't inject terminal escapes", () => {
   const escape = "\u001b[2J\u009b2J";
   const shown = formatFault({ file: escape, field: escape, remedy: escape });

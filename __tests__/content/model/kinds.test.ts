@@ -1,7 +1,6 @@
 import type { Field, Fields } from "../../../src/content/model/fields";
 import { kinds } from "../../../src/content/model/kinds";
 
-
 /** All fields, nested ones included. */
 const allFields = (fields: Fields): Field[] =>
   Object.values(fields).flatMap((field) => [

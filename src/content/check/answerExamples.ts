@@ -7,12 +7,15 @@ import type { CompanyAnswer } from "../model/kinds/company";
  */
 export const answerExamples: Readonly<Record<CompanyAnswer, string>> = {
   deposit: "No. You pay when the move is done.",
-  payment: "By card, check, or cash, on the day. The ways are on your estimate.",
+  payment:
+    "By card, check, or cash, on the day. The ways are on your estimate.",
   cancellation:
     "Call us. Up to two days ahead, you can change or cancel without a charge.",
   crew: "Two or three people for an apartment, three or four for a house. Your estimate says how many.",
-  employees: "Yes. Everyone who comes is on our payroll, and we hire no day labor.",
-  equipment: "Yes: blankets, straps, dollies, and floor runners come with the truck.",
+  employees:
+    "Yes. Everyone who comes is on our payroll, and we hire no day labor.",
+  equipment:
+    "Yes: blankets, straps, dollies, and floor runners come with the truck.",
   storage: "No, but we can tell you what to ask a storage company.",
   minimumHours:
     "One hour on weekdays from 8 to 5, four at other times, as the tariff sets it.",

@@ -2,7 +2,11 @@ import { contentPath, isDraft } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 import { answerExamples, answersByWeight } from "./answerExamples";
-import { companyAnswers, questionLabel, settingsFile } from "../model/kinds/company";
+import {
+  companyAnswers,
+  questionLabel,
+  settingsFile,
+} from "../model/kinds/company";
 import { labelsFile } from "../model/kinds/labels";
 import { exampleAddress } from "../../site/text";
 import { found, textsOf } from "./contentTexts";
@@ -26,7 +30,7 @@ export function launchList(
   const published = files.filter((file) => !isDraft(file));
   const company = published.find(({ path }) => path === settingsFile);
   const { utcPermit, street, social, answers } = company?.frontMatter ?? {};
-    const labels = published.find(({ path }) => path === labelsFile);
+  const labels = published.find(({ path }) => path === labelsFile);
   const questions = (labels?.frontMatter ?? {}) as Partial<
     Record<string, string>
   >;
@@ -71,7 +75,7 @@ export function launchList(
           remedy: "Compare its facts with their sources, and write the day.",
         })),
     ],
-        wanted: [
+    wanted: [
       ...answersByWeight.flatMap((name) => {
         const example = answerExamples[name];
         const question = questions[questionLabel(name)] ?? companyAnswers[name];
@@ -85,7 +89,8 @@ export function launchList(
         })
         .map(({ path }) => ({
           ...{ file: contentPath(path), field: "parking.phone" },
-          remedy: "Visitors are told to ask this office: look up its number, and what it asks of a moving truck.",
+          remedy:
+            "Visitors are told to ask this office: look up its number, and what it asks of a moving truck.",
         })),
       ...todo(people, "content/pages/about.md", "people", peopleSays),
       ...todo(words, "content/testimonials", "", wordsSay),

@@ -83,7 +83,10 @@ export const sectionIntro = {
 
 export const httpsAddress = (hint?: string) =>
   text("Address", {
-    pattern: { matches: /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[:/?#]\S*)?$/i, says: "an https:// address" },
+    pattern: {
+      matches: /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[:/?#]\S*)?$/i,
+      says: "an https:// address",
+    },
     plain: true,
     ...(hint && { hint }),
   });

@@ -1,5 +1,9 @@
 import { checkContent } from "../../../../src/content/check/checkContent";
-import { picture, today, wholeContent } from "../../../support/contentFactories";
+import {
+  picture,
+  today,
+  wholeContent,
+} from "../../../support/contentFactories";
 
 const megabyte = 1024 * 1024;
 const files = wholeContent();

@@ -45,7 +45,7 @@ test.each([
   "Write to othello@movers.example.",
   "Call {phone} or write to {email}.",
   "Nothing hasslefree, and pieces of mind.",
-    "The mountain moversville.",
+  "The mountain moversville.",
   "We have permit {permit}. A mover needs a permit and insurance.",
   "{shortName} is 100 feet away, below the star-shaped sign.",
 ])("%j has no fault and no warning", (text) => {
@@ -59,7 +59,7 @@ test.each([
   ["A five-star crew.", "ratings"],
   ["We guarantee it.", "guarantee"],
   ["The best movers around.", "rankings and awards"],
-    ["We are licensed and insured.", "permit number"],
+  ["We are licensed and insured.", "permit number"],
   ["A permit and insurance?\nYes, both.", "permit number"],
   ["We hold a household goods permit.", "permit number"],
   ["{company} is fully insured.", "permit number"],

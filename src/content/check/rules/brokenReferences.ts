@@ -14,9 +14,7 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
   const sources: Names = new Map(
     Array.from(pictures.keys(), (picture) => [`/${picture}`, undefined]),
   );
-  const named = new Map(
-    kinds.map(({ name }) => [name, slugsOf(files, name)]),
-  );
+  const named = new Map(kinds.map(({ name }) => [name, slugsOf(files, name)]));
 
   return files.flatMap(({ file, kind, data, pending }) => {
     const faults: Fault[] = [];
@@ -33,7 +31,12 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
     };
     visitFields(kind.fields, data, (field, value, path) => {
       if (field.type === "reference")
-        check(value, named.get(field.to) ?? pages, field.to.toLowerCase(), path);
+        check(
+          value,
+          named.get(field.to) ?? pages,
+          field.to.toLowerCase(),
+          path,
+        );
       if (field.type === "pageLink") check(value, pages, "page", path);
       if (field.type === "image") {
         const { src } = value as Partial<ImageValue>;

@@ -17,7 +17,7 @@ export const contact = kind({
       text: markdown("Text above the form"),
       consent: markdown("Text below the form"),
       withoutScripts: markdown(
-                "Text where the form can't be sent without scripts",
+        "Text where the form can't be sent without scripts",
       ),
     }),
     spanish: optional(

@@ -28,7 +28,8 @@ const slips: readonly Slip[] = [
     remedy: () => "Replace the tab at the start of the line by spaces.",
   },
   {
-    pattern: /^[ \t]*(?:- *)?[\u00a0\u2000-\u200b\u3000]|:[\u00a0\u2000-\u200b\u3000]/,
+    pattern:
+      /^[ \t]*(?:- *)?[\u00a0\u2000-\u200b\u3000]|:[\u00a0\u2000-\u200b\u3000]/,
     remedy: () =>
       "Replace the special spaces, such as those of Word, by ordinary ones: delete all at the start of the line and after its dash or colon, and type them again.",
   },
