@@ -9,14 +9,31 @@ async function elementOf(address: string, id: string) {
   return new DOMParser().parseFromString(main, "text/html").getElementById(id);
 }
 
-/** Replaces a link as soon as nothing that is on the screen moves by it. */
+/** How long a visitor who doesn't scroll is at rest. Milliseconds. */
+const rest = 200;
+
+/**
+ * Replaces a link as soon as nothing moves by it that is on the screen, or that the
+ * next frame of somebody who scrolls brings there: half a screen.
+ */
 function replaceUnseen(link: HTMLElement, element: HTMLElement) {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry || entry.boundingClientRect.bottom < innerHeight) return;
-    observer.disconnect();
+  const section = link.closest("section") ?? link;
+  let timer: number | undefined;
+  /** @param screens that the end of the section is at least below the top */
+  function replaceBelow(screens: number) {
+    const { bottom } = section.getBoundingClientRect();
+    if (bottom < innerHeight * screens) return;
+    removeEventListener("scroll", look);
+    clearTimeout(timer);
     link.replaceWith(element);
-  });
-  observer.observe(link.closest("section") ?? link);
+  }
+  function look() {
+    clearTimeout(timer);
+    timer = window.setTimeout(replaceBelow, rest, 1);
+    replaceBelow(1.5);
+  }
+  addEventListener("scroll", look, { passive: true });
+  look();
 }
 
 /**
