@@ -14,25 +14,24 @@ const rest = 200;
 
 /**
  * Replaces a link as soon as nothing moves by it that is on the screen, or that the
- * next frame of somebody who scrolls brings there: half a screen.
+ * next frame of somebody who scrolls brings there: a screen at most.
  */
 function replaceUnseen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;
-  let timer: number | undefined;
-  /** @param screens that the end of the section is at least below the top */
-  function replaceBelow(screens: number) {
+  let timer: ReturnType<typeof setTimeout>;
+  /** @param screens how far below the top the section has to end */
+  const replaceBelow = (screens: number) => {
     const { bottom } = section.getBoundingClientRect();
     if (bottom < innerHeight * screens) return;
     removeEventListener("scroll", look);
-    clearTimeout(timer);
     link.replaceWith(element);
-  }
-  function look() {
+  };
+  const look = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(replaceBelow, rest, 1);
-    replaceBelow(1.5);
-  }
-  addEventListener("scroll", look, { passive: true });
+    timer = setTimeout(replaceBelow, rest, 1);
+    replaceBelow(2);
+  };
+  addEventListener("scroll", look);
   look();
 }
 
