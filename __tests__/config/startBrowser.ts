@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { BrowserServer } from "playwright-core";
 import { builtFolder } from "../support/builtFolder";
-import { browserOptions } from "../support/launchBrowser";
+import { browserOptions } from "../support/browserOptions";
 import { serveSite } from "../support/serveSite";
 
 /** For stopBrowser.ts to close. */

@@ -1,7 +1,8 @@
 import fs from "node:fs";
+import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import puppeteer from "puppeteer-core";
-import { launchBrowser } from "../support/launchBrowser";
+import { browserOptions } from "../support/browserOptions";
 import { openWebKit, webkitFiles } from "./webDriver";
 
 /** How long the journeys wait for something, in milliseconds. */
@@ -137,7 +138,9 @@ export const engines: readonly (readonly [
   [
     "Chromium",
     true,
-    async (origin) => inPlaywright(await launchBrowser(), origin),
+    // The tests' own, which runs.
+    async (origin) =>
+      inPlaywright(await chromium.connect(process.env.TEST_BROWSER!), origin),
   ],
   ["Firefox", Boolean(firefox), (origin) => inFirefox(firefox!, origin)],
   ["WebKit", webkitFiles.every((file) => fs.existsSync(file)), inWebKit],
@@ -145,6 +148,9 @@ export const engines: readonly (readonly [
     "the Chromium at OLD_CHROMIUM",
     Boolean(executablePath),
     async (origin) =>
-      inPlaywright(await launchBrowser({ executablePath }), origin),
+      inPlaywright(
+        await chromium.launch(await browserOptions({ executablePath })),
+        origin,
+      ),
   ],
 ];

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { chromium } from "playwright-core";
-import type { Browser, LaunchOptions } from "playwright-core";
+import type { LaunchOptions } from "playwright-core";
 import { devDependencies } from "../../package.json";
 
 /** Where Chrome is installed on the systems for which no package brings one. */
@@ -100,7 +99,3 @@ export async function browserOptions(
     ],
   };
 }
-
-export const launchBrowser = async (
-  options: LaunchOptions = {},
-): Promise<Browser> => chromium.launch(await browserOptions(options));
