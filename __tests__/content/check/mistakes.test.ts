@@ -61,11 +61,17 @@ const mistakes: Record<string, string[]> = {
     "Everett lies on a ridge → Everett lies on a ridge\n<<<<<<< HEAD → Two people changed the same lines → <<<<<<< HEAD",
     "order: 1 → order: 1\norder: 2 → `order` stands twice: remove one. (YAML: Map keys must be unique.) → order: 2",
     "order: 1 → order 1 → can't be read: compare it, and the spaces at its start, with the same line of another file.",
+    "  - label: By train →   -\tlabel: By train → Replace the tab at the start of the line by spaces.",
+    'heading: Moving in Everett, above the port → heading: ‘Everett: a port’ → Write straight quotes instead of curly ones: heading: "Everett: a port"',
+    'heading: Moving in Everett, above the port → heading: "Everett’s port” → Write " instead of ” at the end of the value.',
+    'heading: Moving in Everett, above the port → heading: “Above the port" → Remove the quotes: the page would show them.',
     "heading: Moving in Everett, above the port → heading: Everett #1 Movers → Put the value in quotes, or words of it are lost.",
     "heading: Moving in Everett, above the port → heading: #1 movers in Everett → Put the value in quotes, or words of it are lost.",
     "heading: Moving in Everett, above the port → heading: &port Everett → Put the value in quotes, or words of it are lost.",
     "heading: Moving in Everett, above the port → heading: !!js/function Everett → Put the value in quotes",
     "---\nEverett lies on a ridge → Everett lies on a ridge → Put a line of only three hyphens, ---, between the fields and the text → Everett lies on a ridge",
+    "---\nEverett lies on a ridge →  ---\nEverett lies on a ridge → Put a line of only three hyphens →  ---\nEverett",
+    "---\nEverett lies on a ridge → \nEverett lies on a ridge\n\n---\n → If it is the text, write --- above it. → Everett lies on a ridge",
     "---\nEverett lies on a ridge → ----\nEverett lies on a ridge → Put a line of only three hyphens → ----",
     "---\nname: Everett → name: Everett → Begin the file with a line of only three hyphens: ---",
     "heading: Moving in Everett, above the port → heading: {company} → Put the value in quotes.",
@@ -123,6 +129,7 @@ const mistakes: Record<string, string[]> = {
     "date: 2025-03-04 → date: March 4, 2025 → Write a date such as 2026-05-12.",
     "date: 2025-03-04 → date: 5/12/2025 → Write a date such as 2026-05-12.",
     "date: 2025-03-04 → date: 2025-02-31 → There is no such day",
+    "date: 2025-03-04 → date: 2025-3-4 → Write a date such as 2026-05-12.",
     "date: 2025-03-04 → date: 2062-03-04 → Check the year: the day must lie between 2000-01-01 and 2028-11-20.",
     "date: 2025-03-04 → date: 0202-03-04 → Check the year",
   ],
@@ -220,6 +227,16 @@ test.each(rows)(
       found.map((fault) => ({ ...fault, says: adviceText(fault, "file") })),
     ).toEqual([
       expect.objectContaining({
+test.each(["\n", "\r\n", "\r"])("lines may end with %j", (lineEnd) => {
+  const text = fs.readFileSync(path.join(fixtureContent, city), "utf8");
+  const written = `\uFEFF${text}`.replaceAll("\n", lineEnd);
+  const { file } = readContentText(city, written);
+  expect(file).toMatchObject({
+    body: text.slice(text.indexOf("\n---\n") + 5),
+    lines: { beforeBody: 53 },
+  });
+});
+
         file: `content/${file}`,
         line: before.split("\n").length,
         says: expect.stringContaining(says) as string,

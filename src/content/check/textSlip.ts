@@ -29,7 +29,7 @@ export const commonSlips: readonly Slip[] = [
 /** What plain text shows as it is typed, although it was meant otherwise. */
 const plainSlips: readonly Slip[] = [
   {
-    pattern: /^[“„‘][^“”„‘’]*[”“’]$/,
+    pattern: /^[“„”‘][^“”„‘’]*[”“’"]$/,
     remedy: () => "Remove the quotes: the page would show them.",
   },
   {

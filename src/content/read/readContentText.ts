@@ -4,10 +4,9 @@ import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 import { fieldLines } from "./fieldLines";
-import { boundsOf } from "./frontMatter/bounds";
-import type { LineMistake } from "./frontMatter/bounds";
+import { filePartsOf } from "./frontMatter/fileParts";
+import type { LineMistake } from "./frontMatter/fileParts";
 import { frontMatterMistake } from "./frontMatter/frontMatterMistake";
-import { mergeMark, slipIn } from "./frontMatter/slips";
 
 /** Largest content file that is read, in bytes. */
 export const largestFile = 64 * 1024;
@@ -25,7 +24,7 @@ type ReadText =
 
 /**
  * Reads the text of a Markdown file: front matter between two lines of `---`,
- * then the body. A byte order mark and Windows line ends are accepted.
+ * then the body. A byte order mark and line ends of any system are accepted.
  * @param path below `content/`
  */
 export function readContentText(path: string, text: string): ReadText {
@@ -35,18 +34,13 @@ export function readContentText(path: string, text: string): ReadText {
   if (text.length > largestFile)
     return refuse({ line: 1, remedy: tooLarge(text.length) });
   if (text.includes("\0")) return refuse({ line: 1, remedy: notPlainText });
-  const plain = text.replace(/^\uFEFF/, "");
-  const mark = mergeMark(plain);
-  if (mark) {
-    const value = plain.split("\n")[mark - 1] ?? "";
-    return refuse({ line: mark, value, remedy: String(slipIn(value)) });
-  }
-  const bounds = boundsOf(plain);
-  if ("remedy" in bounds) return refuse(bounds);
-  const { start, end, bodyStart } = bounds;
+  const parts = filePartsOf(
+    text.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n"),
+  );
+  if ("remedy" in parts) return refuse(parts);
+  const { source, body, beforeBody } = parts;
   const lineCounter = new LineCounter();
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
-  const source = plain.slice(start, end);
   try {
     const document = parseDocument(source, { lineCounter });
     const mistake = frontMatterMistake(document, source);
@@ -55,10 +49,10 @@ export function readContentText(path: string, text: string): ReadText {
       file: {
         path,
         frontMatter: document.toJS() as Record<string, unknown>,
-        body: plain.slice(bodyStart),
+        body,
         lines: {
           ofField: fieldLines(document.contents as YAMLMap, source, lineOf),
-          beforeBody: plain.slice(0, bodyStart).split("\n").length - 1,
+          beforeBody,
         },
       },
     };

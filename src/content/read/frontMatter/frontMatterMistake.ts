@@ -1,6 +1,6 @@
 import { isMap, visit } from "yaml";
 import type { Document, YAMLError } from "yaml";
-import type { LineMistake } from "./bounds";
+import type { LineMistake } from "./fileParts";
 import { lacksDash, slipIn } from "./slips";
 
 type FrontMatter = Document.Parsed;
@@ -44,7 +44,7 @@ function remedyFor({ code }: YAMLError, lines: readonly string[]): string {
     slipIn(line) ??
     (lacksDash(lines)
       ? `Begin the entry with a dash and a space: - ${line.trim()}`
-      : "This line, or the one below it, can't be read: compare it, and the spaces at its start, with the same line of another file.")
+      : "This line, or the one below it, can't be read: compare it, and the spaces at its start, with the same line of another file. If it is the text, write --- above it.")
   );
 }
 
@@ -57,7 +57,7 @@ export function frontMatterMistake(
   document: FrontMatter,
   source: string,
 ): LineMistake | undefined {
-  const lines = source.split(/\r?\n/);
+  const lines = source.split("\n");
   const lineOf = (offset: number) => source.slice(0, offset).split("\n").length;
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) {

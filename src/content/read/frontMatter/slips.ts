@@ -1,10 +1,10 @@
 /** Name and value of a field, after the dash of a list's entry if there is one. */
 const field = /^\s*(?:- +)*([A-Za-z]\w*): +(.*?)\s*$/;
 
-/** The field with its value in the quotes that it doesn't contain. */
-function inQuotes(line: string, remove = /^$/): string {
+/** The field with its value in the straight quotes that it doesn't contain. */
+function inQuotes(line: string): string {
   const [, name = "", written = ""] = field.exec(line) ?? [];
-  const value = written.replace(remove, "").replace(remove, "");
+  const value = written.replace(/^[“„”‘«](.*?)[“”’»]?$/, "$1");
   const quote = value.includes('"') ? "'" : '"';
   return value.includes(quote) || value.length > 200
     ? `${name}: "…"`
@@ -24,7 +24,7 @@ const slips: readonly Slip[] = [
       "Two people changed the same lines, and both versions are here. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
   },
   {
-    pattern: /^ *\t/,
+    pattern: /^ *(?:- *)?\t/,
     remedy: () => "Replace the tab at the start of the line by spaces.",
   },
   {
@@ -39,14 +39,16 @@ const slips: readonly Slip[] = [
       `Write a colon and a space after the name: ${String(name)}: ${String(value)}`,
   },
   {
-    pattern: /: +[“”„]/,
+    pattern: /: +[“„”‘«]/,
     remedy: (line) =>
-      `Write straight quotes instead of curly ones: ${inQuotes(line, /^[“”„]|[“”]$/)}`,
+      `Write straight quotes instead of curly ones: ${inQuotes(line)}`,
   },
   {
-    pattern: /: +(["'])(?:(?!\1).)*$/,
-    remedy: (_line, [, quote]) =>
-      `Write ${String(quote)} at the end of the value, too.`,
+    pattern: /: +(["'])(?:(?!\1).)*?([“”’]?)\s*$/,
+    remedy: (_line, [, quote, curly]) =>
+      curly
+        ? `Write ${String(quote)} instead of ${curly} at the end of the value.`
+        : `Write ${String(quote)} at the end of the value, too.`,
   },
   {
     pattern: /: +(["']).*\1/,
@@ -88,8 +90,3 @@ export function slipIn(line: string): string | undefined {
   }
   return undefined;
 }
-
-/** The first mark, from 1, of two versions that were never merged; or 0. */
-export const mergeMark = (text: string): number =>
-  text.split("\n").findIndex((line) => /^(?:<{7}|>{7})(?: |\r?$)/.test(line)) +
-  1;
