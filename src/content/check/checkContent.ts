@@ -12,6 +12,7 @@ import { brokenReferences } from "./rules/brokenReferences";
 import { dates } from "./rules/dates";
 import { duplicates } from "./rules/duplicates";
 import { headerWidth } from "./rules/headerWidth";
+import { mistypedMail } from "./rules/mistypedMail";
 import { ownContacts } from "./rules/ownContacts";
 import { phrases } from "./rules/phrases";
 import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
@@ -124,7 +125,7 @@ export function checkContent(content: Content, today: string): Checked {
   const unused =
     faults.length || warnings.length ? [] : unusedPictures(site).map(place);
   const improvable = onePerValue(
-    [...phrases(site), ...headerWidth(site)].map(place),
+    [...phrases(site), ...mistypedMail(site), ...headerWidth(site)].map(place),
   );
   return {
     entries: parsed.flatMap(({ entry }) => entry ?? []),

@@ -15,6 +15,13 @@ const inForm = {
   bold: "Select the words, and press Bold above the text.",
 };
 
+/** Lines of a paragraph that begin with a mark, and would run together. */
+const runningOn = (mark: string) =>
+  new RegExp(
+    `^[ \\t]*(${mark}) +(.*)(?=[^]*(?<![\\\\ ])\\n[ \\t]*(?:${mark}) )`,
+    "m",
+  );
+
 interface ParagraphSlip extends Slip {
   /** What to do in the editor's form instead. */
   readonly form?: string;
@@ -97,6 +104,22 @@ export const paragraphSlips: readonly ParagraphSlip[] = [
     remedy: ([, mark, words]) =>
       `Write - instead of ${String(mark)}: - ${String(words)}`,
   },
+  {
+    pattern: runningOn("[●○■□➤→✓✔⁃−—]|--"),
+    form: inForm.bullets,
+    remedy: ([, mark, words]) =>
+      `Write - instead of ${String(mark)}: - ${String(words)}`,
+  },
+  ...[
+    "\\((?:[A-Za-z]|\\d{1,2})\\)",
+    "[A-Za-z][.)]",
+    "\\d{1,2}(?:\\.\\)|[:-])",
+  ].map((mark) => ({
+    pattern: runningOn(mark),
+    form: inForm.numbers,
+    remedy: ([, written, words]: RegExpExecArray) =>
+      `Write 1. instead of ${String(written)}: 1. ${String(words)}`,
+  })),
   {
     pattern: /\[[^\]\n]+\][([][^\])\n]*[\])]?/,
     form: inForm.link,

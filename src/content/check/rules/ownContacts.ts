@@ -3,13 +3,19 @@ import { settingsFile } from "../../model/kinds/company";
 import { found, textsOf } from "../contentTexts";
 import type { Rule } from "../site";
 
-/** A pattern for a phone number, with any separators between its digits. */
+/**
+ * A pattern for a phone number with any separators between its digits, or without
+ * its area code unless another one precedes.
+ */
 function phonePattern(phone: unknown): RegExp | undefined {
   const [, area, office, line] =
     /^\((\d{3})\) (\d{3})-(\d{4})$/.exec(String(phone)) ?? [];
   if (!area || !office || !line) return undefined;
-  const number = `\\(?${area}\\D{0,2}${office}\\D?${line}`;
-  return new RegExp(`(?<!\\d)(?:\\+?1\\D?)?${number}(?!\\d)`, "g");
+  const whole = `(?<!\\d)(?:\\+?1\\D?)?\\(?${area}\\D{0,4}`;
+  return new RegExp(
+    `(?:${whole}|(?<!\\d\\D{0,4}))${office}\\D{0,4}${line}(?!\\d)`,
+    "g",
+  );
 }
 
 function emailPattern(email: unknown): RegExp | undefined {
