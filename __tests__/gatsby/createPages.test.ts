@@ -4,7 +4,7 @@ import type { Page } from "gatsby";
 import { createPages } from "../../src/gatsby/createPages";
 import { kinds } from "../../src/content/model/kinds";
 import { companyDay } from "../../src/site/dates";
-import { cityFile } from "../support/contentFactories";
+import { changedFile } from "../support/contentFiles";
 import { contentProject } from "../support/contentProject";
 import { contentText } from "../support/contentText";
 
@@ -59,13 +59,14 @@ test("under develop, pages of drafts and scheduled posts know why they aren't pu
 });
 
 test("under develop, faults are reported after every edit and disappear when they are fixed", async () => {
-  const city = "content/cities/tacoma.md";
-  const folder = await contentProject({
-    [city]: contentText(cityFile({ heading: "x" })),
-  });
+  const city = "cities/everett.md";
+  const folder = await contentProject(changedFile(city, { heading: "x" }));
   jest.spyOn(process, "cwd").mockReturnValue(folder);
   expect((await run()).reports).toHaveLength(1);
-  await fs.writeFile(path.join(folder, city), contentText(cityFile()));
+  await fs.writeFile(
+    path.join(folder, "content", city),
+    contentText(changedFile(city)),
+  );
   expect((await run()).reports).toEqual([]);
 });
 

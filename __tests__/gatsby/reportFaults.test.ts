@@ -1,9 +1,8 @@
 import type { Reporter } from "gatsby";
 import { onPreBootstrap } from "../../src/gatsby/onPreInit";
 import { reportFaults } from "../../src/gatsby/reportFaults";
-import { cityFile, serviceFile } from "../support/contentFactories";
+import { changedFile } from "../support/contentFiles";
 import { contentProject } from "../support/contentProject";
-import { contentText } from "../support/contentText";
 
 interface Shown {
   context: { report: string };
@@ -21,12 +20,10 @@ function listener() {
 }
 
 const faulty = () =>
-  contentProject({
-    "content/cities/tacoma.md": contentText(cityFile({ county: "pierce" })),
-    "content/services/local-moving.md": contentText(
-      serviceFile({ heading: "x" }),
-    ),
-  });
+  contentProject(
+    changedFile("cities/everett.md", { county: "snohomish" }),
+    changedFile("services/local-moving.md", { heading: "x" }),
+  );
 
 test("all faults stop the build in one message, with file, line and field", async () => {
   const { reporter, panics } = listener();
@@ -35,7 +32,7 @@ test("all faults stop the build in one message, with file, line and field", asyn
   const { report } = panics[0]!.context;
   expect(report).toContain("2 faults in the content");
   expect(report).toMatch(
-    /content\/cities\/tacoma\.md:\d+\n {4}county: "pierce"/,
+    /content\/cities\/everett\.md:\d+\n {4}county: "snohomish"/,
   );
   expect(report).toMatch(
     /content\/services\/local-moving\.md:\d+\n {4}heading: "x"/,
@@ -44,11 +41,9 @@ test("all faults stop the build in one message, with file, line and field", asyn
 
 test("faults in a draft are warnings", async () => {
   const { reporter, panics, warnings } = listener();
-  const project = await contentProject({
-    "content/cities/lakewood.md": contentText(
-      cityFile({ name: "Lakewood", draft: true, heading: "x" }),
-    ),
-  });
+  const project = await contentProject(
+    changedFile("cities/marysville.md", { heading: "x" }),
+  );
   await reportFaults(reporter, project);
   expect(panics).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('heading: "x"')]);

@@ -1,6 +1,6 @@
+import { parseContentFile } from "../../src/content/check/parseContentFile";
 import { contentNodes } from "../../src/graph/contentNodes";
-import { cityFile } from "../support/contentFactories";
-import { entryOf } from "../support/parsedContent";
+import { changedFile } from "../support/contentFiles";
 
 const helpers = {
   createNodeId: (seed: string) => `id of ${seed}`,
@@ -13,11 +13,12 @@ function nodesOf(heading: string, body: string, answers: string[] = []) {
     question: "Is it far?",
     answer,
   }));
-  return contentNodes(
-    entryOf(cityFile({ heading, questions }, { body })),
-    "file",
-    helpers,
+  const file = changedFile(
+    "cities/everett.md",
+    { heading, questions },
+    { body },
   );
+  return contentNodes(parseContentFile(file).entry!, "file", helpers);
 }
 
 test("the digest changes with the front matter and with the text", () => {

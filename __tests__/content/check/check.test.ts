@@ -1,25 +1,23 @@
 import { check } from "../../../src/content/check/check";
-import { postFile } from "../../support/contentFactories";
+import { changedFile } from "../../support/contentFiles";
 import { contentProject } from "../../support/contentProject";
-import { contentText } from "../../support/contentText";
 import { inProject } from "../../support/inProject";
 import { runScript } from "../../support/runScript";
 
 const forged = "a\n::error::b";
+const post = "posts/moving-tips-and-tricks.md";
 const faulty = () =>
-  contentProject({
-    "content/posts/100%, now.md": contentText(postFile({ name: "Now" })),
-    "content/posts/moving-to-tacoma.md": contentText(
-      postFile({ [forged]: forged }, { body: "Call {phoen}." }),
-    ),
-  });
+  contentProject(
+    changedFile(post, {}, { path: "posts/100%, now.md" }),
+    changedFile(post, { [forged]: forged }, { body: "Call {phoen}." }),
+  );
 
 test("prints file, line, field, value and remedy of every fault", async () => {
   const { output, code } = runScript("content/check/check.ts", await faulty());
   expect(output).toMatch(/^3 faults in the content\n/);
   expect(output).toContain(
     [
-      "content/posts/moving-to-tacoma.md:18",
+      "content/posts/moving-tips-and-tricks.md:18",
       '    body: "{phoen}"',
       "    There is no {phoen} here.",
     ].join("\n"),

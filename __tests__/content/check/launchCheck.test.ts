@@ -1,14 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { companyAnswerNames } from "../../../src/content/model/kinds/company";
-import { launchCheck } from "../../../src/content/check/launchCheck";
 import {
-  companyFile,
-  cityFile,
-  testimonialFile,
-} from "../../support/contentFactories";
+  companyAnswerNames,
+  settingsFile,
+} from "../../../src/content/model/kinds/company";
+import { launchCheck } from "../../../src/content/check/launchCheck";
+import { changedFile } from "../../support/contentFiles";
 import { contentProject } from "../../support/contentProject";
-import { contentText } from "../../support/contentText";
 import { inProject } from "../../support/inProject";
 
 const run = inProject(launchCheck);
@@ -18,21 +16,22 @@ const live = {
   GATSBY_QUOTE_ENDPOINT: "/api/quote",
 };
 
-const real = {
-  phone: "(253) 383-2000",
-  email: "hello@mountain-movers.com",
-  utcPermit: "THG012345",
-  street: "12 Alder Street",
-};
-
-const project = (company: Readonly<Record<string, unknown>>) =>
-  contentProject({
-    "content/settings/company.md": contentText(companyFile(company)),
-    "content/testimonials/jane.md": contentText(testimonialFile()),
-  });
+/** The fixture content with nothing left to do. */
+const finished = () =>
+  contentProject(
+    changedFile(settingsFile, {
+      phone: "(253) 383-2000",
+      email: "hello@mountain-movers.com",
+      utcPermit: "THG012345",
+      street: "12 Alder Street",
+      social: [],
+    }),
+    changedFile("cities/everett.md", { parking: undefined }),
+    changedFile("testimonials/jane.md", { source: undefined }),
+  );
 
 test("a site without anything left to do can go live", async () => {
-  expect(await run(await project(real), [], live)).toMatchObject({
+  expect(await run(await finished(), [], live)).toMatchObject({
     code: 0,
     output: expect.stringContaining("the site can go live") as string,
   });
@@ -40,34 +39,26 @@ test("a site without anything left to do can go live", async () => {
 
 test("everything left to do is listed with its place, but not that of drafts", async () => {
   const body = "Text.\n\nCall (253) 555-0199.";
-  const folder = await contentProject({
-    "content/settings/company.md": contentText(
-      companyFile({ social: [{ name: "Facebook" }] }),
-    ),
-    "content/cities/tacoma.md": contentText(
-      cityFile(
-        {
-          checked: "2024-11-02",
-          parking: { office: "City Hall", url: "https://www.wa.gov/curb" },
-        },
-        { body },
-      ),
-    ),
-    "content/cities/kent.md": contentText(
-      cityFile({ name: "Kent", draft: true }, { body }),
-    ),
-  });
+  const folder = await contentProject(
+    changedFile(settingsFile, { answers: undefined }),
+    changedFile("cities/everett.md", { checked: "2024-11-02" }, { body }),
+    changedFile("cities/marysville.md", {}, { body }),
+    changedFile("pages/about.md", { people: undefined }),
+    changedFile("testimonials/jane.md", { draft: true }),
+  );
   const { code, output } = await run(folder);
   expect(code).toBe(1);
-  expect(output).toMatch(/^9 things left to do before the site goes live\n/m);
+  expect(output).toMatch(/^11 things left to do before the site goes live\n/m);
   for (const found of [
-    /content\/settings\/company\.md:5\n {4}phone: "\(206\) 555-0199"/,
-    /content\/settings\/company\.md:6\n {4}email: "hello@movers\.example"/,
+    /content\/settings\/company\.md:5\n {4}phone: "\(360\) 555-0117"/,
+    /content\/settings\/company\.md:6\n {4}email: "hello@harborandhill\.example"/,
     /content\/settings\/company\.md\n {4}utcPermit: missing/,
     /content\/settings\/company\.md\n {4}street: missing/,
     /content\/settings\/company\.md\n {4}social\.0\.url: missing\n.*Facebook/,
-    /content\/cities\/tacoma\.md:\d+\n {4}body: ".*555-0199/,
-    /content\/cities\/tacoma\.md\n {4}checked: "2024-11-02"/,
+    /content\/settings\/company\.md:\d+\n {4}social\.1\.url: ".*\.example"/,
+    /content\/cities\/everett\.md:\d+\n {4}parking\.phone: "425-555-0107"/,
+    /content\/cities\/everett\.md:\d+\n {4}body: ".*555-0199/,
+    /content\/cities\/everett\.md\n {4}checked: "2024-11-02"/,
     /the environment\n {4}SITE_URL: missing/,
     /the environment\n {4}QUOTE_MAIL_TO: missing/,
   ])
@@ -81,7 +72,7 @@ test("everything left to do is listed with its place, but not that of drafts", a
   );
   expect(output).toMatch(/answers\.pianos: missing/);
   expect(output).toMatch(
-    /content\/cities\/tacoma\.md(?::\d+)?\n {4}parking\.phone: missing/,
+    /content\/cities\/edmonds\.md(?::\d+)?\n {4}parking\.phone: missing/,
   );
   expect(output).toMatch(/content\/pages\/about\.md\n {4}people: missing/);
   expect(output).toMatch(/content\/testimonials\n/);
@@ -97,12 +88,12 @@ test.each([
   async (...row) => {
     const [code, ways] = row;
     const env = { SITE_URL: live.SITE_URL, ...ways };
-    expect(await run(await project(real), [], env)).toMatchObject({ code });
+    expect(await run(await finished(), [], env)).toMatchObject({ code });
   },
 );
 
 test("the server's settings can be in a file", async () => {
-  const folder = await project(real);
+  const folder = await finished();
   await fs.writeFile(
     path.join(folder, "website.env"),
     '# Mail\nSMTP_HOST=mail.mountain-movers.com\nSMTP_PASSWORD=pa#ss\nQUOTE_MAIL_TO = "office@mountain-movers.com"\n',
@@ -114,7 +105,7 @@ test("the server's settings can be in a file", async () => {
 });
 
 test("content with faults is an error", async () => {
-  const folder = await project({ ...real, zip: "1" });
+  const folder = await contentProject(changedFile(settingsFile, { zip: "1" }));
   expect(await run(folder, [], live)).toMatchObject({
     code: 2,
     errors: expect.stringContaining(

@@ -1,41 +1,8 @@
-import { faultText } from "../../../src/cms/preview/faultText";
-import { checkContent } from "../../../src/content/check/checkContent";
-import { adviceText } from "../../../src/content/model/faults";
-import { readContentText } from "../../../src/content/read/readContentText";
-import { fixtureContent } from "../../fixture/content";
-import { today } from "../../support/contentFactories";
-import { contentFiles } from "../../support/contentFiles";
 import fs from "node:fs";
 import path from "node:path";
-
-const picture = { width: 2000, height: 1500, bytes: 1000 };
-const pictures = new Map(
-  fs
-    .readdirSync(path.join(fixtureContent, "images"), {
-      recursive: true,
-      encoding: "utf8",
-    })
-    .filter((name) => name.endsWith(".jpg"))
-    .map((name) => [`images/${name.split(path.sep).join("/")}`, picture]),
-);
-const origin = "https://www.harborandhill.example";
-
-/** The faults of the fixture content with a mistake in one of its files. */
-function faultsWith(file: string, from: string, to: string) {
-  const text = fs.readFileSync(path.join(fixtureContent, file), "utf8");
-  if (!text.includes(from)) throw new Error(`${file} lacks ${from}`);
-  const wrong = text.replace(from, () => to);
-  const read = readContentText(file, wrong);
-  const files = [
-    ...contentFiles.filter((other) => other.path !== file),
-    ...(read.file ? [read.file] : []),
-  ];
-  const unread = read.fault ? [read.fault] : [];
-  const content = { files, pictures, unread, origin };
-  return { wrong, ...checkContent(content, today) };
-}
-
-const city = "cities/everett.md";
+import { readContentText } from "../../../src/content/read/readContentText";
+import { fixtureContent } from "../../fixture/content";
+import { city, expectFault, parts } from "../../support/mistakes";
 
 /**
  * What is replaced in a file, by what, and the essential part of the only fault.
@@ -101,15 +68,31 @@ const mistakes: Record<string, string[]> = {
     '/images/cities/harbor.jpg → content/images/cities/harbor.jpg → Did you mean "/images/cities/harbor.jpg"?',
     "latitude: 47 → latitude: 47, → Write a number from 45.5 to 49.1.",
     "county: snohomish-county → county: king-county → There is no such county.",
+    "county: snohomish-county → county: 3 → Write the file name of a county, without .md.",
+    "  latitude: 47.979\n  longitude: -122.2021 →   Everett → Write a block with the fields latitude, longitude. → location:",
+    'alt: Sailboat off a long brown pier at Everett → alt: " " → Write a description of the picture of 5 to 200 characters',
+    "title: Movers in Everett, Washington → title: Movers in Everett, Washington, and its harbor → Shorten it by 1 character:",
     'county: snohomish-county → county: Snohomish County → There is no such county. Did you mean "snohomish-county"?',
     'service: local-moving → service: lokal-moving → There is no such service. Did you mean "local-moving"?',
     "      to our ramp.\n  - service: packing-services →       to our ramp.\n  - service: local-moving → Remove it: the list has it already. →   - service: local-moving\n    text: Tall",
+  ],
+  "cities/edmonds.md": [
+    "title: Movers in Edmonds, Washington → title:  MOVERS IN Everett, Washington → Write another title: content/cities/everett.md has the same one in title.",
+    "description: Moving to Edmonds or away from it means a bowl of steep streets, a\n  ferry line on summer days and views worth carrying a sofa up the stairs for. → description: A short tour of Snohomish County for people about to live there,\n  with its port, its river towns, its commuter trains and its mountain roads. → Write another description: content/counties/snohomish-county.md has the same one in area.description.",
+  ],
+  "counties/skagit-county.md": [
+    'fips: "53057" → fips: "53999" → Write the five-digit Census code',
+  ],
+  "services/local-moving.md": [
+    "  - Loading, the drive and unloading\n  - Beds →   - Beds → Write a list of at least 3 entries → included:",
   ],
   "settings/company.md": [
     'phone: ( → phone: "( → Write " at the end of the value, too.',
     'zip: "98201" → zip: 98201 → Put the value in quotes.',
     "phone: (360) 555-0117 → phone: 360-555-0117 → Write a number such as (206) 555-0199.",
     "hello@harborandhill.example → hello@gmial.com → Check the e-mail address: did you mean @gmail.com?",
+    "state: WA → state: Washington → Write two capitals such as WA.",
+    "yellow moon\n---\n → yellow moon\n---\nWe move.\n → Remove the text below the second ---: no page shows it. → We move.",
     "opens: 8:00 AM → opens: 8 am → Write a time such as 9:00 AM.",
     "opens: 8:00 AM → opens: 8:00 PM → Write a closing hour that is later than the opening hour. → hours:",
   ],
@@ -124,9 +107,36 @@ const mistakes: Record<string, string[]> = {
   ],
   "settings/navigation.md": [
     "path: /about → path: https://www.facebook.com/movers → Write the address of a page of this site, such as /about.",
+    "lists: posts → lists: cities → Write one of posts, resources.",
+    "lists: posts → path: /blog\n    lists: posts → Write an item with a page (path) or with a menu → - label: Blog",
+    "label: Services → label: Services and prices → Shorten the menu → main:",
+    "path: /about → path: /locations/snohomish-county/marysville → This page is a draft: publish it first, or name another.",
     'path: /about → path: /abuot → There is no such page. Did you mean "/about"?',
   ],
+  "settings/labels.md": [
+    "freeQuote: Get Free Quote → freeQuote: Since {year} → There is no {year} here. Write the word without braces, or one of {company} {shortName} {phone} {email} {place} {hours} {founded}.",
+  ],
+  "settings/quote-form.md": [
+    "      twoBedrooms: 2 Bedrooms\n      three →       three → Add it: text of 1 to 100 characters. → options:",
+    "      twoBedrooms: 2 Bedrooms →       twoBedrooms: 2 Bedrooms\n      castle: Castle → There is no such field here →       castle",
+  ],
+  "settings/redirects.md": [
+    '    to: /about →     to: /contcat → There is no such page. Did you mean "/contact"?',
+    "    to: /about →     to: /404 → Write another page: this one tells of an error.",
+    "    to: /about →     to: //evil.example → Write the address of a page of this site",
+    "    to: /about →     to: /quote → Write /contact: this address is itself redirected there.",
+    "    to: /about →     to: /about-us → Write the address of a page: this one leads back to itself.",
+    "from: /about-us → from: /services → Remove it: there is a page at that address.",
+    "    to: /about →     to: /about\n  - from: /about-us\n    to: /contact → Remove it: this address is listed above. →   - from: /about-us\n    to: /contact",
+  ],
+  "documents/privacy.md": [
+    "updated: 2025-02-03 → updated: 2026-11-21 → Write a day that is not in the future: today is 2026-11-20.",
+  ],
+  "posts/skagit-valley-guide.md": [
+    "updated: 2025-06-20 → updated: 2025-04-01 → Write 2025-04-02 or a later day: it can't be before the field date.",
+  ],
   "posts/everett-living-guide.md": [
+    "city: everett → city: marysville → This city is a draft: publish it first, or name another.",
     "guide: true → guide: yes → Write true or false.",
     "date: 2025-03-04 → date: March 4, 2025 → Write a date such as 2026-05-12.",
     "date: 2025-03-04 → date: 2025-3-4 → Write a date such as 2026-05-12.",
@@ -137,156 +147,22 @@ const mistakes: Record<string, string[]> = {
   ],
 };
 
-/** What is typed in a text, the fault, and its line alike. */
-const inText = [
-  "##Parking → Write a space after ##: ## Parking",
-  "# Parking → Write ## instead of #: the page already has a main heading.",
-  "#### Parking → Write ### instead of ####",
-  "Ask about parking.\n--- → Leave an empty line above ---",
-  "Ask [us] (/about) first. → Remove the space before (/about): [us](/about)",
-  "Ask (us)[/about] first. → Write [us](/about): the words are in square brackets",
-  "Ask [us](/about first. → Close the link with ) after its address.",
-  "Ask [us](about first. → Close the link with ) after its address.",
-  "Ask [us(/about) first. → Close the words of the link with ] before its address.",
-  "Ask [us](/about us) first. → Remove the space in the link's address: /about us",
-  "See [Edmonds](/cities/edmonds). → There is no such page.",
-  'Ask [us](/About/). → Did you mean "/about"?',
-  'See [the port](#near-the-prot). → Did you mean "near-the-port"?',
-  "Ask [us](https://harborandhill.example/about). → Write /about: within the site, links have no site name.",
-  "See [it](www.everettwa.gov). → Write the whole address",
-  "See [it](http://www.everettwa.gov). → Write https:// instead of http://.",
-  "Write to [it](mailto:everett). → Write an e-mail address after mailto:",
-  "Call [it](tel:call-us). → Write a phone number after tel:",
-  "Call [it](tel:555-0100). → Write a phone number after tel:",
-  "Run [it](javascript:alert(1)). → javascript: is not allowed.",
-  "## Parking → Write ordinary spaces before and after ##",
-  "- Parking → Write ordinary spaces before and after -, because there is a special one: - Parking",
-  "- Parking\n  - Power → Write ordinary spaces before and after - → - Power",
-  "### 🚚 → Write words in the heading",
-  "### Donâ€™t park → Write this again → Donâ€™t",
-  "–Parking\n–Power → Write - instead of –: - Parking",
-  "Ask `us first. → Write ` right before and right after the words",
-  "Ask __us first. → Write __ right before and right after the words",
-  "Ask [us](mail to:us@everettwa.gov). → Write the link as [words](address), without spaces in the address.",
-  "Call [it](tel:(360) 555-0111). → Write the link as [words](address)",
-  "Ask [us][about]. → Write the link as [words](address)",
-  "See [it](https:/www.everettwa.gov). → Write two slashes after the colon: https://www.everettwa.gov",
-  "See [it](https:www.everettwa.gov). → Write two slashes after the colon: https://www.everettwa.gov",
-  "See [it](https://www,everettwa.gov). → Write the address of a site that everyone can open",
-  "See [it](http://localhost:8000/about). → Write the address of a site that everyone can open",
-  "See [it](https://docs.google.com/document/d/1abc/edit). → Open the link, and write the address of the page itself",
-  "See www.everettwa.gov first. → Write https://www.everettwa.gov",
-  "See [it](/admin). → There is no such page.",
-  "| Day | Hours |\n| --- | --- |\n| Monday | 9 | 5 | → Write as many cells as the first row has: 2. → | Monday",
-  "TODO: ask the city. → Write the real words",
-  "See [](/about). → Write the words of the link between the square brackets.",
-  "    Ask about parking. → Remove the spaces at the start of the line: four of them make it code. → Ask about",
-  "Ask <b>us</b> first. → Write it in Markdown",
-  "Ask us.<br>Then park. → Remove it: leave an empty line to begin a new paragraph.",
-  "<!-- ask Ann --> → Write it in Markdown",
-  "Ask **us first. → Write ** right before and right after the words",
-  "-Parking\n-Power → Write a space after -: - Parking",
-  "1.Parking\n2.Power → Write a space after 1.: 1. Parking",
-  "• Parking\n• Power → Write - instead of •: - Parking",
-  "We bring:\na) Ramps\nb) Mats → Write 1. instead of a): 1. Ramps → a) Ramps",
-  "(1) Parking\n(2) Power → Write 1. instead of (1): 1. Parking",
-  "1.) Parking\n2.) Power → Write 1. instead of 1.): 1. Parking",
-  "A. Parking\nB. Power → Write 1. instead of A.: 1. Parking",
-  "— Parking\n— Power → Write - instead of —: - Parking",
-  "✓ Parking\n✓ Power → Write - instead of ✓: - Parking",
-  "We bring:\n– Ramps\n– Mats → Write - instead of –: - Ramps → – Ramps",
-  "![The port](/images/cities/harbor.jpg) → Remove it: texts can't have pictures.",
-  "| Day | Hours |\n| Monday | 9 to 5 | → Write a line of dashes below the first row of the table",
-  "Parking is free.[^1] → Write the note on a line of its own at the end of the text: [^1]: …",
-  'Call {phoen}. → Did you mean "phone"?',
-  "Call {{phone}}. → Write {phone} with one pair of braces",
-  "Call { phone }. → Write {phone} without spaces",
-  "Call {unknown placeholder}. → There is no {unknown placeholder} here: remove the braces.",
-  "- Parking\n\n  Power → Write this entry as one paragraph",
-  "- [ ] Parking → Remove the box, and leave a plain entry: - words",
-  "| Day | Hours |\n| --- | :---: |\n| Monday | 9 to 5 | → Remove the colons from the line of dashes: | --- | --- |",
-  "| Day | Hours |\n| --- | --- |\n| Monday \\| Tuesday | 9 | → Write a slash or a word in place of \\|. → | Monday",
-  "Call (360) 555-0117. → Write {phone} in its place",
-  "Call 360 - 555 - 0117. → Write {phone} in its place",
-  "Call 555.0117. → Write {phone} in its place",
-  "Write to ann@gmal.com. → Check the e-mail address: did you mean @gmail.com?",
-  "Write to [it](mailto:ann@hotmial.com). → Check the e-mail address: did you mean @hotmail.com?",
-  "Write to ann@yaho.com. → Check the e-mail address: did you mean @yahoo.com?",
-];
+const rows = Object.entries(mistakes).flatMap(([file, list]) =>
+  list.map((row) => [file, ...parts(row)]),
+);
 
-const parts = (row: string) => row.split(" → ");
-const rows = [
-  ...Object.entries(mistakes).flatMap(([file, list]) =>
-    list.map(parts).map(([from = "", to = "", says = "", at = to]) => ({
-      ...{ file, from, to, says, at },
-    })),
-  ),
-  ...inText.map(parts).map(([typed = "", says = "", at = typed]) => ({
-    ...{ file: city, from: "\n## Up on the ridge", says, at },
-    to: `\n${typed}\n\n## Up on the ridge`,
-  })),
-];
+test.each(rows)(
+  "in %s, %j written as %j: %s",
+  (file = "", from = "", to = "", says = "", at = to) => {
+    expectFault(file, from, to, says, at);
+  },
+);
 
 test.each(["\n", "\r\n", "\r"])("lines may end with %j", (lineEnd) => {
   const text = fs.readFileSync(path.join(fixtureContent, city), "utf8");
   const written = `\uFEFF${text}`.replaceAll("\n", lineEnd);
-  const { file } = readContentText(city, written);
-  expect(file).toMatchObject({
+  expect(readContentText(city, written).file).toMatchObject({
     body: text.slice(text.indexOf("\n---\n") + 5),
     lines: { beforeBody: 53 },
   });
-});
-
-test.each(rows)(
-  "$to is one fault at its line: $says",
-  ({ file, from, to, says, at }) => {
-    const { wrong, faults, warnings } = faultsWith(file, from, to);
-    const before = wrong.slice(0, wrong.indexOf(at.trimStart()));
-    const found = [
-      ...faults,
-      ...warnings.filter((warning) => warning.file.endsWith(file)),
-    ];
-    expect(
-      found.map((fault) => ({ ...fault, says: adviceText(fault, "file") })),
-    ).toEqual([
-      expect.objectContaining({
-        file: `content/${file}`,
-        line: before.split("\n").length,
-        says: expect.stringContaining(says) as string,
-      }),
-    ]);
-  },
-);
-
-test.each([
-  "See [Edmonds](/cities/edmonds). → Text (“Edmonds”, “/cities/edmonds”): There is no such page.",
-  "Call (360) 555-0117. → Text (“Call (360) 555-0117.”): Write {phone} in its place",
-  "Ask <b>us</b>. → Text (“<b>”): Remove it: HTML is not allowed in texts.",
-  "• Parking → Text (“• Parking”): Select the lines, and press Bulleted List",
-  "\\- Parking → Text (“\\- Parking”): Select the lines, and press Bulleted List",
-  "#### Parking → Text (“Parking”): Choose Heading 3 for it",
-])("an editor reads of the words in the form: %s", (row) => {
-  const [typed = "", says = ""] = parts(row);
-  const to = `\n${typed}\n\n## Up on the ridge`;
-  const { faults } = faultsWith(city, "\n## Up on the ridge", to);
-  expect(faults.map((fault) => faultText(fault, city))).toEqual([
-    expect.stringContaining(says),
-  ]);
-});
-
-test.each([
-  "a [link](tel:911)",
-  "[it](tel:1-888-333-9882)",
-  "[it](tel:+442071234567)",
-  "[it](mailto:a@b.gov?subject=Hi)",
-  "One note.[^1]\n\n[^1]: The note.",
-  "| a | b |\n| --- | --- |\n| 1 | 2 |",
-  "- Parking [sic] (free)\n- A `tool` and a __word__, at 5\u00a0PM – or later",
-  "Call (206) 555-0117, or write to a@gmx.com, a@mail.com, a@ymail.com or a@yahoo.co.uk.",
-  "A. Smith wrote: (a) ask,\n(b) pay\n\n(1) Parking\n\n(2) Power\n\n1) Mats\n2) Ramps",
-  "Not 2 \\* 3, but *2* and **3**, or `2 * 3`.",
-])("%j is right", (typed) => {
-  const to = `\n${typed}\n\n## Up on the ridge`;
-  const { faults, warnings } = faultsWith(city, "\n## Up on the ridge", to);
-  expect([...faults, ...warnings]).toEqual([]);
 });

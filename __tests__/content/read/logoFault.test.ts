@@ -3,13 +3,14 @@ import path from "node:path";
 import { logoFault } from "../../../src/content/read/logoFault";
 import { logoFile } from "../../../src/site/seo";
 import { fixtureContent } from "../../fixture/content";
-import { logo } from "../../support/contentProject";
 
-/** The smallest valid logo with more in it. */
+const logo = fs.readFileSync(path.join(fixtureContent, logoFile), "utf8");
+
+/** The logo with more in it. */
 const withPart = (part: string) => logo.replace("</svg>", `${part}</svg>`);
 
 test.each([
-  fs.readFileSync(path.join(fixtureContent, logoFile), "utf8"),
+  logo,
   `<?xml version="1.0"?>\n<!-- Made by hand -->\n${logo}`,
   withPart(
     '<defs><linearGradient id="a"><stop offset="1"/></linearGradient></defs><rect fill="url(#a)"/><use href="#a"/>',

@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../src/content/check/checkContent";
+import { adviceText } from "../../src/content/model/faults";
+import { readContentText } from "../../src/content/read/readContentText";
+import { fixtureContent, fixtureSiteUrl } from "../fixture/content";
+import { contentFiles, pictures, today } from "./contentFiles";
+
+/** The file in whose text something is typed. */
+export const city = "cities/everett.md";
+
+/** A heading in it, and how it looks with something typed above it. */
+export const heading = "\n## Up on the ridge";
+export const below = (typed: string) => `\n${typed}\n${heading}`;
+
+/** The parts of a table's row. */
+export const parts = (row: string) => row.split(" → ");
+
+/** Checks the fixture content with a mistake in one of its files. */
+export function checkWith(file: string, from: string, to: string) {
+  const text = fs.readFileSync(path.join(fixtureContent, file), "utf8");
+  if (!text.includes(from)) throw new Error(`${file} lacks ${from}`);
+  const wrong = text.replace(from, () => to);
+  const read = readContentText(file, wrong);
+  const files = [
+    ...contentFiles.filter((other) => other.path !== file),
+    ...(read.file ? [read.file] : []),
+  ];
+  const unread = read.fault ? [read.fault] : [];
+  const content = { files, pictures, unread, origin: fixtureSiteUrl };
+  return { wrong, ...checkContent(content, today) };
+}
+
+/**
+ * Expects a mistake to be the only fault or warning, at its line.
+ * @param says the essential part of it
+ * @param at words in its line
+ */
+export function expectFault(
+  file: string,
+  from: string,
+  to: string,
+  says: string,
+  at: string,
+): void {
+  const { wrong, faults, warnings } = checkWith(file, from, to);
+  const before = wrong.slice(0, wrong.indexOf(at.trimStart()));
+  const found = [...faults, ...warnings];
+  expect(
+    found.map((fault) => ({ ...fault, says: adviceText(fault, "file") })),
+  ).toEqual([
+    expect.objectContaining({
+      file: `content/${file}`,
+      line: before.split("\n").length,
+      says: expect.stringContaining(says) as string,
+    }),
+  ]);
+}
