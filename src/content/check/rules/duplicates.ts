@@ -1,4 +1,5 @@
 import { pageTitle } from "../../../site/seo";
+import { counted } from "../../../site/text";
 import type { Fault } from "../../model/faults";
 import type { ListField } from "../../model/fields";
 import { visitFields } from "../../model/visitFields";
@@ -99,6 +100,6 @@ function longTitle(
   return {
     ...use,
     value,
-    remedy: `Shorten it by ${excess} characters: with the company's name it is "${title}", and search results show ${longestTitle}.`,
+    remedy: `Shorten it by ${counted(excess, "character")}: with the company's name it is "${title}", and search results show ${longestTitle}.`,
   };
 }
