@@ -86,7 +86,7 @@ test("the footer has the company's facts, links and statements", () => {
       company.place,
       company.phone,
       company.email,
-      "Family-owned, licensed and insured.",
+      "Family-owned, licensed and insured",
       // A social link that has no address yet.
       "Facebook (Coming soon)",
       `${company.name} All rights reserved.`,

@@ -11,10 +11,5 @@ export function Credentials({ company, labels }: CredentialsProps) {
     const number = company[name];
     return number ? [interpolate(labels[name], { number })] : [];
   });
-  return (
-    <p>
-      {labels.licensed}
-      {numbers.length > 0 && ` ${numbers.join(" · ")}`}
-    </p>
-  );
+  return <p>{[labels.licensed, ...numbers].join(" · ")}</p>;
 }
