@@ -5,6 +5,8 @@ interface SectionProps {
   heading?: string | undefined;
   intro?: ReactNode;
   id?: string | undefined;
+  /** Language, if it isn't that of the page. */
+  lang?: string;
   /** Background; `dark` is dark in both color schemes. */
   tone?: "plain" | "tinted" | "dark" | undefined;
   /** Puts heading and introduction beside the content on wide screens. */
@@ -17,11 +19,12 @@ export const Section = ({
   heading,
   intro,
   id,
+  lang,
   tone = "plain",
   split = false,
   children,
 }: SectionProps) => (
-  <section className={styles[tone]} id={id}>
+  <section className={styles[tone]} id={id} lang={lang}>
     <div className={split ? styles.split : styles.inner}>
       {(heading ?? intro) && (
         <div className={styles.title}>

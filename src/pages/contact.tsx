@@ -42,11 +42,9 @@ export default function ContactPage({
         <Prose html={contact.html} className={styles.next} />
       </Section>
       {spanish && (
-        <div lang="es">
-          <Section heading={spanish.heading} id="spanish">
-            <Prose html={spanish.text.html} />
-          </Section>
-        </div>
+        <Section heading={spanish.heading} id="spanish" lang="es">
+          <Prose html={spanish.text.html} />
+        </Section>
       )}
     </Page>
   );
