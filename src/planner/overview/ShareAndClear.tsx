@@ -56,7 +56,6 @@ export function ShareAndClear() {
           {planWords.clear}
         </ToolButton>
       </ActionRow>
-      <UndoNote last={cleared} next={note} takesFocus />
       <p ref={note} className={tool.status} role="status" tabIndex={-1}>
         {isTooLong
           ? planWords.tooLong
@@ -64,6 +63,7 @@ export function ShareAndClear() {
             ? planWords.copied
             : planWords.shareNote}
       </p>
+      <UndoNote last={cleared} next={note} takesFocus />
     </>
   );
 }
