@@ -100,6 +100,22 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
   expect(await page.getByRole("main").isVisible()).toBe(false);
 });
 
+test("only what is on the list can be printed", async () => {
+  const page = await open(pages.boxList);
+  await page.getByText("There is nothing to print yet.").waitFor();
+  expect(await page.locator("main button:disabled").allTextContents()).toEqual([
+    "Print labels",
+    "List by number",
+    "List by room",
+  ]);
+  await pack(page, "one");
+  await field(page, "From box").fill("2");
+  await page.getByText("No box has one of these numbers.").waitFor();
+  expect(await page.locator("main button:disabled").allTextContents()).toEqual([
+    "Print labels",
+  ]);
+});
+
 test("labels start where a used sheet goes on", async () => {
   const page = await open(pages.boxList);
   await pack(page, "one", "two", "three");

@@ -20,14 +20,14 @@ export const ButtonLink = ({
 
 interface ToolButtonProps {
   onClick: () => void;
+  /** What stands beside it then says why. */
+  disabled?: boolean;
   children: ReactNode;
 }
 
 /** A button of a planning tool, such as the one that prints. */
-export const ToolButton = ({ onClick, children }: ToolButtonProps) => (
-  <button type="button" className={styles.small} onClick={onClick}>
-    {children}
-  </button>
+export const ToolButton = (props: ToolButtonProps) => (
+  <button type="button" className={styles.small} {...props} />
 );
 
 /** Buttons and links after a text, side by side if they fit. */

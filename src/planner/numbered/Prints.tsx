@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
+import type { Box } from "../plan/boxes";
 import { printSheets } from "../plan/printSection";
 import { TextField } from "../plan/TextField";
 import { Chip } from "./Chip";
@@ -42,29 +43,40 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
       }
     />
   );
-  const button = (words: string, kind: Sheets) => (
-    <ToolButton onClick={() => setSheets(kind)}>{words}</ToolButton>
+  const button = (words: string, kind: Sheets, printed: readonly Box[]) => (
+    <ToolButton onClick={() => setSheets(kind)} disabled={printed.length === 0}>
+      {words}
+    </ToolButton>
   );
 
   return (
     <Panel as="section" id="labels" heading={numberedWords.print}>
       <p>{numberedWords.printNote}</p>
-      <div className={tool.fields}>
-        {numberField("from")}
-        {numberField("to")}
-        {numberField("start", perSheet)}
-        <Chip checked={hasContents} onChange={showContents}>
-          <span>{numberedWords.onLabels}</span>
-        </Chip>
-        <Chip checked={isPlain} onChange={setPlain}>
-          <span>{numberedWords.plain}</span>
-        </Chip>
+      <div className={styles.fields}>
+        <div className={tool.fields}>
+          {numberField("from")}
+          {numberField("to")}
+          {numberField("start", perSheet)}
+        </div>
+        <div className={styles.chips}>
+          <Chip checked={hasContents} onChange={showContents}>
+            <span>{numberedWords.onLabels}</span>
+          </Chip>
+          <Chip checked={isPlain} onChange={setPlain}>
+            <span>{numberedWords.plain}</span>
+          </Chip>
+        </div>
       </div>
       <ActionRow>
-        {button(numberedWords.printLabels(labeled.length), "labels")}
-        {button(numberedWords.byNumber, "number")}
-        {button(numberedWords.byRoom, "room")}
+        {button(numberedWords.printLabels(labeled.length), "labels", labeled)}
+        {button(numberedWords.byNumber, "number", boxes)}
+        {button(numberedWords.byRoom, "room", boxes)}
       </ActionRow>
+      <p className={tool.status} role="status">
+        {boxes.length === 0
+          ? numberedWords.noPaper
+          : labeled.length === 0 && numberedWords.noLabels}
+      </p>
       {sheets &&
         createPortal(
           <div className={styles.sheets} data-printed>

@@ -64,7 +64,10 @@ export const numberedWords = {
   start: "First label",
   onLabels: "Contents on the labels",
   plain: "Plain paper, with lines to cut",
-  printLabels: (count: number) => `Print ${counted(count, "label")}`,
+  printLabels: (count: number) =>
+    count > 0 ? `Print ${counted(count, "label")}` : "Print labels",
+  noPaper: "There is nothing to print yet. Add a box first.",
+  noLabels: "No box has one of these numbers.",
   byNumber: "List by number",
   byRoom: "List by room",
   listed: (count: number) => `Box list: ${countedBoxes(count)}`,
