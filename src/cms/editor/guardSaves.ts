@@ -60,8 +60,6 @@ function settle(merged: Merged): void {
 export function guardSaves(checks: SiteChecks, repository?: Repository): void {
   const { CMS } = window;
   const versions = new StoredVersions(checks, repository);
-  /** What the form holds that is being saved. */
-  let saving: OpenEntry | undefined;
 
   function check(what: string, open: OpenEntry): void {
     const { faults } = checks.check(open);
@@ -73,7 +71,6 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
     handler: async ({ entry }) => {
       await checks.refresh();
       const open = openEntry(entry);
-      saving = open;
       check("Nothing is saved yet.", open);
       if (open.isNew) return undefined;
       const merged = await versions.merge(open);
@@ -94,7 +91,7 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
     handler: ({ entry }) => {
       const { file } = openEntry(entry);
       checks.keep(file);
-      if (saving) versions.keep(saving, file);
+      versions.keep(file);
     },
   });
   if (repository)

@@ -9,7 +9,6 @@ import type { PageOption } from "../cmsConfig";
 import { loadPages } from "../preview/pages";
 import { textOf } from "../preview/tidy";
 import { cleanPastes } from "./cleanPastes";
-import { restoreBackups } from "./decapInsides";
 import { guardSaves } from "./guardSaves";
 import { guardUploads } from "./guardUploads";
 import { registerOwnWords } from "./ownWords";
@@ -17,10 +16,11 @@ import { previewTemplate } from "./previewTemplate";
 import { registerBackend, siteBackend } from "./siteBackend";
 import { SiteChecks } from "./siteChecks";
 import type { Repository } from "./storedVersions";
+import { watchStore } from "./watchStore";
 
 // Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
-const assertRestoring = restoreBackups();
+const assertStore = watchStore();
 
 /** Where the content is kept, as `adminPage.ts` says it. */
 const stored = JSON.parse(document.currentScript?.dataset.backend ?? "{}") as {
@@ -65,7 +65,7 @@ function nameTexts(): void {
 }
 
 function register({ CMS }: Window, content: AdminContent): void {
-  assertRestoring();
+  assertStore();
   const repository = stored.publish_mode ? stored.backend : undefined;
   const checks = new SiteChecks(content, !repository);
   const template = previewTemplate(checks, content);
@@ -106,4 +106,8 @@ async function start(): Promise<void> {
   register(window, (await response.json()) as AdminContent);
 }
 
-document.addEventListener("DOMContentLoaded", () => void start());
+document.addEventListener("DOMContentLoaded", () => {
+  start().catch((error: unknown) => {
+    document.body.textContent = `The editor can't start. ${(error as Error).message}`;
+  });
+});

@@ -39,14 +39,6 @@ interface Stored {
   readonly now: ContentFile | undefined;
 }
 
-/** What a form has saved: its own values, and those of others that came into the file. */
-interface Saved {
-  /** The text with which the form was opened. */
-  readonly raw: string;
-  readonly mine: ContentFile;
-  readonly file: ContentFile;
-}
-
 export interface Merged {
   readonly file: ContentFile;
   readonly clashes: readonly Clash[];
@@ -60,8 +52,8 @@ const keyOf = ({ field, theirs }: Clash, { path }: ContentFile) =>
 export class StoredVersions {
   readonly #checks: SiteChecks;
   readonly #repository: Repository | undefined;
-  /** By path. */
-  readonly #saved = new Map<string, Saved>();
+  /** What was saved here, also of others' changes, by path. */
+  readonly #saved = new Map<string, ContentFile>();
   /** Clashes in which this editor has chosen their own words. */
   readonly #settled = new Set<string>();
 
@@ -72,9 +64,7 @@ export class StoredVersions {
 
   /** Merges what a form holds with what others have stored since it was opened or saved. */
   async merge({ file, raw, branch }: OpenEntry): Promise<Merged> {
-    const saved = this.#saved.get(file.path);
-    const begun =
-      saved?.raw === raw ? saved.mine : readContentText(file.path, raw).file;
+    const begun = readContentText(file.path, raw).file;
     if (!begun)
       throw new Error(
         "Decap doesn't say what a form was opened with: see decapInsides.ts",
@@ -103,16 +93,16 @@ export class StoredVersions {
     for (const clash of clashes) this.#settled.add(keyOf(clash, file));
   }
 
-  /** Notes what a form has saved, from which it goes on. */
-  keep({ file: mine, raw }: OpenEntry, file: ContentFile): void {
-    this.#saved.set(mine.path, { raw, mine, file });
+  /** Notes what was saved here. */
+  keep(file: ContentFile): void {
+    this.#saved.set(file.path, file);
   }
 
   /** The fields that would be published otherwise than this editor has seen them. */
   async unseen({ file, branch }: OpenEntry): Promise<string[]> {
     const [waiting, published] = await this.#stored(file.path, branch);
     if (!waiting?.now) return [];
-    const seen = [file, this.#saved.get(file.path)?.file ?? file].map((one) =>
+    const seen = [file, this.#saved.get(file.path) ?? file].map((one) =>
       differences(one, waiting.now ?? one),
     );
     if (seen.every((fields) => fields.length)) return seen[0] ?? [];
