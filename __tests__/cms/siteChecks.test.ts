@@ -139,3 +139,46 @@ test("what nothing needs can be deleted", () => {
     [],
   );
 });
+
+const moved = {
+  ...city,
+  frontMatter: { ...city.frontMatter, county: "skagit-county" },
+};
+const [from, to] = [
+  "/locations/snohomish-county/everett",
+  "/locations/skagit-county/everett",
+];
+const known = { ...content, released: [from] };
+
+test("links and redirects follow a page to another address, and back", () => {
+  const checks = new SiteChecks(known, true);
+  expect(remedies(checks, moved)).toEqual([]);
+  const following = checks.following(moved);
+  expect(following.map(({ path }) => path).sort()).toEqual([
+    "counties/snohomish-county.md",
+    "posts/everett-living-guide.md",
+    "settings/redirects.md",
+  ]);
+  const text = JSON.stringify(following);
+  expect(text).toContain(`[Everett](${to})`);
+  expect(text).toContain(JSON.stringify({ from, to }));
+  expect(text).not.toContain(`(${from})`);
+
+  const there = new SiteChecks(
+    { ...known, files: checks.filesWith(moved) },
+    true,
+  );
+  expect(remedies(there, city)).toEqual([]);
+  expect(JSON.stringify(there.following(city))).not.toContain(to);
+});
+
+test("nothing follows a page that stays where it is", () => {
+  const renamed = { ...city, frontMatter: { ...city.frontMatter, name: "E" } };
+  expect(new SiteChecks(known, true).following(renamed)).toEqual([]);
+});
+
+test("where changes wait, a page that others know moves with the files only", () => {
+  expect(remedies(new SiteChecks(known, false), moved)).toEqual([
+    expect.stringContaining("by npm run cms"),
+  ]);
+});

@@ -1,4 +1,6 @@
-import { tidyContentText } from "../contentText";
+import { contentPath } from "../../content/model/contentFile";
+import { readContentText } from "../../content/read/readContentText";
+import { contentText, tidyContentText } from "../contentText";
 import { faultRefusal, refusal } from "./guardSaves";
 import type { SiteChecks } from "./siteChecks";
 
@@ -25,6 +27,8 @@ export interface Backend {
 const isShown = (raw: string, picture: string): boolean =>
   raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
 
+const belowContent = (path: string) => path.replace(/^content\//, "");
+
 function guard(
   backend: Backend,
   checks: SiteChecks,
@@ -35,13 +39,24 @@ function guard(
     persistEntry: async ({ assets, ...entry }, options) => {
       const dataFiles = entry.dataFiles.map((file) => ({
         ...file,
-        raw: tidyContentText(file.path.replace(/^content\//, ""), file.raw),
+        raw: tidyContentText(belowContent(file.path), file.raw),
       }));
+      const following = dataFiles.flatMap(({ path, raw }) => {
+        const { file } = readContentText(belowContent(path), raw);
+        return (file ? checks.following(file) : []).map((one) => ({
+          path: contentPath(one.path),
+          raw: contentText(one),
+        }));
+      });
       const isUsed = ({ path }: { path: string }) =>
         dataFiles.some(({ raw }) => isShown(raw, path));
       return persistEntry.call(
         backend,
-        { ...entry, dataFiles, assets: assets.filter(isUsed) },
+        {
+          ...entry,
+          dataFiles: [...dataFiles, ...following],
+          assets: assets.filter(isUsed),
+        },
         options,
       );
     },

@@ -11,6 +11,7 @@ import { companyDay } from "../../site/dates";
 import { logoFile } from "../../site/seo";
 import type { AdminContent } from "../adminContent";
 import type { OpenEntry } from "./decapInsides";
+import { followMoves } from "./followMoves";
 
 /** For a picture in the repository that nobody here has measured. */
 const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
@@ -96,10 +97,19 @@ export class SiteChecks {
     ];
   }
 
-  /** All files, with one added or replaced. */
+  /** All files, with one added or replaced, and those that follow it. */
   filesWith(file: ContentFile): ContentFile[] {
-    return [...this.files.filter(({ path }) => path !== file.path), file];
+    const changed = [...this.following(file), file];
+    const paths = changed.map(({ path }) => path);
+    return [
+      ...this.files.filter(({ path }) => !paths.includes(path)),
+      ...changed,
+    ];
   }
+
+  /** The other files that have to change with one whose page moves. */
+  following = (file: ContentFile): ContentFile[] =>
+    followMoves(this.files, file, this.#content.released);
 
   /** Remembers a saved file, with which later ones are compared. */
   keep(file: ContentFile): void {
@@ -128,7 +138,7 @@ export class SiteChecks {
     const { file } = open;
     const unread = unreadFault(open);
     if (unread) return { faults: [unread], warnings: [] };
-    const own = this.#nameFaults(open);
+    const own = [...this.#nameFaults(open), ...this.#moveFaults(file)];
     const { faults, warnings } = this.#check(
       this.filesWith(file),
       Object.entries(this.#content.pictures),
@@ -182,6 +192,19 @@ export class SiteChecks {
       ? `Choose another name: ${place} has this one, and the page's address is made from it.`
       : "Write it first, with letters or digits: the file is named after it.";
     return [{ file: place, field, remedy }];
+  }
+
+  /** Where changes wait, the files that follow could be those of others by then. */
+  #moveFaults(file: ContentFile): Fault[] {
+    return this.#isLocal || !this.following(file).length
+      ? []
+      : [
+          {
+            ...{ file: contentPath(file.path), field: "" },
+            remedy:
+              "This would move the page to another address, and other pages or visitors know its old one. Change it on a machine with the project, by npm run cms: there the links follow, and the old address leads to the new one.",
+          },
+        ];
   }
 
   #isNew(fault: Fault): boolean {
