@@ -378,7 +378,6 @@ test("what the site needs is not deleted", async () => {
   await here.page.getByText("Delete entry").click();
   await says("content/cities/everett.md can't be deleted yet");
   await openForm(here.page, "collections/settings/entries/company");
-  // The Media page is empty after a form that was left before its entry was there.
   await previewOf(here.page).locator("body *").first().waitFor();
   expect(await here.page.getByText("Delete entry").count()).toBe(0);
   await here.page.goto("/admin#/");

@@ -81,8 +81,8 @@ export const sectionIntro = {
   text: text("Text", { min: 10, max: 400 }),
 };
 
-export const httpsAddress = (hint?: string) =>
-  text("Address", {
+export const httpsAddress = (label = "Web address", hint?: string) =>
+  text(label, {
     pattern: {
       matches: /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[:/?#]\S*)?$/i,
       says: "an https:// address",

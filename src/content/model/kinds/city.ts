@@ -31,7 +31,7 @@ const parking = object("Parking", "Reserving curb space for a truck", {
       max: 60,
     }),
   ),
-  url: httpsAddress("The city's own page about the permit."),
+  url: httpsAddress("The city's own page about the permit"),
   lead: optional(
     object("ParkingLead", "How long ahead to apply", {
       days: number("Days", { integer: true, min: 1, max: 90 }),

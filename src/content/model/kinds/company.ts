@@ -140,7 +140,7 @@ export const company = kind({
       }),
     ),
     permitLookup: optional(
-      httpsAddress("Where anybody can look up the state permit."),
+      httpsAddress("Where anybody can look up the state permit"),
     ),
     answers: optional(
       object("CompanyAnswers", "Answers that only you can give", answers),
@@ -172,7 +172,10 @@ export const company = kind({
       object("SocialLink", "Link", {
         name: fact("Name", { min: 2, max: 30 }),
         url: optional(
-          httpsAddress("Without it the footer marks the link as coming soon."),
+          httpsAddress(
+            "Web address",
+            "Without it the footer marks the link as coming soon.",
+          ),
         ),
       }),
     ),

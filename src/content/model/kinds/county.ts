@@ -33,7 +33,7 @@ export const county = kind({
       ...seo,
       heading,
       summary: text("Text on the service areas page", { min: 100, max: 600 }),
-      body: markdown("Body"),
+      body: markdown("Text"),
     }),
   },
   body: "required",

@@ -25,7 +25,7 @@ export const navigation = kind({
           ),
           lists: optional(
             choice(
-              "Menu that lists every",
+              "Pages that the menu lists",
               ["posts", "resources"],
               "New ones are added automatically, in their order. Of the posts, the guides come first; the others are set apart below.",
             ),
