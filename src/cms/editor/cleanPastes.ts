@@ -116,16 +116,15 @@ export function cleanPastes(origins: readonly string[]): void {
     if (editor.closest(".cms-editor-raw") || editor.dispatchEvent(again))
       editor.dispatchEvent(plain);
   };
+  const options = { capture: true };
   document.addEventListener(
     "paste",
     (event) => paste(event, event.clipboardData),
-    { capture: true },
+    options,
   );
   document.addEventListener(
     "drop",
     (event) => paste(event, event.dataTransfer),
-    {
-      capture: true,
-    },
+    options,
   );
 }

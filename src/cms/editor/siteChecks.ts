@@ -1,17 +1,16 @@
 import { checkContent } from "../../content/check/checkContent";
 import type { PictureFacts } from "../../content/read/content";
-import { readContentText } from "../../content/read/readContentText";
 import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import { adviceText, formatFault } from "../../content/model/faults";
+import { formatFault } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
-import { redirectSettings } from "../../content/model/kinds/redirects";
 import { visitFields } from "../../content/model/visitFields";
 import { companyDay } from "../../site/dates";
 import { logoFile } from "../../site/seo";
 import type { AdminContent } from "../adminContent";
 import type { OpenEntry } from "./decapInsides";
 import { followMoves } from "./followMoves";
+import { moveFaults, nameFaults, unreadFault, withWayOut } from "./entryFaults";
 
 /** For a picture in the repository that nobody here has measured. */
 const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
@@ -28,27 +27,6 @@ function picturesOf({ path, frontMatter }: ContentFile): string[] {
   });
   return found;
 }
-
-/** Of a file that Decap can't read it shows an empty form. */
-function unreadFault({ file, raw }: OpenEntry): Fault | undefined {
-  const { fault } = readContentText(file.path, raw);
-  return raw && fault
-    ? {
-        ...{ file: contentPath(file.path), field: "" },
-        remedy: `This file can't be read, so it can only be put right in the file itself, in line ${fault.line}: ${adviceText(fault, "file")}`,
-      }
-    : undefined;
-}
-
-/** A page's address can be redirected only once it has no page. */
-const withWayOut = (fault: Fault): Fault =>
-  fault.file === contentPath(redirectSettings) && fault.field === "redirects"
-    ? {
-        ...fault,
-        remedy:
-          "Visitors know this address. Switch Draft on and save, add the address here with the page that replaces it, and delete the page then.",
-      }
-    : fault;
 
 export interface Faults {
   readonly faults: readonly Fault[];
@@ -138,7 +116,10 @@ export class SiteChecks {
     const { file } = open;
     const unread = unreadFault(open);
     if (unread) return { faults: [unread], warnings: [] };
-    const own = [...this.#nameFaults(open), ...this.#moveFaults(file)];
+    const own = [
+      ...nameFaults(open, this.files),
+      ...(this.#isLocal ? [] : moveFaults(file, this.following(file))),
+    ];
     const { faults, warnings } = this.#check(
       this.filesWith(file),
       Object.entries(this.#content.pictures),
@@ -179,32 +160,6 @@ export class SiteChecks {
         .filter((fault) => this.#isNew(fault))
         .map(withWayOut),
     ];
-  }
-
-  /** A new file is named after its entry, even that of a draft. */
-  #nameFaults({ file, isNew, isNamed }: OpenEntry): Fault[] {
-    const isTaken = this.files.some(({ path }) => path === file.path);
-    if (!isNew || (isNamed && !isTaken)) return [];
-    const place = contentPath(file.path);
-    const field =
-      "name" in (kindOf(file.path)?.fields ?? {}) ? "name" : "author";
-    const remedy = isNamed
-      ? `Choose another name: ${place} has this one, and the page's address is made from it.`
-      : "Write it first, with letters or digits: the file is named after it.";
-    return [{ file: place, field, remedy }];
-  }
-
-  /** Where changes wait, the files that follow could be those of others by then. */
-  #moveFaults(file: ContentFile): Fault[] {
-    return this.#isLocal || !this.following(file).length
-      ? []
-      : [
-          {
-            ...{ file: contentPath(file.path), field: "" },
-            remedy:
-              "This would move the page to another address, and other pages or visitors know its old one. Change it on a machine with the project, by npm run cms: there the links follow, and the old address leads to the new one.",
-          },
-        ];
   }
 
   #isNew(fault: Fault): boolean {

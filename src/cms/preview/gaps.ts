@@ -5,11 +5,7 @@ export const gap = (label: string): string => `[${label}]`;
 
 export const hasGap = (text: string): boolean => /\[[^\]]+\]/.test(text);
 
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || value === "";
-
-const partsOf = (value: unknown): object =>
-  typeof value === "object" && value !== null ? value : {};
+type Values = Readonly<Record<string, unknown>>;
 
 function gapOf(field: Field): unknown {
   if (field.optional) return undefined;
@@ -29,16 +25,16 @@ function gapOf(field: Field): unknown {
 }
 
 function filledUp(field: Field, value: unknown): unknown {
-  if (isBlank(value)) return gapOf(field);
+  if (value === undefined || value === null) return gapOf(field);
   switch (field.type) {
     case "list":
       return Array.isArray(value)
         ? value.map((item) => filledUp(field.of, item))
         : [];
     case "object":
-      return withGaps(field.fields, partsOf(value));
+      return withGaps(field.fields, value as Values);
     case "image":
-      return { src: "", alt: gap("What it shows"), ...partsOf(value) };
+      return { src: "", alt: gap("What it shows"), ...value };
     default:
       return value;
   }
@@ -47,13 +43,11 @@ function filledUp(field: Field, value: unknown): unknown {
 /** The values of fields, with placeholders for required ones that are missing. */
 export const withGaps = (
   fields: Fields,
-  values: object,
-): Record<string, unknown> => {
-  const written = new Map<string, unknown>(Object.entries(values));
-  return Object.fromEntries(
+  values: Values,
+): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      filledUp(field, written.get(name)),
+      filledUp(field, values[name]),
     ]),
   );
-};

@@ -1,4 +1,5 @@
 import type { Field, Fields } from "../../content/model/fields";
+import { fieldsIn } from "../../content/model/visitFields";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -13,11 +14,10 @@ export const tidyMarkdown = (value: unknown): string =>
     .replace(/^\n+/, "")
     .replace(/\n{3,}/g, "\n\n");
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every(isEmpty));
+const isBlank = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).every(isBlank)
+    : textOf(value).trim() === "";
 
 function tidyValue(field: Field, value: unknown): unknown {
   switch (field.type) {
@@ -30,14 +30,8 @@ function tidyValue(field: Field, value: unknown): unknown {
     }
     case "object":
     case "image": {
-      const values = (value ?? {}) as Values;
-      const tidied =
-        field.type === "object"
-          ? tidyFields(field.fields, values)
-          : Object.fromEntries(
-              Object.entries(values).filter(([, part]) => !isBlank(part)),
-            );
-      return isEmpty(tidied) ? undefined : tidied;
+      const tidied = tidyFields(fieldsIn(field), (value ?? {}) as Values);
+      return isBlank(tidied) ? undefined : tidied;
     }
     case "boolean":
       // A missing flag means no.
@@ -49,12 +43,6 @@ function tidyValue(field: Field, value: unknown): unknown {
     default:
       return isBlank(value) ? undefined : value;
   }
-}
-
-function isBlank(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value === "object") return isEmpty(value);
-  return textOf(value).trim() === "";
 }
 
 /**
