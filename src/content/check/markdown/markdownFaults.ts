@@ -1,6 +1,5 @@
-import type { Content, Root } from "mdast";
+import type { Root } from "mdast";
 import toString from "mdast-util-to-string";
-import visit from "unist-util-visit";
 import { bodyField, contentPath } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
 import type { Fault } from "../../model/faults";
@@ -9,46 +8,13 @@ import { lineAt } from "../contentTexts";
 import { linkRemedy } from "./linkAddress";
 import { markdownSlips, startOf } from "./markdownSlips";
 import type { Mistake } from "./markdownSlips";
-import { rewrittenMarkdown } from "./rewrittenMarkdown";
+import { nodeMistakes } from "./nodeMistakes";
 import { markdownTexts } from "../../read/markdown/markdownTexts";
 import {
   headingsOf,
   linksOf,
   longestMarkdown,
 } from "../../read/markdown/markdownTree";
-
-/** HTML, which is code, and pictures, which the site would not serve. */
-function foreignParts(tree: Root): Mistake[] {
-  const mistakes: Mistake[] = [];
-  let htmlLine = 0;
-  visit(tree, (node) => {
-    const part = node as Content;
-    if (part.type === "html") {
-      // Opening and closing tags on a line count as one mistake.
-      const line = part.position?.start.line ?? 0;
-      if (line !== htmlLine)
-        mistakes.push({
-          at: startOf(part),
-          value: part.value,
-          remedy: /^<br/i.test(part.value)
-            ? "Remove it: leave an empty line to begin a new paragraph."
-            : {
-                file: "Write it in Markdown: HTML is not allowed in texts.",
-                form: "Remove it: HTML is not allowed in texts. Use the buttons above the text.",
-              },
-        });
-      htmlLine = line;
-    }
-    if (part.type === "image" || part.type === "imageReference")
-      mistakes.push({
-        at: startOf(part),
-        value: part.type === "image" ? part.url : `![${part.alt ?? ""}]`,
-        remedy:
-          "Remove it: texts can't have pictures. Set the page's picture in its image field.",
-      });
-  });
-  return mistakes;
-}
 
 const wrongLinks = (tree: Root): Mistake[] =>
   linksOf(tree).flatMap((node): Mistake[] => {
@@ -110,24 +76,20 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
       ];
     const isBody = field === bodyField;
     // The transformer would parse the beginning as front matter.
-    const fenced: Fault[] =
-      !isBody && /^\uFEFF?---/.test(text.text)
-        ? [{ ...place, value: text.text, remedy: "Don't begin it with ---." }]
-        : [];
+    if (!isBody && /^\uFEFF?---/.test(text.text))
+      return [
+        { ...place, value: text.text, remedy: "Don't begin it with ---." },
+      ];
     const mistakes = [
-      ...foreignParts(tree),
+      ...nodeMistakes(tree, text.text),
       ...wrongLinks(tree),
       // The template may show a field below a heading of level 2.
       ...wrongHeadings(tree, isBody ? 1 : 2),
-      ...(fenced.length ? [] : markdownSlips(tree, text.text)),
-      ...rewrittenMarkdown(tree, text.text),
+      ...markdownSlips(tree, text.text),
     ];
-    return [
-      ...fenced,
-      ...mistakes.map(({ at, ...mistake }) => ({
-        ...place,
-        line: lineAt({ ...text, file }, at),
-        ...mistake,
-      })),
-    ];
+    return mistakes.map(({ at, ...mistake }) => ({
+      ...place,
+      line: lineAt({ ...text, file }, at),
+      ...mistake,
+    }));
   });

@@ -1,5 +1,5 @@
 import { commonSlips } from "../textSlip";
-import type { Slip } from "../textSlip";
+import type { Slip } from "../../read/slip";
 
 /** Spaces that look like ordinary ones, as programs put them into texts. */
 const special = "[\\u00a0\\u2000-\\u200a\\u202f\\u3000]";
@@ -36,79 +36,74 @@ export const paragraphSlips: readonly ParagraphSlip[] = [
       "m",
     ),
     form: "Remove the spaces and marks at the start of the lines, and use the buttons for headings and lists.",
-    remedy: ([, mark, words]) =>
-      `Write ordinary spaces before and after ${String(mark)}, because there is a special one: ${String(mark)} ${String(words)}`,
+    remedy:
+      "Write ordinary spaces before and after $1, because there is a special one: $1 $2",
   },
   {
-    pattern: /^ {0,3}(#{2,6})([^\s#].*)$|^ {0,3}(#)([A-Za-z].*)$/m,
+    pattern: /^ {0,3}(#{2,6})([^\s#].*)$/m,
     form: inForm.heading,
-    remedy: ([, marks, words, one, oneWords]) =>
-      one
-        ? `Write ## and a space: ## ${String(oneWords)}`
-        : `Write a space after ${String(marks)}: ${String(marks)} ${String(words)}`,
+    remedy: "Write a space after $1: $1 $2",
+  },
+  {
+    pattern: /^ {0,3}#([A-Za-z].*)$/m,
+    form: inForm.heading,
+    remedy: "Write ## and a space: ## $1",
   },
   {
     pattern: new RegExp(`\\[([^\\]]+)\\]\\s+\\((${begins}[^)\\s]*)\\)`),
     form: inForm.link,
-    remedy: ([, words, address]) =>
-      `Remove the space before (${String(address)}): [${String(words)}](${String(address)})`,
+    remedy: "Remove the space before ($2): [$1]($2)",
   },
   {
     pattern: new RegExp(`\\(([^()]+)\\)\\[(${begins}[^\\]\\s]*)\\]`),
     form: inForm.link,
-    remedy: ([, words, address]) =>
-      `Write [${String(words)}](${String(address)}): the words are in square brackets, the address in round ones.`,
+    remedy:
+      "Write [$1]($2): the words are in square brackets, the address in round ones.",
   },
   {
     pattern: /\[[^\]]+\]\([^)]*$/,
     form: inForm.link,
-    remedy: () => "Close the link with ) after its address.",
+    remedy: "Close the link with ) after its address.",
   },
   {
     pattern: new RegExp(`\\[[^\\]]+\\(${begins}[^)]*\\)`),
     form: inForm.link,
-    remedy: () => "Close the words of the link with ] before its address.",
+    remedy: "Close the words of the link with ] before its address.",
   },
   {
     pattern: /\[\^[^\]\s]+\](?!:)/,
     form: "Write the note into the sentence.",
-    remedy: ([mark]) =>
-      `Write the note on a line of its own at the end of the text: ${mark}: …`,
+    remedy: "Write the note on a line of its own at the end of the text: $&: …",
   },
   {
     pattern: /^ {0,3}\|.*\|[ \t]*\n {0,3}\|/m,
-    remedy: () =>
+    remedy:
       "Write a line of dashes below the first row of the table, such as | --- | --- |.",
   },
   {
     pattern: new RegExp(`\\[[^\\]]+\\]\\((${begins}[^)"']*\\s[^)"']*)\\)`),
     form: inForm.link,
-    remedy: ([, address]) =>
-      `Remove the space in the link's address: ${String(address)}`,
+    remedy: "Remove the space in the link's address: $1",
   },
   {
     pattern: /^ {0,3}([-*+])((?![-*+\s\d])(?:(?!\1).)+)$/m,
     form: inForm.bullets,
-    remedy: ([, mark, words]) =>
-      `Write a space after ${String(mark)}: ${String(mark)} ${String(words)}`,
+    remedy: "Write a space after $1: $1 $2",
   },
   {
     pattern: /^ {0,3}(\d+[.)])([A-Za-z].*)$/m,
     form: inForm.numbers,
-    remedy: ([, mark, words]) =>
-      `Write a space after ${String(mark)}: ${String(mark)} ${String(words)}`,
+    remedy: "Write a space after $1: $1 $2",
   },
   {
     pattern: /^\s*([•·‣▪◦]|\\[-*+](?= )|–(?!\d))\s*(.*)$/m,
     form: inForm.bullets,
-    remedy: ([, mark, words]) =>
-      `Write - instead of ${String(mark)}: - ${String(words)}`,
+    remedy: "Write - instead of $1: - $2",
   },
   {
     pattern: runningOn("[●○■□➤→✓✔⁃−—]|--"),
     form: inForm.bullets,
-    remedy: ([, mark, words]) =>
-      `Write - instead of ${String(mark)}: - ${String(words)}`,
+    remedy: "Write - instead of $1: - $2",
   },
   ...[
     "\\((?:[A-Za-z]|\\d{1,2})\\)",
@@ -117,19 +112,18 @@ export const paragraphSlips: readonly ParagraphSlip[] = [
   ].map((mark) => ({
     pattern: runningOn(mark),
     form: inForm.numbers,
-    remedy: ([, written, words]: RegExpExecArray) =>
-      `Write 1. instead of ${String(written)}: 1. ${String(words)}`,
+    remedy: "Write 1. instead of $1: 1. $2",
   })),
   {
     pattern: /\[[^\]\n]+\][([][^\])\n]*[\])]?/,
     form: inForm.link,
-    remedy: () =>
+    remedy:
       "Write the link as [words](address), without spaces in the address.",
   },
   {
-    pattern: /(?<!\\)(\*\*|~~|(?<!_)__(?!_)|`)/,
+    pattern: /(?<!\\)(?:\*\*|~~|(?<!_)__(?!_)|`)/,
     form: inForm.bold,
-    remedy: ([mark]) =>
-      `Write ${mark} right before and right after the words, without spaces between, or remove it.`,
+    remedy:
+      "Write $& right before and right after the words, without spaces between, or remove it.",
   },
 ];

@@ -1,4 +1,4 @@
-import { slipIn } from "./slips";
+import { lineSlip } from "./slips";
 
 interface FileParts {
   /** The front matter, without its lines of hyphens. */
@@ -28,7 +28,7 @@ export function filePartsOf(text: string): FileParts | LineMistake {
   });
   // Two versions that were never merged.
   const mark = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
-  if (mark >= 0) return mistake(mark, String(slipIn(String(lines[mark]))));
+  if (mark >= 0) return mistake(mark, String(lineSlip(String(lines[mark]))));
   if (!text.trim())
     return {
       line: 1,

@@ -1,7 +1,7 @@
 import { isMap, visit } from "yaml";
 import type { Document, YAMLError } from "yaml";
 import type { LineMistake } from "./fileParts";
-import { lacksDash, slipIn } from "./slips";
+import { lacksDash, lineSlip } from "./slips";
 
 type FrontMatter = Document.Parsed;
 
@@ -41,7 +41,7 @@ function remedyFor({ code }: YAMLError, lines: readonly string[]): string {
   if (code === "DUPLICATE_KEY")
     return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` stands twice: remove one.`;
   return (
-    slipIn(line) ??
+    lineSlip(line) ??
     (lacksDash(lines)
       ? `Begin the entry with a dash and a space: - ${line.trim()}`
       : "This line, or the one below it, can't be read: compare it, and the spaces at its start, with the same line of another file. If it is the text, write --- above it.")

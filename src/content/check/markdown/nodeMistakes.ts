@@ -1,0 +1,80 @@
+import type { Content, Parent, Root } from "mdast";
+import visit from "unist-util-visit";
+import type { Remedy } from "../../model/faults";
+import { startOf } from "./markdownSlips";
+import type { Mistake } from "./markdownSlips";
+
+/**
+ * What to do about a part that is not allowed, that its line's beginning turned into
+ * something else, or that the rich text of Decap 3.16 loses when it is edited.
+ */
+function remedyFor(
+  node: Content,
+  source: string,
+  parent: Parent | undefined,
+): Remedy | undefined {
+  switch (node.type) {
+    case "html":
+      return /^<br/i.test(source)
+        ? "Remove it: leave an empty line to begin a new paragraph."
+        : {
+            file: "Write it in Markdown: HTML is not allowed in texts.",
+            form: "Remove it: HTML is not allowed in texts. Use the buttons above the text.",
+          };
+    case "image":
+    case "imageReference":
+      return "Remove it: texts can't have pictures. Set the page's picture in its image field.";
+    case "code":
+      return /^(?:`{3}|~{3})/.test(source.trimStart())
+        ? undefined
+        : "Remove the spaces at the start of the line: four of them make it code.";
+    case "heading": {
+      const [underline = ""] = /\n *(?:-+|=+)[ \t]*$/.exec(source) ?? [];
+      return underline && !source.startsWith("#")
+        ? `Leave an empty line above ${underline.trim()}: right below words it turns them into a heading. If they are one, write ## before them instead.`
+        : undefined;
+    }
+    case "table":
+      return node.align?.some(Boolean)
+        ? "Remove the colons from the line of dashes: | --- | --- |"
+        : undefined;
+    case "tableRow": {
+      const { children = [] } = (parent?.children[0] ?? {}) as Partial<Parent>;
+      return node.children.length === children.length
+        ? undefined
+        : `Write as many cells as the first row has: ${children.length}.`;
+    }
+    case "tableCell":
+      return source.includes("\\|")
+        ? "Write a slash or a word in place of \\|."
+        : undefined;
+    case "listItem":
+      if (typeof node.checked === "boolean")
+        return "Remove the box, and leave a plain entry: - words";
+      return node.children.some(
+        ({ type }, index) => type !== (index ? "list" : "paragraph"),
+      )
+        ? "Write this entry as one paragraph: after it only a list may follow."
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Finds the parts of a text that have to be written otherwise. */
+export function nodeMistakes(tree: Root, text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const htmlLines = new Set<number | undefined>();
+  visit(tree, (inner, _index, parent) => {
+    const node = inner as Content;
+    const { start, end } = node.position ?? {};
+    const value = text.slice(start?.offset, end?.offset);
+    const remedy = remedyFor(node, value, parent as Parent | undefined);
+    if (!remedy) return;
+    // Opening and closing tags on a line count as one mistake.
+    if (node.type === "html" && htmlLines.has(start?.line)) return;
+    if (node.type === "html") htmlLines.add(start?.line);
+    mistakes.push({ at: startOf(node), value, remedy });
+  });
+  return mistakes;
+}
