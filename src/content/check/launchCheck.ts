@@ -1,12 +1,10 @@
 import fs from "node:fs/promises";
-import path from "node:path";
 import { formatFault } from "../model/faults";
 import { command, runCommand } from "../../site/command";
 import { companyDay } from "../../site/dates";
 import { counted } from "../../site/text";
 import { checkFolder } from "./checkFolder";
 import { launchList } from "./launchList";
-import { readContent } from "../read/readContent";
 
 const usage = `Lists what the owner still has to fill in before the site goes live, and the
 pages whose facts nobody has checked for a year.
@@ -40,12 +38,11 @@ export const launchCheck = command({
   options: { env: { type: "string" } },
   async run({ values }, { project, env, print }) {
     const settings = values.env ? await readSettings(values.env) : {};
-    const { faults } = await checkFolder(project);
+    const { faults, files } = await checkFolder(project);
     if (faults.length)
       throw new Error(
         `The content has ${counted(faults.length, "fault")}: see npm run check:content`,
       );
-    const { files } = await readContent(path.join(project, "content"));
     const { needed, wanted } = launchList(
       files,
       { ...env, ...settings },
