@@ -61,17 +61,15 @@ export function formatFaults(
   faults: readonly Fault[],
   warnings: readonly Fault[] = [],
 ): string {
-  const part = (heading: string, list: readonly Fault[]) =>
-    list.length ? [heading, ...list.map(formatFault)] : [];
+  const warned = counted(warnings.length, "warning");
+  const verb = warnings.length === 1 ? "doesn't" : "don't";
   return `${[
     ...(faults.length || !warnings.length
       ? [`${counted(faults.length, "fault")} in the content`]
       : []),
     ...faults.map(formatFault),
-    ...part(
-      `${counted(warnings.length, "warning")}, which ${warnings.length === 1 ? "doesn't" : "don't"} stop the build`,
-      warnings,
-    ),
+    ...(warnings.length ? [`${warned}, which ${verb} stop the build`] : []),
+    ...warnings.map(formatFault),
   ].join("\n\n")}\n`;
 }
 

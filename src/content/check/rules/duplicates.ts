@@ -13,25 +13,22 @@ interface Use {
   readonly field: string;
 }
 
-/** Remembers where a value was used first; later uses are faults. */
-class UniqueValues {
-  readonly #first = new Map<string, Use>();
-
-  fault(value: string, use: Use, what: string): Fault | undefined {
-    const key = value.toLowerCase();
-    const first = this.#first.get(key);
-    this.#first.set(key, first ?? use);
-    return (
-      first && {
-        ...use,
-        value,
-        remedy:
-          what === "address"
-            ? `Rename this file: ${first.file} has the same address.`
-            : `Write another ${what}: ${first.file} has the same one in ${first.field}.`,
-      }
-    );
-  }
+/** Remembers where each value was used first; later uses are faults. */
+function usedOnce() {
+  const uses = new Map<string, Use>();
+  return (value: string, use: Use, what: string): Fault[] => {
+    const key = `${what} ${value.toLowerCase()}`;
+    const first = uses.get(key);
+    if (!first) {
+      uses.set(key, use);
+      return [];
+    }
+    const remedy =
+      what === "address"
+        ? `Rename this file: ${first.file} has the same address.`
+        : `Write another ${what}: ${first.file} has the same one in ${first.field}.`;
+    return [{ ...use, value, remedy }];
+  };
 }
 
 /** The entry to which an item of a list refers. */
@@ -59,47 +56,33 @@ function repeats(list: ListField, items: readonly unknown[], use: Use) {
   );
 }
 
+/** Shortens a title that search results would cut off. */
+function longTitle(value: string, shortName: unknown, use: Use): Fault[] {
+  const title = pageTitle(value, String(shortName));
+  const excess = title.length - longestTitle;
+  if (typeof shortName !== "string" || excess <= 0) return [];
+  const remedy = `Shorten it by ${counted(excess, "character")}: with the company's name it is "${title}", and search results show ${longestTitle}.`;
+  return [{ ...use, value, remedy }];
+}
+
 /** Finds values that occur twice: paths, titles, …, and entries of a list. */
 export const duplicates: Rule = ({ files }) => {
   const company = files.find(({ kind }) => kind.name === "Company");
-  const used = {
-    path: new UniqueValues(),
-    title: new UniqueValues(),
-    description: new UniqueValues(),
-    "FIPS code": new UniqueValues(),
-    "item id": new UniqueValues(),
-    "task id": new UniqueValues(),
-  };
+  const once = usedOnce();
   return files.flatMap(({ file, kind, data, paths }) => {
-    const faults: (Fault | undefined)[] = Object.entries(paths).map(
-      ([field, path]) => used.path.fault(path, { file, field }, "address"),
+    const faults = Object.entries(paths).flatMap(([field, path]) =>
+      once(path, { file, field }, "address"),
     );
     visitFields(kind.fields, data, (field, value, path) => {
+      const use = { file, field: path.join(".") };
       if (field.type === "list" && Array.isArray(value))
-        faults.push(...repeats(field, value, { file, field: path.join(".") }));
+        faults.push(...repeats(field, value, use));
       if (field.type !== "text" || !field.unique) return;
       if (typeof value !== "string" || !value) return;
-      const use = { file, field: path.join(".") };
-      faults.push(used[field.unique].fault(value, use, field.unique));
+      faults.push(...once(value, use, field.unique));
       if (field.unique === "title")
-        faults.push(longTitle(value, company?.data.shortName, use));
+        faults.push(...longTitle(value, company?.data.shortName, use));
     });
-    return faults.filter((fault) => fault !== undefined);
+    return faults;
   });
 };
-
-function longTitle(
-  value: string,
-  shortName: unknown,
-  use: Use,
-): Fault | undefined {
-  if (typeof shortName !== "string") return undefined;
-  const title = pageTitle(value, shortName);
-  const excess = title.length - longestTitle;
-  if (excess <= 0) return undefined;
-  return {
-    ...use,
-    value,
-    remedy: `Shorten it by ${counted(excess, "character")}: with the company's name it is "${title}", and search results show ${longestTitle}.`,
-  };
-}
