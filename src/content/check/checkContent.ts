@@ -5,7 +5,7 @@ import { kinds } from "../model/kinds";
 import { parseContentFile } from "./parseContentFile";
 import type { Entry } from "./parseContentFile";
 import { checkedFile } from "./site";
-import { followsFrom, decidesPage } from "./followingFaults";
+import { followsFrom } from "./followingFaults";
 import { missingFiles } from "./missingFiles";
 import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
@@ -79,13 +79,14 @@ export function checkContent(content: Content, today: string): Checked {
   const parsed = files.map((file) => parseContentFile(file));
   const own = parsed.flatMap(({ faults = [] }) => faults);
   // Files in the wrong place or with a wrong name are no part of the site.
-  const misplaced = own.filter(({ field }) => !field);
-  const isMisplaced = new Set(misplaced.map(({ file }) => file));
+  const misplaced = new Set(
+    own.filter(({ field }) => !field).map(({ file }) => file),
+  );
   const checked = files
     .flatMap(
       (file, index) => checkedFile(file, today, parsed[index]?.entry) ?? [],
     )
-    .filter(({ file }) => !isMisplaced.has(file))
+    .filter(({ file }) => !misplaced.has(file))
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const site: Site = {
     pictures: content.pictures,
@@ -99,11 +100,7 @@ export function checkContent(content: Content, today: string): Checked {
   };
 
   const shared = rules.flatMap((rule) => rule(site));
-  const follows = followsFrom([
-    ...unread,
-    ...misplaced,
-    ...[...own, ...shared].filter(decidesPage(checked)),
-  ]);
+  const follows = followsFrom([...unread, ...own, ...shared]);
   const byFile = new Map(files.map((file) => [contentPath(file.path), file]));
   const place = (fault: Fault) => located(fault, byFile.get(fault.file));
   const all = onePerValue(

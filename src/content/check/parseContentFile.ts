@@ -64,26 +64,10 @@ function placeFault(path: string): Advice | undefined {
       };
 }
 
-function earlyDays(
-  { fields }: Kind,
-  data: Readonly<Record<string, unknown>>,
-  file: string,
-): Fault[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const earliest = field.type === "date" && field.notBefore;
-    const value = data[name];
-    const first = earliest && data[earliest];
-    if (typeof value !== "string" || typeof first !== "string") return [];
-    if (value >= first) return [];
-    const remedy = `Write ${first} or a later day: it can't be before the field ${String(earliest)}.`;
-    return [{ file: contentPath(file), field: name, value, remedy }];
-  });
-}
-
 function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
+  const value = file.body.trim();
   const place = { file: contentPath(file.path), field: bodyField };
-  const hasBody = file.body.trim() !== "";
-  if (kind.body === "required" && !hasBody)
+  if (kind.body === "required" && !value)
     return [
       {
         ...place,
@@ -93,18 +77,17 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
         },
       },
     ];
-  if (kind.body === "none" && hasBody)
-    return [
-      {
-        ...place,
-        value: file.body.trim(),
-        remedy: {
-          file: "Remove the text below the second ---: no page shows it.",
-          form: "Remove the text: no page shows it.",
-        },
+  if (kind.body !== "none" || !value) return [];
+  return [
+    {
+      ...place,
+      value,
+      remedy: {
+        file: "Remove the text below the second ---: no page shows it.",
+        form: "Remove the text: no page shows it.",
       },
-    ];
-  return [];
+    },
+  ];
 }
 
 const known = new Map<string, { text: string; parsed: Parsed }>();
@@ -143,7 +126,6 @@ function parseAnew(file: ContentFile): Parsed {
     ...textFaults(file, kind).filter(({ field }) => !isWrong.has(field)),
     ...bodyFaults(file, kind),
     ...markdownFaults(file, kind),
-    ...(result?.data ? earlyDays(kind, result.data, file.path) : []),
   ];
   if (faults.length || !result?.data) return { faults };
 

@@ -1,4 +1,5 @@
 import type { Fault } from "../../model/faults";
+import type { DateField } from "../../model/fields";
 import { visitFields } from "../../model/visitFields";
 import type { Rule } from "../site";
 
@@ -8,7 +9,15 @@ const firstDay = "2000-01-01";
 const lastDay = (today: string) =>
   `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
 
-function remedyFor(day: string, past: boolean, today: string) {
+function remedyFor(
+  day: string,
+  { past, notBefore = "" }: DateField,
+  data: Readonly<Record<string, unknown>>,
+  today: string,
+) {
+  const earliest = data[notBefore];
+  if (typeof earliest === "string" && day < earliest)
+    return `Write ${earliest} or a later day: it can't be before the field ${notBefore}.`;
   if (past && day > today)
     return `Write a day that is not in the future: today is ${today}.`;
   if (day < firstDay || day > lastDay(today))
@@ -16,13 +25,13 @@ function remedyFor(day: string, past: boolean, today: string) {
   return undefined;
 }
 
-/** Finds days that can't be meant: far away, or ahead where only past ones are. */
+/** Finds days that can't be meant: far away, ahead where only past ones are, or too early. */
 export const dates: Rule = ({ files, today }) =>
   files.flatMap(({ file, kind, data }) => {
     const faults: Fault[] = [];
     visitFields(kind.fields, data, (field, value, path) => {
       if (field.type !== "date" || typeof value !== "string") return;
-      const remedy = remedyFor(value, Boolean(field.past), today);
+      const remedy = remedyFor(value, field, data, today);
       if (remedy) faults.push({ file, field: path.join("."), value, remedy });
     });
     return faults;
