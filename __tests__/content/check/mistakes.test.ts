@@ -70,6 +70,8 @@ const mistakes: Record<string, string[]> = {
     "county: snohomish-county → county: king-county → There is no such county.",
     "county: snohomish-county → county: 3 → Write the file name of a county, without .md.",
     "  latitude: 47.979\n  longitude: -122.2021 →   Everett → Write a block with the fields latitude, longitude. → location:",
+    "alt: Sailboat off a long brown pier at Everett → alt: The pier of {company} → There is no {company} here. Write the word without braces.",
+    "alt: Sailboat off a long brown pier at Everett → alt: “A pier” → Remove the quotes: the page would show them.",
     'alt: Sailboat off a long brown pier at Everett → alt: " " → Write a description of the picture of 5 to 200 characters',
     "title: Movers in Everett, Washington → title: Movers in Everett, Washington, and its harbor → Shorten it by 1 character:",
     'county: snohomish-county → county: Snohomish County → There is no such county. Did you mean "snohomish-county"?',

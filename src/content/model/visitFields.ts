@@ -26,8 +26,8 @@ function visitField(
     value.forEach((item, index) =>
       visitField(field.of, item, [...path, index], visit),
     );
-  if (field.type === "object" && typeof value === "object")
-    visitFields(field.fields, value as Record<string, unknown>, visit, path);
+  else if (typeof value === "object")
+    visitFields(fieldsIn(field), value as Record<string, unknown>, visit, path);
 }
 
 /**
