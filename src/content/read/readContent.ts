@@ -10,12 +10,7 @@ import { logoFile } from "../../site/seo";
 import { logoFault } from "./logoFault";
 import { readPicture } from "./readPicture";
 import type { Content, PictureFacts } from "./content";
-import {
-  largestFile,
-  notPlainText,
-  readContentText,
-  tooLarge,
-} from "./readContentText";
+import { notPlainText, readContentText } from "./readContentText";
 
 /** Files of systems and tools, which gatsby-source-filesystem ignores too. */
 const ignored = [".DS_Store", ".gitkeep"];
@@ -42,22 +37,13 @@ async function filesBelow(folder: string): Promise<Found[]> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** @throws a message for the author if the file is too large or not UTF-8 */
-async function textOf(file: string): Promise<string> {
-  const { size } = await fs.stat(file);
-  if (size > largestFile) throw new Error(tooLarge(size));
-  const bytes = await fs.readFile(file);
-  if (!isUtf8(bytes)) throw new Error(notPlainText);
-  return bytes.toString("utf8");
-}
-
 type ReadContent = Required<Omit<Content, "released" | "origin">>;
 
 /** What one file adds to the content; a drawing adds nothing. */
 interface Part {
-  readonly file?: ContentFile | undefined;
+  readonly file?: ContentFile;
   readonly picture?: PictureFacts;
-  readonly fault?: Fault | undefined;
+  readonly fault?: Fault;
 }
 
 async function readPart(
@@ -70,19 +56,18 @@ async function readPart(
   const remedy = isFile
     ? nameRemedy(name)
     : "Put the file itself here: it is a link or not a file.";
-  const file = path.join(folder, name);
   if (remedy) return refuse(remedy);
+  const file = path.join(folder, name);
   if (name === logoFile) {
     const fault = logoFault(await fs.readFile(file, "utf8"));
     return fault ? refuse(fault) : {};
   }
   if (name.endsWith(".svg")) return {};
   if (!name.endsWith(".md")) return { picture: await readPicture(file) };
-  try {
-    return readContentText(name, await textOf(file));
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
+  const bytes = await fs.readFile(file);
+  return isUtf8(bytes)
+    ? readContentText(name, bytes.toString("utf8"))
+    : refuse(notPlainText);
 }
 
 const atOnce = 16;
@@ -99,22 +84,24 @@ export async function readContent(folder: string): Promise<ReadContent> {
       { cause },
     );
   });
-  const files: ContentFile[] = [];
-  const pictures = new Map<string, PictureFacts>();
-  const unread: Fault[] = [];
   const parts = await inParallel(all, atOnce, (found) =>
     readPart(folder, found),
   );
-  for (const [index, { file, picture, fault }] of parts.entries()) {
-    if (file) files.push(file);
-    if (picture) pictures.set(all[index]?.name ?? "", picture);
-    if (fault) unread.push(fault);
-  }
-  if (!all.some(({ name }) => name === logoFile))
-    unread.push({
-      file: contentPath(logoFile),
-      field: "",
-      remedy: "Add the logo: a square SVG file. Every page shows it.",
-    });
-  return { files, pictures, unread };
+  const noLogo: Fault = {
+    file: contentPath(logoFile),
+    field: "",
+    remedy: "Add the logo: a square SVG file. Every page shows it.",
+  };
+  return {
+    files: parts.flatMap(({ file }) => file ?? []),
+    pictures: new Map(
+      parts.flatMap(({ picture }, index) =>
+        picture ? [[String(all[index]?.name), picture]] : [],
+      ),
+    ),
+    unread: [
+      ...parts.flatMap(({ fault }) => fault ?? []),
+      ...(all.some(({ name }) => name === logoFile) ? [] : [noLogo]),
+    ],
+  };
 }

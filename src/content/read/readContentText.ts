@@ -8,11 +8,8 @@ import { filePartsOf } from "./frontMatter/fileParts";
 import type { LineMistake } from "./frontMatter/fileParts";
 import { frontMatterMistake } from "./frontMatter/frontMatterMistake";
 
-/** Largest content file that is read, in bytes. */
-export const largestFile = 64 * 1024;
-
-export const tooLarge = (bytes: number): string =>
-  `Make the file smaller: it has ${bytes} bytes, and at most ${largestFile} are allowed.`;
+/** Longest text of a file, in characters. */
+const longest = 64 * 1024;
 
 export const notPlainText =
   "Save the file as UTF-8: choose this encoding when you save it in your text editor. Now some of its characters can't be read.";
@@ -31,8 +28,10 @@ export function readContentText(path: string, text: string): ReadText {
   const refuse = ({ line, value, remedy }: LineMistake): ReadText => ({
     fault: { file: contentPath(path), field: "", line, value, remedy },
   });
-  if (text.length > largestFile)
-    return refuse({ line: 1, remedy: tooLarge(text.length) });
+  if (text.length > longest) {
+    const remedy = `Make the file smaller: it has ${text.length} characters, and at most ${longest} are allowed.`;
+    return refuse({ line: 1, remedy });
+  }
   if (text.includes("\0")) return refuse({ line: 1, remedy: notPlainText });
   const parts = filePartsOf(
     text.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n"),

@@ -1,14 +1,11 @@
 import type { Root } from "mdast";
 import { bodyField } from "../../model/contentFile";
-import type { ContentFile } from "../../model/contentFile";
+import type { ContentFile, ContentText } from "../../model/contentFile";
 import type { Kind } from "../../model/kind";
 import { markdownTree } from "./markdownTree";
 import { visitFields } from "../../model/visitFields";
 
-/** A Markdown text of a file: its body or a front-matter field. */
-export interface MarkdownText {
-  readonly field: string;
-  readonly text: string;
+export interface MarkdownText extends ContentText {
   /** `undefined` if the text is too long or complex to parse. */
   readonly tree: Root | undefined;
 }
@@ -24,7 +21,7 @@ export function markdownTexts(
   if (before) return before;
   const texts: MarkdownText[] = [];
   const add = (field: string, text: string) =>
-    texts.push({ field, text, tree: markdownTree(text) });
+    texts.push({ file, field, text, tree: markdownTree(text) });
   visitFields(kind.fields, file.frontMatter, (field, value, path) => {
     if (field.type === "markdown" && typeof value === "string")
       add(path.join("."), value);
