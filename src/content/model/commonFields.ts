@@ -81,6 +81,26 @@ export const sectionIntro = {
   text: text("Text", { min: 10, max: 400 }),
 };
 
+/**
+ * The id of an entry of a list, which visitors' plans know it by.
+ * @param hint why it must stay
+ * @param example an id
+ */
+export const keptId = (
+  unique: "item id" | "task id",
+  hint: string,
+  example: string,
+) =>
+  text("Id", {
+    hint: `Never change it: ${hint}. Lower-case letters, digits and hyphens.`,
+    pattern: {
+      matches: /^[a-z0-9][a-z0-9-]{0,59}$/,
+      says: `lower-case letters, digits, and hyphens, such as ${example}`,
+    },
+    unique,
+    plain: true,
+  });
+
 export const httpsAddress = (label = "Web address", hint?: string) =>
   text(label, {
     pattern: {

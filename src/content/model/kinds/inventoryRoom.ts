@@ -1,4 +1,4 @@
-import { draft } from "../commonFields";
+import { draft, keptId } from "../commonFields";
 import { list, number, object, optional, text } from "../fields";
 import { kind } from "../kind";
 
@@ -7,16 +7,11 @@ const cubicFeet = (label: string) => number(label, { min: 0.5, max: 2000 });
 const howMany = (home: string) =>
   optional(number(home, { integer: true, max: 99 }));
 
-/** Visitors' plans name an item by it, so it stays when the name changes. */
-const id = text("Id", {
-  hint: "Never change it: plans that visitors have saved know the item by it. Lower-case letters, digits and hyphens.",
-  pattern: {
-    matches: /^[a-z0-9][a-z0-9-]{0,59}$/,
-    says: "lower-case letters, digits, and hyphens, such as sofa-3-seats",
-  },
-  unique: "item id",
-  plain: true,
-});
+const id = keptId(
+  "item id",
+  "plans that visitors have saved know the item by it",
+  "sofa-3-seats",
+);
 
 interface Volumes {
   readonly cubicFeet?: unknown;

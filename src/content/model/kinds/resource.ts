@@ -1,4 +1,11 @@
-import { checked, draft, heading, page, updated } from "../commonFields";
+import {
+  checked,
+  draft,
+  heading,
+  keptId,
+  page,
+  updated,
+} from "../commonFields";
 import {
   flag,
   list,
@@ -11,15 +18,11 @@ import {
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
 
-const taskId = text("Id", {
-  hint: "Never change it: visitors' check marks know the task by it. Lower-case letters, digits and hyphens.",
-  pattern: {
-    matches: /^[a-z0-9][a-z0-9-]{0,59}$/,
-    says: "lower-case letters, digits, and hyphens, such as three-estimates",
-  },
-  unique: "task id",
-  plain: true,
-});
+const taskId = keptId(
+  "task id",
+  "visitors' check marks know the task by it",
+  "three-estimates",
+);
 
 export const resource = kind({
   name: "Resource",
