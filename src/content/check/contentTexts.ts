@@ -1,13 +1,7 @@
 import { bodyField, contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
+import type { ContentText } from "../model/contentFile";
 import type { Fault } from "../model/faults";
-
-export interface ContentText {
-  readonly file: ContentFile;
-  /** Dotted path of the front-matter field, or `body`. */
-  readonly field: string;
-  readonly text: string;
-}
 
 function* stringsIn(
   value: unknown,
@@ -25,7 +19,7 @@ export const textsOf = (file: ContentFile): ContentText[] =>
   );
 
 /** The line of an offset in a text; `undefined` if the file has no line numbers. */
-export function lineAt(
+function lineAt(
   { file: { lines }, field, text }: ContentText,
   offset: number,
 ): number | undefined {
@@ -34,6 +28,13 @@ export function lineAt(
   const [words = ""] = text.slice(offset).split("\n");
   return lines?.ofField(field, words.slice(0, 30));
 }
+
+/** Where something at an offset in a text is. */
+export const placeOf = (text: ContentText, offset: number) => ({
+  file: contentPath(text.file.path),
+  field: text.field,
+  line: lineAt(text, offset),
+});
 
 /** The match with up to 30 characters of its paragraph on each side, in whole words. */
 function excerpt(text: string, offset: number, words: string): string {
@@ -52,9 +53,7 @@ export const found = (
   remedy: string,
 ): Fault[] =>
   Array.from(text.text.matchAll(pattern), ({ 0: words, index }) => ({
-    file: contentPath(text.file.path),
-    line: lineAt(text, index),
-    field: text.field,
+    ...placeOf(text, index),
     value: excerpt(text.text, index, words),
     remedy,
   }));

@@ -1,13 +1,12 @@
 import { companyTokens, markdownTokens } from "../../site/facts";
 import { tokensIn } from "../../site/text";
 import { bodyField, contentPath } from "../model/contentFile";
-import type { ContentFile } from "../model/contentFile";
+import type { ContentFile, ContentText } from "../model/contentFile";
 import { closestTo } from "../model/faults";
 import type { Fault } from "../model/faults";
 import type { Kind } from "../model/kind";
 import { visitFields } from "../model/visitFields";
-import { lineAt } from "./contentTexts";
-import type { ContentText } from "./contentTexts";
+import { placeOf } from "./contentTexts";
 import { textSlip } from "./textSlip";
 
 /** Tokens that a text can't use. */
@@ -18,9 +17,7 @@ const unknownTokens = (text: ContentText, known: readonly string[]): Fault[] =>
       const value = `{${token}}`;
       const others = known.map((name) => `{${name}}`).join(" ");
       return {
-        file: contentPath(text.file.path),
-        field: text.field,
-        line: lineAt(text, text.text.indexOf(value)),
+        ...placeOf(text, text.text.indexOf(value)),
         value,
         remedy: `There is no ${value} here. Write the word without braces${others && `, or one of ${others}`}.`,
         meant: closestTo(token, known),

@@ -17,6 +17,14 @@ export interface ContentFile {
   };
 }
 
+/** A text in a file: its body or a field of its front matter. */
+export interface ContentText {
+  readonly file: ContentFile;
+  /** Dotted path of the front-matter field, or `body`. */
+  readonly field: string;
+  readonly text: string;
+}
+
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
 

@@ -114,10 +114,9 @@ export const text = (
   options: Options<TextField> = {},
 ): TextField => ({ type: "text", label, ...options });
 
-export const markdown = (label: string, hint?: string): MarkdownField => ({
+export const markdown = (label: string): MarkdownField => ({
   type: "markdown",
   label,
-  ...(hint && { hint }),
 });
 
 export const number = (

@@ -1,10 +1,10 @@
 import type { Root } from "mdast";
 import toString from "mdast-util-to-string";
-import { bodyField, contentPath } from "../../model/contentFile";
+import { bodyField } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
 import type { Fault } from "../../model/faults";
 import type { Kind } from "../../model/kind";
-import { lineAt } from "../contentTexts";
+import { placeOf } from "../contentTexts";
 import { linkRemedy } from "./linkAddress";
 import { markdownSlips, startOf } from "./markdownSlips";
 import type { Mistake } from "./markdownSlips";
@@ -65,31 +65,26 @@ function wrongHeadings(tree: Root, level: number): Mistake[] {
 export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
   markdownTexts(file, kind).flatMap((text): Fault[] => {
     const { field, tree } = text;
-    const place = { file: contentPath(file.path), field };
-    if (!tree)
-      return [
-        {
-          ...place,
-          value: `${text.text.length} characters`,
-          remedy: `Make it shorter and simpler: at most ${longestMarkdown} characters, with few nested lists and few marks such as * and [.`,
-        },
-      ];
+    const fault = ({ at, ...mistake }: Mistake): Fault => ({
+      ...placeOf(text, at),
+      ...mistake,
+    });
+    if (!tree) {
+      const value = `${text.text.length} characters`;
+      const remedy = `Make it shorter and simpler: at most ${longestMarkdown} characters, with few nested lists and few marks such as * and [.`;
+      return [fault({ at: 0, value, remedy })];
+    }
     const isBody = field === bodyField;
     // The transformer would parse the beginning as front matter.
-    if (!isBody && /^\uFEFF?---/.test(text.text))
-      return [
-        { ...place, value: text.text, remedy: "Don't begin it with ---." },
-      ];
-    const mistakes = [
+    if (!isBody && /^\uFEFF?---/.test(text.text)) {
+      const remedy = "Don't begin it with ---.";
+      return [fault({ at: 0, value: text.text, remedy })];
+    }
+    return [
       ...nodeMistakes(tree, text.text),
       ...wrongLinks(tree),
       // The template may show a field below a heading of level 2.
       ...wrongHeadings(tree, isBody ? 1 : 2),
       ...markdownSlips(tree, text.text),
-    ];
-    return mistakes.map(({ at, ...mistake }) => ({
-      ...place,
-      line: lineAt({ ...text, file }, at),
-      ...mistake,
-    }));
+    ].map(fault);
   });

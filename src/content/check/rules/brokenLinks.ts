@@ -5,7 +5,7 @@ import { closestTo } from "../../model/faults";
 import type { Advice } from "../../model/faults";
 import { isOwnId } from "../../model/ownIds";
 import { headingSlugs } from "../../read/markdown/headingSlugs";
-import { lineAt } from "../contentTexts";
+import { placeOf } from "../contentTexts";
 import { startOf } from "../markdown/markdownSlips";
 import { targetOf } from "../markdown/linkAddress";
 import { markdownTexts } from "../../read/markdown/markdownTexts";
@@ -94,13 +94,9 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     markdownTexts(file.source, file.kind).flatMap((text) =>
       (text.tree ? linksOf(text.tree) : []).flatMap((node) => {
         const advice = adviceFor(node, file, text);
-        if (!advice) return [];
-        const line = lineAt({ ...text, file: file.source }, startOf(node));
-        const { field } = text;
-        const place = { file: file.file, field, line };
-        return [
-          { ...place, value: node.url, shown: toString(node), ...advice },
-        ];
+        const place = placeOf(text, startOf(node));
+        const shown = toString(node);
+        return advice ? [{ ...place, value: node.url, shown, ...advice }] : [];
       }),
     ),
   );
