@@ -263,6 +263,24 @@ test("what two people change in one page is merged, and asked where it differs",
   await expect(saved()).resolves.toContain("name: Mount Vernon, WA");
 });
 
+test("links follow a city to another county", async () => {
+  await city("edmonds");
+  await here.page.getByRole("combobox", { name: "County" }).fill("Skagit");
+  await here.page.getByRole("option", { name: "Skagit County" }).click();
+  await publish(here.page);
+  await isSaved(here.page);
+  const { changed, lines } = here.editor.changes();
+  expect(changed).toEqual([
+    "content/cities/edmonds.md",
+    "content/cities/everett.md",
+    "content/counties/snohomish-county.md",
+    "content/pages/locations.md",
+    "content/posts/everett-living-guide.md",
+  ]);
+  expect(lines.join("\n")).toContain("/locations/skagit-county/edmonds");
+  await expect(here.editor.faults()).resolves.toBe("");
+});
+
 test.each([
   ["entries/everett", "Card text"],
   ["new", "Heading"],

@@ -21,6 +21,10 @@ function drawing(
 ) {
   // Decap has a React of its own, so the preview gets a root of its own.
   const root = createRoot(holder);
+  // For screen readers: Decap's frame says neither what it is nor its language.
+  const { documentElement, defaultView } = holder.ownerDocument;
+  documentElement.lang = "en";
+  defaultView?.frameElement?.setAttribute("title", "Preview");
   let timer: ReturnType<typeof setTimeout> | undefined;
   let found: Faults = { faults: [], warnings: [] };
 

@@ -1,4 +1,4 @@
-import { contentPath } from "../../content/model/contentFile";
+import { contentPath, slugOf } from "../../content/model/contentFile";
 import { readContentText } from "../../content/read/readContentText";
 import { contentText, tidyContentText } from "../contentText";
 import { faultRefusal, refusal } from "./guardSaves";
@@ -7,6 +7,7 @@ import type { SiteChecks } from "./siteChecks";
 interface DataFile {
   /** From the project's folder. */
   readonly path: string;
+  readonly slug: string;
   readonly raw: string;
 }
 
@@ -41,13 +42,17 @@ function guard(
         ...file,
         raw: tidyContentText(belowContent(file.path), file.raw),
       }));
-      const following = dataFiles.flatMap(({ path, raw }) => {
-        const { file } = readContentText(belowContent(path), raw);
-        return (file ? checks.following(file) : []).map((one) => ({
-          path: contentPath(one.path),
-          raw: contentText(one),
+      const following = dataFiles
+        .flatMap(
+          ({ path, raw }) =>
+            readContentText(belowContent(path), raw).file ?? [],
+        )
+        .flatMap(checks.following)
+        .map((file) => ({
+          path: contentPath(file.path),
+          slug: slugOf(file.path),
+          raw: contentText(file),
         }));
-      });
       const isUsed = ({ path }: { path: string }) =>
         dataFiles.some(({ raw }) => isShown(raw, path));
       return persistEntry.call(

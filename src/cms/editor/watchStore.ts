@@ -85,16 +85,12 @@ function keepWords(reduce: Reducer): Reducer {
   let made = "";
   let saving = { path: "", text: "" };
 
+  const changed = (state: State, isChanged: boolean): State => ({
+    ...state,
+    entryDraft: state.entryDraft.set("hasChanged", isChanged),
+  });
   const counted = (state: State): State =>
-    entryIn(state)
-      ? {
-          ...state,
-          entryDraft: state.entryDraft.set(
-            "hasChanged",
-            textIn(state) !== made,
-          ),
-        }
-      : state;
+    entryIn(state) ? changed(state, textIn(state) !== made) : state;
   const withMade = (state: State): State => ({
     ...state,
     entryDraft: state.entryDraft.setIn(["entry", "raw"], made),
@@ -126,10 +122,7 @@ function keepWords(reduce: Reducer): Reducer {
         return counted(withMade(next));
       case "UNPUBLISHED_ENTRY_DELETE_SUCCESS":
         // The editor was asked, and Decap loads what is published.
-        return {
-          ...next,
-          entryDraft: next.entryDraft.set("hasChanged", false),
-        };
+        return changed(next, false);
       default:
         return next;
     }

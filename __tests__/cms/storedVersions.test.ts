@@ -1,0 +1,112 @@
+import type { OpenEntry } from "../../src/cms/editor/decapInsides";
+import type { SiteChecks } from "../../src/cms/editor/siteChecks";
+import { StoredVersions } from "../../src/cms/editor/storedVersions";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import { contentFiles } from "../support/contentFiles";
+import { contentText } from "../support/contentText";
+
+const city = contentFiles.find(({ path }) => path === "cities/everett.md")!;
+const by = (values: object): ContentFile => ({
+  ...city,
+  frontMatter: { ...city.frontMatter, ...values },
+});
+const change = "cms/cities/everett";
+const opened = (file: ContentFile, from = city): OpenEntry => ({
+  ...{ file, isNew: false, isNamed: true, branch: change },
+  raw: contentText(from),
+});
+
+/** What GitHub has of the city, by branch or commit. */
+let stored: Record<string, ContentFile>;
+let answer: (address: URL) => Response;
+/** Who is signed in, as Decap keeps it. */
+let user: string | null;
+
+beforeEach(() => {
+  user = JSON.stringify({ token: "gho_1" });
+  Object.assign(global, { localStorage: { getItem: () => user } });
+  stored = { main: city, base: city };
+  answer = ({ pathname, searchParams }) => {
+    if (pathname.includes("/compare/"))
+      return Response.json({ merge_base_commit: { sha: "base" } });
+    const file = stored[searchParams.get("ref") ?? ""];
+    return new Response(file && contentText(file), {
+      status: file ? 200 : 404,
+    });
+  };
+  jest
+    .spyOn(global, "fetch")
+    .mockImplementation(async (address) =>
+      Promise.resolve(new URL(address as string)).then(answer),
+    );
+});
+
+const versions = () =>
+  new StoredVersions({} as unknown as SiteChecks, {
+    repo: "movers/website",
+    branch: "main",
+  });
+const heading = (words: string) => by({ heading: words });
+
+test("what others add to a waiting change, and publish meanwhile, is merged", async () => {
+  stored[change] = by({ summary: "Added" });
+  stored.main = by({ name: "Published" });
+  const { file, clashes } = await versions().merge(opened(heading("Mine")));
+  expect(clashes).toEqual([]);
+  expect(file.frontMatter).toMatchObject({
+    ...{ heading: "Mine", summary: "Added", name: "Published" },
+  });
+});
+
+test("what two have changed is a clash until one has chosen", async () => {
+  stored[change] = heading("Theirs");
+  const mine = versions();
+  const open = opened(heading("Mine"));
+  const merged = await mine.merge(open);
+  expect(merged.clashes).toMatchObject([{ field: "heading" }]);
+  mine.settle(merged);
+  expect((await mine.merge(open)).clashes).toEqual([]);
+  stored[change] = heading("Theirs again");
+  expect((await mine.merge(open)).clashes).toMatchObject([
+    { field: "heading", theirs: "Theirs again" },
+  ]);
+});
+
+test("a page that was deleted meanwhile is told", async () => {
+  stored = {};
+  const { isDeleted } = await versions().merge(opened(heading("Mine")));
+  expect(isDeleted).toBe(true);
+});
+
+test("only what this editor has seen is published", async () => {
+  stored[change] = heading("Saved here");
+  const mine = versions();
+  mine.keep(stored[change]);
+  expect(await mine.unseen(opened(stored[change]))).toEqual([]);
+  stored[change] = heading("Added by others");
+  expect(await mine.unseen(opened(heading("Saved here")))).toEqual(["heading"]);
+});
+
+test.each<[string, () => Response, string]>([
+  ["has ended", () => new Response("", { status: 401 }), "sign-in to GitHub"],
+  ["isn't answered", () => new Response("", { status: 502 }), "doesn't answer"],
+  [
+    "has no connection",
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    "can't be reached",
+  ],
+])("where the sign-in %s, nothing is saved", async (_what, fails, words) => {
+  answer = fails;
+  await expect(versions().merge(opened(heading("Mine")))).rejects.toThrow(
+    words,
+  );
+});
+
+test("without a sign-in nothing is asked", async () => {
+  user = null;
+  await expect(versions().merge(opened(heading("Mine")))).rejects.toThrow(
+    "Sign in to GitHub again.",
+  );
+});
