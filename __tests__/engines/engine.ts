@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import puppeteer from "puppeteer-core";
@@ -7,6 +8,9 @@ import { openWebKit, webkitFiles } from "./webDriver";
 
 /** How long the journeys wait for something, in milliseconds. */
 const untilMs = 60_000;
+
+/** How long one answer may take, and how long it is until the next question. */
+const [answerMs, pauseMs] = [5_000, 20];
 
 /** What the pages of Playwright and Puppeteer have in common. */
 export interface DrivenPage {
@@ -49,12 +53,17 @@ function enginePage(driven: DrivenPage, origin: string, own: Own) {
     ...args: A
   ) {
     const end = Date.now() + untilMs;
-    // A page that is being left can't answer.
-    const isTrue = () => ask(question, ...args).catch(() => false);
+    // A page that is being left can't answer: the drivers say so, but WebKit's
+    // forgets a question now and then that comes while it goes back.
+    const isTrue = () =>
+      Promise.race([
+        ask(question, ...args).catch(() => false),
+        setTimeout(answerMs, false, { ref: false }),
+      ]);
     while (!(await isTrue())) {
       if (Date.now() > end)
         throw new Error(`never true: ${callOf(question, args)}`);
-      await ask(() => new Promise(requestAnimationFrame)).catch(() => false);
+      await setTimeout(pauseMs);
     }
   }
   return {
