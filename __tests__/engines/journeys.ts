@@ -66,23 +66,33 @@ const seePictures: Journey = async (page) => {
   }
 };
 
+/**
+ * Follows a link. By script, because a driver would scroll to it, and later, because
+ * the page that the driver asks is gone then.
+ */
+async function follow(page: EnginePage, path: string) {
+  await page.ask((to) => {
+    const link = document.querySelector<HTMLElement>(`a[href="${to}"]`);
+    setTimeout(() => link?.click());
+  }, path);
+  await shown(page, path);
+}
+
+/** Goes back by script: the drivers' own ways wait for a document to load. */
+async function goBack(page: EnginePage, path: string) {
+  await page.ask(() => void setTimeout(() => history.back()));
+  await shown(page, path);
+}
+
 const followLinks: Journey = async (page) => {
   await openHydrated(page, "/");
   const place = await page.ask(() => {
     scrollTo({ top: 900, behavior: "instant" });
     return scrollY;
   });
-  // Clicked by script, because a driver would scroll to the link, and later, because
-  // the page that the driver asks is gone then.
-  await page.ask(() => {
-    const link = document.querySelector<HTMLElement>('footer a[href="/about"]');
-    setTimeout(() => link?.click());
-  });
-  await shown(page, "/about");
+  await follow(page, "/about");
   await page.until(isAt, 0);
-  // By script: the drivers' own ways wait for a document to load.
-  await page.ask(() => void setTimeout(() => history.back()));
-  await shown(page, "/");
+  await goBack(page, "/");
   await page.until(isAt, place);
 };
 
@@ -269,10 +279,46 @@ const packBoxes: Journey = async (page) => {
   await page.ask(() => localStorage.clear());
 };
 
+/** Whether a page that the browser kept aside has a value, and denies storage. */
+const isStillEntered = (name: string, value: string) =>
+  !("isKept" in window) ||
+  document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value === value;
+
+/** Pages that browsers keep aside, and tell nothing. Playwright's keeps none. */
+const comeBack: Journey = async (page) => {
+  await openHydrated(page, pages.plan);
+  await follow(page, pages.boxList);
+  await touch(page);
+  await page.driven.type("[name=contents]", "saws");
+  await page.press("Enter");
+  await page.until(isTextShown, "Box 2");
+  await goBack(page, pages.plan);
+  await page.until(isTextShown, "1 box packed");
+  await page.ask(() => localStorage.clear());
+
+  await follow(page, "/contact");
+  await page.ask(() => {
+    const get = () => {
+      throw new DOMException("Denied", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get });
+    Object.assign(window, { isKept: true });
+  });
+  await touch(page);
+  await page.driven.type("[name=name]", "Ann");
+  await follow(page, "/about");
+  await goBack(page, "/contact");
+  await touch(page);
+  await page.until(isStillEntered, "name", "Ann");
+  // Firefox's driver may not open an address from a page that was kept aside.
+  await follow(page, "/about");
+};
+
 /** What every browser must do. */
 export const journeys: [what: string, Journey][] = [
   ["shows a page of each kind with its pictures, and hydrates it", seePictures],
   ["follows links, and restores places", followLinks],
+  ["knows the plan and keeps the form when going back", comeBack],
   ["opens dropdowns by keyboard and click", openDropdown],
   ["opens and closes the mobile menu", openMobileMenu],
   ["shows the mistakes in a form, and sends it", sendForm],

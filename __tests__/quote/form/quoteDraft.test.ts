@@ -2,6 +2,7 @@
 import { emptyFields } from "../../../src/quote/request/quoteRequest";
 import {
   draftKey,
+  isChanged,
   loadDraft,
   saveDraft,
 } from "../../../src/quote/form/quoteDraft";
@@ -37,4 +38,17 @@ test("an emptied form leaves the draft that another tab has typed since", () => 
   localStorage.setItem(draftKey, other);
   saveDraft({ fields: emptyFields, taken: {} });
   expect(localStorage.getItem(draftKey)).toBe(other);
+});
+
+test("only another tab's change is read again, and none where storage is denied", () => {
+  saveDraft({ fields: filledFields, taken: {} });
+  expect(isChanged()).toBe(false);
+  localStorage.removeItem(draftKey);
+  expect(isChanged()).toBe(true);
+  const denied = jest.spyOn(window, "localStorage", "get");
+  denied.mockImplementation(() => {
+    throw new DOMException("Denied", "SecurityError");
+  });
+  expect(isChanged()).toBe(false);
+  denied.mockRestore();
 });

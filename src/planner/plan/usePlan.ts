@@ -20,6 +20,8 @@ if (typeof window !== "undefined") {
     // The key is null if everything was cleared.
     if (key === null || key === planKey || key === boxesKey) planStore.reload();
   });
+  // While the browser keeps a page aside, it isn't told.
+  window.addEventListener("pageshow", planStore.reload);
   const left = takeLeft();
   if (left.length > 0) planStore.update(adoptTyped(left));
 }

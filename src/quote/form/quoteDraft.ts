@@ -37,6 +37,10 @@ export function saveDraft({ fields, taken }: Followed): boolean {
   return isKept ?? false;
 }
 
+/** Whether another tab has changed the draft since this page read or wrote it. */
+export const isChanged = (): boolean =>
+  withStorage((storage) => storage.getItem(draftKey) !== written) ?? false;
+
 /** Loads what was typed earlier and not sent, in this tab or another. */
 export function loadDraft(): Followed<Partial<QuoteFields>> {
   const draft = withStorage((storage) => {

@@ -9,7 +9,13 @@ import type { QuoteFields } from "../request/quoteRequest";
 import { followPlan } from "./followPlan";
 import type { Followed } from "./followPlan";
 import { prefill } from "./prefill";
-import { draftKey, loadDraft, saveDraft, typedFields } from "./quoteDraft";
+import {
+  draftKey,
+  isChanged,
+  loadDraft,
+  saveDraft,
+  typedFields,
+} from "./quoteDraft";
 import type { FieldElement } from "./QuoteFieldControl";
 
 const today = isoDay();
@@ -73,7 +79,7 @@ export function useQuoteDraft(
   useEffect(() => save(), [values]);
 
   const readAgain = useEffectEvent(() => {
-    if (!isSubmitting) fill(loadDraft());
+    if (!isSubmitting && isChanged()) fill(loadDraft());
   });
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
