@@ -27,6 +27,8 @@ test("with popovers the popover is closed, and without them no unknown selector 
   Object.assign(HTMLElement.prototype, { popover: null, togglePopover });
   closeMobileMenu(menu);
   expect(togglePopover).toHaveBeenCalledWith(false);
+  closeMobileMenu(document.createElement("nav"));
+  expect(togglePopover).toHaveBeenCalledTimes(1);
   const listen = jest.spyOn(window, "addEventListener");
   openMenuWithoutPopover();
   expect(listen).not.toHaveBeenCalled();

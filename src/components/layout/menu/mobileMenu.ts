@@ -5,8 +5,9 @@ const isOpen = (menu: HTMLElement): boolean =>
   supportsPopovers() ? menu.matches(":popover-open") : "open" in menu.dataset;
 
 export function closeMobileMenu(menu: HTMLElement): void {
-  if (supportsPopovers()) menu.togglePopover(false);
-  else delete menu.dataset.open;
+  if (!supportsPopovers()) delete menu.dataset.open;
+  // React replaces the menu in a page that the browser has translated.
+  else if (menu.isConnected) menu.togglePopover(false);
 }
 
 /** The parts of the page outside the header with the menu. */
