@@ -18,7 +18,7 @@ const inForm = {
 /** Lines of a paragraph that begin with a mark, and would run together. */
 const runningOn = (mark: string) =>
   new RegExp(
-    `^[ \\t]*(${mark}) +(.*)(?=[^]*(?<![\\\\ ])\\n[ \\t]*(?:${mark}) )`,
+    `^[ \\t]*(${mark}) +(?=[^]*(?<!\\\\|  )\\n[ \\t]*(?:${mark}) )(.*)`,
     "m",
   );
 
