@@ -3,7 +3,6 @@ import type { ContentFile } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 import { kinds } from "../model/kinds";
 import { parseContentFile } from "./parseContentFile";
-import type { Entry } from "./parseContentFile";
 import { checkedFile } from "./site";
 import { followsFrom } from "./followingFaults";
 import { missingFiles } from "./missingFiles";
@@ -36,7 +35,6 @@ const rules: readonly Rule[] = [
 ];
 
 export interface Checked {
-  readonly entries: readonly Entry[];
   /** What stops a build and a save, sorted by file and line. */
   readonly faults: readonly Fault[];
   /** The faults of drafts, and what could be better; sorted alike. */
@@ -125,7 +123,6 @@ export function checkContent(content: Content, today: string): Checked {
     [...phrases(site), ...mistypedMail(site), ...headerWidth(site)].map(place),
   );
   return {
-    entries: parsed.flatMap(({ entry }) => entry ?? []),
     faults: [...faults, ...lost].sort(byPlace),
     warnings: [...warnings, ...improvable, ...unused].sort(byPlace),
     redirects: redirectsOf(checked, site.released),

@@ -46,14 +46,29 @@ function excerpt(text: string, offset: number, words: string): string {
   return (within + end.replace(/\n\s*\n.*$/s, "")).replace(/\s+/g, " ").trim();
 }
 
-/** A fault for each match of a pattern in a text; its value is an excerpt. */
-export const found = (
-  text: ContentText,
-  pattern: RegExp,
-  remedy: string,
+/** Words that texts may not have. */
+export interface Phrase {
+  readonly pattern: RegExp;
+  readonly remedy: string;
+  /** Files, or folders that end with a slash, in which they are right. */
+  readonly allowedIn?: readonly string[];
+}
+
+/** A fault for each place where a file has such words; its value is an excerpt. */
+export const phraseFaults = (
+  file: ContentFile,
+  phrases: readonly Phrase[],
 ): Fault[] =>
-  Array.from(text.text.matchAll(pattern), ({ 0: words, index }) => ({
-    ...placeOf(text, index),
-    value: excerpt(text.text, index, words),
-    remedy,
-  }));
+  textsOf(file).flatMap((text) =>
+    phrases
+      .filter(({ allowedIn = [] }) =>
+        allowedIn.every((place) => !file.path.startsWith(place)),
+      )
+      .flatMap(({ pattern, remedy }) =>
+        Array.from(text.text.matchAll(pattern), ({ 0: words, index }) => ({
+          ...placeOf(text, index),
+          value: excerpt(text.text, index, words),
+          remedy,
+        })),
+      ),
+  );

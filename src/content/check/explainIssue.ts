@@ -3,17 +3,11 @@ import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { describeField } from "../model/describeField";
 import { closestTo } from "../model/faults";
-import type { Advice, Fault, Reader } from "../model/faults";
+import type { Fault, Reader } from "../model/faults";
 import type { Field, Fields } from "../model/fields";
 import { fieldsIn } from "../model/visitFields";
 
 type Issue = z.core.$ZodIssue;
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
 
 /** The field at a path, or the closest block around it. */
 const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
@@ -45,41 +39,40 @@ function remedyFor(
   return `Write ${expected}.${length ? ` It has ${value.trim().length}.` : ""}`;
 }
 
-function adviceFor(field: Field, value: unknown, { code }: Issue): Advice {
-  const file = remedyFor(field, value, code, "file");
-  const form = remedyFor(field, value, code, "form");
-  return { remedy: file === form ? file : { file, form } };
-}
-
 /**
  * Turns the issues of a file into faults that tell the author what to write
  * instead. A field that is there under a mistyped name is not also missing.
+ * @param issues with their inputs
  */
 export function explainIssues(
   issues: readonly Issue[],
   fields: Fields,
-  { path, frontMatter }: ContentFile,
+  { path }: ContentFile,
 ): Fault[] {
-  const fault = (names: readonly PropertyKey[], advice: Advice): Fault => ({
-    file: contentPath(path),
-    field: names.join("."),
-    value: valueAt(frontMatter, names),
-    ...advice,
-  });
+  const file = contentPath(path);
   const mistyped = new Set<string>();
   const faults = issues.flatMap((issue): Fault[] => {
     const field = fieldAt(fields, issue.path);
     if (issue.code !== "unrecognized_keys") {
-      const value = valueAt(frontMatter, issue.path);
-      return [fault(issue.path, adviceFor(field, value, issue))];
+      const { input: value, code } = issue;
+      const remedy = {
+        file: remedyFor(field, value, code, "file"),
+        form: remedyFor(field, value, code, "form"),
+      };
+      return [{ file, field: issue.path.join("."), value, remedy }];
     }
     const names = Object.keys(fieldsIn(field));
     return issue.keys.map((key) => {
       const meant = closestTo(key, names);
       mistyped.add([...issue.path, meant].join("."));
-      const remedy =
-        "There is no such field here: remove it, or put it where it belongs.";
-      return fault([...issue.path, key], { remedy, meant });
+      return {
+        file,
+        field: [...issue.path, key].join("."),
+        value: issue.input?.[key],
+        remedy:
+          "There is no such field here: remove it, or put it where it belongs.",
+        meant,
+      };
     });
   });
   return faults.filter(

@@ -9,10 +9,13 @@ import {
 } from "../model/kinds/company";
 import { labelsFile } from "../model/kinds/labels";
 import { exampleAddress } from "../../site/text";
-import { found, textsOf } from "./contentTexts";
+import { phraseFaults } from "./contentTexts";
 
 /** Also phone numbers with 555, which are fictional. */
-const example = new RegExp(`\\b555-\\d{4}\\b|${exampleAddress.source}`, "gi");
+const example = {
+  pattern: new RegExp(`\\b555-\\d{4}\\b|${exampleAddress.source}`, "gi"),
+  remedy: "Write the real one.",
+};
 
 const settings = contentPath(settingsFile);
 
@@ -57,9 +60,7 @@ export function launchList(
   const wordsSay = "Add customers' words that you may print: there are none.";
   return {
     needed: [
-      ...published
-        .flatMap(textsOf)
-        .flatMap((text) => found(text, example, "Write the real one.")),
+      ...published.flatMap((file) => phraseFaults(file, [example])),
       ...todo(utcPermit, settings, "utcPermit", permitSays),
       ...todo(street, settings, "street", streetSays),
       ...links.flatMap(({ name, url }, index) => {

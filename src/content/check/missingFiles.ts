@@ -1,5 +1,6 @@
 import { contentPath, tidySlug } from "../model/contentFile";
 import type { Fault } from "../model/faults";
+import { requiredFiles } from "../model/kind";
 import { kinds } from "../model/kinds";
 
 /** A file's name in a form that mistyped names and endings share. */
@@ -11,10 +12,8 @@ const key = (file: string) => tidySlug(file.replace(/\.[^/]*$/, ""));
  */
 export function missingFiles(present: readonly string[]): Fault[] {
   const found = new Set(present.map(key));
-  const needed = kinds.flatMap(({ file, folder, slugs }) =>
-    file ? [file] : (slugs ?? []).map((slug) => `${String(folder)}/${slug}.md`),
-  );
-  return needed
+  return kinds
+    .flatMap(requiredFiles)
     .map(contentPath)
     .filter((file) => !found.has(key(file)))
     .map((file) => ({

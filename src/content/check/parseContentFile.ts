@@ -10,7 +10,7 @@ import { explainIssues } from "./explainIssue";
 import { closestTo } from "../model/faults";
 import type { Advice, Fault } from "../model/faults";
 import { frontMatterSchema } from "../model/frontMatterSchema";
-import { pathsOf } from "../model/kind";
+import { pathsOf, requiredFiles } from "../model/kind";
 import type { Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { markdownFaults } from "./markdown/markdownFaults";
@@ -39,11 +39,11 @@ const schemas = new Map(
 function placeFault(path: string): Advice | undefined {
   const kind = kindOf(path);
   const [top = "", name = ""] = path.split("/");
-  const known = kinds.flatMap((one) => [
-    ...(one.folder && !one.slugs ? [one.folder] : []),
-    ...(one.file ? [one.file.replace(".md", "")] : []),
-    ...(one.slugs ?? []).map((each) => `${String(one.folder)}/${each}`),
-  ]);
+  const known = kinds.flatMap((one) =>
+    one.folder && !one.slugs
+      ? one.folder
+      : requiredFiles(one).map((file) => file.replace(".md", "")),
+  );
   const slug = slugOf(path);
   if (!kind || (kind.slugs && !kind.slugs.includes(slug))) {
     const written = kind ? path.replace(".md", "") : top;
@@ -118,7 +118,9 @@ function parseAnew(file: ContentFile): Parsed {
       ],
     };
 
-  const result = schemas.get(kind)?.safeParse(file.frontMatter);
+  const result = schemas.get(kind)?.safeParse(file.frontMatter, {
+    reportInput: true,
+  });
   const wrong = explainIssues(result?.error?.issues ?? [], kind.fields, file);
   const isWrong = new Set(wrong.map(({ field }) => field));
   const faults: Fault[] = [

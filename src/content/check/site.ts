@@ -49,5 +49,12 @@ export interface Site extends Omit<Content, "files" | "unread"> {
   readonly today: string;
 }
 
+/** The front matter of a file, by its path below `content/`; empty without it. */
+export const dataOf = (
+  files: readonly CheckedFile[],
+  path: string,
+): Readonly<Record<string, unknown>> =>
+  files.find(({ source }) => source.path === path)?.data ?? {};
+
 /** Finds faults in the site. If two files clash, the later one has the fault. */
 export type Rule = (site: Site) => Fault[];

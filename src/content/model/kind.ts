@@ -34,6 +34,10 @@ export interface Kind<S extends Fields = Fields> {
 export const kind = <S extends Fields>(definition: Kind<S>): Kind<S> =>
   definition;
 
+/** The files that there must be of a kind, below `content/`. */
+export const requiredFiles = ({ file, folder, slugs = [] }: Kind): string[] =>
+  file ? [file] : slugs.map((slug) => `${String(folder)}/${slug}.md`);
+
 export const pathsOf = (
   kind: Kind,
   slug: string,

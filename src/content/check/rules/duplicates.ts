@@ -3,10 +3,12 @@ import { counted } from "../../../site/text";
 import type { Fault } from "../../model/faults";
 import type { ListField } from "../../model/fields";
 import { visitFields } from "../../model/visitFields";
+import { settingsFile } from "../../model/kinds/company";
+import { dataOf } from "../site";
 import type { Rule } from "../site";
 
 /** Longest page title, in characters, that search results show in full. */
-export const longestTitle = 60;
+const longestTitle = 60;
 
 interface Use {
   readonly file: string;
@@ -67,7 +69,7 @@ function longTitle(value: string, shortName: unknown, use: Use): Fault[] {
 
 /** Finds values that occur twice: paths, titles, …, and entries of a list. */
 export const duplicates: Rule = ({ files }) => {
-  const company = files.find(({ kind }) => kind.name === "Company");
+  const { shortName } = dataOf(files, settingsFile);
   const once = usedOnce();
   return files.flatMap(({ file, kind, data, paths }) => {
     const faults = Object.entries(paths).flatMap(([field, path]) =>
@@ -81,7 +83,7 @@ export const duplicates: Rule = ({ files }) => {
       if (typeof value !== "string" || !value) return;
       faults.push(...once(value, use, field.unique));
       if (field.unique === "title")
-        faults.push(...longTitle(value, company?.data.shortName, use));
+        faults.push(...longTitle(value, shortName, use));
     });
     return faults;
   });

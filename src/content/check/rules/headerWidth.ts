@@ -1,6 +1,7 @@
 import { contentPath } from "../../model/contentFile";
 import { settingsFile } from "../../model/kinds/company";
 import { navigationFile } from "../../model/kinds/navigation";
+import { dataOf } from "../site";
 import type { Rule } from "../site";
 
 /** How many letters of name and menu fit on one line on the narrowest laptop. */
@@ -8,10 +9,10 @@ const most = 51;
 
 /** Finds a menu that is too wide beside the company's name. */
 export const headerWidth: Rule = ({ files }) => {
-  const dataOf = (path: string): Readonly<Record<string, unknown>> =>
-    files.find(({ source }) => source.path === path)?.data ?? {};
-  const main = dataOf(navigationFile).main as { label?: string }[] | undefined;
-  const { shortName = "" } = dataOf(settingsFile);
+  const { main } = dataOf(files, navigationFile) as {
+    main?: { label?: string }[];
+  };
+  const { shortName = "" } = dataOf(files, settingsFile);
   const labels = (main ?? []).map(({ label = "" }) => label);
   const letters = [...labels, shortName].join("").length;
   if (letters <= most) return [];

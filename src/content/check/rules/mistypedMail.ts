@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { found, textsOf } from "../contentTexts";
+import { phraseFaults, textsOf } from "../contentTexts";
+import type { Phrase } from "../contentTexts";
 import type { Rule } from "../site";
 
 /** Where most people have their e-mail. Shorter names are too much like others. */
@@ -26,15 +27,16 @@ function isMistyped(host: string, provider: string): boolean {
 
 /** Finds e-mail addresses that end almost as those of a well-known provider. */
 export const mistypedMail: Rule = ({ files }) =>
-  files
-    .flatMap(({ source }) => textsOf(source))
-    .flatMap((text) => {
-      const hosts = text.text.match(/(?<=@)[\w-]+\.[a-z]+\b(?!\.\w)/gi) ?? [];
-      return hosts.flatMap((host) => {
-        const meant = providers.find((one) =>
-          isMistyped(host.toLowerCase(), one),
-        );
-        const remedy = `Check the e-mail address: did you mean @${String(meant)}?`;
-        return meant ? found(text, new RegExp(`@${host}`, "g"), remedy) : [];
-      });
+  files.flatMap(({ source }) => {
+    const hosts = textsOf(source).flatMap(
+      ({ text }) => text.match(/(?<=@)[\w-]+\.[a-z]+\b(?!\.\w)/gi) ?? [],
+    );
+    const mistyped = hosts.flatMap((host): Phrase[] => {
+      const meant = providers.find((one) =>
+        isMistyped(host.toLowerCase(), one),
+      );
+      const remedy = `Check the e-mail address: did you mean @${String(meant)}?`;
+      return meant ? [{ pattern: new RegExp(`@${host}`, "g"), remedy }] : [];
     });
+    return phraseFaults(source, mistyped);
+  });

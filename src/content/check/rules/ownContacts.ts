@@ -1,6 +1,7 @@
 import { spaced } from "../../read/fieldLines";
 import { settingsFile } from "../../model/kinds/company";
-import { found, textsOf } from "../contentTexts";
+import { phraseFaults } from "../contentTexts";
+import { dataOf } from "../site";
 import type { Rule } from "../site";
 
 /**
@@ -29,19 +30,11 @@ function emailPattern(email: unknown): RegExp | undefined {
  * where they would not follow a change of the settings.
  */
 export const ownContacts: Rule = ({ files }) => {
-  const facts = files.find(({ source }) => source.path === settingsFile)?.data;
-  const remedy = (token: string) =>
-    `Write {${token}} in its place, so that it changes everywhere at once.`;
-  const contacts = [
-    { pattern: phonePattern(facts?.phone), remedy: remedy("phone") },
-    { pattern: emailPattern(facts?.email), remedy: remedy("email") },
-  ];
-  return files
-    .filter(({ source }) => source.path !== settingsFile)
-    .flatMap(({ source }) => textsOf(source))
-    .flatMap((text) =>
-      contacts.flatMap(({ pattern, remedy }) =>
-        pattern ? found(text, pattern, remedy) : [],
-      ),
-    );
+  const { phone, email } = dataOf(files, settingsFile);
+  const patterns = { phone: phonePattern(phone), email: emailPattern(email) };
+  const contacts = Object.entries(patterns).flatMap(([token, pattern]) => {
+    const remedy = `Write {${token}} in its place, so that it changes everywhere at once.`;
+    return pattern ? { pattern, remedy, allowedIn: [settingsFile] } : [];
+  });
+  return files.flatMap(({ source }) => phraseFaults(source, contacts));
 };

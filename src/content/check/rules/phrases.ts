@@ -1,14 +1,9 @@
 import { spaced } from "../../read/fieldLines";
 import { settingsFile } from "../../model/kinds/company";
-import { found, textsOf } from "../contentTexts";
+import { phraseFaults } from "../contentTexts";
+import type { Phrase } from "../contentTexts";
+import { dataOf } from "../site";
 import type { Rule } from "../site";
-
-interface Phrase {
-  readonly pattern: RegExp;
-  readonly remedy: string;
-  /** Files, or folders that end with a slash, in which it is right. */
-  readonly allowedIn?: readonly string[];
-}
 
 /**
  * A mover's claim of a permit, a license or insurance, in a paragraph without
@@ -100,16 +95,6 @@ const phrasesOf = ({ shortName, bannedPhrases = [] }: Settings): Phrase[] => [
 
 /** Finds phrases that no text should use. */
 export const phrases: Rule = ({ files }) => {
-  const settings = files.find(({ source }) => source.path === settingsFile);
-  const all = phrasesOf(settings?.data ?? {});
-  return files.flatMap(({ source }) =>
-    textsOf(source).flatMap((text) =>
-      all
-        .filter(
-          ({ allowedIn = [] }) =>
-            !allowedIn.some((place) => source.path.startsWith(place)),
-        )
-        .flatMap(({ pattern, remedy }) => found(text, pattern, remedy)),
-    ),
-  );
+  const all = phrasesOf(dataOf(files, settingsFile));
+  return files.flatMap(({ source }) => phraseFaults(source, all));
 };

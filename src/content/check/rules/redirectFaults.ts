@@ -3,6 +3,7 @@ import { closestTo } from "../../model/faults";
 import type { Fault } from "../../model/faults";
 import { redirectSettings } from "../../model/kinds/redirects";
 import { routes } from "../../../site/routes";
+import { dataOf } from "../site";
 import type { CheckedFile, Rule } from "../site";
 import { addressesOf } from "./names";
 
@@ -17,10 +18,9 @@ const isRedirect = (entry: unknown): entry is Redirect => {
 };
 
 function listed(files: readonly CheckedFile[]) {
-  const { data } =
-    files.find(({ source }) => source.path === redirectSettings) ?? {};
-  const list = Array.isArray(data?.redirects) ? data.redirects : [];
-  return (list as unknown[]).flatMap((entry, index) =>
+  const { redirects } = dataOf(files, redirectSettings);
+  const list: unknown[] = Array.isArray(redirects) ? redirects : [];
+  return list.flatMap((entry, index) =>
     isRedirect(entry) ? [{ ...entry, index }] : [],
   );
 }
