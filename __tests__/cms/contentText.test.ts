@@ -3,8 +3,8 @@ import path from "node:path";
 import fc from "fast-check";
 import {
   contentText,
+  fileOfText,
   markdownForm,
-  tidyContentText,
 } from "../../src/cms/contentText";
 import { fixtureContent } from "../fixture/content";
 import { contentFiles } from "../support/contentFiles";
@@ -14,7 +14,7 @@ test.each(contentFiles.map((file) => [file.path, file] as const))(
   (name, file) => {
     const text = fs.readFileSync(path.join(fixtureContent, name), "utf8");
     expect(contentText(file)).toBe(text);
-    expect(tidyContentText(name, text)).toBe(text);
+    expect(contentText(fileOfText(name, text))).toBe(text);
   },
 );
 
@@ -31,17 +31,14 @@ questions: []\r
 \r
 * * *\r
 `;
-  expect(tidyContentText("services/local-moving.md", written)).toBe(
+  expect(contentText(fileOfText("services/local-moving.md", written))).toBe(
     "---\nname: Local Moving\norder: 1\nincluded: []\nquestions: []\n---\n- One\n- *Two*\n\n---\n",
   );
 });
 
 test("a file that can't be read is refused with what is wrong in it", () => {
   expect(() =>
-    tidyContentText(
-      "services/local-moving.md",
-      "---\nname: Moving: local\n---\n",
-    ),
+    fileOfText("services/local-moving.md", "---\nname: Moving: local\n---\n"),
   ).toThrow(/content\/services\/local-moving\.md, line 2: /);
 });
 

@@ -79,13 +79,13 @@ export function contentText(file: ContentFile): string {
 }
 
 /**
- * Brings the text of a content file into the editor's form.
+ * Reads a content file.
  * @param path below `content/`
  * @throws why it can't be read
  */
-export function tidyContentText(path: string, text: string): string {
+export function fileOfText(path: string, text: string): ContentFile {
   const { file, fault } = readContentText(path, text);
-  if (file) return contentText(file);
+  if (file) return file;
   throw new Error(
     `${contentPath(path)}, line ${fault.line}: ${adviceText(fault, "file")}`,
   );

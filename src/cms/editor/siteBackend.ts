@@ -1,6 +1,5 @@
 import { contentPath, slugOf } from "../../content/model/contentFile";
-import { readContentText } from "../../content/read/readContentText";
-import { contentText, tidyContentText } from "../contentText";
+import { contentText, fileOfText } from "../contentText";
 import { faultRefusal, refusal } from "./guardSaves";
 import type { SiteChecks } from "./siteChecks";
 
@@ -28,8 +27,6 @@ export interface Backend {
 const isShown = (raw: string, picture: string): boolean =>
   raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
 
-const belowContent = (path: string) => path.replace(/^content\//, "");
-
 function guard(
   backend: Backend,
   checks: SiteChecks,
@@ -38,30 +35,21 @@ function guard(
   const { persistEntry, persistMedia, deleteFiles } = backend;
   return Object.assign(backend, {
     persistEntry: async ({ assets, ...entry }, options) => {
-      const dataFiles = entry.dataFiles.map((file) => ({
-        ...file,
-        raw: tidyContentText(belowContent(file.path), file.raw),
-      }));
-      const following = dataFiles
-        .flatMap(
-          ({ path, raw }) =>
-            readContentText(belowContent(path), raw).file ?? [],
-        )
-        .flatMap(checks.following)
-        .map((file) => ({
+      const files = entry.dataFiles.map(({ path, raw }) =>
+        fileOfText(path.replace(/^content\//, ""), raw),
+      );
+      const dataFiles = [...files, ...files.flatMap(checks.following)].map(
+        (file) => ({
           path: contentPath(file.path),
           slug: slugOf(file.path),
           raw: contentText(file),
-        }));
+        }),
+      );
       const isUsed = ({ path }: { path: string }) =>
         dataFiles.some(({ raw }) => isShown(raw, path));
       return persistEntry.call(
         backend,
-        {
-          ...entry,
-          dataFiles: [...dataFiles, ...following],
-          assets: assets.filter(isUsed),
-        },
+        { ...entry, dataFiles, assets: assets.filter(isUsed) },
         options,
       );
     },
