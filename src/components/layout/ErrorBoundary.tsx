@@ -1,8 +1,9 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { ErrorScreen } from "./ErrorScreen";
 
 interface Props {
+  /** What is shown instead of children that fail to render. */
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
@@ -10,7 +11,6 @@ interface State {
   failure?: { error: unknown };
 }
 
-/** Shows the error screen instead of children that fail to render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -20,10 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state;
-    return failure ? (
-      <ErrorScreen error={failure.error} />
-    ) : (
-      this.props.children
-    );
+    const { fallback, children } = this.props;
+    return failure ? fallback(failure.error) : children;
   }
 }

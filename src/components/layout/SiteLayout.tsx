@@ -3,6 +3,7 @@ import { useSite } from "../../hooks/useSite";
 import type { Pending } from "../../site/dates";
 import { canonicalPath, routes } from "../../site/routes";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PendingMark } from "./PendingMark";
@@ -31,7 +32,9 @@ export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
       <Header path={path} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {pending && <PendingMark {...pending} />}
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer path={path} />
       {!withoutBar.includes(canonicalPath(path)) && <QuoteBar city={city} />}

@@ -1,38 +1,18 @@
-import { Component } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { leaveFormsToBrowser } from "../../hydration/earlySubmit";
 
-interface Props {
-  children: ReactNode;
-}
-
-interface State {
-  /** The nodes of the page that stands in the browser. */
-  nodes?: readonly ChildNode[];
-}
-
 /**
- * Leaves the page as it stands, with what was entered, if even header, footer or
- * the error screen fail to render: links and forms work without React.
+ * The page as it stands in the browser, with what was entered: links and forms
+ * work without React. It is shown if even header, footer or the error screen fail
+ * to render.
  */
-export class StandingPage extends Component<Props, State> {
-  override state: State = {};
-
-  static getDerivedStateFromError(): State {
-    const page = document.getElementById("gatsby-focus-wrapper");
-    return { nodes: Array.from(page?.childNodes ?? []) };
-  }
-
-  override componentDidCatch() {
-    leaveFormsToBrowser();
-  }
-
-  override render() {
-    const { nodes } = this.state;
-    return nodes ? (
-      <div ref={(element) => element?.append(...nodes)} />
-    ) : (
-      this.props.children
-    );
-  }
+export function StandingPage() {
+  // Taken right before React removes them.
+  const [nodes] = useState(() =>
+    Array.from(
+      document.getElementById("gatsby-focus-wrapper")?.childNodes ?? [],
+    ),
+  );
+  useEffect(leaveFormsToBrowser, []);
+  return <div ref={(element) => element?.append(...nodes)} />;
 }

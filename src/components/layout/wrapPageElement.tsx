@@ -3,6 +3,7 @@ import type {
   WrapPageElementNodeArgs,
 } from "gatsby";
 import type { Pending } from "../../site/dates";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { KeepTyped } from "./KeepTyped";
 import { SiteLayout } from "./SiteLayout";
 import { StandingPage } from "./StandingPage";
@@ -20,7 +21,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const data = props.data as CityData | undefined;
   return (
-    <StandingPage>
+    <ErrorBoundary fallback={() => <StandingPage />}>
       <KeepTyped />
       <SiteLayout
         // During the build, `props.path` can be a pattern; this is the real path.
@@ -30,6 +31,6 @@ export function wrapPageElement({
       >
         {element}
       </SiteLayout>
-    </StandingPage>
+    </ErrorBoundary>
   );
 }
