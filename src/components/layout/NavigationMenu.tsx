@@ -1,7 +1,7 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import * as button from "../Button.module.css";
 import { ButtonLink } from "../Button";
-import { useMenu } from "./useMenu";
+import { attachMenus } from "./menu/attachMenus";
 import type { Menu, MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../site/text";
@@ -17,12 +17,12 @@ interface NavigationMenuProps {
 
 /**
  * The main navigation. Its dropdowns are disclosures, which open by click, touch
- * and keyboard without scripts; `useMenu` adds hovering, Escape and closing.
+ * and keyboard without scripts; `attachMenus` adds hovering, Escape and closing.
  */
 export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
   const { company, labels } = useSite();
   const nav = useRef<HTMLElement>(null);
-  useMenu(nav);
+  useEffect(() => (nav.current ? attachMenus(nav.current) : undefined), []);
 
   return (
     <nav

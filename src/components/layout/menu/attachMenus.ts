@@ -31,7 +31,11 @@ export function attachMenus(
   if (root[attached]) return undefined;
   root[attached] = true;
   const listening = new AbortController();
-  const { signal } = listening;
+  const on = <T extends keyof HTMLElementEventMap>(
+    target: EventTarget | null,
+    type: T,
+    listener: (event: HTMLElementEventMap[T]) => void,
+  ) => target?.addEventListener(type, listener as EventListener, listening);
   // The header decides whether it has room for the menus.
   const isDesktop = () => getComputedStyle(root).position !== "fixed";
   const releaseFocus = keepWithinMobileMenu(root);
@@ -69,51 +73,27 @@ export function attachMenus(
   };
 
   for (const menu of menusOf(root)) {
-    menu.addEventListener(
-      "pointerenter",
-      ({ pointerType }) => {
-        if (pointerType === "mouse" && isDesktop()) openLater(menu);
-      },
-      { signal },
-    );
-    menu.addEventListener(
-      "pointerleave",
-      ({ pointerType }) => {
-        if (pointerType === "mouse" && isDesktop())
-          later(() => close(menu), menuTimings.close);
-      },
-      { signal },
-    );
-    menu.addEventListener(
-      "focusout",
-      ({ relatedTarget }) => {
-        if (
-          isDesktop() &&
-          relatedTarget &&
-          !menu.contains(relatedTarget as Node)
-        )
-          close(menu);
-      },
-      { signal },
-    );
-    menu.querySelector("summary")?.addEventListener(
-      "click",
-      (event) => {
-        window.clearTimeout(timer);
-        if (hovered === menu && menu.open) event.preventDefault();
-        hovered = undefined;
-      },
-      { signal },
-    );
+    on(menu, "pointerenter", ({ pointerType }) => {
+      if (pointerType === "mouse" && isDesktop()) openLater(menu);
+    });
+    on(menu, "pointerleave", ({ pointerType }) => {
+      if (pointerType === "mouse" && isDesktop())
+        later(() => close(menu), menuTimings.close);
+    });
+    on(menu, "focusout", ({ relatedTarget }) => {
+      if (isDesktop() && relatedTarget && !menu.contains(relatedTarget as Node))
+        close(menu);
+    });
+    on(menu.querySelector("summary"), "click", (event) => {
+      window.clearTimeout(timer);
+      if (hovered === menu && menu.open) event.preventDefault();
+      hovered = undefined;
+    });
   }
 
-  window.addEventListener(
-    "resize",
-    () => {
-      if (isDesktop()) closeMobileMenu(root);
-    },
-    { signal },
-  );
+  on(window, "resize", () => {
+    if (isDesktop()) closeMobileMenu(root);
+  });
   // A pointer that is over a menu already fires no `pointerenter`.
   const rests = root.querySelector<HTMLDetailsElement>("details:hover");
   if (rests && isDesktop() && window.matchMedia("(hover: hover)").matches)
@@ -124,39 +104,27 @@ export function attachMenus(
         : undefined,
     );
 
-  root.addEventListener(
-    "click",
-    ({ target }) => {
-      if (target instanceof Element && target.closest("a")) closeMenus(root);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    "keydown",
-    ({ key }) => {
-      if (key !== "Escape") return;
-      if (!isDesktop()) {
-        closeMobileMenu(root);
-        return;
-      }
-      window.clearTimeout(timer);
-      for (const menu of menusOf(root)) {
-        if (menu.open && menu.contains(document.activeElement))
-          menu.querySelector("summary")?.focus();
-        close(menu);
-      }
-    },
-    { signal },
-  );
-  document.addEventListener(
-    "pointerdown",
-    ({ target }) => {
-      if (!isDesktop()) return;
-      for (const menu of menusOf(root))
-        if (!menu.contains(target as Node)) close(menu);
-    },
-    { signal },
-  );
+  on(root, "click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) closeMenus(root);
+  });
+  on(document, "keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    if (!isDesktop()) {
+      closeMobileMenu(root);
+      return;
+    }
+    window.clearTimeout(timer);
+    for (const menu of menusOf(root)) {
+      if (menu.open && menu.contains(document.activeElement))
+        menu.querySelector("summary")?.focus();
+      close(menu);
+    }
+  });
+  on(document, "pointerdown", ({ target }) => {
+    if (!isDesktop()) return;
+    for (const menu of menusOf(root))
+      if (!menu.contains(target as Node)) close(menu);
+  });
   return () => {
     window.clearTimeout(timer);
     listening.abort();
