@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { setCounts } from "../plan/changes";
@@ -87,40 +88,40 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
       data-counted={isBegun}
       data-searching={filter !== ""}
     >
-      <div className={`${styles.tools} ${tool.scripted}`}>
-        <div className={tool.fields}>
-          <SelectField
-            ref={startSelect}
-            label={inventoryWords.start}
-            none={inventoryWords.startNone}
-            options={homes
-              .filter(({ size }) => isStart(size))
-              .map(({ size, name }) => [size, name])}
-            field="start"
-            value={isBegun && isStart(home) ? home : ""}
-            onChange={({ target }) => start(target.value)}
-          />
-          <TextField
-            label={inventoryWords.find}
-            type="search"
-            name="find"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-            onFocus={({ target }) => {
-              // Below it, what is found is above a phone's keyboard.
-              if (matchMedia("(max-width: 47.99rem)").matches)
-                target.scrollIntoView();
-            }}
-          />
+      <Columns aside={<InventoryTotals {...{ rooms, sizes, isReady }} />}>
+        <div className={`${styles.tools} ${tool.scripted}`}>
+          <div className={tool.fields}>
+            <SelectField
+              ref={startSelect}
+              label={inventoryWords.start}
+              none={inventoryWords.startNone}
+              options={homes
+                .filter(({ size }) => isStart(size))
+                .map(({ size, name }) => [size, name])}
+              field="start"
+              value={isBegun && isStart(home) ? home : ""}
+              onChange={({ target }) => start(target.value)}
+            />
+            <TextField
+              label={inventoryWords.find}
+              type="search"
+              name="find"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+              onFocus={({ target }) => {
+                // Below it, what is found is above a phone's keyboard.
+                if (matchMedia("(max-width: 47.99rem)").matches)
+                  target.scrollIntoView();
+              }}
+            />
+          </div>
+          {!filter && <p className={tool.quiet}>{inventoryWords.startNote}</p>}
+          {!filter && <UndoNote last={filled} next={startSelect} />}
+          <KeepingNote />
         </div>
-        {!filter && <p className={tool.quiet}>{inventoryWords.startNote}</p>}
-        {!filter && <UndoNote last={filled} next={startSelect} />}
-        <KeepingNote />
-      </div>
-      <noscript>
-        <p>{withoutScripts.inventory}</p>
-      </noscript>
-      <div className={styles.rooms}>
+        <noscript>
+          <p>{withoutScripts.inventory}</p>
+        </noscript>
         <LoadBar rooms={rooms} sizes={sizes} />
         {filter && <p>{inventoryWords.found(hits)}</p>}
         <p role="status" className="visually-hidden">
@@ -145,8 +146,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
         ))}
         <div className={styles.ownPlace}>{isReady && <OwnItems />}</div>
         <p className={tool.quiet}>{inventoryWords.sources}</p>
-      </div>
-      <InventoryTotals {...{ rooms, sizes, isReady }} />
+      </Columns>
     </div>
   );
 }
