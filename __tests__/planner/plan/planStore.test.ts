@@ -25,7 +25,7 @@ test("a plan is kept, and an empty one leaves nothing behind", () => {
   createPlanStore(() => shared).update(setCount("sofa", 2));
   const store = createPlanStore(() => shared);
   expect(store.get().counts).toEqual({ sofa: 2 });
-  store.clear();
+  store.update(() => emptyPlan);
   expect(shared.getItem(planKey)).toBeNull();
   expect(store.get()).toEqual(emptyPlan);
 });
@@ -89,7 +89,7 @@ test("boxes outlast a tab with a version of the site that doesn't know them", ()
     counts: { sofa: 2 },
     boxes: [{ number: 1, contents: "kettle" }],
   });
-  tab.clear();
+  tab.update(() => emptyPlan);
   expect(shared.getItem(boxesKey)).toBeNull();
 });
 

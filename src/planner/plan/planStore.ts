@@ -8,29 +8,13 @@ import { boxesKey, planKey } from "./storedPlan";
 import { emptySummary } from "./summary";
 import type { Summary } from "./summary";
 
-export type PlanStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type PlanStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Makes a part of the summary, on a page that has the content for it. */
 export type Summarize = (plan: Plan) => Partial<Summary>;
 
 /** Whether the plan outlasts the visit, or why it doesn't. */
 export type Keeping = "kept" | "denied" | "later";
-
-export interface PlanStore {
-  readonly get: () => Plan;
-  readonly summary: () => Summary;
-  readonly keeping: () => Keeping;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Changes the plan as it is now, also after a change in another tab. */
-  readonly update: (change: (plan: Plan) => Plan) => void;
-  readonly clear: () => void;
-  /**
-   * Has a part of the summary made now, and whenever the plan changes.
-   * @returns a function that ends it
-   */
-  readonly summarizeBy: (summarize: Summarize) => () => void;
-  readonly reload: () => void;
-}
 
 /** The names of what the storage keeps: the plan without its boxes, and these. */
 const keys = [planKey, boxesKey] as const;
@@ -42,7 +26,7 @@ const onlyBoxes = ({ boxes, lastBox }: Boxes): Boxes => ({ boxes, lastBox });
  * stored plan of a later version of the site is left alone.
  * @param storage throws where it is denied
  */
-export function createPlanStore(storage: () => PlanStorage): PlanStore {
+export function createPlanStore(storage: () => PlanStorage) {
   const listeners = new Set<() => void>();
   const summarizers = new Set<Summarize>();
   let plan = emptyPlan;
@@ -101,6 +85,7 @@ export function createPlanStore(storage: () => PlanStorage): PlanStore {
     for (const listener of listeners) listener();
   };
 
+  /** Changes the plan as it is now, also after a change in another tab. */
   function update(change: (plan: Plan) => Plan): void {
     if (keeping === "kept") read();
     const next = change(plan);
@@ -115,16 +100,19 @@ export function createPlanStore(storage: () => PlanStorage): PlanStore {
     get: () => plan,
     summary: () => summary,
     keeping: () => keeping,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     update,
-    clear: () => update(() => emptyPlan),
-    summarizeBy: (summarize) => {
+    /**
+     * Has a part of the summary made now, and whenever the plan changes.
+     * @returns a function that ends it
+     */
+    summarizeBy: (summarize: Summarize) => {
       summarizers.add(summarize);
       write();
-      return () => summarizers.delete(summarize);
+      return () => void summarizers.delete(summarize);
     },
     reload: () => {
       const before = plan;

@@ -9,16 +9,6 @@ export function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Copies a text. @returns whether the browser let it */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * A function that copies a text, or saves it where the browser denies that; and
  * whether it copied the last one.
@@ -30,9 +20,12 @@ export function useCopy(): readonly [
   const [copied, setCopied] = useState(false);
   async function copy(text: string) {
     setCopied(false);
-    const done = await copyText(text);
-    setCopied(done);
-    if (!done) saveFile("moving-plan.txt", "text/plain;charset=utf-8", text);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      saveFile("moving-plan.txt", "text/plain;charset=utf-8", text);
+    }
   }
   return [copied, copy];
 }
