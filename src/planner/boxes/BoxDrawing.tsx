@@ -3,15 +3,19 @@ interface BoxDrawingProps {
   width: number;
   height: number;
   depth: number;
-  /** Width and height of the drawing, in which the box stands at the bottom left. */
-  frame: readonly [width: number, height: number];
-  tape: string;
+  /**
+   * Width and height of the drawing, in which the box stands at the bottom left; by
+   * default those of the box.
+   */
+  frame?: readonly [width: number, height: number];
 }
 
 /** A cardboard box, drawn to the same scale as its neighbors. */
 export function BoxDrawing(props: BoxDrawingProps) {
-  const { width, height, depth, frame, tape } = props;
+  const { width, height, depth } = props;
+  const { frame = [width + depth, height + depth] } = props;
   const top = frame[1] - height;
+  const tape = { left: width * 0.36, width: width * 0.28, end: height * 0.24 };
   return (
     <svg
       width={frame[0]}
@@ -28,7 +32,10 @@ export function BoxDrawing(props: BoxDrawingProps) {
         fill="#ebc08d"
         d={`M0 ${top}l${depth} ${-depth}h${width}l${-depth} ${depth}z`}
       />
-      <path fill="#f8e3bf" d={tape} />
+      <path
+        fill="#f8e3bf"
+        d={`M${tape.left} ${top + tape.end}v${-tape.end}l${depth} ${-depth}h${tape.width}l${-depth} ${depth}v${tape.end}z`}
+      />
     </svg>
   );
 }

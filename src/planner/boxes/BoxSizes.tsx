@@ -23,17 +23,13 @@ interface CubeProps {
 
 function Cube({ cubicFeet, largest }: CubeProps) {
   const edge = edgeOf(cubicFeet);
-  const seen = edge * depth;
   const frame = edgeOf(largest) * (1 + depth);
-  const tape = { left: edge * 0.36, top: frame - edge, width: edge * 0.28 };
-  const end = edge * 0.24;
   return (
     <BoxDrawing
       width={edge}
       height={edge}
-      depth={seen}
+      depth={edge * depth}
       frame={[frame, frame]}
-      tape={`M${tape.left} ${tape.top + end}v${-end}l${seen} ${-seen}h${tape.width}l${-seen} ${seen}v${end}z`}
     />
   );
 }

@@ -74,9 +74,13 @@ const ShoppingList = memo(function ShoppingList({
         </strong>
       </p>
       <ul className={styles.list}>
-        {inches.map(([kind, ...size]) => (
+        {inches.map(([kind, wide, deep, high]) => (
           <li key={kind}>
-            <Box size={size} />
+            <BoxDrawing
+              width={wide * scale.front}
+              height={high * scale.front}
+              depth={deep * scale.depth}
+            />
             <Amount {...list[kind]} of={boxWords.kinds[kind]} />
           </li>
         ))}
@@ -111,16 +115,3 @@ const Amount = ({ low, high, of }: AmountProps) => (
     <strong>{range(low, high)}</strong> <span>{of}</span>
   </span>
 );
-
-function Box({ size: [wide, deep, high] }: { size: [number, number, number] }) {
-  const width = wide * scale.front;
-  const height = high * scale.front;
-  const depth = deep * scale.depth;
-  return (
-    <BoxDrawing
-      {...{ width, height, depth }}
-      frame={[width + depth, height + depth]}
-      tape={`M${width * 0.4} ${depth}h${width * 0.2}v${height * 0.2}h${width * -0.2}z`}
-    />
-  );
-}

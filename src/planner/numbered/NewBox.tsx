@@ -68,10 +68,7 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
   return (
     <section className={panel.panel} aria-labelledby="next-box">
       <h2 id="next-box" className={styles.next}>
-        <BoxDrawing
-          {...{ width: 48, height: 36, depth: 14, frame: [62, 50] }}
-          tape="M19 14h10v9h-10z"
-        />
+        <BoxDrawing width={48} height={36} depth={14} />
         <span key={number}>{numberedWords.next(number)}</span>
       </h2>
       <div ref={fields} className={styles.fields}>
