@@ -15,6 +15,19 @@ interface LabelsProps {
   isPlain: boolean;
 }
 
+/** Points, for two digits; numbers of more digits are as wide as these. */
+const numberSize = 92;
+
+const sizeOf = (number: number) =>
+  `${(numberSize * 2) / Math.max(2, String(number).length)}pt`;
+
+/**
+ * Whether a label takes smaller letters. It counts those of the contents: a letter
+ * of the room takes the space of four, and a mark a line.
+ */
+const isLong = ({ room, marks, contents }: Box) =>
+  4 * room.length + 35 * marks.length + contents.length > 220;
+
 /** Sheets of labels, one for each box. */
 export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
   const used = Math.min(Math.max(Math.floor(start) || 1, 1), perSheet) - 1;
@@ -29,10 +42,18 @@ export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
       className={`${styles.sheet} ${isPlain ? styles.plain : ""}`}
     >
       {sheet.map((box, place) => (
-        <div key={place} className={styles.label}>
+        <div
+          key={place}
+          className={`${styles.label} ${box && isLong(box) ? styles.long : ""}`}
+        >
           {box && (
             <>
-              <span className={styles.number}>{box.number}</span>
+              <span
+                className={styles.number}
+                style={{ fontSize: sizeOf(box.number) }}
+              >
+                {box.number}
+              </span>
               <div>
                 <div className={styles.room}>{box.room}</div>
                 <div className={styles.marks}>
