@@ -116,6 +116,7 @@ describe("the mobile menu", () => {
     expect(await menu(page).isVisible()).toBe(false);
     await toggle(page).tap();
     expect(await menu(page).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Close" }).count()).toBe(1);
     release();
     await takenOver(page);
     const call = menu(page).getByRole("link", { name: company.phone });

@@ -58,6 +58,8 @@ export function pageStyles(): (
       dynamicAttributes: captures(css, /\[([a-z-]+)/g),
       keyframes: true,
       variables: true,
+      // Any element may come into a state, such as `:focus-visible`.
+      safelist: [/^:/],
     });
     return required(result, "output of PurgeCSS").css;
   }
