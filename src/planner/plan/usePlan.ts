@@ -4,6 +4,7 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from "react";
+import { onStoredElsewhere } from "../../hooks/onStoredElsewhere";
 import { adoptTyped } from "./adoptTyped";
 import { takeLeft } from "./leftTyped";
 import { emptyPlan } from "./plan";
@@ -16,12 +17,9 @@ import { boxesKey, planKey } from "./storedPlan";
 export const planStore = createPlanStore(() => window.localStorage);
 
 if (typeof window !== "undefined") {
-  window.addEventListener("storage", ({ key }) => {
-    // The key is null if everything was cleared.
+  onStoredElsewhere((key) => {
     if (key === null || key === planKey || key === boxesKey) planStore.reload();
   });
-  // While the browser keeps a page aside, it isn't told.
-  window.addEventListener("pageshow", planStore.reload);
   const left = takeLeft();
   if (left.length > 0) planStore.update(adoptTyped(left));
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
+import { onStoredElsewhere } from "../../hooks/onStoredElsewhere";
 import { useOnClient } from "../../hooks/useOnClient";
 import {
   isPlanAsked,
@@ -7,15 +8,6 @@ import {
   storedPlan,
 } from "../../planner/plan/storedPlan";
 import type { PlanToSend } from "../../planner/plan/storedPlan";
-
-/** Another tab may change the plan, also while the browser keeps this page aside. */
-function onChange(listener: () => void): () => void {
-  const events = ["storage", "pageshow"] as const;
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
-}
 
 /** Removes the parameter, so that a reload doesn't attach the plan again. */
 function forgetParameter(): void {
@@ -43,7 +35,11 @@ export interface AttachedPlan {
 
 /** The visitor's moving plan, and whether it goes with the request. */
 export function useAttachedPlan(): AttachedPlan {
-  const stored = useSyncExternalStore(onChange, storedPlan, () => null);
+  const stored = useSyncExternalStore(
+    onStoredElsewhere,
+    storedPlan,
+    () => null,
+  );
   const found = useMemo(() => planToSend(stored), [stored]);
   /** What the visitor chose; the address says it until then. */
   const [choice, setChoice] = useState<boolean>();

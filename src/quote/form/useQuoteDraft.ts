@@ -1,6 +1,7 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent, RefObject } from "react";
+import { onStoredElsewhere } from "../../hooks/onStoredElsewhere";
 import { takeEarlySubmit } from "../../hydration/earlySubmit";
 import type { PlanToSend } from "../../planner/plan/storedPlan";
 import { isoDay } from "../../site/dates";
@@ -81,22 +82,13 @@ export function useQuoteDraft(
   const readAgain = useEffectEvent(() => {
     if (!isSubmitting && isChanged()) fill(loadDraft());
   });
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      // The key is null if everything was cleared.
-      if (key === null || key === draftKey) readAgain();
-    };
-    // While the browser keeps a page aside, it isn't told.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) readAgain();
-    };
-    window.addEventListener("storage", onStorage);
-    window.addEventListener("pageshow", onShow);
-    return () => {
-      window.removeEventListener("storage", onStorage);
-      window.removeEventListener("pageshow", onShow);
-    };
-  }, []);
+  useEffect(
+    () =>
+      onStoredElsewhere((key) => {
+        if (key === null || key === draftKey) readAgain();
+      }),
+    [],
+  );
 
   return [
     isKept,
