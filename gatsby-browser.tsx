@@ -9,7 +9,7 @@ export const onClientEntry = allowMovedTexts;
 /** Places are the browser's affair: it loads a document for every link. */
 export const shouldUpdateScroll = () => false;
 
-/** Tests wait for this mark. */
+/** Tests wait for this mark, and some styles are only right from then on. */
 export const onInitialClientRender = () => {
   document.documentElement.dataset.hydrated = "";
 };
