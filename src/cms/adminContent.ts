@@ -1,7 +1,10 @@
 import path from "node:path";
-import { isPublished, kindOf, slugOf } from "../content/model/contentFile";
+import {
+  addressesOfFile,
+  isPublished,
+  kindOf,
+} from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
-import { pathsOf } from "../content/model/kind";
 import type { Kind } from "../content/model/kind";
 import { city } from "../content/model/kinds/city";
 import { county } from "../content/model/kinds/county";
@@ -27,10 +30,7 @@ const places = <Place>(files: readonly ContentFile[], kind: Kind): Place[] =>
     .filter(
       (file) => kindOf(file.path) === kind && isPublished(file, companyDay()),
     )
-    .map(({ path: file, frontMatter }) => ({
-      ...frontMatter,
-      ...pathsOf(kind, slugOf(file), frontMatter),
-    }))
+    .map((file) => ({ ...file.frontMatter, ...addressesOfFile(file) }))
     .sort(
       (a: { order?: number }, b: { order?: number }) =>
         Number(a.order) - Number(b.order),

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content/model/contentFile";
-import { kindOf } from "../../content/model/contentFile";
+import { belowContent, kindOf } from "../../content/model/contentFile";
 import { textOf, tidyFields, tidyMarkdown } from "../preview/tidy";
 import type { ImmutableMap } from "./decapApi";
 
@@ -54,7 +54,7 @@ export function openEntry(entry: ImmutableMap): OpenEntry {
   const named = slugOfName(textOf(values.name ?? values.author));
   // Collections are named after their folders.
   const file = path || `content/${collection}/${named || "new"}.md`;
-  const below = file.replace(/^content\//, "");
+  const below = belowContent(file);
   const text = tidyMarkdown(body);
   return {
     file: {

@@ -1,6 +1,5 @@
-import { isPublished, kindOf, slugOf } from "../../content/model/contentFile";
+import { addressesOfFile, isPublished } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import { pathsOf } from "../../content/model/kind";
 import { redirectSettings } from "../../content/model/kinds/redirects";
 import { companyDay } from "../../site/dates";
 
@@ -9,15 +8,10 @@ interface Move {
   readonly to: string;
 }
 
-const addressesOf = ({ path, frontMatter }: ContentFile) => {
-  const kind = kindOf(path);
-  return kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
-};
-
 /** The addresses of a page that change, such as that of a city by its county. */
 function movesOf(before: ContentFile, after: ContentFile): Move[] {
-  const now = addressesOf(after);
-  return Object.entries(addressesOf(before))
+  const now = addressesOfFile(after);
+  return Object.entries(addressesOfFile(before))
     .map(([field, from]) => ({ from, to: now[field] ?? from }))
     .filter(({ from, to }) => from !== to);
 }

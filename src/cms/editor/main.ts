@@ -1,7 +1,6 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
-import { isPublished, kindOf, slugOf } from "../../content/model/contentFile";
-import { pathsOf } from "../../content/model/kind";
+import { addressesOfFile, isPublished } from "../../content/model/contentFile";
 import { companyDay } from "../../site/dates";
 import type { AdminContent } from "../adminContent";
 import { cmsConfig } from "../cmsConfig";
@@ -32,10 +31,8 @@ const stored = JSON.parse(document.currentScript?.dataset.backend ?? "{}") as {
 function pageOptions({ files }: AdminContent): PageOption[] {
   const pages = files.flatMap((file) => {
     if (!isPublished(file, companyDay())) return [];
-    const { path, frontMatter } = file;
-    const kind = kindOf(path);
-    const paths = kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
-    return Object.entries(paths).map(([field, value]) => {
+    const { frontMatter } = file;
+    return Object.entries(addressesOfFile(file)).map(([field, value]) => {
       // The page at `areaPath` is that of the block `area`.
       const block = frontMatter[field.replace(/Path$/, "")] as
         { title?: unknown } | undefined;

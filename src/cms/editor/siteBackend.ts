@@ -1,4 +1,8 @@
-import { contentPath, slugOf } from "../../content/model/contentFile";
+import {
+  belowContent,
+  contentPath,
+  slugOf,
+} from "../../content/model/contentFile";
 import { contentText, fileOfText } from "../contentText";
 import { faultRefusal, refusal } from "./guardSaves";
 import type { SiteChecks } from "./siteChecks";
@@ -36,7 +40,7 @@ function guard(
   return Object.assign(backend, {
     persistEntry: async ({ assets, ...entry }, options) => {
       const files = entry.dataFiles.map(({ path, raw }) =>
-        fileOfText(path.replace(/^content\//, ""), raw),
+        fileOfText(belowContent(path), raw),
       );
       const dataFiles = [...files, ...files.flatMap(checks.following)].map(
         (file) => ({

@@ -1,4 +1,5 @@
 import {
+  belowContent,
   bodyField,
   contentPath,
   kindOf,
@@ -42,7 +43,7 @@ const quoted = (words: unknown): string[] => {
  */
 export function faultText(fault: Fault, open: string): string {
   const { file, field, value, shown } = fault;
-  const kind = kindOf(file.replace(/^content\//, ""));
+  const kind = kindOf(belowContent(file));
   const place = [
     ...(file === contentPath(open) ? [] : [file]),
     ...(field ? [fieldLabel(kind?.fields ?? {}, field)] : []),

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ContentFile } from "../../content/model/contentFile";
-import { kindOf, slugOf } from "../../content/model/contentFile";
+import { addressesOfFile, kindOf } from "../../content/model/contentFile";
 import { pathsOf } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 import { routes } from "../../site/routes";
@@ -58,13 +58,13 @@ export async function loadPages(): Promise<void> {
 }
 
 /** The pages that show a file. The home page shows the settings. */
-export function pagesOf({ path, frontMatter }: ContentFile): PreviewPage[] {
-  const kind = kindOf(path);
+export function pagesOf(file: ContentFile): PreviewPage[] {
+  const kind = kindOf(file.path);
   if (kind?.name === "Testimonial")
     return [
       { address: routes.home, Page: TestimonialPreview, query: testimonial },
     ];
-  const paths = kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
+  const paths = addressesOfFile(file);
   const other = shownOn[kind?.name ?? ""] ?? routes.home;
   const shown = Object.keys(paths).length ? paths : { path: other };
   return Object.entries(shown).flatMap(([field, address]) => {

@@ -1,6 +1,5 @@
 import { bodyField, contentPath } from "../model/contentFile";
-import type { ContentFile } from "../model/contentFile";
-import type { ContentText } from "../model/contentFile";
+import type { ContentFile, ContentText } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 
 function* stringsIn(

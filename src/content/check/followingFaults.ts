@@ -1,11 +1,10 @@
-import { kindOf, slugOf, tidySlug } from "../model/contentFile";
+import { belowContent, kindOf, slugOf, tidySlug } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 import { routes } from "../../site/routes";
 
 /** Whether the address or the publication of a fault's page depends on its field. */
 function decidesPage({ file, field }: Fault): boolean {
-  const { publishedOn, paths = {} } =
-    kindOf(file.replace("content/", "")) ?? {};
+  const { publishedOn, paths = {} } = kindOf(belowContent(file)) ?? {};
   const patterns = Object.values(paths);
   return (
     !field ||

@@ -1,4 +1,5 @@
 import { kinds } from "./kinds";
+import { pathsOf } from "./kind";
 import type { Kind } from "./kind";
 import { pendingOf } from "./pendingOf";
 
@@ -47,6 +48,19 @@ export function kindOf(path: string): Kind | undefined {
 }
 
 export const contentPath = (path: string): string => `content/${path}`;
+
+/** The path below `content/` of a path from the project's folder. */
+export const belowContent = (path: string): string =>
+  path.replace(/^content\//, "");
+
+/** The addresses of a file's pages, by the names of their fields. */
+export function addressesOfFile({
+  path,
+  frontMatter,
+}: ContentFile): Readonly<Record<string, string>> {
+  const kind = kindOf(path);
+  return kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
+}
 
 export const isDraft = ({ frontMatter }: ContentFile): boolean =>
   frontMatter.draft === true;
