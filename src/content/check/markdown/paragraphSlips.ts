@@ -109,11 +109,20 @@ export const paragraphSlips: readonly ParagraphSlip[] = [
     "\\((?:[A-Za-z]|\\d{1,2})\\)",
     "[A-Za-z][.)]",
     "\\d{1,2}(?:\\.\\)|[:-])",
+    // Before a digit it is a range, such as 2 - 3 bedrooms.
+    "\\d{1,2} [-–—](?! *\\d)",
   ].map((mark) => ({
     pattern: runningOn(mark),
     form: inForm.numbers,
     remedy: "Write 1. instead of $1: 1. $2",
   })),
+  {
+    // After other brackets it may belong to a sentence that counts, or close one.
+    pattern: /(?<=^[^()]*\n[ \t]*)(\d{1,2}\)) +(.*)/,
+    form: inForm.numbers,
+    remedy:
+      "Write 1) instead of $1, because a list right below words begins with 1: 1) $2",
+  },
   {
     pattern: /\[[^\]\n]+\][([][^\])\n]*[\])]?/,
     form: inForm.link,
