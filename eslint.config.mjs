@@ -179,7 +179,11 @@ export default tseslint.config(
   mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
   mayImport(
     "hydration",
-    ["components/layout/menu", "planner/plan/leftTyped"],
+    [
+      "components/layout/menu",
+      "planner/plan/leftTyped",
+      "planner/plan/reloadWhenComplete",
+    ],
     [...react, "gatsby"],
   ),
   ...["hosts/server", "hosts/cloudflare"].map((folder) =>

@@ -9,10 +9,11 @@ import {
   takenOver,
   touch,
 } from "../support/browserPages";
+import { field } from "../support/filledForm";
 import { held, scripts, watchLoads } from "../support/requests";
 import { expectReadable, follow, isTakenOver, shown } from "../support/visitor";
 
-const { newPage } = browserPages();
+const { newPage, newVisitor } = browserPages();
 
 /** Collects the scripts and styles that a page loads from now on. */
 function codeOf(page: Page): string[] {
@@ -142,6 +143,50 @@ test.each([
     await follow(page, "/services");
   },
 );
+
+describe("a tool that can't be loaded says so, keeps what is entered, and starts", () => {
+  const note = (page: Page) => page.getByRole("alert");
+
+  /** Opens the list of boxes where a file can't be fetched, and enters something. */
+  async function entered(file: string): Promise<Page> {
+    const page = await newVisitor();
+    await page.route(file, breaks);
+    await page.goto(pages.boxList, { waitUntil: "networkidle" });
+    expect(await note(page).isVisible()).toBe(false);
+    await field(page, "What is in it").fill("cups");
+    await note(page).waitFor();
+    return page;
+  }
+
+  async function expectStarted(page: Page): Promise<void> {
+    await takenOver(page);
+    expect(await note(page).isVisible()).toBe(false);
+    expect(await field(page, "What is in it").inputValue()).toBe("cups");
+    await page.getByRole("button", { name: "Add box 1" }).click();
+    await page.getByText("Added. Box 1").waitFor();
+  }
+
+  test.each([app, "**/page-data/resources/boxes/page-data.json"])(
+    "when the network returns, without %s",
+    async (file) => {
+      const page = await entered(file);
+      await page.context().setOffline(true);
+      await page.unroute(file);
+      await page.context().setOffline(false);
+      await expectStarted(page);
+    },
+  );
+
+  test("when the visitor goes on to another field", async () => {
+    const page = await entered(app);
+    const asked = page.waitForEvent("requestfailed");
+    await page.getByLabel("Fragile").first().focus();
+    await asked;
+    await page.unroute(app);
+    await field(page, "What is in it").focus();
+    await expectStarted(page);
+  });
+});
 
 test("after a release, a page of before is loaded anew at the first interaction, once", async () => {
   const page = await newPage(calm);

@@ -1,5 +1,6 @@
 import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { keepTypedOnLeaving } from "../planner/plan/leftTyped";
+import { reloadWhenComplete } from "../planner/plan/reloadWhenComplete";
 import { openFolds } from "./openFolds";
 import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
 import { fetchListWhenNear } from "./listOfPage";
@@ -32,6 +33,12 @@ const add = <Name extends "link" | "script">(
 ) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
+/** All that a page with fields needs to start. */
+const files = () => [MENUS, ...GATSBY_SCRIPTS, ...GATSBY_DATA];
+
+/** Where some of it can't be fetched, forms work all the same, but tools don't. */
+const goOn = HAS_FORM ? leaveFormsToBrowser : () => reloadWhenComplete(files());
+
 /** @param interaction what the visitor did, if that is the reason */
 function start(interaction?: Event & Partial<PointerEvent>) {
   const { type, movementX, movementY, target } = interaction ?? {};
@@ -46,8 +53,10 @@ function start(interaction?: Event & Partial<PointerEvent>) {
     firstInteraction: interaction,
     ___webpackCompilationHash: COMPILATION_HASH,
   });
-  const onerror = HAS_FORM ? leaveFormsToBrowser : null;
+  const onerror = HAS_FIELDS ? goOn : null;
   for (const src of [MENUS, ...GATSBY_SCRIPTS]) add("script", { src, onerror });
+  // Gatsby throws where it can't load its data.
+  if (HAS_FIELDS) addEventListener("unhandledrejection", goOn);
 }
 
 /** Whether there is a plan or draft on this device, or a plan in the address. */
@@ -88,11 +97,7 @@ const year = document.getElementById("year");
 if (year) year.textContent = String(new Date().getFullYear());
 if (HAS_LIST) fetchListWhenNear();
 if (HAS_FOLDS) openFolds();
-if (HAS_FORM) {
-  holdEarlySubmits();
-  // Gatsby throws where it can't load what it needs to start.
-  addEventListener("unhandledrejection", leaveFormsToBrowser);
-}
+if (HAS_FORM) holdEarlySubmits();
 
 if (HAS_FIELDS) {
   keepTypedOnLeaving();
@@ -101,8 +106,6 @@ if (HAS_FIELDS) {
   else
     whenShown(() => {
       if (HAS_FORM && isBegun()) start();
-      else
-        for (const href of [MENUS, ...GATSBY_SCRIPTS, ...GATSBY_DATA])
-          add("link", { rel: "prefetch", href });
+      else for (const href of files()) add("link", { rel: "prefetch", href });
     });
 }

@@ -60,3 +60,17 @@ export function takeLeft(): Typed[] {
     return [];
   }
 }
+
+/**
+ * Enters it again before React starts, where the same page was opened anew. What was
+ * sought is not sought again.
+ */
+export function enterAgain(typed: readonly Typed[]): void {
+  for (const [name, value] of typed)
+    for (const field of document.getElementsByName(name)) {
+      if (field instanceof HTMLSelectElement) field.value = value;
+      if (!(field instanceof HTMLInputElement)) continue;
+      if (field.type === "checkbox") field.checked ||= field.value === value;
+      else if (!["radio", "search"].includes(field.type)) field.value = value;
+    }
+}

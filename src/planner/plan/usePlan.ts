@@ -6,7 +6,7 @@ import {
 } from "react";
 import { onStoredElsewhere } from "../../hooks/onStoredElsewhere";
 import { adoptTyped } from "./adoptTyped";
-import { takeLeft } from "./leftTyped";
+import { enterAgain, takeLeft } from "./leftTyped";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
@@ -21,6 +21,7 @@ if (typeof window !== "undefined") {
     if (key === null || key === planKey || key === boxesKey) planStore.reload();
   });
   const left = takeLeft();
+  enterAgain(left);
   if (left.length > 0) planStore.update(adoptTyped(left));
 }
 

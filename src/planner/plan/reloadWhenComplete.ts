@@ -1,0 +1,33 @@
+/** The id of the sentence that says that a tool isn't ready. */
+export const unreadyId = "unready";
+
+/**
+ * Says that the tool of a page isn't ready, because a file of it couldn't be fetched,
+ * and loads the page anew as soon as all of them can be. It tries when the network
+ * returns, and when the visitor goes on to a field. `keepTypedOnLeaving` keeps what
+ * was entered.
+ * @param files what the page loads, by their addresses
+ */
+export function reloadWhenComplete(files: readonly string[]): void {
+  const note = document.getElementById(unreadyId);
+  // More than one file can fail.
+  if (!note?.hidden) return;
+  note.hidden = false;
+  const fetched = async () => {
+    const answers = await Promise.all(files.map((file) => fetch(file)));
+    return answers.every(({ ok }) => ok);
+  };
+  const tryAgain = () =>
+    void fetched().then(
+      (isComplete) => {
+        // React takes the note away when it starts after all.
+        if (isComplete && note.isConnected) location.reload();
+      },
+      () => undefined,
+    );
+  addEventListener("online", tryAgain);
+  addEventListener("focusin", ({ target }) => {
+    // Not at a link, which leads elsewhere.
+    if ((target as Element).matches("input, select, textarea")) tryAgain();
+  });
+}
