@@ -3,7 +3,7 @@ import { openEntry } from "../../src/cms/editor/decapInsides";
 import type { SiteChecks } from "../../src/cms/editor/siteChecks";
 import { StoredVersions } from "../../src/cms/editor/storedVersions";
 import { watchStore } from "../../src/cms/editor/watchStore";
-import type { Reducer } from "../../src/cms/editor/watchStore";
+import type { Reducer } from "../../src/cms/editor/keepWords";
 import type { ContentFile } from "../../src/content/model/contentFile";
 import { contentFiles } from "../support/contentFiles";
 import { contentText } from "../support/contentText";
@@ -71,8 +71,8 @@ test("the store of the installed Decap is known", () => {
 
 const withoutChanges: Reducer = (state, action) => {
   const next = decap.reducer(state, action);
-  const get = (name: "entry" | "hasChanged") =>
-    name === "entry" ? next.entryDraft.get(name) : undefined;
+  const get = (name: "entry" | "hasChanged" | "key") =>
+    name === "hasChanged" ? undefined : next.entryDraft.get(name);
   return { ...next, entryDraft: { ...next.entryDraft, get } };
 };
 const without =
@@ -87,9 +87,9 @@ test.each([
   ["DRAFT_CREATE_FROM_ENTRY", without],
 ])("a Decap in which %s has another name isn't started", (name, renamed) => {
   const assertOther = watchStore();
-  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__!((create) => create)(() => null)(
-    renamed(name),
-  );
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__!((create) => create)(() => ({
+    dispatch: () => undefined,
+  }))(renamed(name));
   expect(assertOther).toThrow("another way than before");
 });
 
@@ -112,6 +112,49 @@ test("what is typed during a save isn't saved yet, and stays", () => {
   expect(decap.hasChanged()).toBe(true);
   load(by({ heading: "Mine" }));
   expect(heading()).toBe("Mine, too");
+});
+
+/** Opens a form for a new city, and types its name and heading. */
+function begin(heading: string) {
+  location.hash = "#/collections/cities/new";
+  decap.dispatch("DRAFT_CREATE_EMPTY", {
+    ...entryOf(city),
+    ...{ slug: "", path: "", raw: "", data: { name: "Everett" } },
+  });
+  listed = decap.entry();
+  type(heading);
+}
+
+test("what is typed during the first save of an entry stays, and counts at its address", async () => {
+  begin("Mine");
+  save(() => type("Mine, too"));
+  // Otherwise Decap would ask whether to leave the form.
+  expect(decap.hasChanged()).toBe(false);
+  const saved = by({ heading: "Mine" });
+  load(saved);
+  expect(heading()).toBe("Mine, too");
+  expect(open()).toMatchObject({ isNew: false, raw: contentText(saved) });
+  type("Mine as well");
+  expect(decap.hasChanged()).toBe(false);
+  const moved = new Promise((resolve) =>
+    addEventListener("hashchange", resolve, { once: true }),
+  );
+  location.hash = form;
+  await moved;
+  expect(decap.hasChanged()).toBe(true);
+  expect(heading()).toBe("Mine as well");
+});
+
+test("the first save of an entry brings nothing into another new form", () => {
+  begin("Mine");
+  save(() => {
+    decap.dispatch("DRAFT_DISCARD");
+    begin("Other");
+  });
+  expect(decap.hasChanged()).toBe(true);
+  load(by({ heading: "Mine" }));
+  expect(open()).toMatchObject({ isNew: true });
+  expect(heading()).toBe("Other");
 });
 
 test("a save that ends late changes nothing in another form", () => {

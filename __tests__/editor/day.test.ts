@@ -1,7 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import sharp from "sharp";
+import { filesAddress } from "../../src/cms/localFiles";
 import {
   answerQuestions,
   fillFields,
@@ -148,6 +149,29 @@ test("an unfinished draft is saved, and finished and published later", async () 
   await publish(here.page);
   await says(/^Nothing is saved yet\. • .* And \d+ more\.$/);
   await expect(here.editor.read(file)).resolves.toContain("draft: true");
+});
+
+test("what is typed while a new page is saved stays, and counts as changed", async () => {
+  await openForm(here.page, "collections/posts/new");
+  await here.page.getByRole("switch").first().click();
+  await fillFields(here.page, { Name: "Moving with Dogs" });
+  const asked = await answerQuestions(here.page, true);
+  const typeMeanwhile = async (route: Route) => {
+    if (route.request().postData()?.includes("persistEntry"))
+      await fillFields(here.page, { Heading: "Typed meanwhile" });
+    await route.fallback();
+  };
+  await here.page.route(filesAddress, typeMeanwhile);
+  await publish(here.page);
+  await here.page.waitForURL("**/entries/moving-with-dogs");
+  await here.page.getByText("Unsaved Changes").waitFor();
+  await here.page.unroute(filesAddress, typeMeanwhile);
+  expect(await asked()).toEqual([]);
+  await publish(here.page);
+  await isSaved(here.page);
+  await expect(
+    here.editor.read("content/posts/moving-with-dogs.md"),
+  ).resolves.toContain("heading: Typed meanwhile");
 });
 
 test("a fault is listed as one types, and refused; what was typed stays", async () => {

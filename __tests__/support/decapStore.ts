@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { TextDecoder, TextEncoder } from "node:util";
 import type { ImmutableMap } from "../../src/cms/editor/decapApi";
-import type { Reducer } from "../../src/cms/editor/watchStore";
+import type { Reducer } from "../../src/cms/editor/keepWords";
 
 interface Store {
   readonly dispatch: (action: object) => void;
