@@ -3,6 +3,7 @@ import { company, pages } from "../fixture/content";
 import {
   browserPages,
   calm,
+  denyStorage,
   frameAfter,
   hydrated,
   phone,
@@ -148,8 +149,9 @@ describe("a tool that can't be loaded says so, keeps what is entered, and starts
   const note = (page: Page) => page.getByRole("alert");
 
   /** Opens the list of boxes where a file can't be fetched, and enters something. */
-  async function entered(file: string): Promise<Page> {
+  async function entered(file: string, isDenied = false): Promise<Page> {
     const page = await newVisitor();
+    if (isDenied) await denyStorage(page, "localStorage");
     await page.route(file, breaks);
     await page.goto(pages.boxList, { waitUntil: "networkidle" });
     expect(await note(page).isVisible()).toBe(false);
@@ -185,6 +187,16 @@ describe("a tool that can't be loaded says so, keeps what is entered, and starts
     await page.unroute(app);
     await field(page, "What is in it").focus();
     await expectStarted(page);
+  });
+
+  test("but not where storage is denied: what is entered stays", async () => {
+    const page = await entered(app, true);
+    await page.unroute(app);
+    const answered = page.waitForResponse(app);
+    await page.getByLabel("Fragile").first().focus();
+    await (await answered).finished();
+    await frameAfter(page);
+    expect(await field(page, "What is in it").inputValue()).toBe("cups");
   });
 });
 

@@ -28,22 +28,29 @@ export const markAdopted = (): void =>
   void Object.assign(window, { hasPlanTyped: true } satisfies PlanWindow);
 
 /**
+ * Keeps what is entered on the page, which its scripts haven't adopted yet.
+ * @returns false if something would be lost, because storage is denied
+ */
+export function keepTyped(): boolean {
+  if ((window as PlanWindow).hasPlanTyped) return true;
+  const typed = typedIn(document);
+  if (typed.length === 0) return true;
+  try {
+    localStorage.setItem(key, JSON.stringify(typed));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Keeps what was entered when a visitor leaves the page before its scripts have
  * come. The next page with the plan adopts it, see {@link takeLeft}.
  */
-export function keepTypedOnLeaving(): void {
-  addEventListener("pagehide", () => {
-    if ((window as PlanWindow).hasPlanTyped) return;
-    const typed = typedIn(document);
-    try {
-      if (typed.length > 0) localStorage.setItem(key, JSON.stringify(typed));
-    } catch {
-      // Where storage is denied, nothing is kept, and the tools say so.
-    }
-  });
-}
+export const keepTypedOnLeaving = (): void =>
+  addEventListener("pagehide", keepTyped);
 
-/** Takes what {@link keepTypedOnLeaving} kept; whoever takes it adopts it. */
+/** Takes what {@link keepTyped} kept; whoever takes it adopts it. */
 export function takeLeft(): Typed[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");

@@ -1,11 +1,13 @@
+import { keepTyped } from "./leftTyped";
+
 /** The id of the sentence that says that a tool isn't ready. */
 export const unreadyId = "unready";
 
 /**
  * Says that the tool of a page isn't ready, because a file of it couldn't be fetched,
  * and loads the page anew as soon as all of them can be. It tries when the network
- * returns, and when the visitor goes on to a field. `keepTypedOnLeaving` keeps what
- * was entered.
+ * returns, and when the visitor goes on to a field, unless what was entered
+ * would be lost.
  * @param files what the page loads, by their addresses
  */
 export function reloadWhenComplete(files: readonly string[]): void {
@@ -21,7 +23,7 @@ export function reloadWhenComplete(files: readonly string[]): void {
     void fetched().then(
       (isComplete) => {
         // React takes the note away when it starts after all.
-        if (isComplete && note.isConnected) location.reload();
+        if (isComplete && note.isConnected && keepTyped()) location.reload();
       },
       () => undefined,
     );
