@@ -354,6 +354,36 @@ test.each([
   },
 );
 
+test("a form that another tab has open, too, says so", async () => {
+  const form = "/admin#/collections/cities/new";
+  const context = await here.browser.newContext({
+    baseURL: here.editor.origin,
+  });
+  const open = async () => {
+    const tab = await context.newPage();
+    const said: string[] = [];
+    tab.on("dialog", (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
+    await tab.goto(form);
+    await tab.getByRole("button", { name: "Login" }).waitFor();
+    // The browser answers in turn, so the editor has its answer then.
+    await tab.evaluate(() => navigator.locks.query());
+    return { tab, said };
+  };
+  const first = await open();
+  const second = await open();
+  expect(first.said).toEqual([]);
+  expect(second.said).toEqual([
+    expect.stringContaining("open in another tab, too"),
+  ]);
+  await first.tab.goto("/admin#/collections/cities");
+  const third = await open();
+  expect(third.said).toEqual([]);
+  await context.close();
+});
+
 describe("pictures", () => {
   beforeAll(async () => {
     await city("everett");

@@ -12,6 +12,7 @@ import { guardSaves } from "./guardSaves";
 import { guardUploads } from "./guardUploads";
 import { registerOwnWords } from "./ownWords";
 import { previewTemplate } from "./previewTemplate";
+import { sayOtherTab } from "./sayOtherTab";
 import { registerBackend, siteBackend } from "./siteBackend";
 import { SiteChecks } from "./siteChecks";
 import type { Repository } from "./storedVersions";
@@ -104,6 +105,7 @@ async function start(): Promise<void> {
 }
 
 document.addEventListener("DOMContentLoaded", () => {
+  sayOtherTab();
   start().catch((error: unknown) => {
     document.body.textContent = `The editor can't start. ${(error as Error).message}`;
   });

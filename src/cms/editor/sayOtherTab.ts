@@ -1,0 +1,31 @@
+/** The form at the page's address; none on other pages. */
+const formHere = (): string | undefined =>
+  /^#\/collections\/[^/]+\/(?:new|entries\/.+)/.exec(location.hash)?.[0];
+
+/**
+ * Says when a form is opened that another tab has open, too. Decap keeps one backup for
+ * both, so that after a crash the words of one are lost.
+ */
+export function sayOtherTab(): void {
+  let leave = (): void => undefined;
+
+  function enter(): void {
+    leave();
+    const form = formHere();
+    if (!form) return;
+    void navigator.locks.request(form, { ifAvailable: true }, (lock) => {
+      if (formHere() !== form) return undefined;
+      if (lock)
+        return new Promise<void>((resolve) => {
+          leave = resolve;
+        });
+      window.alert(
+        "You have this form open in another tab, too. Write in one of them only: if the browser stops, what you typed in the other is lost.",
+      );
+      return undefined;
+    });
+  }
+
+  addEventListener("hashchange", enter);
+  enter();
+}
