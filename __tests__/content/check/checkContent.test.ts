@@ -44,6 +44,21 @@ test("an address twice is a fault", () => {
   ]);
 });
 
+test("a copy gets the fault that it shares with a page that visitors know", () => {
+  const copy = changedFile(
+    "cities/everett.md",
+    {},
+    { path: "cities/darby.md" },
+  );
+  const released = ["/locations/snohomish-county/everett"];
+  const files = [copy, ...contentFiles];
+  const { faults } = checkContent({ files, pictures, released }, today);
+  expect(places(faults)).toEqual([
+    "cities/darby.md title",
+    "cities/darby.md description",
+  ]);
+});
+
 test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
   "%s is missed",
   (path) => {

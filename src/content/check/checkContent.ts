@@ -21,7 +21,7 @@ import {
   redirectsOf,
 } from "./rules/redirectFaults";
 import type { Content } from "../read/content";
-import type { Rule, Site } from "./site";
+import type { CheckedFile, Rule, Site } from "./site";
 
 /** Their faults stop a build and a save. Of two at one place, the first counts. */
 const rules: readonly Rule[] = [
@@ -86,12 +86,18 @@ export function checkContent(content: Content, today: string): Checked {
     )
     .filter(({ file }) => !misplaced.has(file))
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const { released = [] } = content;
+  const published = checked.filter(({ pending }) => !pending?.draft);
+  const isKnown = ({ paths }: CheckedFile) =>
+    Object.values(paths).some((path) => released.includes(path));
   const site: Site = {
     pictures: content.pictures,
-    released: content.released ?? [],
+    released,
     origin: content.origin,
+    // Of two files that clash, the later one has the fault: a copy, not its model.
     files: [
-      ...checked.filter(({ pending }) => !pending?.draft),
+      ...published.filter(isKnown),
+      ...published.filter((file) => !isKnown(file)),
       ...checked.filter(({ pending }) => pending?.draft),
     ],
     today,

@@ -42,7 +42,7 @@ export function checkedFile(
 
 /** The whole site, as the rules see it. */
 export interface Site extends Omit<Content, "files" | "unread"> {
-  /** By kind, and drafts after all others. */
+  /** By kind: pages that visitors know, then new ones and settings, then drafts. */
   readonly files: readonly CheckedFile[];
   readonly released: readonly string[];
   /** The company's day, `YYYY-MM-DD`. */
