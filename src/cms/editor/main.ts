@@ -105,8 +105,8 @@ async function start(): Promise<void> {
 }
 
 document.addEventListener("DOMContentLoaded", () => {
-  sayOtherTab();
   start().catch((error: unknown) => {
     document.body.textContent = `The editor can't start. ${(error as Error).message}`;
   });
+  sayOtherTab();
 });

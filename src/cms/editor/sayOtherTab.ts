@@ -8,13 +8,16 @@ const formHere = (): string | undefined =>
  */
 export function sayOtherTab(): void {
   let leave = (): void => undefined;
+  let form: string | undefined;
 
   function enter(): void {
+    const next = formHere();
+    if (next === form) return;
     leave();
-    const form = formHere();
-    if (!form) return;
-    void navigator.locks.request(form, { ifAvailable: true }, (lock) => {
-      if (formHere() !== form) return undefined;
+    form = next;
+    if (!next) return;
+    void navigator.locks.request(next, { ifAvailable: true }, (lock) => {
+      if (form !== next) return undefined;
       if (lock)
         return new Promise<void>((resolve) => {
           leave = resolve;
