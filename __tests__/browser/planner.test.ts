@@ -341,6 +341,11 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.keyboard.press("Escape");
   // The page has seen that the dialog is closed.
   await page.waitForURL((url) => !url.hash);
+  // Back leads from the link to the page as it was before.
+  await page.goto(linked('{"version":1,"counts":{"piano":8}}'));
+  await page.getByRole("dialog").waitFor();
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.goto(linked('{"version":99}'));
   await page.getByText("newer version").waitFor();
   await page.getByRole("button", { name: "Close" }).click();

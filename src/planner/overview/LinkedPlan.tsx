@@ -45,6 +45,8 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
     const look = () => {
       const { hash } = window.location;
       if (carriesPlan(hash)) void planInFragment(hash).then(setRead);
+      // The visitor went back to the page without it.
+      else setRead(undefined);
     };
     look();
     window.addEventListener("hashchange", look);
