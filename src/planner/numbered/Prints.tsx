@@ -1,10 +1,16 @@
-import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal, flushSync } from "react-dom";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
 import type { Box } from "../plan/boxes";
-import { printSheets } from "../plan/printSection";
+import { printAlone } from "../plan/printSection";
 import { TextField } from "../plan/TextField";
 import { Chip } from "./Chip";
 import { Labels, perSheet } from "./Labels";
@@ -26,8 +32,26 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
     ({ number }) =>
       number >= Number(from) && number <= (Number(to) || Infinity),
   );
+  const paper = useRef<HTMLDivElement>(null);
+  const print = (kind: Sheets) => {
+    flushSync(() => setSheets(kind));
+    window.print();
+  };
+  // The browser's own command prints the list.
+  const prepare = useEffectEvent(() => {
+    if (!sheets && boxes.length > 0) flushSync(() => setSheets("number"));
+  });
   useEffect(() => {
-    if (sheets) printSheets(() => setSheets(undefined));
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("beforeprint", () => prepare(), { signal });
+    window.addEventListener("afterprint", () => setSheets(undefined), {
+      signal,
+    });
+    return () => listening.abort();
+  }, []);
+  useLayoutEffect(() => {
+    if (sheets) return printAlone(paper.current);
   }, [sheets]);
 
   const numberField = (name: keyof typeof numbers, most?: number) => (
@@ -44,7 +68,7 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
     />
   );
   const button = (words: string, kind: Sheets, printed: readonly Box[]) => (
-    <ToolButton onClick={() => setSheets(kind)} disabled={printed.length === 0}>
+    <ToolButton onClick={() => print(kind)} disabled={printed.length === 0}>
       {words}
     </ToolButton>
   );
@@ -79,7 +103,7 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
       </p>
       {sheets &&
         createPortal(
-          <div className={styles.sheets} data-printed>
+          <div ref={paper} className={styles.sheets} data-printed>
             {sheets === "labels" ? (
               <Labels
                 boxes={labeled}

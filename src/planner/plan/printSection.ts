@@ -1,8 +1,11 @@
 import * as tool from "../../components/Tool.module.css";
 import { required } from "../../site/required";
 
-/** Prints the page without what stands beside a part of it, if there is one. */
-function printAlone(part: Element | null | undefined, afterwards?: () => void) {
+/**
+ * Leaves what stands beside a part of the page out of its print.
+ * @returns a function that ends this
+ */
+export function printAlone(part: Element | null | undefined): () => void {
   const others = Array.from(part?.parentElement?.children ?? []).filter(
     (one) => one !== part,
   );
@@ -11,24 +14,15 @@ function printAlone(part: Element | null | undefined, afterwards?: () => void) {
       classList.toggle(required(tool.screenOnly, "class"), isPrinted);
   };
   hide(true);
-  window.addEventListener(
-    "afterprint",
-    () => {
-      hide(false);
-      afterwards?.();
-    },
-    { once: true },
-  );
-  window.print();
+  return () => hide(false);
 }
 
 /**
  * Prints one section of the page instead of all.
  * @param part an element in the section
  */
-export const printSection = (part: Element | null): void =>
-  printAlone(part?.closest("main section[id]"));
-
-/** Prints the child of the body that is marked with `data-printed`. */
-export const printSheets = (afterwards: () => void): void =>
-  printAlone(document.querySelector("body > [data-printed]"), afterwards);
+export function printSection(part: Element | null): void {
+  const end = printAlone(part?.closest("main section[id]"));
+  window.addEventListener("afterprint", end, { once: true });
+  window.print();
+}
