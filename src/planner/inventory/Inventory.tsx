@@ -123,7 +123,9 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
           <p>{withoutScripts.inventory}</p>
         </noscript>
         <LoadBar rooms={rooms} sizes={sizes} />
-        {filter && <p>{inventoryWords.found(hits)}</p>}
+        {filter && (
+          <p className={tool.screenOnly}>{inventoryWords.found(hits)}</p>
+        )}
         <p role="status" className="visually-hidden">
           {spoken}
         </p>

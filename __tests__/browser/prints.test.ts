@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { boxesKey, planKey } from "../../src/planner/plan/storedPlan";
+import { pages } from "../fixture/content";
+import { browserPages, hydrated } from "../support/browserPages";
+import { field } from "../support/filledForm";
+
+jest.setTimeout(90_000);
+
+const { newPage, closeContexts } = browserPages();
+
+// Plans are kept in the context.
+afterEach(closeContexts);
+
+const numbers = Array.from({ length: 60 }, (_none, index) => index + 1);
+
+const stored = {
+  [planKey]: {
+    version: 1,
+    date: "2099-06-15",
+    counts: { sofa: 2, piano: 1 },
+    own: [{ name: "Kayak", cubicFeet: 40, count: 1 }],
+  },
+  [boxesKey]: {
+    version: 1,
+    lastBox: numbers.length,
+    boxes: numbers.map((number) => ({
+      id: `box${number}`,
+      number,
+      room: "Workshop",
+      contents: `saws ${number}`,
+      marks: ["fragile"],
+    })),
+  },
+};
+
+/** What the browser prints on, without its margins of 0.4 inches. CSS pixels. */
+const papers = { letter: 739, a4: 717 };
+
+async function openPlanned(path: string): Promise<Page> {
+  const page = await newPage();
+  await page.addInitScript((plan) => {
+    for (const [key, value] of Object.entries(plan))
+      localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+/** Has the page show what the browser's own command prints. */
+async function print(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+}
+
+async function endPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+}
+
+test.each([
+  pages.boxList,
+  pages.boxes,
+  pages.inventory,
+  pages.plan,
+  pages.timeline,
+] as const)(
+  "%s prints without buttons, and fits on the paper",
+  async (path) => {
+    const page = await openPlanned(path);
+    await print(page);
+    expect(await page.locator("button:visible").allTextContents()).toEqual([]);
+    for (const width of Object.values(papers)) {
+      await page.setViewportSize({ width, height: 1000 });
+      const scrolled = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(scrolled).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test("the browser's own command prints all boxes, and leaves the page as it was", async () => {
+  const page = await openPlanned(pages.boxList);
+  const main = page.getByRole("main");
+  await print(page);
+  expect(await page.locator("tbody tr:visible > th").allTextContents()).toEqual(
+    numbers.map(String),
+  );
+  expect(await main.isVisible()).toBe(false);
+  await endPrint(page);
+  await main.waitFor();
+  expect(await page.locator("tbody").count()).toBe(0);
+});
+
+test("all that is counted is printed, in closed rooms and whatever is sought", async () => {
+  const page = await openPlanned(pages.inventory);
+  await field(page, "Find an item").fill("bench");
+  await page.getByText("1 item found").first().waitFor();
+  await print(page);
+  const totals = page.getByRole("region", { name: "Your load" });
+  expect(await totals.isVisible()).toBe(true);
+  expect(
+    await page
+      .locator("main li:visible:has(input[type=number])")
+      .evaluateAll((rows) => rows.map((row) => row.querySelector("input")!.id)),
+  ).toEqual(["item-sofa", "item-piano"]);
+});
