@@ -1,5 +1,6 @@
 import { routes } from "../site/routes";
 import { siteUrl } from "../site/env";
+import { filesAddress } from "./localFiles";
 
 /** Where the CMS stores content: a part of its configuration. */
 export type CmsBackend = Readonly<Record<string, unknown>>;
@@ -64,6 +65,6 @@ function gitHub(repo: string, env: NodeJS.ProcessEnv): CmsBackend {
  */
 export function cmsBackend(env: NodeJS.ProcessEnv): CmsBackend | undefined {
   const { CMS_LOCAL: isLocal, CMS_GITHUB_REPO: repo } = env;
-  if (isLocal) return { backend: { name: "proxy", proxy_url: "/api/v1" } };
+  if (isLocal) return { backend: { name: "proxy", proxy_url: filesAddress } };
   return repo ? gitHub(repo, env) : undefined;
 }
