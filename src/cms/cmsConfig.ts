@@ -13,7 +13,7 @@ interface CmsFile {
 }
 
 /** A list that grows, or a group of files that exist once. */
-export interface CmsCollection {
+interface CmsCollection {
   readonly name: string;
   readonly folder?: string;
   readonly fields?: readonly CmsField[];

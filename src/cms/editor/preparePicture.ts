@@ -81,7 +81,7 @@ async function asJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
   throw new Error("The picture is too large: export it smaller.");
 }
 
-export interface PreparedPicture {
+interface PreparedPicture {
   readonly file: Blob;
   readonly facts: PictureFacts;
 }

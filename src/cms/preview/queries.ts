@@ -13,9 +13,6 @@ export function addQuery(text: string): string {
   return text;
 }
 
-const allDocuments = (): DocumentNode =>
-  concatAST(Array.from(documents.values()));
-
 /**
  * A query with all fragments it uses.
  * @throws when the query was not registered
@@ -24,7 +21,7 @@ export function documentOf(text: string): DocumentNode {
   const known = whole.get(text);
   if (known) return known;
   const [operation] = documents.get(text)?.definitions ?? [];
-  const all = separateOperations(allDocuments());
+  const all = separateOperations(concatAST(Array.from(documents.values())));
   const document =
     operation?.kind === Kind.OPERATION_DEFINITION &&
     all[operation.name?.value ?? ""];
