@@ -47,6 +47,7 @@ test.each(files)("the relative links of %s resolve", (file) => {
 /** What the recipes have their reader create. */
 const examples = [
   "src/content/model/kinds/job.ts",
+  "content/jobs/driver.md",
   "src/templates/JobPage.tsx",
   "src/components/sections/places/ParkingNote.tsx",
 ];
