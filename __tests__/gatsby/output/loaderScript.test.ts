@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ['<form method="post"><input name="name"></form>', true, true, 2700],
+  ['<form method="post"><input name="name"></form>', true, true, 2750],
   ["<select></select>", true, false, 2200],
   ["<textarea></textarea>", true, false, 2200],
   ['<a href="/words" data-list="words"></a>', false, false, 1600],

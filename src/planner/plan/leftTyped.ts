@@ -32,11 +32,10 @@ export const markAdopted = (): void =>
  * @returns false if something would be lost, because storage is denied
  */
 export function keepTyped(): boolean {
-  if ((window as PlanWindow).hasPlanTyped) return true;
-  const typed = typedIn(document);
-  if (typed.length === 0) return true;
+  const { hasPlanTyped } = window as PlanWindow;
+  const typed = hasPlanTyped ? [] : typedIn(document);
   try {
-    localStorage.setItem(key, JSON.stringify(typed));
+    if (typed.length > 0) localStorage.setItem(key, JSON.stringify(typed));
     return true;
   } catch {
     return false;
