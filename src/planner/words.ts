@@ -15,7 +15,7 @@ export const aid = "A planning aid, not an estimate.";
 /** Why a tool isn't ready, or a plan doesn't outlast the visit. */
 export const keepingWords = {
   unready:
-    "This tool couldn’t load. It tries again when you’re back online, or when you tap a field. What you’ve entered stays.",
+    "This tool couldn’t load. It tries again when you’re back online or fill in a field. What you’ve entered stays.",
   denied:
     "This browser keeps nothing, so your plan lasts until you close this page. Print it or share its link.",
   later:

@@ -6,7 +6,7 @@ export const unreadyId = "unready";
 /**
  * Says that the tool of a page isn't ready, because a file of it couldn't be fetched,
  * and loads the page anew as soon as all of them can be. It tries when the network
- * returns, and when the visitor goes on to a field, unless what was entered
+ * returns, and when the visitor has filled in a field, unless what was entered
  * would be lost.
  * @param files what the page loads, by their addresses
  */
@@ -15,21 +15,15 @@ export function reloadWhenComplete(files: readonly string[]): void {
   // More than one file can fail.
   if (!note?.hidden) return;
   note.hidden = false;
-  const fetched = async () => {
-    const answers = await Promise.all(files.map((file) => fetch(file)));
-    return answers.every(({ ok }) => ok);
-  };
   const tryAgain = () =>
-    void fetched().then(
-      (isComplete) => {
+    void Promise.all(files.map((file) => fetch(file))).then(
+      (answers) => {
+        const isComplete = answers.every(({ ok }) => ok);
         // React takes the note away when it starts after all.
         if (isComplete && note.isConnected && keepTyped()) location.reload();
       },
       () => undefined,
     );
   addEventListener("online", tryAgain);
-  addEventListener("focusin", ({ target }) => {
-    // Not at a link, which leads elsewhere.
-    if ((target as Element).matches("input, select, textarea")) tryAgain();
-  });
+  addEventListener("change", tryAgain);
 }
