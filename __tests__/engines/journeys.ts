@@ -221,13 +221,16 @@ const moveInSummer: Journey = async (page) => {
   await page.until(isTextShown, "Due now");
   await page.until(isTextShown, "Next");
   await page.until(isTextGone, "That date has passed");
+  await page.ask(() => localStorage.clear());
 };
 
-/** Enters a value before the page is hydrated; the focus begins that. */
-function enterEarly(name: string, value: string) {
-  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-  field.focus();
-  field.value = value;
+/** Enters a value before the page is hydrated, unless it is; the focus begins that. */
+async function enterEarly(page: EnginePage, name: string, value: string) {
+  await page.ask(choose, name, value);
+  await page.ask(
+    (field) => document.querySelector<HTMLElement>(`[name=${field}]`)!.focus(),
+    name,
+  );
 }
 
 const isEntered = (name: string, value: string) =>
@@ -243,7 +246,7 @@ const translate: Journey = async (page) => {
     const firstDay = (date: string) => shortDay(addDays(date, -56)) + between;
     await page.open(path);
     await page.ask(translatePage);
-    await page.ask(enterEarly, "date", "2027-07-01");
+    await enterEarly(page, "date", "2027-07-01");
     await page.until(isListening);
     await page.until(isEntered, "date", "2027-07-01");
     await page.until(isTextShown, firstDay("2027-07-01"));
@@ -255,7 +258,7 @@ const translate: Journey = async (page) => {
   }
   await page.open("/contact");
   await page.ask(translatePage);
-  await page.ask(enterEarly, "name", "Ann");
+  await enterEarly(page, "name", "Ann");
   await page.until(isListening);
   await page.until(isEntered, "name", "Ann");
   await page.ask(() => document.querySelector("form")?.requestSubmit());
@@ -266,7 +269,7 @@ const translate: Journey = async (page) => {
 const packBoxes: Journey = async (page) => {
   await page.open(pages.boxList);
   await page.ask(translatePage);
-  await page.ask(enterEarly, "contents", "kettle");
+  await enterEarly(page, "contents", "kettle");
   await page.until(isListening);
   await page.until(isEntered, "contents", "kettle");
   await page.press("Enter");
