@@ -224,13 +224,13 @@ const moveInSummer: Journey = async (page) => {
   await page.ask(() => localStorage.clear());
 };
 
-/** Enters a value before the page is hydrated, unless it is; the focus begins that. */
+/** Enters a value as soon as the focus begins to hydrate the page. */
 async function enterEarly(page: EnginePage, name: string, value: string) {
-  await page.ask(choose, name, value);
   await page.ask(
     (field) => document.querySelector<HTMLElement>(`[name=${field}]`)!.focus(),
     name,
   );
+  await page.ask(choose, name, value);
 }
 
 const isEntered = (name: string, value: string) =>
