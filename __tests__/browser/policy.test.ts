@@ -29,7 +29,7 @@ test("nothing that a visitor does violates the content security policy", async (
   await button(page).click();
   await notice(page).getByText("Quote Request Submitted").waitFor();
   expect(refused).toEqual([]);
-}, 60_000);
+});
 
 const attacks: [string, string | (() => void)][] = [
   [

@@ -28,7 +28,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   let host: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     host = await start();
-  }, 60_000);
+  });
   afterAll(() => host.close());
 
   const get = (path: string, headers = {}) =>

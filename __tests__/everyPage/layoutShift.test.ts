@@ -103,4 +103,4 @@ test("pictures without reserved space would be detected", async () => {
   } finally {
     await browser.close();
   }
-}, 60_000);
+});
