@@ -156,12 +156,12 @@ describe("the mobile menu", () => {
       const page = await newPage(onPhone);
       await page.goto("/locations", { waitUntil: "domcontentloaded" });
       const link = page.getByRole("main").locator("article a").first();
+      await toggle(page).tap();
+      if (when === "after hydration") await hydrated(page);
       await link.evaluate((element) => {
         const { top } = element.getBoundingClientRect();
         scrollBy({ top: top - innerHeight + 40, behavior: "instant" });
       });
-      await toggle(page).tap();
-      if (when === "after hydration") await hydrated(page);
       const { x, y, width, height } = (await link.boundingBox())!;
       await page.touchscreen.tap(x + width / 2, y + height / 2);
       await menu(page).waitFor({ state: "hidden" });
