@@ -4,8 +4,6 @@ import { pages } from "../fixture/content";
 import { browserPages, hydrated } from "../support/browserPages";
 import { field } from "../support/filledForm";
 
-jest.setTimeout(90_000);
-
 const { newPage, closeContexts } = browserPages();
 
 // Plans are kept in the context.

@@ -11,8 +11,6 @@ import { openEditorPage } from "../support/editorPage";
 import { contentFiles } from "../support/contentFiles";
 import { GitHubRepository } from "../support/gitHubRepository";
 
-jest.setTimeout(120_000);
-
 const file = "content/cities/everett.md";
 const branch = "cms/cities/everett";
 const files = Object.fromEntries(

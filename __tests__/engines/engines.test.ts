@@ -5,8 +5,6 @@ import { engines } from "./engine";
 import type { EnginePage } from "./engine";
 import { journeys } from "./journeys";
 
-jest.setTimeout(120_000);
-
 for (const [name, isInstalled, start] of engines) {
   if (!isInstalled) console.warn(`Skipped: ${name} is not installed.`);
   (isInstalled ? describe : describe.skip)(name, () => {
@@ -20,6 +18,9 @@ for (const [name, isInstalled, start] of engines) {
       await page?.close();
       await site.close();
     });
+
+    // A page that knows a plan hydrates at once.
+    afterEach(() => page?.ask(() => localStorage.clear()));
 
     test.each(journeys)("%s", (_what, journey) => journey(page!));
   });

@@ -221,7 +221,6 @@ const moveInSummer: Journey = async (page) => {
   await page.until(isTextShown, "Due now");
   await page.until(isTextShown, "Next");
   await page.until(isTextGone, "That date has passed");
-  await page.ask(() => localStorage.clear());
 };
 
 /** Enters a value as soon as the focus begins to hydrate the page. */
@@ -263,7 +262,6 @@ const translate: Journey = async (page) => {
   await page.until(isEntered, "name", "Ann");
   await page.ask(() => document.querySelector("form")?.requestSubmit());
   await page.until(isTextShown, "Invalid email address");
-  await page.ask(() => localStorage.clear());
 };
 
 const packBoxes: Journey = async (page) => {
@@ -279,7 +277,6 @@ const packBoxes: Journey = async (page) => {
   await page.until(isTextShown, "Box 3");
   await page.ask(choose, "find", "kettle");
   await page.until(isTextShown, "Box 1: kettle");
-  await page.ask(() => localStorage.clear());
 };
 
 /** Whether a page that the browser kept aside has a value, and denies storage. */

@@ -55,8 +55,6 @@ export function withEditorPage(
   viewport: { readonly width: number; readonly height: number },
   prepare: (page: Page) => void = () => undefined,
 ): EditorPage {
-  // A form of Decap's has hundreds of parts, and machines are slow.
-  jest.setTimeout(120_000);
   const started = {} as {
     -readonly [Part in keyof EditorPage]: EditorPage[Part];
   };
