@@ -9,13 +9,14 @@ export function onStoredElsewhere(
   listener: (key: string | null) => void,
 ): () => void {
   const listening = new AbortController();
-  window.addEventListener("storage", ({ key }) => listener(key), listening);
+  const { signal } = listening;
+  window.addEventListener("storage", ({ key }) => listener(key), { signal });
   window.addEventListener(
     "pageshow",
     ({ persisted }) => {
       if (persisted) listener(null);
     },
-    listening,
+    { signal },
   );
   return () => listening.abort();
 }

@@ -87,19 +87,16 @@ export function checkContent(content: Content, today: string): Checked {
     .filter(({ file }) => !misplaced.has(file))
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const { released = [] } = content;
-  const published = checked.filter(({ pending }) => !pending?.draft);
   const isKnown = ({ paths }: CheckedFile) =>
     Object.values(paths).some((path) => released.includes(path));
+  /** Of two files that clash, the later one has the fault: a copy, not its model. */
+  const rank = (file: CheckedFile) =>
+    file.pending?.draft ? 2 : isKnown(file) ? 0 : 1;
   const site: Site = {
     pictures: content.pictures,
     released,
     origin: content.origin,
-    // Of two files that clash, the later one has the fault: a copy, not its model.
-    files: [
-      ...published.filter(isKnown),
-      ...published.filter((file) => !isKnown(file)),
-      ...checked.filter(({ pending }) => pending?.draft),
-    ],
+    files: [...checked].sort((a, b) => rank(a) - rank(b)),
     today,
   };
 
