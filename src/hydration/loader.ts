@@ -77,10 +77,14 @@ const isBegun = () =>
   Boolean(location.search) ||
   document.referrer.startsWith(origin);
 
-/** Calls a function when the browser has shown the loaded page. */
+/**
+ * Calls a function when the browser has shown the loaded page. One that draws slower
+ * than its screen is never idle: it is called there after two seconds.
+ */
 function whenShown(action: () => void) {
   const later = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(action);
+    if ("requestIdleCallback" in window)
+      requestIdleCallback(action, { timeout: 2000 });
     else setTimeout(action, 300);
   };
   addEventListener("load", later, { signal });
