@@ -114,14 +114,23 @@ const openDropdown: Journey = async (page) => {
   await page.until(isHidden, item);
 };
 
+/** Whether an element stands below the header and on the screen. */
+const isInSight = (css: string) => {
+  const { top = -1, bottom = 0 } =
+    document.querySelector(css)?.getBoundingClientRect() ?? {};
+  const header = document.querySelector("header")!.getBoundingClientRect();
+  return top >= header.bottom && bottom <= innerHeight;
+};
+
 const openMobileMenu: Journey = async (page) => {
   const about = "header nav a[href='/about']";
   const toggle = "header button[popovertarget]";
   await page.resize(...phone);
   await openHydrated(page, "/");
   await page.until(isHidden, about);
+  await page.ask(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.driven.click(toggle);
-  await page.until(isShown, about);
+  await page.until(isInSight, about);
   await page.press("Escape");
   await page.until(isHidden, about);
   await page.driven.click(toggle);
@@ -129,14 +138,6 @@ const openMobileMenu: Journey = async (page) => {
   await shown(page, "/about");
   await page.until(isHidden, about);
   await page.resize(...desktop);
-};
-
-/** Whether an element stands below the header and on the screen. */
-const isInSight = (css: string) => {
-  const { top = -1, bottom = 0 } =
-    document.querySelector(css)?.getBoundingClientRect() ?? {};
-  const header = document.querySelector("header")!.getBoundingClientRect();
-  return top >= header.bottom && bottom <= innerHeight;
 };
 
 /** Sets a field as if a visitor did: React sees values by their setter. */
