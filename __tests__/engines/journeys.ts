@@ -66,6 +66,21 @@ const seePictures: Journey = async (page) => {
   }
 };
 
+/** The files of a page with fields come before it is touched, but don't run. */
+const fetchAhead: Journey = async (page) => {
+  await page.open(pages.boxList);
+  for (const file of ["/menus-", "/app-", "/component---", "/page-data.json"])
+    await page.until(
+      (part) =>
+        performance
+          .getEntriesByType("resource")
+          .some(({ name }) => name.includes(part)),
+      file,
+    );
+  const run = () => document.querySelectorAll("script[src]").length;
+  expect(await page.ask(run)).toBe(0);
+};
+
 /**
  * Follows a link. By script, because a driver would scroll to it, and later, because
  * the page that the driver asks is gone then.
@@ -318,6 +333,7 @@ const comeBack: Journey = async (page) => {
 /** What every browser must do. */
 export const journeys: [what: string, Journey][] = [
   ["shows a page of each kind with its pictures, and hydrates it", seePictures],
+  ["fetches the files of a tool before it is touched", fetchAhead],
   ["follows links, and restores places", followLinks],
   ["knows the plan and keeps the form when going back", comeBack],
   ["opens dropdowns by keyboard and click", openDropdown],

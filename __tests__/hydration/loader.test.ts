@@ -24,7 +24,7 @@ const addresses = (elements: string, attribute: string) =>
   );
 /** The scripts that the page has run. */
 const run = () => addresses("script", "src");
-/** The files that it has fetched ahead. */
+/** The files that it has fetched ahead by links. */
 const ahead = () => addresses("link[rel=prefetch]", "href");
 
 const menus = ["/menus-1.js"];
@@ -44,6 +44,9 @@ function opened() {
   window.dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(300);
 }
+
+const knowsPrefetch = jest.fn(() => true);
+Object.assign(DOMTokenList.prototype, { supports: knowsPrefetch });
 
 const submit = jest
   .spyOn(HTMLFormElement.prototype, "submit")
@@ -127,6 +130,20 @@ test.each([{ hasFields: true }, { hasForm: true }])(
     expect(run()).toEqual(everything);
   },
 );
+
+test("where links can't fetch ahead, scripts do, and no failure shows", () => {
+  knowsPrefetch.mockReturnValue(false);
+  const fetched = jest.fn(() => Promise.reject(new TypeError("Load failed")));
+  Object.assign(globalThis, { fetch: fetched });
+  runScript({ hasFields: true });
+  opened();
+  expect(fetched.mock.calls.map(([file]: string[]) => file)).toEqual([
+    ...everything,
+    "/page-data.json",
+  ]);
+  expect(ahead()).toEqual([]);
+  knowsPrefetch.mockReturnValue(true);
+});
 
 test("a plan on the device is shown at once", () => {
   localStorage.setItem("moving-plan", "{}");

@@ -33,6 +33,13 @@ const add = <Name extends "link" | "script">(
 ) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
+/** Fetches a file that the page will load later. WebKit has no links for that. */
+function fetchAhead(href: string): void {
+  if (document.createElement("link").relList.supports("prefetch"))
+    add("link", { rel: "prefetch", href });
+  else fetch(href, { priority: "low" }).catch(() => undefined);
+}
+
 /** All that a page with fields needs to start. */
 const files = () => [MENUS, ...GATSBY_SCRIPTS, ...GATSBY_DATA];
 
@@ -110,6 +117,6 @@ if (HAS_FIELDS) {
   else
     whenShown(() => {
       if (HAS_FORM && isBegun()) start();
-      else for (const href of files()) add("link", { rel: "prefetch", href });
+      else files().forEach(fetchAhead);
     });
 }

@@ -53,9 +53,9 @@ test.each([
 });
 
 test.each([
-  ['<form method="post"><input name="name"></form>', true, true, 2750],
-  ["<select></select>", true, false, 2200],
-  ["<textarea></textarea>", true, false, 2200],
+  ['<form method="post"><input name="name"></form>', true, true, 2850],
+  ["<select></select>", true, false, 2450],
+  ["<textarea></textarea>", true, false, 2450],
   ['<a href="/words" data-list="words"></a>', false, false, 1600],
   ["<header><details></details></header><main></main>", false, false, 1000],
   ["<main><details></details></main>", false, false, 1500],
