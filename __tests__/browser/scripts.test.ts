@@ -166,10 +166,14 @@ describe("a tool that can't be loaded says so, keeps what is entered, and starts
   const note = (page: Page) => page.getByRole("alert");
 
   /** Opens the list of boxes where a file can't be fetched, and enters something. */
-  async function entered(file: string, isDenied = false): Promise<Page> {
+  async function entered(
+    file: string,
+    fault: Fault = breaks,
+    isDenied = false,
+  ): Promise<Page> {
     const page = await newVisitor();
     if (isDenied) await denyStorage(page, "localStorage");
-    await page.route(file, breaks);
+    await page.route(file, fault);
     await page.goto(pages.boxList, { waitUntil: "networkidle" });
     expect(await note(page).isVisible()).toBe(false);
     await field(page, "What is in it").fill("cups");
@@ -206,8 +210,25 @@ describe("a tool that can't be loaded says so, keeps what is entered, and starts
     await expectStarted(page);
   });
 
+  test("when a release has replaced a file that is gone", async () => {
+    const page = await entered(app, missing);
+    await page.route(`**${pages.boxList}`, async (route) => {
+      if (route.request().isNavigationRequest()) {
+        await page.unroute(app);
+        await route.continue();
+        return;
+      }
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll("/app-", "/app-of-the-release-");
+      await route.fulfill({ response, body });
+    });
+    await page.getByLabel("Fragile").first().check();
+    await expectStarted(page);
+  });
+
   test("but not where storage is denied: what is entered stays", async () => {
-    const page = await entered(app, true);
+    const page = await entered(app, breaks, true);
     await page.unroute(app);
     const answered = page.waitForResponse(app);
     await page.getByLabel("Fragile").first().check();
