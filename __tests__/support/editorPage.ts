@@ -36,9 +36,10 @@ export async function openEditorPage(
     const { origin, host } = new URL(url);
     await page.route(filesAddress, async (route) => {
       const headers = { ...route.request().headers(), origin, host };
-      // A page that is closed meanwhile needs no answer.
-      const response = await route.fetch({ url, headers }).catch(() => null);
-      if (response) await route.fulfill({ response });
+      const answer = async () =>
+        route.fulfill({ response: await route.fetch({ url, headers }) });
+      // A page that is closed meanwhile needs none.
+      await answer().catch(() => undefined);
     });
   }
   // Decap asks before it leaves what is not saved.
