@@ -66,10 +66,10 @@ const seePictures: Journey = async (page) => {
   }
 };
 
-/** The files of a page with fields come before it is touched, but don't run. */
+/** The scripts of a page with fields come before it is touched, but don't run. */
 const fetchAhead: Journey = async (page) => {
   await page.open(pages.boxList);
-  for (const file of ["/menus-", "/app-", "/component---", "/page-data.json"])
+  for (const file of ["/menus-", "/app-", "/component---"])
     await page.until(
       (part) =>
         performance
@@ -333,7 +333,7 @@ const comeBack: Journey = async (page) => {
 /** What every browser must do. */
 export const journeys: [what: string, Journey][] = [
   ["shows a page of each kind with its pictures, and hydrates it", seePictures],
-  ["fetches the files of a tool before it is touched", fetchAhead],
+  ["fetches the scripts of a tool before it is touched", fetchAhead],
   ["follows links, and restores places", followLinks],
   ["knows the plan and keeps the form when going back", comeBack],
   ["opens dropdowns by keyboard and click", openDropdown],

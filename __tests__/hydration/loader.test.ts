@@ -24,7 +24,7 @@ const addresses = (elements: string, attribute: string) =>
   );
 /** The scripts that the page has run. */
 const run = () => addresses("script", "src");
-/** The files that it has fetched ahead by links. */
+/** The files that it has prefetched. */
 const ahead = () => addresses("link[rel=prefetch]", "href");
 
 const menus = ["/menus-1.js"];
@@ -131,17 +131,12 @@ test.each([{ hasFields: true }, { hasForm: true }])(
   },
 );
 
-test("where links can't fetch ahead, scripts do, and no failure shows", () => {
+test("where no file can be prefetched, scripts are preloaded", () => {
   knowsPrefetch.mockReturnValue(false);
-  const fetched = jest.fn(() => Promise.reject(new TypeError("Load failed")));
-  Object.assign(globalThis, { fetch: fetched });
   runScript({ hasFields: true });
   opened();
-  expect(fetched.mock.calls.map(([file]: string[]) => file)).toEqual([
-    ...everything,
-    "/page-data.json",
-  ]);
   expect(ahead()).toEqual([]);
+  expect(addresses("link[rel=preload]", "href")).toEqual(everything);
   knowsPrefetch.mockReturnValue(true);
 });
 

@@ -33,11 +33,15 @@ const add = <Name extends "link" | "script">(
 ) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
-/** Fetches a file that the page will load later. WebKit has no links for that. */
+/**
+ * Fetches a file that the page will load later. WebKit can't prefetch; it keeps
+ * preloaded scripts, also in private windows.
+ */
 function fetchAhead(href: string): void {
-  if (document.createElement("link").relList.supports("prefetch"))
-    add("link", { rel: "prefetch", href });
-  else fetch(href, { priority: "low" }).catch(() => undefined);
+  const { relList } = document.createElement("link");
+  const rel = relList.supports("prefetch") ? "prefetch" : "preload";
+  if (rel === "prefetch" || href.endsWith(".js"))
+    add("link", { rel, as: "script", href });
 }
 
 /** All that a page with fields needs to start. */

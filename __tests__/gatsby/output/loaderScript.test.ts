@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ['<form method="post"><input name="name"></form>', true, true, 2850],
+  ['<form method="post"><input name="name"></form>', true, true, 2900],
   ["<select></select>", true, false, 2450],
   ["<textarea></textarea>", true, false, 2450],
   ['<a href="/words" data-list="words"></a>', false, false, 1600],
