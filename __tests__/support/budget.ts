@@ -15,7 +15,8 @@ const contentAttributes = ["href", "alt", "d"];
 
 /**
  * The most bytes that a page's compressed HTML may have: 9.5 kB for its template,
- * 1.6 kB for what scripts can show on a page with fields, and what its content needs.
+ * 1.7 kB for what scripts can show and fetch on a page with fields, and what its
+ * content needs.
  */
 export function htmlLimit(html: HTMLElement): number {
   const body = html.querySelector("body") ?? html;
@@ -29,7 +30,7 @@ export function htmlLimit(html: HTMLElement): number {
   );
   const characters = lengthOf([body.text, ...values]) - lengthOf(code);
   const pictures = body.querySelectorAll("picture").length;
-  const fields = body.querySelector("input, select, textarea") ? 1_600 : 0;
+  const fields = body.querySelector("input, select, textarea") ? 1_700 : 0;
   return 9_500 + fields + 0.5 * characters + 200 * pictures;
 }
 
