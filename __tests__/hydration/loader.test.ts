@@ -45,7 +45,7 @@ function opened() {
   jest.advanceTimersByTime(300);
 }
 
-const knowsPrefetch = jest.fn(() => true);
+const knowsPrefetch = jest.fn<boolean, []>();
 Object.assign(DOMTokenList.prototype, { supports: knowsPrefetch });
 
 const submit = jest
@@ -60,6 +60,7 @@ const breakFile = (file: string) =>
 beforeEach(() => {
   jest.useFakeTimers();
   submit.mockClear();
+  knowsPrefetch.mockReturnValue(true);
 });
 // The window stays: nothing may listen to the next test's events.
 afterEach(() => {
@@ -137,7 +138,6 @@ test("where no file can be prefetched, scripts are preloaded", () => {
   opened();
   expect(ahead()).toEqual([]);
   expect(addresses("link[rel=preload]", "href")).toEqual(everything);
-  knowsPrefetch.mockReturnValue(true);
 });
 
 test("a plan on the device is shown at once", () => {

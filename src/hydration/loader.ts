@@ -38,10 +38,10 @@ const add = <Name extends "link" | "script">(
  * preloaded scripts, also in private windows.
  */
 function fetchAhead(href: string): void {
-  const { relList } = document.createElement("link");
-  const rel = relList.supports("prefetch") ? "prefetch" : "preload";
-  if (rel === "prefetch" || href.endsWith(".js"))
-    add("link", { rel, as: "script", href });
+  if (document.createElement("link").relList.supports("prefetch"))
+    add("link", { rel: "prefetch", href });
+  else if (href.endsWith(".js"))
+    add("link", { rel: "preload", as: "script", href });
 }
 
 /** All that a page with fields needs to start. */
