@@ -9,8 +9,8 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
-import { BoxList } from "../planner/boxes/BoxList";
-import { BoxSizes } from "../planner/boxes/BoxSizes";
+import { BoxEstimate } from "../planner/boxCalculator/BoxEstimate";
+import { BoxSizes } from "../planner/boxCalculator/BoxSizes";
 import { DuskBand } from "../components/sections/shared/DuskBand";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { MovingTimeline } from "../planner/timeline/MovingTimeline";
@@ -74,7 +74,7 @@ export default function ResourcePage({
       </Section>
       {boxes && <BoxSizes {...boxes} />}
       {boxes && homeSizes && (
-        <BoxList
+        <BoxEstimate
           words={boxes.list}
           homes={homeSizes.homes}
           rooms={rooms ?? []}

@@ -1,4 +1,4 @@
-import { isFound } from "../../../src/planner/inventory/search";
+import { matchesQuery } from "../../../src/planner/inventory/search";
 
 test.each([
   ["COUCH", "Sofa, 3 seats", "couch, settee", true],
@@ -10,5 +10,5 @@ test.each([
   ["sofa lamp", "Sofa", null, false],
 ])("whether %p finds %p, also known as %p: %p", (...row) => {
   const [sought, name, also, found] = row;
-  expect(isFound({ name, also }, sought)).toBe(found);
+  expect(matchesQuery({ name, also }, sought)).toBe(found);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { joinBoxes, renumbered } from "../../../src/planner/plan/boxes";
+import { mergeBoxLists, findRenumbered } from "../../../src/planner/plan/boxes";
 import { addBox, removeBox, setBox } from "../../../src/planner/plan/changes";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
-import { emptyPlan, planOf } from "../../../src/planner/plan/plan";
+import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { readPlan, writePlan } from "../../../src/planner/plan/planFormat";
 
@@ -20,35 +20,38 @@ test("numbers go up, and that of a deleted box isn't given again", () => {
   expect(numbersOf(plan)).toEqual({ a: 1, b: 2, d: 4 });
   const last = removeBox("a")(removeBox("b")(removeBox("d")(plan)));
   expect(last.boxes).toEqual([]);
-  expect(numbersOf(packed("e")(planOf({ ...last })))).toEqual({ e: 5 });
+  expect(numbersOf(packed("e")(parsePlan({ ...last })))).toEqual({ e: 5 });
 });
 
 test("two lists with the same numbers keep all boxes, and one's numbers", () => {
   const hers = planWith("a", "b", "c");
   const his = planWith("x", "y");
-  expect(numbersOf(joinBoxes(hers, his, "own"))).toEqual({
+  expect(numbersOf(mergeBoxLists(hers, his, "own"))).toEqual({
     ...{ a: 1, b: 2, c: 3 },
     ...{ x: 4, y: 5 },
   });
-  const joined = joinBoxes(hers, his, "other");
+  const joined = mergeBoxLists(hers, his, "other");
   expect(numbersOf(joined)).toEqual({ x: 1, y: 2, a: 4, b: 5, c: 3 });
   expect(
-    renumbered(hers, his, joined).map(({ box, before }) => [box.id, before]),
+    findRenumbered(hers, his, joined).map(({ box, before }) => [
+      box.id,
+      before,
+    ]),
   ).toEqual([
     ["a", 1],
     ["b", 2],
   ]);
   // Sent back, it asks for nothing: the higher number is the newer one.
-  const back = joinBoxes(his, joined, "own");
+  const back = mergeBoxLists(his, joined, "own");
   expect(numbersOf(back)).toEqual(numbersOf(joined));
-  expect(renumbered(his, joined, back)).toEqual([]);
+  expect(findRenumbered(his, joined, back)).toEqual([]);
 });
 
 test("of one box on two devices, one's own words and both's ticks stay", () => {
   const start = planWith("a");
   const hers = setBox("a", { contents: "pots", arrived: "2027-01-15" })(start);
   const his = setBox("a", { damage: "lid", noted: "2027-01-16" })(start);
-  expect(joinBoxes(hers, his, "other").boxes).toEqual([
+  expect(mergeBoxLists(hers, his, "other").boxes).toEqual([
     {
       ...hers.boxes[0],
       damage: "lid",
@@ -58,7 +61,7 @@ test("of one box on two devices, one's own words and both's ticks stay", () => {
 });
 
 test("anything that isn't a box is left out, and no number is there twice", () => {
-  const { boxes, lastBox } = planOf({
+  const { boxes, lastBox } = parsePlan({
     boxes: [
       ...[null, 7, {}, { id: "a" }, { id: "A b", number: 1 }],
       { id: "a", number: 2, marks: ["up", "down", 3], arrived: "soon" },

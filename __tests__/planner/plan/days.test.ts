@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addDays, fullDay, weekdayOf } from "../../../src/planner/plan/days";
 import { isDay } from "../../../src/site/dates";
-import { dayNotes } from "../../../src/planner/timeline/dayNotes";
+import { dateWarnings } from "../../../src/planner/timeline/dateWarnings";
 import { timelineWords } from "../../../src/planner/words";
 import { observedHoliday } from "../../../src/planner/timeline/holidays";
 
@@ -79,5 +79,5 @@ test.each([
   ["2027-07-05", [holiday("Independence Day"), monthEnd, peak]],
   ["2026-07-04", [holiday("Independence Day"), weekend, monthEnd, peak]],
 ])("what to know of %s", (day, notes) => {
-  expect(dayNotes(day)).toEqual(notes);
+  expect(dateWarnings(day)).toEqual(notes);
 });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
-import { planOf } from "../../../src/planner/plan/plan";
+import { parsePlan } from "../../../src/planner/plan/plan";
 import {
-  carriesPlan,
-  planFragment,
-  planInFragment,
+  hasPlanFragment,
+  encodePlan,
+  decodePlan,
 } from "../../../src/planner/plan/planLink";
 
-const plan = planOf({
+const plan = parsePlan({
   date: "2027-01-15",
   home: "2bedroom",
   done: ["three-estimates"],
@@ -22,27 +22,27 @@ const link = (bytes: Buffer) => `#plan=z${bytes.toString("base64url")}`;
 const packed = (text: string) => link(deflateRawSync(Buffer.from(text)));
 
 test("a link carries a whole plan", async () => {
-  const fragment = await planFragment(plan);
-  expect(carriesPlan(fragment)).toBe(true);
-  expect(carriesPlan("#doors")).toBe(false);
+  const fragment = await encodePlan(plan);
+  expect(hasPlanFragment(fragment)).toBe(true);
+  expect(hasPlanFragment("#doors")).toBe(false);
   expect(fragment).toMatch(/^#plan=[\w-]+$/);
   for (const added of ["", "&utm_source=mail", "%20", ")."])
-    expect(await planInFragment(fragment + added)).toMatchObject({ plan });
+    expect(await decodePlan(fragment + added)).toMatchObject({ plan });
 });
 
 test("a plan that fills every list is short enough, or refused", async () => {
   const ids = Array.from({ length: 300 }, (_none, index) => `item-${index}`);
-  const long = planOf({
+  const long = parsePlan({
     counts: Object.fromEntries(ids.map((id, index) => [id, 1 + (index % 90)])),
     done: ids,
   });
-  expect((await planFragment(long)).length).toBeLessThan(4000);
+  expect((await encodePlan(long)).length).toBeLessThan(4000);
   const noise = (index: number) =>
     createHash("sha512").update(String(index)).digest("base64").repeat(2);
-  const longest = planOf({
+  const longest = parsePlan({
     words: Object.fromEntries(ids.map((id, index) => [id, noise(index)])),
   });
-  await expect(planFragment(longest)).rejects.toThrow(RangeError);
+  await expect(encodePlan(longest)).rejects.toThrow(RangeError);
 });
 
 test.each([
@@ -57,11 +57,11 @@ test.each([
     packed(JSON.stringify({ version: 1, a: "x".repeat(3e6) })),
   ],
 ])("a link with %s is refused", async (_what, fragment) => {
-  expect(await planInFragment(fragment)).toEqual({ fault: "damaged" });
+  expect(await decodePlan(fragment)).toEqual({ fault: "damaged" });
 });
 
 test("a link of a later version is refused with that word", async () => {
-  expect(await planInFragment(packed('{"version":99}'))).toEqual({
+  expect(await decodePlan(packed('{"version":99}'))).toEqual({
     fault: "later",
   });
 });
@@ -83,10 +83,10 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
   await fc.assert(
     fc.asyncProperty(anything, async (given) => {
       const text = JSON.stringify({ version: 1, ...given });
-      const { plan: read } = (await planInFragment(packed(text))) as {
+      const { plan: read } = (await decodePlan(packed(text))) as {
         plan: typeof plan;
       };
-      expect(planOf(read)).toEqual(read);
+      expect(parsePlan(read)).toEqual(read);
       for (const { count, cubicFeet } of read.own) {
         expect(count).toBeGreaterThan(0);
         expect(cubicFeet).toBeLessThanOrEqual(2000);

@@ -1,6 +1,6 @@
 import { addBox, setCount } from "../../../src/planner/plan/changes";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
-import { emptyPlan, planOf } from "../../../src/planner/plan/plan";
+import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
 import { readPlan } from "../../../src/planner/plan/planFormat";
 import { boxesKey, planKey } from "../../../src/planner/plan/storedPlan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -112,14 +112,14 @@ test("what pages with the content say of a plan is stored with it, also where ot
 });
 
 test("two plans together have the ticks, things and answers of both", () => {
-  const hers = planOf({
+  const hers = parsePlan({
     date: "2027-01-15",
     done: ["a", "b"],
     counts: { sofa: 1, bench: 4 },
     own: [{ name: "Loom", cubicFeet: 30.5, count: 1 }],
     from: { floor: "2" },
   });
-  const his = planOf({
+  const his = parsePlan({
     date: "2027-02-01",
     home: "studio",
     done: ["b", "c"],
@@ -168,7 +168,7 @@ test.each(["", "null", "7", "[]", "{}", '{"version":0}', '{"version":1.5}'])(
 );
 
 test("a plan names no property of objects", () => {
-  const plan = planOf(
+  const plan = parsePlan(
     JSON.parse('{"counts":{"__proto__":{"a":1},"constructor":2}}'),
   );
   expect(Object.keys(plan.counts)).toEqual(["constructor"]);

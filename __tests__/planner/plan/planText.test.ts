@@ -1,4 +1,4 @@
-import { planOf } from "../../../src/planner/plan/plan";
+import { parsePlan } from "../../../src/planner/plan/plan";
 import { messageWords } from "../../../src/planner/words";
 import { planText as textOf } from "../../../src/planner/plan/planText";
 import { describePlan } from "../../../src/planner/plan/describePlan";
@@ -8,7 +8,7 @@ import { emptySummary } from "../../../src/planner/plan/summary";
 import { plainText } from "../../../src/planner/timeline/plainText";
 import { parseQuoteRequest } from "../../../src/quote/request/quoteRequest";
 import { sentRequest } from "../../support/quoteRequests";
-import { longestPlan } from "../../../src/quote/request/quoteOptions";
+import { maxPlanLength } from "../../../src/quote/request/quoteOptions";
 
 const content: PlanContent = {
   rooms: [
@@ -42,14 +42,14 @@ const planText = (plan: Plan, its: PlanContent) =>
   textOf(plan, { ...emptySummary, ...describePlan(plan, its) });
 
 test("a plan is plain text, line by line", () => {
-  const plan = planOf({
+  const plan = parsePlan({
     date: "2027-01-15",
     counts: { sofa: 2, piano: 1 },
     words: { piano: "second\nfloor" },
     own: [{ name: "Loom", cubicFeet: 30, count: 1 }],
     from: { city: "Tacoma", distance: "90", notes: "a\nb" },
   });
-  expect(planText(planOf({}), content)).toBe("");
+  expect(planText(parsePlan({}), content)).toBe("");
   expect(planText(plan, content)).toBe(
     [
       messageWords.heading,
@@ -70,13 +70,13 @@ test("a plan that is too long ends with a whole line and a word, and the longest
     name: "Thing",
     cubicFeet: 1,
   }));
-  const plan = planOf({
+  const plan = parsePlan({
     counts: Object.fromEntries(items.map(({ id }) => [id, 1])),
     words: Object.fromEntries(items.map(({ id }) => [id, "w".repeat(200)])),
   });
   const rooms = items.map((item) => ({ name: item.id, items: [item] }));
   const text = planText(plan, { ...content, rooms });
-  expect(text.length).toBeLessThanOrEqual(longestPlan);
+  expect(text.length).toBeLessThanOrEqual(maxPlanLength);
   expect(text).toMatch(/w\)\n[^\n]+$/);
   expect(text.split("\n").at(-1)).toBe(messageWords.cut);
   const message = `${"s".repeat(900)}\n${"m".repeat(10_000)}\n\n${text}`;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { shoppingList } from "../../../src/planner/boxes/boxes";
+import { shoppingList } from "../../../src/planner/boxCalculator/boxes";
 import {
-  homeOf,
-  loadOf,
-  matchedHome,
-  range,
-  roughly,
-  totalOfPlan,
+  closestHomeSize,
+  fitTruck,
+  matchHomeSize,
+  formatRange,
+  roundForDisplay,
+  sumPlanVolume,
   typicalCounts,
 } from "../../../src/planner/plan/volumes";
 import { emptyPlan } from "../../../src/planner/plan/plan";
@@ -46,7 +46,7 @@ test("totals count lists and own items, with their ranges", () => {
     counts: { sofa: 2, bench: 3, unknown: 9 },
     own: [{ name: "Loom", cubicFeet: 30, count: 1 }],
   };
-  expect(totalOfPlan(rooms, plan)).toEqual({
+  expect(sumPlanVolume(rooms, plan)).toEqual({
     typical: 145,
     low: 115,
     high: 165,
@@ -84,7 +84,7 @@ test.each([
     },
   ];
   const plan = { ...emptyPlan, counts };
-  expect(matchedHome(withSofa, homes, plan)?.size).toBe(size);
+  expect(matchHomeSize(withSofa, homes, plan)?.size).toBe(size);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   [731, "2bedroom"],
   [9000, "2bedroom"],
 ])("%d cubic feet match %s", (cubicFeet, size) => {
-  expect(homeOf(cubicFeet, homes)?.size).toBe(size);
+  expect(closestHomeSize(cubicFeet, homes)?.size).toBe(size);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   [800, { filled: 1, isTight: true, loads: 1 }],
   [880, { filled: 1, isTight: true, loads: 2 }],
 ])("how %d cubic feet fit the trucks", (cubicFeet, { filled, ...load }) => {
-  const found = loadOf(cubicFeet, trucks)!;
+  const found = fitTruck(cubicFeet, trucks)!;
   expect(found).toMatchObject({ ...load, truck: { name: "Large" } });
   expect(found.filled).toBeCloseTo(filled, 3);
 });
@@ -120,22 +120,22 @@ test("a truck never empties, nor do loads get fewer, as things are added", () =>
   const volume = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(volume, volume, (cubicFeet, more) => {
-      const before = loadOf(cubicFeet, trucks)!;
-      const after = loadOf(cubicFeet + more, trucks)!;
+      const before = fitTruck(cubicFeet, trucks)!;
+      const after = fitTruck(cubicFeet + more, trucks)!;
       expect(after.filled).toBeGreaterThanOrEqual(before.filled);
       expect(after.loads).toBeGreaterThanOrEqual(before.loads);
       expect(after.filled).toBeLessThanOrEqual(1);
     }),
   );
-  expect(loadOf(0, trucks)).toBeUndefined();
+  expect(fitTruck(0, trucks)).toBeUndefined();
 });
 
 test("numbers are no more exact than they can be", () => {
-  expect([7.4, 96, 104, 994, 1024, 1026].map(roughly)).toEqual([
+  expect([7.4, 96, 104, 994, 1024, 1026].map(roundForDisplay)).toEqual([
     7, 96, 100, 990, 1000, 1050,
   ]);
-  expect(range(1000, 1400)).toBe("1,000–1,400");
-  expect(range(8, 8)).toBe("8");
+  expect(formatRange(1000, 1400)).toBe("1,000–1,400");
+  expect(formatRange(8, 8)).toBe("8");
 });
 
 test.each([

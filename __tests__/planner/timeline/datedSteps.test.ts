@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { askBy, signsUpBy } from "../../../src/planner/doors/permitDays";
+import {
+  permitDeadline,
+  signDeadline,
+} from "../../../src/planner/doors/permitDays";
 import {
   datedSteps,
-  lateTasks,
+  overdueTasks,
 } from "../../../src/planner/timeline/datedSteps";
 import { addDays } from "../../../src/planner/plan/days";
 
@@ -78,7 +81,7 @@ test("at any date, each day until the move belongs to one step", () => {
 
 test("late tasks come in the order of what can't wait", () => {
   const late = (moveDate: string, ...done: string[]) =>
-    lateTasks(
+    overdueTasks(
       steps,
       datedSteps(steps, moveDate, "2026-11-22"),
       new Set(done),
@@ -121,7 +124,7 @@ test.each([
     "2027-06-17",
   ],
 ])("the last day to ask, by %s", (_how, moveDate, lead, day) => {
-  expect(askBy(moveDate, lead)).toBe(day);
+  expect(permitDeadline(moveDate, lead)).toBe(day);
 });
 
 test.each([
@@ -129,5 +132,5 @@ test.each([
   [24, "2026-03-12"],
   [30, "2026-03-11"],
 ])("signs that must stand %d hours ahead are up in time", (hours, day) => {
-  expect(signsUpBy("2026-03-14", hours)).toBe(day);
+  expect(signDeadline("2026-03-14", hours)).toBe(day);
 });

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Section } from "../../components/Section";
-import { NumberedBoxes } from "../../planner/numbered/NumberedBoxes";
+import { BoxList } from "../../planner/boxList/BoxList";
 import { ToolLayout } from "../../planner/ToolLayout";
 import { required } from "../../site/required";
 
@@ -11,7 +11,7 @@ export default function BoxesPage({ data }: PageProps<Queries.BoxesPageQuery>) {
   return (
     <ToolLayout page={page} index={index}>
       <Section id="boxes">
-        <NumberedBoxes
+        <BoxList
           rooms={page.rooms}
           claim={page.claim.html}
           things={inventory.nodes.flatMap(({ items }) => items)}

@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/useSite";
 import { useToday } from "../../hooks/useToday";
 import { telephoneUri } from "../../site/text";
 import type { Lead } from "../plan/summary";
-import { askBy, signsUpBy } from "./permitDays";
+import { permitDeadline, signDeadline } from "./permitDays";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";
 import { doorWords } from "../words";
@@ -17,7 +17,7 @@ interface PermitNoteProps {
 function whenToAsk(lead: Lead | null, date: string, today: string): string {
   if (!lead) return doorWords.askEarly;
   if (!date) return doorWords.askBefore;
-  const last = askBy(date, lead);
+  const last = permitDeadline(date, lead);
   const say = last < today ? doorWords.askNow : doorWords.askBy;
   return say(fullDay(last));
 }
@@ -55,7 +55,7 @@ export function PermitNote({ city, date }: PermitNoteProps) {
           {doorWords.signs(signHours)}{" "}
           {moveDate && (
             <strong>
-              {doorWords.signsBy(fullDay(signsUpBy(moveDate, signHours)))}
+              {doorWords.signsBy(fullDay(signDeadline(moveDate, signHours)))}
             </strong>
           )}
         </p>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { setPlace } from "../plan/changes";
 import * as styles from "./Doors.module.css";
-import { most } from "../plan/plan";
+import { planLimits } from "../plan/plan";
 import type { PlaceField } from "../plan/plan";
 import { TextField } from "../plan/TextField";
 import { planStore, usePlanPart } from "../plan/usePlan";
@@ -60,11 +60,11 @@ export function PlaceInput({ side, field, cities }: PlaceInputProps) {
             ))}
           </select>
         ) : field === "notes" || field === "parking" ? (
-          <textarea {...common} rows={2} maxLength={most.text} />
+          <textarea {...common} rows={2} maxLength={planLimits.text} />
         ) : (
           <input
             {...common}
-            maxLength={most.text}
+            maxLength={planLimits.text}
             {...(field === "distance" && {
               type: "number",
               inputMode: "numeric",
@@ -77,7 +77,7 @@ export function PlaceInput({ side, field, cities }: PlaceInputProps) {
       {hasName && (
         <TextField
           label={doorWords.otherName}
-          maxLength={most.text}
+          maxLength={planLimits.text}
           value={value === doorWords.otherCity ? "" : value}
           onChange={({ target }) =>
             planStore.update(

@@ -12,7 +12,7 @@ function lastWorkingDay(day: string): string {
 }
 
 /** The last day on which to ask for a permit for the moving date. */
-export function askBy(moveDate: string, { days, kind }: Lead): string {
+export function permitDeadline(moveDate: string, { days, kind }: Lead): string {
   if (kind !== "working") return lastWorkingDay(addDays(moveDate, -days));
   let day = moveDate;
   for (let left = days; left > 0; left -= 1)
@@ -24,5 +24,5 @@ export function askBy(moveDate: string, { days, kind }: Lead): string {
  * The day by whose end no-parking signs must stand, so that they have stood for
  * so many hours when the moving day begins.
  */
-export const signsUpBy = (moveDate: string, hours: number): string =>
+export const signDeadline = (moveDate: string, hours: number): string =>
   addDays(moveDate, -Math.ceil(hours / 24) - 1);

@@ -11,22 +11,22 @@ import { useIsHydrated } from "../../hooks/useOnClient";
 import { setCounts } from "../plan/changes";
 import { describePlan } from "../plan/describePlan";
 import { SelectField } from "../plan/SelectField";
-import { KeepingNote } from "../plan/KeepingNote";
+import { StorageWarning } from "../plan/StorageWarning";
 import { typedIn } from "../plan/leftTyped";
 import { TextField } from "../plan/TextField";
 import { usePlanPart, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
-import { isStart, totalOf, typicalCounts } from "../plan/volumes";
+import { isStart, sumVolume, typicalCounts } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { inventoryWords, withoutScripts } from "../words";
 import * as styles from "./Inventory.module.css";
 import { InventoryRow } from "./InventoryRow";
 import { InventoryTotals } from "./InventoryTotals";
-import { LoadBar } from "./LoadSum";
-import { OwnItems } from "./OwnItems";
+import { LoadBar } from "./LoadSummary";
+import { CustomItems } from "./CustomItems";
 import { RoomPart } from "./RoomPart";
-import { isFound } from "./search";
-import { useSettled } from "./useSettled";
+import { matchesQuery } from "./search";
+import { useDebounced } from "./useDebounced";
 import { UndoNote, useUndo } from "../plan/useUndo";
 
 interface InventoryProps {
@@ -57,7 +57,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     const before = homes.find((one) => one.size === home);
     fill(
       inventoryWords.filled(
-        totalOf(items, counts).pieces,
+        sumVolume(items, counts).pieces,
         chosen.name,
         before === chosen ? undefined : before?.name,
       ),
@@ -76,10 +76,10 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
   useTyped(form);
 
   const found = rooms.map(({ items }) =>
-    items.map((item) => !filter || isFound(item, filter)),
+    items.map((item) => !filter || matchesQuery(item, filter)),
   );
   const hits = found.flat().filter(Boolean).length;
-  const spoken = useSettled(filter && inventoryWords.found(hits));
+  const spoken = useDebounced(filter && inventoryWords.found(hits));
 
   return (
     <div
@@ -117,7 +117,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
           </div>
           {!filter && <p className={tool.quiet}>{inventoryWords.startNote}</p>}
           {!filter && <UndoNote last={filled} next={startSelect} />}
-          <KeepingNote />
+          <StorageWarning />
         </div>
         <noscript>
           <p>{withoutScripts.inventory}</p>
@@ -146,7 +146,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
             ))}
           </RoomPart>
         ))}
-        <div className={styles.ownPlace}>{isReady && <OwnItems />}</div>
+        <div className={styles.ownPlace}>{isReady && <CustomItems />}</div>
         <p className={tool.quiet}>{inventoryWords.sources}</p>
       </Columns>
     </div>

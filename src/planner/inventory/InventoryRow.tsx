@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { addCount, setCount, setWord } from "../plan/changes";
 import * as styles from "./InventoryRow.module.css";
-import { range } from "../plan/volumes";
+import { formatRange } from "../plan/volumes";
 import type { Item } from "../plan/volumes";
-import { most } from "../plan/plan";
+import { planLimits } from "../plan/plan";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { inventoryWords } from "../words";
 
@@ -30,7 +30,7 @@ export const InventoryRow = memo(function InventoryRow({
         <span className={styles.size}>
           {inventoryWords.cubicFeet(
             low || high
-              ? range(low ?? cubicFeet, high ?? cubicFeet)
+              ? formatRange(low ?? cubicFeet, high ?? cubicFeet)
               : String(cubicFeet),
           )}
         </span>
@@ -53,7 +53,7 @@ export const InventoryRow = memo(function InventoryRow({
         name={`counts.${id}`}
         className={styles.count}
         min={0}
-        max={most.count}
+        max={planLimits.count}
         value={count || ""}
         autoComplete="off"
         onChange={({ target }) =>
@@ -82,7 +82,7 @@ function Word({ id, ask }: { id: string; ask: string }) {
       {ask}
       <input
         value={word}
-        maxLength={most.text}
+        maxLength={planLimits.text}
         onChange={({ target }) => planStore.update(setWord(id, target.value))}
       />
     </label>

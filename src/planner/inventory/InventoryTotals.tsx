@@ -8,13 +8,13 @@ import { listLines, loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
 import { useCopy } from "../plan/useCopy";
-import { useLaterPlan } from "../plan/usePlan";
-import { loadOf, matchedHome, totalOfPlan } from "../plan/volumes";
+import { useDeferredPlan } from "../plan/usePlan";
+import { fitTruck, matchHomeSize, sumPlanVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { aid, inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
-import { LoadSum } from "./LoadSum";
-import { useSettled } from "./useSettled";
+import { LoadSummary } from "./LoadSummary";
+import { useDebounced } from "./useDebounced";
 import { UndoNote, useUndo } from "../plan/useUndo";
 
 interface InventoryTotalsProps {
@@ -27,9 +27,9 @@ function linesOf(
   plan: Plan,
   { rooms, sizes }: Pick<InventoryTotalsProps, "rooms" | "sizes">,
 ): string[] {
-  const total = totalOfPlan(rooms, plan);
-  const load = loadOf(total.typical, sizes.trucks);
-  const home = matchedHome(rooms, sizes.homes, plan);
+  const total = sumPlanVolume(rooms, plan);
+  const load = fitTruck(total.typical, sizes.trucks);
+  const home = matchHomeSize(rooms, sizes.homes, plan);
   return load
     ? [
         ...loadLines(total, load),
@@ -44,7 +44,7 @@ function linesOf(
 
 /** How much room the list takes, and what to do with it. */
 export const InventoryTotals = (props: InventoryTotalsProps) => (
-  <Totals {...props} plan={useLaterPlan()} />
+  <Totals {...props} plan={useDeferredPlan()} />
 );
 
 const Totals = memo(function Totals({
@@ -56,7 +56,7 @@ const Totals = memo(function Totals({
   const [copied, copy] = useCopy();
   const [emptied, empty] = useUndo();
   const lines = linesOf(plan, props);
-  const spoken = useSettled(lines.join(". "));
+  const spoken = useDebounced(lines.join(". "));
 
   const text = () => [aid, ...lines, ...listLines(rooms, plan)].join("\n");
 
@@ -66,7 +66,7 @@ const Totals = memo(function Totals({
         <h2 id="totals" ref={heading} tabIndex={-1}>
           {inventoryWords.heading}
         </h2>
-        <LoadSum {...{ plan, rooms, sizes }} />
+        <LoadSummary {...{ plan, rooms, sizes }} />
         <ul className={styles.lines}>
           {lines.slice(1).map((line) => (
             <li key={line}>{line}</li>

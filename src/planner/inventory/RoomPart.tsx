@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { Fold } from "../../components/Fold";
 import { usePlanPart } from "../plan/usePlan";
-import { totalOf } from "../plan/volumes";
+import { sumVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
@@ -23,7 +23,7 @@ export function RoomPart({
   children,
 }: RoomPartProps) {
   const { name, items } = room;
-  const pieces = usePlanPart(({ counts }) => totalOf(items, counts).pieces);
+  const pieces = usePlanPart(({ counts }) => sumVolume(items, counts).pieces);
   const [isOpen, setOpen] = useState(false);
   return (
     <Fold

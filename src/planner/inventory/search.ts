@@ -1,7 +1,7 @@
 import type { Item } from "../plan/volumes";
 
 /** A text in lower case, with no marks but single spaces. */
-export const lettersOf = (text: string) =>
+export const normalize = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']/g, "")
@@ -15,13 +15,13 @@ const singular = (word: string) =>
  * Whether a thing is found by its name or by another word for it, in the singular
  * or plural, and written as one word or as two.
  */
-export function isFound(
+export function matchesQuery(
   { name, also }: Pick<Item, "name" | "also">,
   sought: string,
 ): boolean {
-  const known = lettersOf(`${name} ${also ?? ""}`);
+  const known = normalize(`${name} ${also ?? ""}`);
   const knownAsOne = known.replaceAll(" ", "");
-  return lettersOf(sought)
+  return normalize(sought)
     .split(" ")
     .every((word) =>
       [word, singular(word)].some(

@@ -1,16 +1,16 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { useEffect, useRef, useState } from "react";
-import { joinBoxes, renumbered } from "../plan/boxes";
+import { mergeBoxLists, findRenumbered } from "../plan/boxes";
 import type { Keeper } from "../plan/boxes";
 import { isEmpty } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { fullDay } from "../plan/days";
 import { mergePlans } from "../plan/mergePlans";
 import type { Read } from "../plan/planFormat";
-import { carriesPlan, planInFragment } from "../plan/planLink";
+import { hasPlanFragment, decodePlan } from "../plan/planLink";
 import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
-import { totalOfPlan } from "../plan/volumes";
+import { sumPlanVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { planWords } from "../words";
 import * as styles from "./PlanOverview.module.css";
@@ -26,7 +26,7 @@ const forgetFragment = () =>
 const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
   planWords.linked(
     fullDay(plan.date),
-    totalOfPlan(rooms, plan).pieces,
+    sumPlanVolume(rooms, plan).pieces,
     plan.done.length,
     plan.boxes.length,
   );
@@ -44,7 +44,7 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
   useEffect(() => {
     const look = () => {
       const { hash } = window.location;
-      if (carriesPlan(hash)) void planInFragment(hash).then(setRead);
+      if (hasPlanFragment(hash)) void decodePlan(hash).then(setRead);
       // The visitor went back to the page without it.
       else setRead(undefined);
     };
@@ -69,7 +69,7 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
   const own = planStore.get();
   const moved =
     "plan" in read
-      ? renumbered(own, read.plan, joinBoxes(own, read.plan, keeper))
+      ? findRenumbered(own, read.plan, mergeBoxLists(own, read.plan, keeper))
       : [];
   return (
     <dialog

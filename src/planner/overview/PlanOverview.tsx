@@ -9,10 +9,10 @@ import { routes } from "../../site/routes";
 import { DateField } from "../plan/DateField";
 import { describePlan } from "../plan/describePlan";
 import { HomeField } from "../plan/HomeField";
-import { KeepingNote } from "../plan/KeepingNote";
-import { KeptNote } from "../plan/KeptNote";
+import { StorageWarning } from "../plan/StorageWarning";
+import { SavedNote } from "../plan/SavedNote";
 import { planParameter } from "../plan/storedPlan";
-import { useLaterPlan, usePlanPart, useSummary } from "../plan/usePlan";
+import { useDeferredPlan, usePlanPart, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import {
   aid,
@@ -35,7 +35,7 @@ export function PlanOverview(content: PlanPartsProps) {
   const isReady = useIsHydrated();
   const today = useToday();
   const date = usePlanPart((plan) => plan.date);
-  const plan = useLaterPlan();
+  const plan = useDeferredPlan();
   useSummary((plan) => describePlan(plan, { rooms, homes }));
   useTyped(form);
 
@@ -55,9 +55,9 @@ export function PlanOverview(content: PlanPartsProps) {
         </div>
         <p className={tool.quiet}>
           {date && date < today && <strong>{timelineWords.over} </strong>}
-          <span>{aid}</span> <KeptNote text={planWords.kept} />
+          <span>{aid}</span> <SavedNote text={planWords.kept} />
         </p>
-        <KeepingNote />
+        <StorageWarning />
       </div>
       <div className={tool.needsScripts}>
         <PlanParts {...content} plan={plan} />

@@ -5,14 +5,14 @@ import * as panel from "../../components/Panel.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
-import { shoppingList } from "../boxes/boxes";
+import { shoppingList } from "../boxCalculator/boxes";
 import { shortDay } from "../plan/days";
 import { homeOfPlan, listLines, loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
-import { loadOf, range, totalOfPlan } from "../plan/volumes";
+import { fitTruck, formatRange, sumPlanVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { datedSteps } from "../timeline/datedSteps";
-import type { StepDates } from "../timeline/datedSteps";
+import type { StepRange } from "../timeline/datedSteps";
 import { plainText } from "../timeline/plainText";
 import { boxWords, planWords } from "../words";
 import * as styles from "./PlanOverview.module.css";
@@ -41,7 +41,7 @@ export const PlanParts = memo(function PlanParts({
   const boxes = home
     ? Object.entries(shoppingList(home, home.size)).map(
         ([kind, { low, high }]) =>
-          `${range(low, high)} ${boxWords.kinds[kind as keyof typeof boxWords.kinds]}`,
+          `${formatRange(low, high)} ${boxWords.kinds[kind as keyof typeof boxWords.kinds]}`,
       )
     : [];
   return (
@@ -94,8 +94,8 @@ function thingLines(
   { trucks }: Queries.HomeSizesFragment,
   plan: Plan,
 ): readonly string[] {
-  const total = totalOfPlan(rooms, plan);
-  const load = loadOf(total.typical, trucks);
+  const total = sumPlanVolume(rooms, plan);
+  const load = fitTruck(total.typical, trucks);
   if (!load) return [];
   return [...loadLines(total, load), ...listLines(rooms, plan)];
 }
@@ -107,7 +107,7 @@ function boxLines(
 ): readonly string[] {
   const here = boxes.filter(({ arrived }) => arrived).length;
   const damaged = boxes.filter(({ damage }) => damage).length;
-  const expected = home ? range(home.boxes.low, home.boxes.high) : "";
+  const expected = home ? formatRange(home.boxes.low, home.boxes.high) : "";
   return boxes.length > 0
     ? [
         planWords.packedOf(boxes.length, expected),
@@ -145,7 +145,7 @@ const Part = ({ heading, lines, empty, to, link }: PartProps) => (
 );
 
 type StepLineProps = Queries.PlanStepFragment & {
-  dates: StepDates | undefined;
+  dates: StepRange | undefined;
   done: ReadonlySet<string>;
   /** The built page is without the tasks, which the timeline has. */
   isLive: boolean;

@@ -1,7 +1,7 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { useRef, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { planFragment } from "../plan/planLink";
+import { encodePlan } from "../plan/planLink";
 import { useCopy } from "../plan/useCopy";
 import { emptyPlan } from "../plan/plan";
 import { planStore } from "../plan/usePlan";
@@ -30,7 +30,7 @@ export function ShareAndClear() {
   async function share() {
     const { origin, pathname } = window.location;
     try {
-      const url = origin + pathname + (await planFragment(planStore.get()));
+      const url = origin + pathname + (await encodePlan(planStore.get()));
       setTooLong(false);
       if (!canShare() || !(await shareAddress(url))) await copy(url);
     } catch {

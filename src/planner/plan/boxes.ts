@@ -1,4 +1,11 @@
-import { day, isId, listOf, record, text, whole } from "./values";
+import {
+  parseDay,
+  isId,
+  parseArray,
+  parseRecord,
+  parseText,
+  parseInteger,
+} from "./values";
 
 export const marks = ["fragile", "first", "up", "carry"] as const;
 
@@ -29,7 +36,7 @@ export interface Boxes {
 
 export const noBoxes: Boxes = { boxes: [], lastBox: 0 };
 
-export const mostOfBoxes = {
+export const boxLimits = {
   boxes: 1000,
   number: 99_999,
   room: 40,
@@ -38,33 +45,33 @@ export const mostOfBoxes = {
 } as const;
 
 function box(value: unknown): Box[] {
-  const given = record(value);
+  const given = parseRecord(value);
   const read = {
-    id: text(given.id, 20),
-    number: whole(given.number, mostOfBoxes.number),
-    room: text(given.room, mostOfBoxes.room),
-    contents: text(given.contents, mostOfBoxes.contents),
-    marks: marks.filter((mark) => listOf(given.marks).includes(mark)),
-    arrived: day(given.arrived),
-    damage: text(given.damage, mostOfBoxes.damage),
-    noted: day(given.noted),
+    id: parseText(given.id, 20),
+    number: parseInteger(given.number, boxLimits.number),
+    room: parseText(given.room, boxLimits.room),
+    contents: parseText(given.contents, boxLimits.contents),
+    marks: marks.filter((mark) => parseArray(given.marks).includes(mark)),
+    arrived: parseDay(given.arrived),
+    damage: parseText(given.damage, boxLimits.damage),
+    noted: parseDay(given.noted),
   };
   return isId(read.id) && read.number ? [read] : [];
 }
 
 /** Reads the boxes of a plan, which anybody may have written. */
-export const boxesOf = (given: Readonly<Record<string, unknown>>): Boxes =>
-  joinBoxes(
+export const parseBoxes = (given: Readonly<Record<string, unknown>>): Boxes =>
+  mergeBoxLists(
     {
-      boxes: listOf(given.boxes).slice(0, mostOfBoxes.boxes).flatMap(box),
-      lastBox: whole(given.lastBox, mostOfBoxes.number),
+      boxes: parseArray(given.boxes).slice(0, boxLimits.boxes).flatMap(box),
+      lastBox: parseInteger(given.lastBox, boxLimits.number),
     },
     noBoxes,
     "own",
   );
 
 /** What two devices know of one box. Where they differ, one's own words stay. */
-const together = (own: Box, other: Box): Box => ({
+const mergeBox = (own: Box, other: Box): Box => ({
   ...own,
   // A box that was renumbered has the higher one.
   number: Math.max(own.number, other.number),
@@ -81,13 +88,13 @@ export type Keeper = "own" | "other";
  * Two lists as one. Of two boxes with one number, that of the keeper keeps it,
  * and the other one gets a new number.
  */
-export function joinBoxes(own: Boxes, other: Boxes, keeper: Keeper): Boxes {
+export function mergeBoxLists(own: Boxes, other: Boxes, keeper: Keeper): Boxes {
   const [mine, theirs] = [byId(own), byId(other)];
   const [first, second] = keeper === "own" ? [own, other] : [other, own];
   const known = [...first.boxes, ...second.boxes].map(({ id }) => id);
   const all = Array.from(new Set(known)).flatMap((id) => {
     const [one, two] = [mine.get(id), theirs.get(id)];
-    return one && two ? together(one, two) : (one ?? two ?? []);
+    return one && two ? mergeBox(one, two) : (one ?? two ?? []);
   });
   let lastBox = all.reduce(
     (last, { number }) => Math.max(last, number),
@@ -103,7 +110,7 @@ export function joinBoxes(own: Boxes, other: Boxes, keeper: Keeper): Boxes {
 }
 
 /** The boxes that have another number in a joined list than in both before. */
-export const renumbered = (
+export const findRenumbered = (
   own: Boxes,
   other: Boxes,
   joined: Boxes,

@@ -1,12 +1,12 @@
-import { mostOfBoxes } from "./boxes";
+import { boxLimits } from "./boxes";
 import type { Box } from "./boxes";
-import { most } from "./plan";
+import { planLimits } from "./plan";
 import type { OwnItem, Plan, Place, PlaceField } from "./plan";
 
 export type Change = (plan: Plan) => Plan;
 
 const within = (count: number) =>
-  Math.min(Math.max(Math.floor(count) || 0, 0), most.count);
+  Math.min(Math.max(Math.floor(count) || 0, 0), planLimits.count);
 
 /** A record with one value changed, or without it if the value is empty. */
 function having<T>(
@@ -40,7 +40,7 @@ export const setWord =
   (id: string, word: string): Change =>
   (plan) => ({
     ...plan,
-    words: having(plan.words, id, word.slice(0, most.text)),
+    words: having(plan.words, id, word.slice(0, planLimits.text)),
   });
 
 export const setPlace =
@@ -50,15 +50,15 @@ export const setPlace =
     [which]: having<string>(
       plan[which],
       field,
-      answer.slice(0, most.text),
+      answer.slice(0, planLimits.text),
     ) satisfies Place,
   });
 
-export const addOwn =
+export const addCustomItem =
   (item: OwnItem): Change =>
   (plan) => ({ ...plan, own: [...plan.own, item] });
 
-export const removeOwn =
+export const removeCustomItem =
   (place: number): Change =>
   (plan) => ({
     ...plan,
@@ -90,7 +90,7 @@ export const clearInventory: Change = (plan) => ({
 export const addBox =
   (packed: Pick<Box, "id" | "room" | "contents" | "marks">): Change =>
   (plan) => {
-    if (plan.boxes.length >= mostOfBoxes.boxes) return plan;
+    if (plan.boxes.length >= boxLimits.boxes) return plan;
     const lastBox = plan.lastBox + 1;
     const box = {
       ...packed,

@@ -4,12 +4,12 @@ import { oneLine } from "./plan";
 import type { Plan } from "./plan";
 import type { Summary } from "./summary";
 import {
-  matchedHome,
-  poundsOf,
-  range,
-  roughly,
-  shown,
-  totalOfPlan,
+  matchHomeSize,
+  estimateWeight,
+  formatRange,
+  roundForDisplay,
+  formatNumber,
+  sumPlanVolume,
 } from "./volumes";
 import type { Home, Load, Room, Totals } from "./volumes";
 
@@ -56,16 +56,16 @@ export const homeOfPlan = <H extends Home>(
   plan: Plan,
 ): H | undefined =>
   homes.find(({ size }) => size === plan.home) ??
-  matchedHome(rooms, homes, plan);
+  matchHomeSize(rooms, homes, plan);
 
 /** Cubic feet, their range, pounds and pieces; `undefined` for an empty list. */
 function totalLine(rooms: readonly Room[], plan: Plan): string | undefined {
-  const { typical, low, high, pieces } = totalOfPlan(rooms, plan);
+  const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
   return pieces > 0
     ? messageWords.total(
-        shown(roughly(typical)),
-        range(roughly(low), roughly(high)),
-        shown(poundsOf(typical)),
+        formatNumber(roundForDisplay(typical)),
+        formatRange(roundForDisplay(low), roundForDisplay(high)),
+        formatNumber(estimateWeight(typical)),
         counted(pieces, "piece"),
       )
     : undefined;
@@ -76,9 +76,11 @@ export const loadLines = (
   { typical, low, high }: Totals,
   load: Load,
 ): readonly string[] => [
-  inventoryWords.cubicFeet(shown(roughly(typical))),
-  inventoryWords.between(range(roughly(low), roughly(high))),
-  inventoryWords.pounds(shown(poundsOf(typical))),
+  inventoryWords.cubicFeet(formatNumber(roundForDisplay(typical))),
+  inventoryWords.between(
+    formatRange(roundForDisplay(low), roundForDisplay(high)),
+  ),
+  inventoryWords.pounds(formatNumber(estimateWeight(typical))),
   inventoryWords.load(load),
 ];
 
@@ -95,7 +97,7 @@ export function describePlan(
       ...(total ? [total] : []),
       ...listLines(rooms, plan),
       ...(home
-        ? [`${boxWords.all}: ${range(home.boxes.low, home.boxes.high)}`]
+        ? [`${boxWords.all}: ${formatRange(home.boxes.low, home.boxes.high)}`]
         : []),
     ],
   };

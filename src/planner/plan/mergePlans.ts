@@ -1,6 +1,6 @@
-import { joinBoxes } from "./boxes";
+import { mergeBoxLists } from "./boxes";
 import type { Keeper } from "./boxes";
-import { most } from "./plan";
+import { planLimits } from "./plan";
 import type { OwnItem, Plan } from "./plan";
 
 const unique = <T>(list: readonly T[]): T[] => Array.from(new Set(list));
@@ -11,7 +11,7 @@ const unique = <T>(list: readonly T[]): T[] => Array.from(new Set(list));
  */
 const together = {
   same: (one: number, other: number) => Math.max(one, other),
-  both: (one: number, other: number) => Math.min(one + other, most.count),
+  both: (one: number, other: number) => Math.min(one + other, planLimits.count),
 };
 
 export type Homes = keyof typeof together;
@@ -55,9 +55,9 @@ export const mergePlans = (
       ),
     })),
     ...other.own.filter((item) => !own.own.some((one) => isSame(one, item))),
-  ].slice(0, most.own),
+  ].slice(0, planLimits.own),
   words: { ...other.words, ...own.words },
   from: { ...other.from, ...own.from },
   to: { ...other.to, ...own.to },
-  ...joinBoxes(own, other, keeper),
+  ...mergeBoxLists(own, other, keeper),
 });

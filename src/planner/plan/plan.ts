@@ -1,6 +1,13 @@
-import { boxesOf, noBoxes } from "./boxes";
+import { parseBoxes, noBoxes } from "./boxes";
 import type { Boxes } from "./boxes";
-import { day, isId, listOf, record, text, whole } from "./values";
+import {
+  parseDay,
+  isId,
+  parseArray,
+  parseRecord,
+  parseText,
+  parseInteger,
+} from "./values";
 
 export const placeFields = [
   "city",
@@ -51,7 +58,7 @@ export const emptyPlan: Plan = {
 };
 
 /** The most that a plan holds, so that no link can flood the page. */
-export const most = {
+export const planLimits = {
   count: 999,
   cubicFeet: 2000,
   entries: 400,
@@ -63,7 +70,7 @@ export const most = {
 /** A volume to a tenth of a cubic foot; 0 for anything else. */
 const volume = (value: unknown): number =>
   typeof value === "number" && value > 0
-    ? Math.min(Math.round(value * 10) / 10, most.cubicFeet)
+    ? Math.min(Math.round(value * 10) / 10, planLimits.cubicFeet)
     : 0;
 
 export const oneLine = (written: string): string =>
@@ -72,47 +79,49 @@ export const oneLine = (written: string): string =>
 /** The entries of a record whose keys are ids and whose values aren't empty. */
 const byId = <T>(value: unknown, read: (entry: unknown) => T) =>
   Object.fromEntries(
-    Object.entries(record(value))
-      .slice(0, most.entries)
+    Object.entries(parseRecord(value))
+      .slice(0, planLimits.entries)
       .map(([id, entry]) => [id, read(entry)] as const)
       .filter(([id, entry]) => isId(id) && Boolean(entry)),
   );
 
 function place(value: unknown): Place {
-  const given = record(value);
+  const given = parseRecord(value);
   return Object.fromEntries(
     placeFields
-      .map((name) => [name, text(given[name], most.text)] as const)
+      .map((name) => [name, parseText(given[name], planLimits.text)] as const)
       .filter(([, answer]) => answer),
   );
 }
 
 function ownItem(value: unknown): OwnItem[] {
-  const given = record(value);
+  const given = parseRecord(value);
   const item = {
-    name: text(given.name, most.name).trim(),
+    name: parseText(given.name, planLimits.name).trim(),
     cubicFeet: volume(given.cubicFeet),
-    count: whole(given.count, most.count),
+    count: parseInteger(given.count, planLimits.count),
   };
   return item.name && item.cubicFeet && item.count ? [item] : [];
 }
 
 /** Makes a plan of anything: what is valid in it is kept, the rest left out. */
-export function planOf(value: unknown): Plan {
-  const given = record(value);
-  const home = text(given.home, most.name);
+export function parsePlan(value: unknown): Plan {
+  const given = parseRecord(value);
+  const home = parseText(given.home, planLimits.name);
   return {
-    date: day(given.date),
+    date: parseDay(given.date),
     home: isId(home) ? home : "",
-    done: Array.from(new Set(listOf(given.done).slice(0, most.entries))).filter(
-      (id): id is string => typeof id === "string" && isId(id),
+    done: Array.from(
+      new Set(parseArray(given.done).slice(0, planLimits.entries)),
+    ).filter((id): id is string => typeof id === "string" && isId(id)),
+    counts: byId(given.counts, (count) =>
+      parseInteger(count, planLimits.count),
     ),
-    counts: byId(given.counts, (count) => whole(count, most.count)),
-    own: listOf(given.own).slice(0, most.own).flatMap(ownItem),
-    words: byId(given.words, (words) => text(words, most.text)),
+    own: parseArray(given.own).slice(0, planLimits.own).flatMap(ownItem),
+    words: byId(given.words, (words) => parseText(words, planLimits.text)),
     from: place(given.from),
     to: place(given.to),
-    ...boxesOf(given),
+    ...parseBoxes(given),
   };
 }
 

@@ -1,6 +1,6 @@
-import { planOf } from "./plan";
+import { parsePlan } from "./plan";
 import type { Plan } from "./plan";
-import { emptySummary, summaryOf } from "./summary";
+import { emptySummary, parseSummary } from "./summary";
 import type { Summary } from "./summary";
 
 /** Raise it when plans of before can't be read any more. */
@@ -49,5 +49,5 @@ export function readPlan(written: string): Read {
     return { fault: "damaged" };
   return Number(version) > currentVersion
     ? { fault: "later" }
-    : { plan: planOf(plan), summary: summaryOf(summary) };
+    : { plan: parsePlan(plan), summary: parseSummary(summary) };
 }

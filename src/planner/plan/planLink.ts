@@ -42,7 +42,7 @@ const fromBase64Url = (text: string) =>
  * stays in the browser: no server gets it.
  * @throws if the plan is too long for a link
  */
-export async function planFragment(plan: Plan): Promise<string> {
+export async function encodePlan(plan: Plan): Promise<string> {
   const bytes = new TextEncoder().encode(writePlan(plan));
   const fragment =
     packed +
@@ -52,11 +52,11 @@ export async function planFragment(plan: Plan): Promise<string> {
   return `#${mark}${fragment}`;
 }
 
-export const carriesPlan = (fragment: string): boolean =>
+export const hasPlanFragment = (fragment: string): boolean =>
   fragment.startsWith(`#${mark}`);
 
 /** Reads the plan in a fragment, which anybody may have written. */
-export async function planInFragment(fragment: string): Promise<Read> {
+export async function decodePlan(fragment: string): Promise<Read> {
   // Mail programs and trackers add to a link; no plan has their characters.
   const [text = ""] = fragment.slice(mark.length + 1).split(/[^\w-]/);
   if (text.length > longestLink || !text.startsWith(packed))

@@ -14,7 +14,7 @@ type PlanStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export type Summarize = (plan: Plan) => Partial<Summary>;
 
 /** Whether the plan outlasts the visit, or why it doesn't. */
-export type Keeping = "kept" | "denied" | "later";
+export type PersistenceStatus = "kept" | "denied" | "later";
 
 /** The names of what the storage keeps: the plan without its boxes, and these. */
 const keys = [planKey, boxesKey] as const;
@@ -33,7 +33,7 @@ export function createPlanStore(storage: () => PlanStorage) {
   let summary = emptySummary;
   /** What the storage had under each name when it was last read or written. */
   let written: readonly (string | null)[] = [null, null];
-  let keeping: Keeping = "kept";
+  let keeping: PersistenceStatus = "kept";
 
   function read(): void {
     try {

@@ -1,4 +1,4 @@
-import { longestPlan } from "../../quote/request/quoteOptions";
+import { maxPlanLength } from "../../quote/request/quoteOptions";
 import { doorWords, messageWords } from "../words";
 import { fullDay } from "./days";
 import { oneLine, placeFields } from "./plan";
@@ -18,8 +18,8 @@ const placeLine = (place: Place) =>
 function shortened(lines: readonly string[]): string {
   const { cut } = messageWords;
   const text = lines.join("\n");
-  if (text.length <= longestPlan) return text;
-  const room = text.slice(0, longestPlan - cut.length - 1);
+  if (text.length <= maxPlanLength) return text;
+  const room = text.slice(0, maxPlanLength - cut.length - 1);
   return `${room.slice(0, Math.max(room.lastIndexOf("\n"), 0)) || room}\n${cut}`;
 }
 

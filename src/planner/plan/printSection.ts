@@ -5,7 +5,7 @@ import { required } from "../../site/required";
  * Leaves what stands beside a part of the page out of its print.
  * @returns a function that ends this
  */
-export function printAlone(part: Element | null | undefined): () => void {
+export function printOnly(part: Element | null | undefined): () => void {
   const others = Array.from(part?.parentElement?.children ?? []).filter(
     (one) => one !== part,
   );
@@ -22,7 +22,7 @@ export function printAlone(part: Element | null | undefined): () => void {
  * @param part an element in the section
  */
 export function printSection(part: Element | null): void {
-  const end = printAlone(part?.closest("main section[id]"));
+  const end = printOnly(part?.closest("main section[id]"));
   window.addEventListener("afterprint", end, { once: true });
   window.print();
 }

@@ -12,7 +12,7 @@ export const boxesKey = "moving-boxes";
 /** The parameter of the form's address that attaches the plan to a request. */
 export const planParameter = "plan";
 
-export const isPlanAsked = (): boolean =>
+export const shouldAttachPlan = (): boolean =>
   new URLSearchParams(window.location.search).has(planParameter);
 
 /** The plan as it is stored; `null` without one, or where storage is denied. */
@@ -37,7 +37,7 @@ export interface PlanToSend {
  * Reads a stored plan without the code of the tools, which stored its text with
  * it. `undefined` if there is nothing to send.
  */
-export function planToSend(stored: string | null): PlanToSend | undefined {
+export function planForRequest(stored: string | null): PlanToSend | undefined {
   try {
     const { text, date, summary } = JSON.parse(stored ?? "{}") as {
       text?: unknown;

@@ -48,7 +48,7 @@ function isPermit(value: unknown): value is PermitRule {
 }
 
 /** Reads a stored summary; that of an empty plan from anything else. */
-export function summaryOf(value: unknown): Summary {
+export function parseSummary(value: unknown): Summary {
   const { size, lines, permits } = (value ?? {}) as Record<string, unknown>;
   return typeof size === "string" && isTextList(lines) && Array.isArray(permits)
     ? { size, lines, permits: permits.filter(isPermit) }

@@ -4,20 +4,20 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from "react";
-import { onStoredElsewhere } from "../../hooks/onStoredElsewhere";
+import { onStorageChange } from "../../hooks/onStorageChange";
 import { adoptTyped } from "./adoptTyped";
 import { enterAgain, takeLeft } from "./leftTyped";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
-import type { Keeping, Summarize } from "./planStore";
+import type { PersistenceStatus, Summarize } from "./planStore";
 import { boxesKey, planKey } from "./storedPlan";
 
 /** The visitor's plan, which all tools share. */
 export const planStore = createPlanStore(() => window.localStorage);
 
 if (typeof window !== "undefined") {
-  onStoredElsewhere((key) => {
+  onStorageChange((key) => {
     if (key === null || key === planKey || key === boxesKey) planStore.reload();
   });
   const left = takeLeft();
@@ -41,10 +41,10 @@ export const usePlan = (): Plan => usePlanPart(whole);
  * The plan for parts that may change a moment after what was tapped. They are
  * memoized components with the plan as a property.
  */
-export const useLaterPlan = (): Plan => useDeferredValue(usePlan());
+export const useDeferredPlan = (): Plan => useDeferredValue(usePlan());
 
 /** Whether the plan outlasts the visit; hoped to until the page is hydrated. */
-export const useKeeping = (): Keeping =>
+export const usePersistence = (): PersistenceStatus =>
   useSyncExternalStore(planStore.subscribe, planStore.keeping, () => "kept");
 
 /** Has a part of the plan's summary made while a page with its content is shown. */

@@ -4,16 +4,16 @@ import { isDay } from "../../site/dates";
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-export const record = (value: unknown): Unknown =>
+export const parseRecord = (value: unknown): Unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Unknown)
     : {};
 
-export const listOf = (value: unknown): readonly unknown[] =>
+export const parseArray = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
 /** A whole number within limits; 0 for anything else. */
-export const whole = (value: unknown, max: number): number =>
+export const parseInteger = (value: unknown, max: number): number =>
   typeof value === "number" && value > 0 ? Math.min(Math.floor(value), max) : 0;
 
 /** Control characters but the line feed, and those that change the direction. */
@@ -21,7 +21,7 @@ const invisible =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
 /** A text of one or more lines that can be shown and sent. */
-export const text = (value: unknown, max: number): string =>
+export const parseText = (value: unknown, max: number): string =>
   typeof value === "string"
     ? value
         .replace(invisible, "")
@@ -30,8 +30,8 @@ export const text = (value: unknown, max: number): string =>
     : "";
 
 /** A day, `YYYY-MM-DD`; empty for anything else. */
-export function day(value: unknown): string {
-  const given = text(value, 10);
+export function parseDay(value: unknown): string {
+  const given = parseText(value, 10);
   return isDay(given) ? given : "";
 }
 

@@ -75,7 +75,7 @@ const add = (total: Totals, { cubicFeet, low, high }: Item, count: number) => ({
   pieces: total.pieces + count,
 });
 
-export const totalOf = (
+export const sumVolume = (
   items: readonly Item[],
   counts: Plan["counts"],
 ): Totals =>
@@ -84,10 +84,10 @@ export const totalOf = (
     nothing,
   );
 
-export const totalOfPlan = (rooms: readonly Room[], plan: Plan): Totals =>
+export const sumPlanVolume = (rooms: readonly Room[], plan: Plan): Totals =>
   plan.own.reduce(
     (total, { count, ...item }) => add(total, { id: "", ...item }, count),
-    totalOf(
+    sumVolume(
       rooms.flatMap(({ items }) => items),
       plan.counts,
     ),
@@ -124,7 +124,7 @@ const distance = (cubicFeet: number, { cubicFeet: range }: Home) =>
  * is closest. `undefined` for an empty list.
  * @param homes from the smallest to the largest
  */
-export const homeOf = <H extends Home>(
+export const closestHomeSize = <H extends Home>(
   cubicFeet: number,
   homes: readonly H[],
 ): H | undefined =>
@@ -145,12 +145,12 @@ const leastShare = 0.25;
  * The size of home that a list matches. `undefined` for a list that is none of a
  * home, such as that of an office.
  */
-export function matchedHome<H extends Home>(
+export function matchHomeSize<H extends Home>(
   rooms: readonly Room[],
   homes: readonly H[],
   plan: Plan,
 ): H | undefined {
-  const found = homeOf(totalOfPlan(rooms, plan).typical, homes);
+  const found = closestHomeSize(sumPlanVolume(rooms, plan).typical, homes);
   if (!found) return undefined;
   const items = rooms.flatMap((room) => room.items);
   const usual = typicalCounts(rooms, found.size);
@@ -160,8 +160,8 @@ export function matchedHome<H extends Home>(
       Math.min(count, usual[id] ?? 0),
     ]),
   );
-  const listed = totalOf(items, plan.counts).typical;
-  return totalOf(items, shared).typical >= leastShare * listed
+  const listed = sumVolume(items, plan.counts).typical;
+  return sumVolume(items, shared).typical >= leastShare * listed
     ? found
     : undefined;
 }
@@ -191,7 +191,7 @@ const packing = { careful: 1.3, tight: 1.15 };
  * How a volume fits the trucks. `undefined` for an empty list.
  * @param trucks from the smallest to the largest
  */
-export function loadOf(
+export function fitTruck(
   cubicFeet: number,
   trucks: readonly Truck[],
 ): Load | undefined {
@@ -208,17 +208,21 @@ export function loadOf(
 }
 
 /** Rounds to what a rough number can say: to 10 from 100, to 50 from 1,000. */
-export function roughly(number: number): number {
+export function roundForDisplay(number: number): number {
   const step = number >= 1000 ? 50 : number >= 100 ? 10 : 1;
   return Math.round(number / step) * step;
 }
 
 /** Roughly how many pounds household goods weigh, at 7 pounds per cubic foot. */
-export const poundsOf = (cubicFeet: number): number => roughly(cubicFeet * 7);
+export const estimateWeight = (cubicFeet: number): number =>
+  roundForDisplay(cubicFeet * 7);
 
 /** A number for people, such as 1,250. */
-export const shown = (number: number): string => number.toLocaleString("en-US");
+export const formatNumber = (number: number): string =>
+  number.toLocaleString("en-US");
 
 /** A range such as "400–720"; one number if both ends are the same. */
-export const range = (low: number, high: number): string =>
-  low === high ? shown(low) : `${shown(low)}–${shown(high)}`;
+export const formatRange = (low: number, high: number): string =>
+  low === high
+    ? formatNumber(low)
+    : `${formatNumber(low)}–${formatNumber(high)}`;

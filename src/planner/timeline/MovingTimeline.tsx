@@ -5,8 +5,8 @@ import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { DateField } from "../plan/DateField";
-import { KeptNote } from "../plan/KeptNote";
-import { useLaterPlan } from "../plan/usePlan";
+import { SavedNote } from "../plan/SavedNote";
+import { useDeferredPlan } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import { aid, timelineWords } from "../words";
 import * as styles from "./MovingTimeline.module.css";
@@ -18,7 +18,7 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
   const { heading, intro, steps } = timeline;
   const root = useRef<HTMLDivElement>(null);
   // A tick is seen before its consequences are counted.
-  const plan = useLaterPlan();
+  const plan = useDeferredPlan();
   useTyped(root);
 
   return (
@@ -34,7 +34,7 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
             <DateField label={timelineWords.date} />
           </div>
           <p className={`${tool.quiet} ${styles.aid}`}>
-            {aid} <KeptNote text={timelineWords.kept} />
+            {aid} <SavedNote text={timelineWords.kept} />
           </p>
           <div className={styles.live}>
             <TimelineTool heading={heading} steps={steps} plan={plan} />

@@ -4,7 +4,7 @@ import { useToday } from "../../hooks/useToday";
 import { shortDay } from "../plan/days";
 import { timelineWords } from "../words";
 import { datedSteps } from "./datedSteps";
-import type { StepDates } from "./datedSteps";
+import type { StepRange } from "./datedSteps";
 import * as styles from "./MovingTimeline.module.css";
 import { TaskList } from "./TaskList";
 
@@ -37,7 +37,7 @@ export const TimelineSteps = memo(function TimelineSteps({
 
 type StepProps = TimelineStepsProps["steps"][number] & {
   isFirst: boolean;
-  dates: StepDates | undefined;
+  dates: StepRange | undefined;
 };
 
 /**
@@ -79,7 +79,7 @@ const Step = ({
   </li>
 );
 
-const Dates = ({ from, to, state }: StepDates) => (
+const Dates = ({ from, to, state }: StepRange) => (
   <span className={styles.dates}>
     <span>{timelineWords.days(shortDay(from), shortDay(to))}</span>
     {state !== "later" && (

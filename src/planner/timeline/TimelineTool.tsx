@@ -5,15 +5,15 @@ import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
-import { KeepingNote } from "../plan/KeepingNote";
+import { StorageWarning } from "../plan/StorageWarning";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
 import { saveFile } from "../plan/useCopy";
 import { planStore } from "../plan/usePlan";
 import { timelineWords } from "../words";
 import { calendarFile } from "./calendarFile";
-import { datedSteps, lateTasks } from "./datedSteps";
-import { dayNotes } from "./dayNotes";
+import { datedSteps, overdueTasks } from "./datedSteps";
+import { dateWarnings } from "./dateWarnings";
 import { TaskList } from "./TaskList";
 import { timelineEvents } from "./timelineEvents";
 import * as styles from "./MovingTimeline.module.css";
@@ -58,7 +58,7 @@ export const TimelineTool = memo(function TimelineTool({
 
   return (
     <>
-      <KeepingNote />
+      <StorageWarning />
       <p className={tool.status} role="status">
         {timelineWords.progress(count, tasks.length)}
       </p>
@@ -70,7 +70,7 @@ export const TimelineTool = memo(function TimelineTool({
       />
       {date && (
         <ul className={styles.notes}>
-          {(isOver ? [timelineWords.over] : dayNotes(date)).map((note) => (
+          {(isOver ? [timelineWords.over] : dateWarnings(date)).map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
@@ -78,7 +78,7 @@ export const TimelineTool = memo(function TimelineTool({
       {!isOver && (
         <Late
           key={`${date} ${today}`}
-          tasks={lateTasks(steps, dates, ticked)}
+          tasks={overdueTasks(steps, dates, ticked)}
         />
       )}
       <ActionRow>

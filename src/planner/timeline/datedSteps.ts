@@ -15,7 +15,7 @@ export interface Step<T extends Task = Task> {
 /** Whether a step is behind, has begun, comes next, or comes later. */
 export type StepState = "past" | "now" | "next" | "later";
 
-export interface StepDates {
+export interface StepRange {
   /** First and last day of the step, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
@@ -38,7 +38,7 @@ export function datedSteps(
   steps: readonly Step[],
   moveDate: string,
   today: string,
-): StepDates[] {
+): StepRange[] {
   const begin = leads(steps).map((lead) => addDays(moveDate, -lead));
   const ranges = begin.map((from, index) => {
     const next = begin[index + 1];
@@ -62,9 +62,9 @@ export function datedSteps(
  * The tasks of past steps that aren't done, those that can't wait first. Empty
  * once the moving date has passed.
  */
-export function lateTasks<T extends Task>(
+export function overdueTasks<T extends Task>(
   steps: readonly Step<T>[],
-  dates: readonly StepDates[],
+  dates: readonly StepRange[],
   done: ReadonlySet<string>,
 ): T[] {
   if (dates.at(-1)?.state === "past") return [];

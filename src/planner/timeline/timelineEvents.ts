@@ -1,8 +1,8 @@
-import { askBy, signsUpBy } from "../doors/permitDays";
+import { permitDeadline, signDeadline } from "../doors/permitDays";
 import type { PermitRule } from "../plan/summary";
 import { timelineWords } from "../words";
 import type { DayEvent } from "./calendarFile";
-import type { StepDates } from "./datedSteps";
+import type { StepRange } from "./datedSteps";
 import { plainText } from "./plainText";
 
 interface StepWithTasks {
@@ -16,7 +16,7 @@ interface StepWithTasks {
 
 export interface EventsOf {
   readonly steps: readonly StepWithTasks[];
-  readonly dates: readonly StepDates[];
+  readonly dates: readonly StepRange[];
   readonly moveDate: string;
   readonly today: string;
   readonly done: ReadonlySet<string>;
@@ -35,7 +35,7 @@ const permitEvents = (
         ? [
             {
               id: `permit-${id}`,
-              day: askBy(moveDate, lead),
+              day: permitDeadline(moveDate, lead),
               title: timelineWords.askEvent(city),
               text: office,
             },
@@ -45,7 +45,7 @@ const permitEvents = (
         ? [
             {
               id: `signs-${id}`,
-              day: signsUpBy(moveDate, signHours),
+              day: signDeadline(moveDate, signHours),
               title: timelineWords.signsEvent(city),
               text: "",
             },

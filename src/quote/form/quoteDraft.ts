@@ -1,6 +1,6 @@
 import { fieldNames } from "../request/quoteRequest";
 import type { FieldName, QuoteFields } from "../request/quoteRequest";
-import type { Followed } from "./followPlan";
+import type { Followed } from "./syncWithPlan";
 
 /** The name under which the draft is kept on the visitor's device. */
 export const draftKey = "quote-draft";

@@ -1,10 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { onStoredElsewhere } from "../../hooks/onStoredElsewhere";
+import { onStorageChange } from "../../hooks/onStorageChange";
 import { useOnClient } from "../../hooks/useOnClient";
 import {
-  isPlanAsked,
+  shouldAttachPlan,
   planParameter,
-  planToSend,
+  planForRequest,
   storedPlan,
 } from "../../planner/plan/storedPlan";
 import type { PlanToSend } from "../../planner/plan/storedPlan";
@@ -35,15 +35,11 @@ export interface AttachedPlan {
 
 /** The visitor's moving plan, and whether it goes with the request. */
 export function useAttachedPlan(): AttachedPlan {
-  const stored = useSyncExternalStore(
-    onStoredElsewhere,
-    storedPlan,
-    () => null,
-  );
-  const found = useMemo(() => planToSend(stored), [stored]);
+  const stored = useSyncExternalStore(onStorageChange, storedPlan, () => null);
+  const found = useMemo(() => planForRequest(stored), [stored]);
   /** What the visitor chose; the address says it until then. */
   const [choice, setChoice] = useState<boolean>();
-  const isAsked = useOnClient(isPlanAsked, false);
+  const isAsked = useOnClient(shouldAttachPlan, false);
   const isWanted = choice ?? isAsked;
   return {
     found,

@@ -1,14 +1,14 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent, RefObject } from "react";
-import { onStoredElsewhere } from "../../hooks/onStoredElsewhere";
+import { onStorageChange } from "../../hooks/onStorageChange";
 import { takeEarlySubmit } from "../../hydration/earlySubmit";
 import type { PlanToSend } from "../../planner/plan/storedPlan";
 import { isoDay } from "../../site/dates";
 import { emptyFields } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
-import { followPlan } from "./followPlan";
-import type { Followed } from "./followPlan";
+import { syncWithPlan } from "./syncWithPlan";
+import type { Followed } from "./syncWithPlan";
 import { prefill } from "./prefill";
 import {
   draftKey,
@@ -48,7 +48,7 @@ export function useQuoteDraft(
 
   function fill(draft: Followed<Partial<QuoteFields>>) {
     const filled = { ...draft, fields: { ...emptyFields, ...draft.fields } };
-    const next = plan ? followPlan(filled, plan, today()) : filled;
+    const next = plan ? syncWithPlan(filled, plan, today()) : filled;
     taken.current = next.taken;
     void setValues(next.fields, false);
   }
@@ -84,7 +84,7 @@ export function useQuoteDraft(
   });
   useEffect(
     () =>
-      onStoredElsewhere((key) => {
+      onStorageChange((key) => {
         if (key === null || key === draftKey) readAgain();
       }),
     [],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cameFrom } from "../../hooks/cameFrom";
+import { referrerPath } from "../../hooks/referrerPath";
 import { useOnClient } from "../../hooks/useOnClient";
 import { subjectOf } from "./prefill";
 import type { KnownPages } from "./prefill";
@@ -33,7 +33,8 @@ export function useQuoteSubject(
   known: KnownPages,
 ): readonly [subject: string | undefined, forget: () => void] {
   const found = useOnClient(
-    () => loadSubject() ?? subjectOf(window.location.search, cameFrom(), known),
+    () =>
+      loadSubject() ?? subjectOf(window.location.search, referrerPath(), known),
     undefined,
   );
   const [isForgotten, setForgotten] = useState(false);

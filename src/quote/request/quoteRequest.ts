@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longestPlan, quoteOptions } from "./quoteOptions";
+import { maxPlanLength, quoteOptions } from "./quoteOptions";
 
 /**
  * Message for a value that no rule of its own covers: it is missing, of the
@@ -140,7 +140,7 @@ export const quoteFields = z.object(
  * A request as it is sent: the fields, the time and the page it was sent from.
  */
 export const quoteRequest = z.extend(quoteFields, {
-  message: messageOf(longestMessage + longestSubject + longestPlan),
+  message: messageOf(longestMessage + longestSubject + maxPlanLength),
   timestamp: z.iso.datetime().check(atMost("Time", 100)),
   source: z.string().check(z.minLength(1), atMost("Address", 8000)),
 });

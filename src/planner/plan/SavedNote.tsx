@@ -1,10 +1,10 @@
 import { useIsHydrated } from "../../hooks/useOnClient";
 import * as tool from "../../components/Tool.module.css";
-import { useKeeping } from "./usePlan";
+import { usePersistence } from "./usePlan";
 
 /** Says that the plan is kept, once it is. Until then it only takes its room. */
-export function KeptNote({ text }: { text: string }) {
+export function SavedNote({ text }: { text: string }) {
   const isReady = useIsHydrated();
-  const isKept = useKeeping() === "kept";
+  const isKept = usePersistence() === "kept";
   return isKept && <span className={isReady ? "" : tool.room}>{text}</span>;
 }

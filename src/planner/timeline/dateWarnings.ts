@@ -6,7 +6,7 @@ import { observedHoliday } from "./holidays";
 const week = 7;
 
 /** What makes a day a busy one for movers, in words. */
-export function dayNotes(day: string): string[] {
+export function dateWarnings(day: string): string[] {
   const monthAndDay = day.slice(5);
   const ofMonth = Number(day.slice(8));
   const holiday = observedHoliday(day);

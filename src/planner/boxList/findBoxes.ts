@@ -1,4 +1,4 @@
-import { isFound, lettersOf } from "../inventory/search";
+import { matchesQuery, normalize } from "../inventory/search";
 import type { Box } from "../plan/boxes";
 
 /** Phrases for one thing, such as a sofa and a couch. */
@@ -11,7 +11,7 @@ export const phrasesOf = (
   items.map(({ name, also }) =>
     // What follows the comma in "Refrigerator, large" is no name.
     [name.split(",")[0] ?? "", ...(also ?? "").split(",")]
-      .map(lettersOf)
+      .map(normalize)
       .filter(Boolean),
   );
 
@@ -26,16 +26,16 @@ export function findBoxes(
 ): readonly Box[] {
   const numbered = boxes.filter(({ number }) => String(number) === sought);
   if (!sought || numbered.length > 0) return sought ? numbered : boxes;
-  const phrase = lettersOf(sought);
+  const phrase = normalize(sought);
   const same = things.filter((phrases) => phrases.includes(phrase)).flat();
   return boxes.filter(({ room, contents }) => {
     const text = `${room} ${contents}`;
-    const letters = ` ${lettersOf(text)} `;
+    const letters = ` ${normalize(text)} `;
     if (/^\d+$/.test(sought)) return letters.includes(` ${sought} `);
     return (
       // Other scripts than ours have no letters of ours.
       text.toLowerCase().includes(sought.toLowerCase()) ||
-      (phrase !== "" && isFound({ name: text }, sought)) ||
+      (phrase !== "" && matchesQuery({ name: text }, sought)) ||
       same.some((one) => letters.includes(` ${one}`))
     );
   });

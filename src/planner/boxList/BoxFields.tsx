@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
-import { mostOfBoxes } from "../plan/boxes";
+import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { SelectField } from "../plan/SelectField";
 import { TextField } from "../plan/TextField";
 import { usePlanPart } from "../plan/usePlan";
-import { MarkFields } from "./Marks";
-import { numberedWords } from "./words";
+import { HandlingFields } from "./HandlingMarks";
+import { boxListText } from "./words";
 
 export type Packed = Pick<Box, "room" | "contents" | "marks">;
 
@@ -37,24 +37,21 @@ export function BoxFields(props: BoxFieldsProps) {
   return (
     <>
       <SelectField
-        label={numberedWords.room}
+        label={boxListText.room}
         field="room"
-        none={numberedWords.noRoom}
-        options={[...known, numberedWords.otherRoom].map((room) => [
-          room,
-          room,
-        ])}
-        value={hasName ? numberedWords.otherRoom : value.room}
+        none={boxListText.noRoom}
+        options={[...known, boxListText.otherRoom].map((room) => [room, room])}
+        value={hasName ? boxListText.otherRoom : value.room}
         onChange={({ target }) => {
-          const isNew = target.value === numberedWords.otherRoom;
+          const isNew = target.value === boxListText.otherRoom;
           setOther(isNew);
           onChange({ room: isNew ? "" : target.value });
         }}
       />
       {hasName && (
         <TextField
-          label={numberedWords.otherName}
-          maxLength={mostOfBoxes.room}
+          label={boxListText.otherName}
+          maxLength={boxLimits.room}
           value={value.room}
           onChange={({ target }) => onChange({ room: target.value })}
           onKeyDown={onKeyDown}
@@ -62,15 +59,15 @@ export function BoxFields(props: BoxFieldsProps) {
       )}
       <TextField
         ref={contents}
-        label={numberedWords.contents}
+        label={boxListText.contents}
         name="contents"
         enterKeyHint="go"
-        maxLength={mostOfBoxes.contents}
+        maxLength={boxLimits.contents}
         value={value.contents}
         onChange={({ target }) => onChange({ contents: target.value })}
         onKeyDown={onKeyDown}
       />
-      <MarkFields
+      <HandlingFields
         value={value.marks}
         onChange={(marks) => onChange({ marks })}
       />

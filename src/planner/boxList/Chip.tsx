@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import * as styles from "./Numbered.module.css";
+import * as styles from "./BoxList.module.css";
 
 interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {
   onChange: (checked: boolean) => void;

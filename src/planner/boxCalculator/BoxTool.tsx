@@ -5,18 +5,18 @@ import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
 import { describePlan, homeOfPlan } from "../plan/describePlan";
 import { HomeField } from "../plan/HomeField";
-import { KeepingNote } from "../plan/KeepingNote";
+import { StorageWarning } from "../plan/StorageWarning";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
-import { useLaterPlan, useSummary } from "../plan/usePlan";
+import { useDeferredPlan, useSummary } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
-import { range } from "../plan/volumes";
+import { formatRange } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { aid, boxWords } from "../words";
 import { BoxDrawing } from "./BoxDrawing";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
-import * as styles from "./BoxList.module.css";
+import * as styles from "./BoxEstimate.module.css";
 
 interface BoxToolProps {
   homes: Queries.HomeSizesFragment["homes"];
@@ -38,7 +38,7 @@ const scale = { front: 2, depth: 0.8 };
 /** A choice of the home, and the boxes and materials for it. */
 export function BoxTool({ homes, rooms }: BoxToolProps) {
   const form = useRef<HTMLDivElement>(null);
-  const plan = useLaterPlan();
+  const plan = useDeferredPlan();
   useSummary((plan) => describePlan(plan, { rooms, homes }));
   useTyped(form);
   return (
@@ -47,7 +47,7 @@ export function BoxTool({ homes, rooms }: BoxToolProps) {
         <HomeField label={boxWords.home} homes={homes} />
       </div>
       <div className={styles.live}>
-        <KeepingNote />
+        <StorageWarning />
         <ShoppingList {...{ homes, rooms, plan }} />
       </div>
       <p className={tool.quiet}>
@@ -112,6 +112,6 @@ interface AmountProps {
 
 const Amount = ({ low, high, of }: AmountProps) => (
   <span>
-    <strong>{range(low, high)}</strong> <span>{of}</span>
+    <strong>{formatRange(low, high)}</strong> <span>{of}</span>
   </span>
 );

@@ -3,7 +3,7 @@ import { Fold } from "../../components/Fold";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import type { Room } from "../plan/volumes";
-import * as styles from "./BoxList.module.css";
+import * as styles from "./BoxEstimate.module.css";
 import * as sizes from "./BoxSizes.module.css";
 import { boxWords } from "../words";
 import { BoxTool } from "./BoxTool";
@@ -29,7 +29,7 @@ const between = ({ low, high }: { low: number; high: number }) =>
  * How many boxes a home takes: a shopping list for the one that is chosen, and a
  * table of all sizes.
  */
-export const BoxList = ({ words, homes, rooms }: BoxListProps) => (
+export const BoxEstimate = ({ words, homes, rooms }: BoxListProps) => (
   <Section
     heading={words.heading}
     intro={<Prose html={words.intro.html} />}

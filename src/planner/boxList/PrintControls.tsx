@@ -10,19 +10,19 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
 import type { Box } from "../plan/boxes";
-import { printAlone } from "../plan/printSection";
+import { printOnly } from "../plan/printSection";
 import { TextField } from "../plan/TextField";
 import { Chip } from "./Chip";
 import { Labels, perSheet } from "./Labels";
 import { PrintedList } from "./PrintedList";
 import type { ListProps } from "./PrintedList";
-import { numberedWords } from "./words";
-import * as styles from "./Numbered.module.css";
+import { boxListText } from "./words";
+import * as styles from "./BoxList.module.css";
 
 type Sheets = "labels" | ListProps["order"];
 
 /** Prints labels, and the list on paper. */
-export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
+export function PrintControls({ boxes, claim }: Omit<ListProps, "order">) {
   const [sheets, setSheets] = useState<Sheets>();
   const [numbers, setNumbers] = useState({ from: "", to: "", start: "1" });
   const [hasContents, showContents] = useState(true);
@@ -51,12 +51,12 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
     return () => listening.abort();
   }, []);
   useLayoutEffect(() => {
-    if (sheets) return printAlone(paper.current);
+    if (sheets) return printOnly(paper.current);
   }, [sheets]);
 
   const numberField = (name: keyof typeof numbers, most?: number) => (
     <TextField
-      label={numberedWords[name]}
+      label={boxListText[name]}
       type="number"
       inputMode="numeric"
       min={1}
@@ -74,8 +74,8 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
   );
 
   return (
-    <Panel as="section" id="labels" heading={numberedWords.print}>
-      <p>{numberedWords.printNote}</p>
+    <Panel as="section" id="labels" heading={boxListText.print}>
+      <p>{boxListText.printNote}</p>
       <div className={styles.fields}>
         <div className={tool.fields}>
           {numberField("from")}
@@ -84,22 +84,22 @@ export function Prints({ boxes, claim }: Omit<ListProps, "order">) {
         </div>
         <div className={styles.chips}>
           <Chip checked={hasContents} onChange={showContents}>
-            <span>{numberedWords.onLabels}</span>
+            <span>{boxListText.onLabels}</span>
           </Chip>
           <Chip checked={isPlain} onChange={setPlain}>
-            <span>{numberedWords.plain}</span>
+            <span>{boxListText.plain}</span>
           </Chip>
         </div>
       </div>
       <ActionRow>
-        {button(numberedWords.printLabels(labeled.length), "labels", labeled)}
-        {button(numberedWords.byNumber, "number", boxes)}
-        {button(numberedWords.byRoom, "room", boxes)}
+        {button(boxListText.printLabels(labeled.length), "labels", labeled)}
+        {button(boxListText.byNumber, "number", boxes)}
+        {button(boxListText.byRoom, "room", boxes)}
       </ActionRow>
       <p className={tool.status} role="status">
         {boxes.length === 0
-          ? numberedWords.noPaper
-          : labeled.length === 0 && numberedWords.noLabels}
+          ? boxListText.noPaper
+          : labeled.length === 0 && boxListText.noLabels}
       </p>
       {sheets &&
         createPortal(

@@ -1,5 +1,5 @@
 /** The path of the page of this site that led to this one, if one did. */
-export function cameFrom(): string | undefined {
+export function referrerPath(): string | undefined {
   const { referrer } = document;
   if (!referrer) return undefined;
   const { origin, pathname } = new URL(referrer);

@@ -7,7 +7,7 @@ const nameOf = ({ number, room, contents }: Box) =>
   `Box ${number}: ${[room, contents].filter(Boolean).join(", ")}`;
 
 /** What the list of numbered boxes says. */
-export const numberedWords = {
+export const boxListText = {
   next: (number: number) => `Box ${number}`,
   room: "Room in the new home",
   noRoom: "Choose a room",

@@ -1,25 +1,25 @@
 import { useMemo, useRef } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
-import { useLaterPlan } from "../plan/usePlan";
+import { useDeferredPlan } from "../plan/usePlan";
 import { useTyped } from "../plan/useTyped";
 import { withoutScripts } from "../words";
-import { Arrivals } from "./Arrivals";
+import { CheckIn } from "./CheckIn";
 import { BoxSearch } from "./BoxSearch";
 import type { Listed } from "./BoxSearch";
 import { NewBox } from "./NewBox";
-import { Prints } from "./Prints";
-import * as styles from "./Numbered.module.css";
+import { PrintControls } from "./PrintControls";
+import * as styles from "./BoxList.module.css";
 
-interface NumberedBoxesProps extends Omit<Listed, "boxes"> {
+interface BoxListProps extends Omit<Listed, "boxes"> {
   /** What to know about a claim, as HTML. */
   claim: string;
 }
 
 /** The list of numbered boxes, from the first one packed to the last one here. */
-export function NumberedBoxes({ claim, ...lists }: NumberedBoxesProps) {
+export function BoxList({ claim, ...lists }: BoxListProps) {
   const root = useRef<HTMLDivElement>(null);
-  const plan = useLaterPlan();
+  const plan = useDeferredPlan();
   const boxes = useMemo(
     () => [...plan.boxes].sort((one, other) => one.number - other.number),
     [plan.boxes],
@@ -34,8 +34,8 @@ export function NumberedBoxes({ claim, ...lists }: NumberedBoxesProps) {
         <Columns
           aside={
             <div className={styles.stack}>
-              <Arrivals boxes={boxes} claim={claim} />
-              <Prints boxes={boxes} claim={claim} />
+              <CheckIn boxes={boxes} claim={claim} />
+              <PrintControls boxes={boxes} claim={claim} />
             </div>
           }
         >

@@ -7,15 +7,15 @@ import {
 } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
-import { useSettled } from "../inventory/useSettled";
+import { useDebounced } from "../inventory/useDebounced";
 import type { Box } from "../plan/boxes";
 import { TextField } from "../plan/TextField";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
 import { findBoxes, phrasesOf } from "./findBoxes";
-import { numberedWords } from "./words";
-import * as styles from "./Numbered.module.css";
+import { boxListText } from "./words";
+import * as styles from "./BoxList.module.css";
 
 export interface Listed {
   /** The boxes, by their numbers. */
@@ -51,26 +51,26 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
     sought,
     phrasesOf(things),
   );
-  const words = numberedWords.found(found);
+  const words = boxListText.found(found);
   const isSearch = sought !== "" || filter !== "all";
   const [isWhole, showWhole] = useState(false);
   const shown = isSearch || isWhole ? found : found.slice(-latest);
-  const spoken = useSettled(isSearch ? words : "");
+  const spoken = useDebounced(isSearch ? words : "");
   // What was typed before hydration.
   useEffect(() => setTyped(search.current?.value ?? ""), []);
 
   return (
     <section id="find" className={styles.list}>
-      <h2>{numberedWords.list}</h2>
+      <h2>{boxListText.list}</h2>
       <TextField
         ref={search}
-        label={numberedWords.find}
+        label={boxListText.find}
         type="search"
         name="find"
         onChange={({ target }) => setTyped(target.value)}
       />
       <fieldset className={styles.chips}>
-        <legend className="visually-hidden">{numberedWords.show}</legend>
+        <legend className="visually-hidden">{boxListText.show}</legend>
         {(Object.keys(filters) as Filter[]).map((name) => (
           <Chip
             key={name}
@@ -79,13 +79,13 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
             checked={chosen === name}
             onChange={() => choose(name)}
           >
-            <span>{numberedWords.filters[name]}</span>
+            <span>{boxListText.filters[name]}</span>
           </Chip>
         ))}
       </fieldset>
       <UndoNote last={removed} next={search} takesFocus />
       <p className={tool.status}>
-        {boxes.length > 0 ? words : numberedWords.none}
+        {boxes.length > 0 ? words : boxListText.none}
       </p>
       <p role="status" className="visually-hidden">
         {spoken}
@@ -97,7 +97,7 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
       </ul>
       {shown.length < found.length && (
         <ToolButton onClick={() => startTransition(() => showWhole(true))}>
-          <span key={found.length}>{numberedWords.all(found.length)}</span>
+          <span key={found.length}>{boxListText.all(found.length)}</span>
         </ToolButton>
       )}
     </section>

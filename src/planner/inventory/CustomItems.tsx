@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { addOwn, removeOwn } from "../plan/changes";
-import { most, planOf } from "../plan/plan";
+import { addCustomItem, removeCustomItem } from "../plan/changes";
+import { planLimits, parsePlan } from "../plan/plan";
 import { TextField } from "../plan/TextField";
 import { planStore, usePlanPart } from "../plan/usePlan";
-import { useTabState } from "../plan/useTabState";
+import { useSessionState } from "../plan/useSessionState";
 import { inventoryWords } from "../words";
 import * as row from "./InventoryRow.module.css";
 import * as styles from "./Inventory.module.css";
@@ -13,10 +13,10 @@ import { UndoNote, useUndo } from "../plan/useUndo";
 const nothing = { name: "", cubicFeet: "", count: "1" };
 
 /** Things that the lists don't have, with a form that adds them. */
-export function OwnItems() {
+export function CustomItems() {
   const nameInput = useRef<HTMLInputElement>(null);
   const own = usePlanPart((plan) => plan.own);
-  const [typed, setTyped] = useTabState("own-item", nothing);
+  const [typed, setTyped] = useSessionState("own-item", nothing);
   const [isRefused, setRefused] = useState(false);
   const [removed, remove] = useUndo();
   const field = (name: keyof typeof nothing) => ({
@@ -26,8 +26,8 @@ export function OwnItems() {
       setTyped({ ...typed, [name]: target.value }),
   });
   function add() {
-    setRefused(own.length >= most.own);
-    const [item] = planOf({
+    setRefused(own.length >= planLimits.own);
+    const [item] = parsePlan({
       own: [
         {
           name: typed.name,
@@ -36,8 +36,8 @@ export function OwnItems() {
         },
       ],
     }).own;
-    if (!item || own.length >= most.own) return;
-    planStore.update(addOwn(item));
+    if (!item || own.length >= planLimits.own) return;
+    planStore.update(addCustomItem(item));
     setTyped(nothing);
     nameInput.current?.focus();
   }
@@ -63,7 +63,7 @@ export function OwnItems() {
               className={row.step}
               aria-label={inventoryWords.remove(name)}
               onClick={() =>
-                remove(inventoryWords.removed(name), removeOwn(index))
+                remove(inventoryWords.removed(name), removeCustomItem(index))
               }
             >
               ×
@@ -76,7 +76,7 @@ export function OwnItems() {
         <TextField
           ref={nameInput}
           label={inventoryWords.ownName}
-          maxLength={most.name}
+          maxLength={planLimits.name}
           {...field("name")}
         />
         <TextField
@@ -85,7 +85,7 @@ export function OwnItems() {
           inputMode="decimal"
           min={0.1}
           step="any"
-          max={most.cubicFeet}
+          max={planLimits.cubicFeet}
           {...field("cubicFeet")}
         />
         <TextField
@@ -93,14 +93,14 @@ export function OwnItems() {
           type="number"
           inputMode="numeric"
           min={1}
-          max={most.count}
+          max={planLimits.count}
           {...field("count")}
         />
         <button type="submit" className={tool.button}>
           {inventoryWords.add}
         </button>
       </div>
-      <p role="alert">{isRefused && inventoryWords.ownFull(most.own)}</p>
+      <p role="alert">{isRefused && inventoryWords.ownFull(planLimits.own)}</p>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const pause = 1000;
 
 /** A text that changes only once it has stopped changing. */
-export function useSettled(text: string): string {
+export function useDebounced(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);

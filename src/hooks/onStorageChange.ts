@@ -5,7 +5,7 @@
  * @param listener is called with the name of what changed; null if that may be anything
  * @returns a function that ends it
  */
-export function onStoredElsewhere(
+export function onStorageChange(
   listener: (key: string | null) => void,
 ): () => void {
   const listening = new AbortController();

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
-import { BoxDrawing } from "../boxes/BoxDrawing";
-import { mostOfBoxes } from "../plan/boxes";
+import { BoxDrawing } from "../boxCalculator/BoxDrawing";
+import { boxLimits } from "../plan/boxes";
 import type { Mark } from "../plan/boxes";
 import { addBox } from "../plan/changes";
-import { KeepingNote } from "../plan/KeepingNote";
-import { KeptNote } from "../plan/KeptNote";
+import { StorageWarning } from "../plan/StorageWarning";
+import { SavedNote } from "../plan/SavedNote";
 import { typedIn } from "../plan/leftTyped";
 import { planStore, usePlanPart } from "../plan/usePlan";
-import { useTabState } from "../plan/useTabState";
+import { useSessionState } from "../plan/useSessionState";
 import { BoxFields } from "./BoxFields";
 import type { Packed } from "./BoxFields";
-import { numberedWords } from "./words";
-import * as styles from "./Numbered.module.css";
+import { boxListText } from "./words";
+import * as styles from "./BoxList.module.css";
 
 const nothing: Partial<Packed> = {};
 
@@ -26,7 +26,7 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
   const contents = useRef<HTMLInputElement>(null);
   const number = usePlanPart(({ lastBox }) => lastBox + 1);
   const lastRoom = usePlanPart(({ boxes }) => boxes.at(-1)?.room ?? "");
-  const [typed, setTyped] = useTabState("new-box", nothing);
+  const [typed, setTyped] = useSessionState("new-box", nothing);
   const [said, say] = useState("");
   const box = { room: lastRoom, contents: "", marks: [], ...typed };
 
@@ -34,7 +34,7 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
   const adopt = useEffectEvent(() => {
     const entered = fields.current ? typedIn(fields.current) : [];
     const texts = entered.filter(
-      ([name, value]) => name !== "mark" && value !== numberedWords.otherRoom,
+      ([name, value]) => name !== "mark" && value !== boxListText.otherRoom,
     );
     const ticked = entered.flatMap(([name, value]) =>
       name === "mark" ? [value as Mark] : [],
@@ -51,25 +51,21 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
   function add() {
     contents.current?.focus();
     if (!box.contents.trim()) {
-      say(numberedWords.empty);
+      say(boxListText.empty);
       return;
     }
     const id = newId();
     planStore.update(addBox({ id, ...box }));
     const added = planStore.get().boxes.find((one) => one.id === id);
     if (added) setTyped({ room: box.room });
-    say(
-      added
-        ? numberedWords.added(added)
-        : numberedWords.full(mostOfBoxes.boxes),
-    );
+    say(added ? boxListText.added(added) : boxListText.full(boxLimits.boxes));
   }
 
   return (
     <section className={panel.panel} aria-labelledby="next-box">
       <h2 id="next-box" className={styles.next}>
         <BoxDrawing width={48} height={36} depth={14} />
-        <span key={number}>{numberedWords.next(number)}</span>
+        <span key={number}>{boxListText.next(number)}</span>
       </h2>
       <div ref={fields} className={styles.fields}>
         <BoxFields
@@ -81,7 +77,7 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
         />
         <div>
           <ToolButton onClick={add}>
-            <span key={number}>{numberedWords.add(number)}</span>
+            <span key={number}>{boxListText.add(number)}</span>
           </ToolButton>
         </div>
       </div>
@@ -89,9 +85,9 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
         {said}
       </p>
       <p className={tool.quiet}>
-        <KeptNote text={numberedWords.kept} />
+        <SavedNote text={boxListText.kept} />
       </p>
-      <KeepingNote />
+      <StorageWarning />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Prose } from "../../components/Prose";
-import { ColumnHeads } from "../boxes/ColumnHeads";
+import { ColumnHeads } from "../boxCalculator/ColumnHeads";
 import type { Box } from "../plan/boxes";
 import { fullDay, shortDay } from "../plan/days";
-import { numberedWords } from "./words";
+import { boxListText } from "./words";
 import * as styles from "./Paper.module.css";
 
 export interface ListProps {
@@ -20,12 +20,12 @@ export function PrintedList({ boxes, claim, order }: ListProps) {
   const missing = boxes.filter(({ arrived }) => !arrived);
   return (
     <>
-      <h1>{numberedWords.listed(boxes.length)}</h1>
+      <h1>{boxListText.listed(boxes.length)}</h1>
       {missing.length > 0 && missing.length < boxes.length && (
-        <p>{numberedWords.missing(missing)}</p>
+        <p>{boxListText.missing(missing)}</p>
       )}
       <table className={styles.table}>
-        <ColumnHeads names={numberedWords.columns} />
+        <ColumnHeads names={boxListText.columns} />
         <tbody>
           {(order === "room" ? [...boxes].sort(byRoom) : boxes).map((box) => (
             <tr key={box.id}>
@@ -34,7 +34,7 @@ export function PrintedList({ boxes, claim, order }: ListProps) {
               <td>
                 {box.contents}
                 {box.marks.length > 0 &&
-                  ` (${box.marks.map((mark) => numberedWords.marks[mark].toLowerCase()).join(", ")})`}
+                  ` (${box.marks.map((mark) => boxListText.marks[mark].toLowerCase()).join(", ")})`}
               </td>
               <td>{box.arrived ? shortDay(box.arrived) : "☐"}</td>
               <td>{box.damage && `${fullDay(box.noted)}: ${box.damage}`}</td>

@@ -1,7 +1,12 @@
 import { memo } from "react";
 import type { Plan } from "../plan/plan";
-import { useLaterPlan } from "../plan/usePlan";
-import { loadOf, roughly, shown, totalOfPlan } from "../plan/volumes";
+import { useDeferredPlan } from "../plan/usePlan";
+import {
+  fitTruck,
+  roundForDisplay,
+  formatNumber,
+  sumPlanVolume,
+} from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
@@ -34,25 +39,29 @@ interface LoadProps {
 }
 
 /** A truck with its load, and how much that is. */
-export function LoadSum({ plan, rooms, sizes }: LoadProps & { plan: Plan }) {
-  const { typical } = totalOfPlan(rooms, plan);
+export function LoadSummary({
+  plan,
+  rooms,
+  sizes,
+}: LoadProps & { plan: Plan }) {
+  const { typical } = sumPlanVolume(rooms, plan);
   return (
     <div className={styles.sum}>
-      <TruckDrawing filled={loadOf(typical, sizes.trucks)?.filled ?? 0} />
+      <TruckDrawing filled={fitTruck(typical, sizes.trucks)?.filled ?? 0} />
       <p className={styles.amount}>
         {typical > 0
-          ? inventoryWords.cubicFeet(shown(roughly(typical)))
+          ? inventoryWords.cubicFeet(formatNumber(roundForDisplay(typical)))
           : inventoryWords.empty}
       </p>
     </div>
   );
 }
 
-const LaterSum = memo(LoadSum);
+const LaterSum = memo(LoadSummary);
 
 /** The sum of the list, in sight on phones; others have it beside the list. */
 export const LoadBar = (props: LoadProps) => (
   <div className={styles.bar} aria-hidden="true">
-    <LaterSum {...props} plan={useLaterPlan()} />
+    <LaterSum {...props} plan={useDeferredPlan()} />
   </div>
 );

@@ -2,14 +2,14 @@ import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { unreadyId } from "./reloadWhenComplete";
 import { keepingWords } from "../words";
-import { useKeeping } from "./usePlan";
+import { usePersistence } from "./usePlan";
 
 /**
  * Says that the tool isn't ready yet, if its scripts can't be loaded, and later why the
  * plan isn't kept, if it isn't.
  */
-export function KeepingNote() {
-  const keeping = useKeeping();
+export function StorageWarning() {
+  const keeping = usePersistence();
   const isReady = useIsHydrated();
   if (!isReady)
     return (

@@ -15,7 +15,7 @@ const planFields = ["moveFromDate", "moveSize"] as const;
  * also where the plan doesn't know it any more; what was entered by hand stays.
  * @param today `YYYY-MM-DD`; an earlier day isn't taken
  */
-export const followPlan = (
+export const syncWithPlan = (
   { fields, taken }: Followed,
   { date, size }: PlanToSend,
   today: string,

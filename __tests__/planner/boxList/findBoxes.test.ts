@@ -2,10 +2,10 @@ import {
   findBoxes,
   numberRanges,
   phrasesOf,
-} from "../../../src/planner/numbered/findBoxes";
-import { planOf } from "../../../src/planner/plan/plan";
+} from "../../../src/planner/boxList/findBoxes";
+import { parsePlan } from "../../../src/planner/plan/plan";
 
-const { boxes } = planOf({
+const { boxes } = parsePlan({
   boxes: [
     ["Kitchen", "pots, pans, kettle"],
     ["Living room", "sofa cushions"],

@@ -1,6 +1,6 @@
 import type { Box } from "../plan/boxes";
-import { MarkIcon } from "./Marks";
-import { numberedWords } from "./words";
+import { HandlingIcon } from "./HandlingMarks";
+import { boxListText } from "./words";
 import * as styles from "./Paper.module.css";
 
 /** Labels on a sheet of Avery 5163: letter paper, 4 by 2 inches each. */
@@ -59,8 +59,8 @@ export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
                 <div className={styles.marks}>
                   {box.marks.map((mark) => (
                     <span key={mark}>
-                      <MarkIcon mark={mark} />
-                      {numberedWords.marks[mark]}
+                      <HandlingIcon mark={mark} />
+                      {boxListText.marks[mark]}
                     </span>
                   ))}
                 </div>

@@ -1,8 +1,8 @@
 import { marks } from "../plan/boxes";
 import type { Mark } from "../plan/boxes";
 import { Chip } from "./Chip";
-import { numberedWords } from "./words";
-import * as styles from "./Numbered.module.css";
+import { boxListText } from "./words";
+import * as styles from "./BoxList.module.css";
 
 /** Drawings of 24 by 24: a glass, a box being opened, arrows, and a hand. */
 const drawings: Readonly<Record<Mark, string>> = {
@@ -19,12 +19,12 @@ interface MarkIconProps {
   isAlone?: boolean;
 }
 
-export const MarkIcon = ({ mark, isAlone = false }: MarkIconProps) => (
+export const HandlingIcon = ({ mark, isAlone = false }: MarkIconProps) => (
   <svg
     viewBox="0 0 24 24"
     className={styles.icon}
     {...(isAlone
-      ? { role: "img", "aria-label": numberedWords.marks[mark] }
+      ? { role: "img", "aria-label": boxListText.marks[mark] }
       : { "aria-hidden": true })}
   >
     <path d={drawings[mark]} fillRule="evenodd" />
@@ -37,7 +37,7 @@ interface MarkFieldsProps {
 }
 
 /** The marks of a box, to tick. */
-export const MarkFields = ({ value, onChange }: MarkFieldsProps) => (
+export const HandlingFields = ({ value, onChange }: MarkFieldsProps) => (
   <div className={styles.chips}>
     {marks.map((mark) => (
       <Chip
@@ -53,8 +53,8 @@ export const MarkFields = ({ value, onChange }: MarkFieldsProps) => (
           )
         }
       >
-        <MarkIcon mark={mark} />
-        <span>{numberedWords.marks[mark]}</span>
+        <HandlingIcon mark={mark} />
+        <span>{boxListText.marks[mark]}</span>
       </Chip>
     ))}
   </div>

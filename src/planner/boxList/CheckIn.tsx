@@ -11,8 +11,8 @@ import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { isEnter } from "./BoxFields";
 import { DamageField } from "./BoxRow";
-import { numberedWords } from "./words";
-import * as styles from "./Numbered.module.css";
+import { boxListText } from "./words";
+import * as styles from "./BoxList.module.css";
 
 interface ArrivalsProps {
   boxes: readonly Box[];
@@ -21,7 +21,7 @@ interface ArrivalsProps {
 }
 
 /** Which boxes have come through the new door, and which haven't. */
-export function Arrivals({ boxes, claim }: ArrivalsProps) {
+export function CheckIn({ boxes, claim }: ArrivalsProps) {
   const field = useRef<HTMLInputElement>(null);
   const today = useToday();
   const [lastId, setLast] = useState("");
@@ -39,25 +39,25 @@ export function Arrivals({ boxes, claim }: ArrivalsProps) {
       .boxes.find(({ number }) => number === Number(typed));
     refuse(
       !box
-        ? numberedWords.unknown(typed)
+        ? boxListText.unknown(typed)
         : box.arrived
-          ? numberedWords.twice(box)
+          ? boxListText.twice(box)
           : "",
     );
     if (box) setLast(box.id);
     if (box && !box.arrived)
-      act(numberedWords.ticked(box), setBox(box.id, { arrived: today }));
+      act(boxListText.ticked(box), setBox(box.id, { arrived: today }));
     input.value = "";
     input.focus();
   }
 
   return (
-    <Panel as="section" id="door" heading={numberedWords.door}>
-      <p>{numberedWords.doorNote}</p>
+    <Panel as="section" id="door" heading={boxListText.door}>
+      <p>{boxListText.doorNote}</p>
       <div className={tool.fields}>
         <TextField
           ref={field}
-          label={numberedWords.number}
+          label={boxListText.number}
           inputMode="numeric"
           enterKeyHint="go"
           maxLength={6}
@@ -65,7 +65,7 @@ export function Arrivals({ boxes, claim }: ArrivalsProps) {
             if (isEnter(event)) tick();
           }}
         />
-        <ToolButton onClick={tick}>{numberedWords.tick}</ToolButton>
+        <ToolButton onClick={tick}>{boxListText.tick}</ToolButton>
       </div>
       <div className={styles.answer}>
         <UndoNote last={ticked} next={field} />
@@ -77,8 +77,8 @@ export function Arrivals({ boxes, claim }: ArrivalsProps) {
           <p>
             <strong key={missing.length}>
               {missing.length > 0
-                ? numberedWords.missing(missing)
-                : numberedWords.complete(boxes.length)}
+                ? boxListText.missing(missing)
+                : boxListText.complete(boxes.length)}
             </strong>
           </p>
         )}

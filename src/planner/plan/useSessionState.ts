@@ -20,7 +20,7 @@ function save(key: string, value: object): void {
 }
 
 /** State that outlasts a reload, for what is typed and not added yet. */
-export function useTabState<T extends object>(
+export function useSessionState<T extends object>(
   key: string,
   empty: T,
 ): readonly [state: T, change: (state: T) => void] {

@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import { Fold } from "../../components/Fold";
 import { useToday } from "../../hooks/useToday";
-import { mostOfBoxes } from "../plan/boxes";
+import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
 import type { Change } from "../plan/changes";
@@ -10,9 +10,9 @@ import { TextField } from "../plan/TextField";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { BoxFields } from "./BoxFields";
 import { Chip } from "./Chip";
-import { MarkIcon } from "./Marks";
-import { numberedWords } from "./words";
-import * as styles from "./Numbered.module.css";
+import { HandlingIcon } from "./HandlingMarks";
+import { boxListText } from "./words";
+import * as styles from "./BoxList.module.css";
 
 interface BoxRowProps {
   box: Box;
@@ -34,10 +34,10 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
               <strong>{room}</strong> <span>{contents}</span>
             </span>
             {marks.map((mark) => (
-              <MarkIcon key={mark} mark={mark} isAlone />
+              <HandlingIcon key={mark} mark={mark} isAlone />
             ))}
-            {damage && <em>{numberedWords.damaged}</em>}
-            {arrived && <em>{numberedWords.here}</em>}
+            {damage && <em>{boxListText.damaged}</em>}
+            {arrived && <em>{boxListText.here}</em>}
           </>
         }
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -65,14 +65,14 @@ function OpenBox({ box, rooms, act }: BoxRowProps) {
         checked={arrived !== ""}
         onChange={(isHere) => change({ arrived: isHere ? today : "" })}
       >
-        <span>{numberedWords.arrived}</span>
+        <span>{boxListText.arrived}</span>
       </Chip>
       <DamageField box={box} />
       <div>
         <ToolButton
-          onClick={() => act(numberedWords.removed(number), removeBox(id))}
+          onClick={() => act(boxListText.removed(number), removeBox(id))}
         >
-          {numberedWords.remove(number)}
+          {boxListText.remove(number)}
         </ToolButton>
       </div>
     </div>
@@ -85,8 +85,8 @@ export function DamageField({ box }: { box: Box }) {
   const today = useToday();
   return (
     <TextField
-      label={numberedWords.damage(number)}
-      maxLength={mostOfBoxes.damage}
+      label={boxListText.damage(number)}
+      maxLength={boxLimits.damage}
       value={damage}
       onChange={({ target: { value } }) =>
         planStore.update(
