@@ -1,10 +1,10 @@
-import { allowMovedTexts } from "./src/hydration/allowMovedTexts";
+import { tolerateTranslation } from "./src/hydration/tolerateTranslation";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
 export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 
-export const onClientEntry = allowMovedTexts;
+export const onClientEntry = tolerateTranslation;
 
 /** Places are the browser's affair: it loads a document for every link. */
 export const shouldUpdateScroll = () => false;

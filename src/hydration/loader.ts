@@ -1,9 +1,9 @@
 import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { keepTypedOnLeaving } from "../planner/plan/leftTyped";
 import { reloadWhenComplete } from "../planner/plan/reloadWhenComplete";
-import { openFolds } from "./openFolds";
+import { expandDetails } from "./expandDetails";
 import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
-import { fetchListWhenNear } from "./listOfPage";
+import { loadListOnApproach } from "./lazyList";
 
 /** The build replaces these names by values. */
 declare const MENUS: string;
@@ -110,8 +110,8 @@ for (const interaction of interactions)
 openMenuWithoutPopover();
 const year = document.getElementById("year");
 if (year) year.textContent = String(new Date().getFullYear());
-if (HAS_LIST) fetchListWhenNear();
-if (HAS_FOLDS) openFolds();
+if (HAS_LIST) loadListOnApproach();
+if (HAS_FOLDS) expandDetails();
 if (HAS_FORM) holdEarlySubmits();
 
 if (HAS_FIELDS) {

@@ -6,7 +6,7 @@ import type { Pending } from "../../site/dates";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { KeepTyped } from "./KeepTyped";
 import { SiteLayout } from "./SiteLayout";
-import { StandingPage } from "./StandingPage";
+import { StaticFallback } from "./StaticFallback";
 
 /** Data of pages about a city, or of posts about one. */
 interface CityData {
@@ -21,7 +21,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const data = props.data as CityData | undefined;
   return (
-    <ErrorBoundary fallback={() => <StandingPage />}>
+    <ErrorBoundary fallback={() => <StaticFallback />}>
       <KeepTyped />
       <SiteLayout
         // During the build, `props.path` can be a pattern; this is the real path.

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Fold } from "../../components/Fold";
+import { Disclosure } from "../../components/Disclosure";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import type { Room } from "../plan/volumes";
@@ -36,7 +36,7 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxListProps) => (
     id="box-list"
   >
     <BoxTool homes={homes} rooms={rooms} />
-    <Fold summary={boxWords.table} className={styles.all}>
+    <Disclosure summary={boxWords.table} className={styles.all}>
       <table className={`${sizes.table} ${styles.homes}`}>
         <ColumnHeads names={[boxWords.home, ...columns]} />
         <tbody>
@@ -52,7 +52,7 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxListProps) => (
           ))}
         </tbody>
       </table>
-    </Fold>
+    </Disclosure>
   </Section>
 );
 

@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import { ToolButton } from "../../components/Button";
-import { Fold } from "../../components/Fold";
+import { Disclosure } from "../../components/Disclosure";
 import { useToday } from "../../hooks/useToday";
 import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
@@ -26,7 +26,7 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
-      <Fold
+      <Disclosure
         summary={
           <>
             <strong className={styles.number}>{number}</strong>
@@ -43,7 +43,7 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         {isOpen && <OpenBox {...props} />}
-      </Fold>
+      </Disclosure>
     </li>
   );
 });

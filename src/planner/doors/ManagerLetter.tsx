@@ -1,5 +1,5 @@
 import { ActionRow, ToolButton } from "../../components/Button";
-import { Fold } from "../../components/Fold";
+import { Disclosure } from "../../components/Disclosure";
 import * as styles from "./Doors.module.css";
 import { useCopy } from "../plan/useCopy";
 import { doorWords } from "../words";
@@ -16,7 +16,7 @@ export function ManagerLetter({ date, isReady }: ManagerLetterProps) {
   const text = doorWords.letterText(date);
   const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
   return (
-    <Fold
+    <Disclosure
       summary={<h3>{doorWords.letter}</h3>}
       className={styles.letter}
       data-unprinted
@@ -31,6 +31,6 @@ export function ManagerLetter({ date, isReady }: ManagerLetterProps) {
         )}
         <a href={address}>{doorWords.write}</a>
       </ActionRow>
-    </Fold>
+    </Disclosure>
   );
 }

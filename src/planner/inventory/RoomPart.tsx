@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
-import { Fold } from "../../components/Fold";
+import { Disclosure } from "../../components/Disclosure";
 import { usePlanPart } from "../plan/usePlan";
 import { sumVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
@@ -26,7 +26,7 @@ export function RoomPart({
   const pieces = usePlanPart(({ counts }) => sumVolume(items, counts).pieces);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold
+    <Disclosure
       summary={
         <>
           <h2>{name}</h2>
@@ -47,6 +47,6 @@ export function RoomPart({
       data-counted={pieces > 0}
     >
       <ul className={styles.items}>{children}</ul>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Fold } from "../../components/Fold";
+import { Disclosure } from "../../components/Disclosure";
 import { useToday } from "../../hooks/useToday";
 import { shortDay } from "../plan/days";
 import { timelineWords } from "../words";
@@ -62,7 +62,7 @@ const Step = ({
       </h3>
       <p>{summary}</p>
     </div>
-    <Fold
+    <Disclosure
       summary={
         <>
           <span className={styles.tally}>
@@ -75,7 +75,7 @@ const Step = ({
       open={dates ? dates.state === "now" || dates.state === "next" : isFirst}
     >
       <TaskList tasks={tasks} list="task" />
-    </Fold>
+    </Disclosure>
   </li>
 );
 

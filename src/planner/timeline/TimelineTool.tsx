@@ -1,6 +1,6 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { memo, useState } from "react";
-import { Fold } from "../../components/Fold";
+import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
@@ -119,9 +119,9 @@ function Late({ tasks }: LateProps) {
       <p>{timelineWords.lateNote}</p>
       <TaskList tasks={late.slice(0, shownLate)} list="late" />
       {more.length > 0 && (
-        <Fold summary={timelineWords.lateMore(more.length)}>
+        <Disclosure summary={timelineWords.lateMore(more.length)}>
           <TaskList tasks={more} list="late" />
-        </Fold>
+        </Disclosure>
       )}
     </section>
   );

@@ -9,7 +9,7 @@ interface TestimonialsProps {
 }
 
 /**
- * A link to the page of testimonials, which `src/hydration/listOfPage.ts` replaces
+ * A link to the page of testimonials, which `src/hydration/lazyList.ts` replaces
  * by the list there when a visitor comes near.
  */
 export const Testimonials = ({ heading, link }: TestimonialsProps) => (

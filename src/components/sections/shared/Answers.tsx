@@ -1,5 +1,5 @@
-import * as fold from "../../Fold.module.css";
-import { Fold } from "../../Fold";
+import * as disclosure from "../../Disclosure.module.css";
+import { Disclosure } from "../../Disclosure";
 import { Prose } from "../../Prose";
 
 interface AnswersProps {
@@ -14,18 +14,18 @@ const question = /^<h3 id="([^"]+)">.*?<\/h3>/s;
 export function Answers({ html, headings }: AnswersProps) {
   const parts = html.split(/(?=<h[23] )/);
   return (
-    <div className={fold.rows}>
+    <div className={disclosure.rows}>
       {parts.map((part, index) => {
         const id = question.exec(part)?.[1];
         const answer = part.replace(question, "");
         return id ? (
-          <Fold
+          <Disclosure
             key={id}
             id={id}
             summary={<h3>{headings.find((one) => one.id === id)?.value}</h3>}
           >
             <Prose html={answer} />
-          </Fold>
+          </Disclosure>
         ) : (
           <Prose key={index} html={part} />
         );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import * as fold from "../../Fold.module.css";
-import { Fold } from "../../Fold";
+import * as disclosure from "../../Disclosure.module.css";
+import { Disclosure } from "../../Disclosure";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
@@ -18,11 +18,11 @@ export function Questions({
   if (!questions.length) return null;
   return (
     <Section heading={heading ?? labels.questions} split>
-      <div className={fold.rows}>
+      <div className={disclosure.rows}>
         {questions.map(({ question, answer }) => (
-          <Fold key={question} summary={question}>
+          <Disclosure key={question} summary={question}>
             <Prose html={answer.html} />
-          </Fold>
+          </Disclosure>
         ))}
       </div>
     </Section>

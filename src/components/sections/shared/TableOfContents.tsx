@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Fold } from "../../Fold";
+import { Disclosure } from "../../Disclosure";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./TableOfContents.module.css";
@@ -13,7 +13,7 @@ interface TableOfContentsProps {
 const fewest = 3;
 
 /**
- * Links to the headings of a text: beside it on wide screens, and folded above it
+ * Links to the headings of a text: beside it on wide screens, and collapsed above it
  * on others.
  */
 export function TableOfContents({ headings }: TableOfContentsProps) {
@@ -23,7 +23,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   const list = <List sections={sections} />;
   return (
     <>
-      <Folded>{list}</Folded>
+      <CollapsedContents>{list}</CollapsedContents>
       <Panel
         as="nav"
         id="contents"
@@ -36,12 +36,12 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   );
 }
 
-/** The same where nothing is beside the text, only folded. */
+/** The same where nothing is beside the text, only collapsed. */
 export const ContentsAbove = ({ sections }: { sections: Sections }) => (
   <div className={styles.above}>
-    <Folded>
+    <CollapsedContents>
       <List sections={sections} />
-    </Folded>
+    </CollapsedContents>
   </div>
 );
 
@@ -57,11 +57,11 @@ const List = ({ sections }: { sections: Sections }) => (
   </ol>
 );
 
-function Folded({ children }: { children: ReactNode }) {
+function CollapsedContents({ children }: { children: ReactNode }) {
   const { labels } = useSite();
   return (
-    <nav className={styles.folded} aria-label={labels.onThisPage}>
-      <Fold summary={labels.onThisPage}>{children}</Fold>
+    <nav className={styles.collapsed} aria-label={labels.onThisPage}>
+      <Disclosure summary={labels.onThisPage}>{children}</Disclosure>
     </nav>
   );
 }

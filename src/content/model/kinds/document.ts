@@ -36,7 +36,7 @@ export const document = kind({
       }),
     ),
     folded: optional(
-      flag("Fold the answers", {
+      flag("Disclosure the answers", {
         hint: "Small headings are questions then, and open the text below them.",
       }),
     ),

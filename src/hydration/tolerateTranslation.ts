@@ -4,7 +4,7 @@
  * insert something before it: https://github.com/facebook/react/issues/11538.
  * A text that changes beside others needs an element of its own all the same.
  */
-export function allowMovedTexts(): void {
+export function tolerateTranslation(): void {
   Node.prototype.removeChild = function (child) {
     if (child.parentNode === this) (child as Node as ChildNode).remove();
     return child;

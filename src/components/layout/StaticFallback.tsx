@@ -6,7 +6,7 @@ import { leaveFormsToBrowser } from "../../hydration/earlySubmit";
  * work without React. It is shown if even header, footer or the error screen fail
  * to render.
  */
-export function StandingPage() {
+export function StaticFallback() {
   // Taken right before React removes them.
   const [nodes] = useState(() =>
     Array.from(

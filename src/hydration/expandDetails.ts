@@ -9,7 +9,7 @@ function open(folds: Iterable<HTMLDetailsElement>, isOpen = true) {
  * Opens the part that the address names, and all parts while the page is printed.
  * CSS can do the latter only from Chrome 131, Firefox 143 and Safari 18.4.
  */
-export function openFolds(): void {
+export function expandDetails(): void {
   // Before the first paint, so that nothing moves.
   const named = document.getElementById(location.hash.slice(1));
   if (named instanceof HTMLDetailsElement) named.open = true;

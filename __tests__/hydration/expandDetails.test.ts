@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openFolds } from "../../src/hydration/openFolds";
+import { expandDetails } from "../../src/hydration/expandDetails";
 
 test("folded parts are open while the page is printed, and no others", () => {
   document.body.innerHTML = `
@@ -9,7 +9,7 @@ test("folded parts are open while the page is printed, and no others", () => {
       <details></details>
       <details data-unprinted></details>
     </main>`;
-  openFolds();
+  expandDetails();
   const open = () =>
     Array.from(document.querySelectorAll("details"), (fold) => fold.open);
   window.dispatchEvent(new Event("beforeprint"));

@@ -16,7 +16,7 @@ const rest = 200;
  * Replaces a link as soon as nothing moves by it that is on the screen, or that the
  * next frame of somebody who scrolls brings there: a screen at most.
  */
-function replaceUnseen(link: HTMLElement, element: HTMLElement) {
+function replaceOffscreen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;
   let timer: ReturnType<typeof setTimeout>;
   /** @param screens how far below the top the section has to end */
@@ -40,7 +40,7 @@ function replaceUnseen(link: HTMLElement, element: HTMLElement) {
  * that it leads to, when a visitor comes near. The link stays if that fails or comes
  * too late.
  */
-export function fetchListWhenNear(): void {
+export function loadListOnApproach(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-list]");
   const { list } = link?.dataset ?? {};
   if (!link || !list || !("IntersectionObserver" in window)) return;
@@ -49,7 +49,7 @@ export function fetchListWhenNear(): void {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       elementOf(link.href, list).then(
-        (element) => element && replaceUnseen(link, element),
+        (element) => element && replaceOffscreen(link, element),
         () => undefined,
       );
     },

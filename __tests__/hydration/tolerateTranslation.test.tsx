@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { allowMovedTexts } from "../../src/hydration/allowMovedTexts";
+import { tolerateTranslation } from "../../src/hydration/tolerateTranslation";
 
 const Notes = ({ first, last }: { first?: boolean; last?: boolean }) => (
   <p>
@@ -11,7 +11,7 @@ const Notes = ({ first, last }: { first?: boolean; last?: boolean }) => (
 );
 
 test("React adds and removes beside texts that were translated", () => {
-  allowMovedTexts();
+  tolerateTranslation();
   const { rerender, container } = render(<Notes last />);
   const translated = document.createElement("span");
   translated.append("Zuletzt");

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from "react";
+import * as styles from "./Disclosure.module.css";
+
+interface DisclosureProps extends ComponentProps<"details"> {
+  summary: ReactNode;
+  /** Keeps it off paper while it is closed; else `expandDetails` opens it there. */
+  "data-unprinted"?: boolean;
+}
+
+/** A part that opens without scripts, when an address names it, and in print. */
+export const Disclosure = ({
+  summary,
+  className = "",
+  children,
+  ...details
+}: DisclosureProps) => (
+  <details {...details} className={`${styles.disclosure} ${className}`}>
+    <summary>{summary}</summary>
+    {children}
+  </details>
+);
