@@ -30,7 +30,7 @@ export default function DocumentPage({
       top={
         <p>
           <Day day={document.updated} label={labels.updated} />
-          {!document.legal && (
+          {!document.legal && document.checked && (
             <>
               {" · "}
               <Day day={document.checked} label={labels.factsChecked} />

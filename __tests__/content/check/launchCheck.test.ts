@@ -43,12 +43,13 @@ test("everything left to do is listed with its place, but not that of drafts", a
     changedFile(settingsFile, { answers: undefined }),
     changedFile("cities/everett.md", { checked: "2024-11-02" }, { body }),
     changedFile("cities/marysville.md", {}, { body }),
-    changedFile("pages/about.md", { people: undefined }),
+    changedFile("pages/about.md", { people: undefined, checked: undefined }),
+    changedFile("services/local-moving.md", { checked: undefined }),
     changedFile("testimonials/jane.md", { draft: true }),
   );
   const { code, output } = await run(folder);
   expect(code).toBe(1);
-  expect(output).toMatch(/^11 things left to do before the site goes live\n/m);
+  expect(output).toMatch(/^12 things left to do before the site goes live\n/m);
   for (const found of [
     /content\/settings\/company\.md:5\n {4}phone: "\(360\) 555-0117"/,
     /content\/settings\/company\.md:6\n {4}email: "hello@harborandhill\.example"/,
@@ -59,6 +60,7 @@ test("everything left to do is listed with its place, but not that of drafts", a
     /content\/cities\/everett\.md:\d+\n {4}parking\.phone: "425-555-0107"/,
     /content\/cities\/everett\.md:\d+\n {4}body: ".*555-0199/,
     /content\/cities\/everett\.md\n {4}checked: "2024-11-02"/,
+    /content\n {4}checked: missing\n.*: pages\/about\.md, services\/local-moving\.md\./,
     /the environment\n {4}SITE_URL: missing/,
     /the environment\n {4}QUOTE_MAIL_TO: missing/,
   ])

@@ -1,4 +1,4 @@
-import { contentPath, isDraft } from "../model/contentFile";
+import { contentPath, isDraft, kindOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { Fault } from "../model/faults";
 import { answerExamples, answersByWeight } from "./answerExamples";
@@ -18,6 +18,18 @@ const example = {
 };
 
 const settings = contentPath(settingsFile);
+
+/** The published pages whose facts nobody has compared with their sources yet. */
+function uncheckedFacts(published: readonly ContentFile[]): Fault[] {
+  const names = published
+    .filter(
+      ({ path, frontMatter: { checked, legal } }) =>
+        !checked && !legal && "checked" in (kindOf(path)?.fields ?? {}),
+    )
+    .map(({ path }) => path);
+  const remedy = `Compare the facts of these pages with their sources, and write the day into each: ${names.join(", ")}.`;
+  return names.length ? [{ file: "content", field: "checked", remedy }] : [];
+}
 
 /**
  * What is left to do before the site goes live. Drafts are skipped.
@@ -69,6 +81,7 @@ export function launchList(
       }),
       ...todo(isLive, "the environment", "SITE_URL", siteSays),
       ...todo(isNotified, "the environment", "QUOTE_MAIL_TO", mailSays),
+      ...uncheckedFacts(published),
       ...published
         .filter(({ frontMatter }) => String(frontMatter.checked) < yearAgo)
         .map(({ path, frontMatter: { checked } }) => ({

@@ -38,10 +38,12 @@ export const updated = date("Updated", {
   past: true,
 });
 
-export const checked = date("Facts last checked", {
-  hint: "The day on which somebody last compared this page's facts with their sources.",
-  past: true,
-});
+export const checked = optional(
+  date("Facts last checked", {
+    hint: "The day on which somebody last compared this page's facts with their sources. Leave it out until somebody has.",
+    past: true,
+  }),
+);
 
 export const heading = text("Heading", { min: 3, max: 90 });
 

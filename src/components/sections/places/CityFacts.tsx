@@ -14,7 +14,8 @@ interface CityFactsProps {
   facts: readonly Queries.CityFactFragment[];
   parking: Queries.CityParkingFragment | null;
   county: { name: string; path: string };
-  checked: string;
+  /** `YYYY-MM-DD`, once somebody has compared the facts with their sources. */
+  checked: string | null;
 }
 
 /** The text of a city's page with practical facts beside it. */
@@ -42,9 +43,11 @@ export function CityFacts({
               ))}
             </dl>
             {parking && <CityParking {...parking} />}
-            <p className={styles.checked}>
-              <Day day={checked} label={labels.factsChecked} />
-            </p>
+            {checked && (
+              <p className={styles.checked}>
+                <Day day={checked} label={labels.factsChecked} />
+              </p>
+            )}
             <a href={county.path} className={styles.back}>
               {interpolate(labels.backToCounty, { county: county.name })}
             </a>
