@@ -8,17 +8,18 @@ COPY . .
 ARG SITE_URL
 ARG GATSBY_QUOTE_ENDPOINT
 ARG CMS_GITHUB_REPO
+ARG CMS_GITHUB_BRANCH
 ARG CMS_AUTH_SCOPE
+ARG CMS_AUTH_URL
 RUN npm run build && npm prune --omit=dev && rm -rf .cache
 
 FROM node:22-slim
 WORKDIR /site
 COPY --from=build /site ./
-RUN mkdir data releases && chown node data releases
+RUN mkdir data && chown node data
 USER node
-VOLUME ["/site/data", "/site/releases"]
-ENV HOST=0.0.0.0 SITE_FOLDER=releases/current/public
+VOLUME /site/data
+ENV HOST=0.0.0.0
 EXPOSE 8000
 HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:8000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
-# Releasing keeps the files of the image before, for tabs that are still open.
-CMD ["sh", "-c", "node --import tsx src/hosts/release/release.ts --built && exec node --import tsx src/hosts/server/main.ts"]
+CMD ["node", "--import", "tsx", "src/hosts/server/main.ts"]

@@ -198,7 +198,6 @@ export default tseslint.config(
     ["quote/inbox/answers", "site"],
     [...react, "gatsby"],
   ),
-  mayImport("hosts/release", ["hosts/server", "site"], [...react, "gatsby"]),
   mayImport("cms", ["content", "components/map", "site", "styles"]),
   mayImport("cms/preview", [
     "components",

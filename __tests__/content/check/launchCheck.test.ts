@@ -106,6 +106,17 @@ test("the server's settings can be in a file", async () => {
   expect(await run(folder, ["--env", file], env)).toMatchObject({ code: 0 });
 });
 
+test("what the law asks for can be asked alone", async () => {
+  const law = ["--law"];
+  expect(await run(await finished(), law)).toMatchObject({ code: 0 });
+  const { code, output } = await run(await contentProject(), law);
+  expect(code).toBe(1);
+  expect(output.match(/^ {4}\w+: missing$/gm)).toEqual([
+    "    utcPermit: missing",
+    "    street: missing",
+  ]);
+});
+
 test("content with faults is an error", async () => {
   const folder = await contentProject(changedFile(settingsFile, { zip: "1" }));
   expect(await run(folder, [], live)).toMatchObject({

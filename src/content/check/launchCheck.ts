@@ -1,4 +1,4 @@
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import { formatFault } from "../model/faults";
 import { command, runCommand } from "../../site/command";
 import { companyDay } from "../../site/dates";
@@ -10,8 +10,9 @@ const usage = `Lists what the owner still has to fill in before the site goes li
 pages whose facts nobody has checked for a year.
 
   npm run launch-check
-  npm run launch-check -- --env <file>   reads the server's settings from a file, such
-                                         as /etc/website.env
+  npm run launch-check -- --env <file>   reads the server's settings from a file; with
+                                         - in its place, from the standard input
+  npm run launch-check -- --law          lists only what the law asks for
 
 Run it with the environment variables of the build and the server: SITE_URL, and for
 notifications of quote requests SMTP_HOST with QUOTE_MAIL_TO, QUOTE_FORWARD_URL or
@@ -23,9 +24,11 @@ Exit codes
   2  the content could not be read, or has faults
 `;
 
+const standardInput = 0;
+
 /** Reads a file of `NAME=value` lines as systemd does, which keeps a `#` in values. */
-async function readSettings(file: string): Promise<Record<string, string>> {
-  const text = await fs.readFile(file, "utf8");
+function readSettings(file: string): Record<string, string> {
+  const text = fs.readFileSync(file === "-" ? standardInput : file, "utf8");
   const lines = text.matchAll(/^\s*(\w+)\s*=\s*(["']?)(.*?)\2\s*$/gm);
   return Object.fromEntries(
     Array.from(lines, ([, name = "", , value = ""]) => [name, value]),
@@ -35,29 +38,37 @@ async function readSettings(file: string): Promise<Record<string, string>> {
 export const launchCheck = command({
   usage,
   failure: 2,
-  options: { env: { type: "string" } },
+  options: { env: { type: "string" }, law: { type: "boolean" } },
   async run({ values }, { project, env, print }) {
-    const settings = values.env ? await readSettings(values.env) : {};
+    const settings = values.env ? readSettings(values.env) : {};
     const { faults, files } = await checkFolder(project);
     if (faults.length)
       throw new Error(
         `The content has ${counted(faults.length, "fault")}: see npm run check:content`,
       );
-    const { needed, wanted } = launchList(
+    const { required, needed, wanted } = launchList(
       files,
       { ...env, ...settings },
       companyDay(),
     );
+    if (values.law) {
+      if (required.length)
+        print(
+          `The law asks a mover's website for this\n\n${required.map(formatFault).join("\n\n")}\n\n`,
+        );
+      return required.length ? 1 : 0;
+    }
+    const left = [...required, ...needed];
     if (wanted.length)
       print(
         `${counted(wanted.length, "thing")} that visitors look for and only you can give; the site can go live without them\n\n${wanted.map(formatFault).join("\n\n")}\n\n`,
       );
     print(
-      needed.length
-        ? `${counted(needed.length, "thing")} left to do before the site goes live\n\n${needed.map(formatFault).join("\n\n")}`
+      left.length
+        ? `${counted(left.length, "thing")} left to do before the site goes live\n\n${left.map(formatFault).join("\n\n")}`
         : "Nothing is left to do: the site can go live.",
     );
-    return needed.length ? 1 : 0;
+    return left.length ? 1 : 0;
   },
 });
 

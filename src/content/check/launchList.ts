@@ -35,13 +35,14 @@ function uncheckedFacts(published: readonly ContentFile[]): Fault[] {
  * What is left to do before the site goes live. Drafts are skipped.
  * @param env the environment variables of the build and the server
  * @param today `YYYY-MM-DD`
- * @returns what the site needs, and what visitors look for but can do without
+ * @returns what the law asks for, what else the site needs, and what visitors look
+ *   for but can do without
  */
 export function launchList(
   files: readonly ContentFile[],
   env: Readonly<Record<string, string | undefined>>,
   today: string,
-): { needed: Fault[]; wanted: Fault[] } {
+): { required: Fault[]; needed: Fault[]; wanted: Fault[] } {
   const published = files.filter((file) => !isDraft(file));
   const company = published.find(({ path }) => path === settingsFile);
   const { utcPermit, street, social, answers } = company?.frontMatter ?? {};
@@ -71,10 +72,12 @@ export function launchList(
   const peopleSays = "Visitors ask who comes: add the people with photos.";
   const wordsSay = "Add customers' words that you may print: there are none.";
   return {
-    needed: [
-      ...published.flatMap((file) => phraseFaults(file, [example])),
+    required: [
       ...todo(utcPermit, settings, "utcPermit", permitSays),
       ...todo(street, settings, "street", streetSays),
+    ],
+    needed: [
+      ...published.flatMap((file) => phraseFaults(file, [example])),
       ...links.flatMap(({ name, url }, index) => {
         const says = `Write the company's address at ${name}, or remove it.`;
         return todo(url, settings, `social.${index}.url`, says);

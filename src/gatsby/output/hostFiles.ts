@@ -45,7 +45,7 @@ export async function writeHostFiles(
     _headers: headerLines(rules),
     _redirects: redirectLines(redirects),
     // Cloudflare compresses by itself.
-    ".assetsignore": `${headerRulesFile}\n.former.json\n*.br\n*.gz\n`,
+    ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
     [redirectsFile]: JSON.stringify(redirects),
     // Last, because the server reads a new build when this file changes.
     [headerRulesFile]: JSON.stringify(rules),

@@ -1,0 +1,189 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { until } from "../support/localService";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+/** Stands for npm: installs tsx alone, and leaves the build to a file of the project. */
+const npm = `#!/bin/sh -e
+case "$1" in
+  ci)
+    test ! -e "$PROJECT/offline"
+    echo "$@" >> "$PROJECT/installed"
+    mkdir node_modules
+    ln -s "${path.resolve("node_modules/tsx")}" node_modules/tsx ;;
+  run) exec sh "./$\{2#--}.sh" ;;
+esac`;
+
+/** Stands for a folder that holds a file which only root can delete. */
+const rm = `#!/bin/sh
+case "$2" in *.unfinished-kept) echo "Permission denied" >&2; exit 1 ;; esac
+exec /bin/rm "$@"`;
+
+const build = `
+mkdir -p public/static
+cp pages/* public
+cp pages/app.js public/app-$(cksum < pages/app.js | cut -d ' ' -f 1).js`;
+
+const server = `
+import fs from "node:fs";
+import http from "node:http";
+const answer = ({ url }, response) => {
+  const file = "public" + (url === "/" ? "/index" : url);
+  response.writeHead(url === "/healthz" || fs.existsSync(file) ? 200 : 404).end();
+};
+const served = http.createServer(answer).listen(process.env.PORT, "127.0.0.1", () =>
+  console.log("The site is at http://127.0.0.1:" + served.address().port));`;
+
+let project: string;
+const inProject = (name: string) => path.join(project, name);
+const write = (name: string, text: string) =>
+  fs.writeFile(inProject(name), text);
+
+beforeEach(async () => {
+  project = await temporaryFolder({
+    ".dockerignore": await fs.readFile(".dockerignore"),
+    ".env": "SECRET=1",
+    "package-lock.json": "{}",
+    "pages/index": "",
+    "pages/contact": "",
+    "pages/sitemap": "",
+    "pages/app.js": "1",
+    "build.sh": build,
+    // The launch check.
+    "silent.sh": "",
+    "src/hosts/server/main.ts": server,
+    "bin/npm": npm,
+    "bin/rm": rm,
+  });
+  await fs.chmod(inProject("bin/npm"), 0o755);
+  await fs.chmod(inProject("bin/rm"), 0o755);
+  await fs.copyFile("src/hosts/release.sh", inProject("src/hosts/release.sh"));
+});
+
+function start(...options: string[]) {
+  const child = spawn("bash", ["src/hosts/release.sh", ...options], {
+    cwd: project,
+    detached: true,
+    env: {
+      PATH: `${inProject("bin")}:${process.env.PATH}`,
+      PROJECT: project,
+      SITE_URL: "https://www.mountain-movers.com",
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (output += text.toString()));
+  const code = once(child, "close").then(([code]) => code as number | null);
+  return { child, output: () => output, code };
+}
+
+/** @returns the folder that is current then */
+async function release(): Promise<string> {
+  const { code, output } = start();
+  expect([await code, output()]).toEqual([
+    0,
+    expect.stringContaining("Released"),
+  ]);
+  return fs.realpath(inProject("releases/current"));
+}
+
+/** A finished release, as if one had been made. */
+async function finishedRelease(): Promise<string> {
+  const folder = inProject("releases/2026-11-20T08-00-00-000Z");
+  await fs.mkdir(path.join(folder, "public"), { recursive: true });
+  await fs.writeFile(path.join(folder, ".release"), "");
+  await fs.symlink(path.basename(folder), inProject("releases/current"));
+  return folder;
+}
+
+const entries = async () =>
+  (await fs.readdir(inProject("releases"))).filter((name) => name !== ".lock");
+
+test("a release has code, packages and the inbox; the same lock file reuses the packages", async () => {
+  const first = await release();
+  await fs.writeFile(path.join(first, "data/quotes.db"), "requests");
+  const second = await release();
+  expect((await fs.readdir(second)).sort()).toEqual(
+    [".dockerignore", ".release", "bin", "build.sh", "data", "node_modules"]
+      .concat(["installed", "package-lock.json", "pages", "public"])
+      .concat(["silent.sh", "src"])
+      .sort(),
+  );
+  expect(await fs.readFile(inProject("installed"), "utf8")).toMatch(/^.*\n$/);
+  expect(await fs.readdir(inProject("data"))).toEqual(["quotes.db"]);
+});
+
+test("the current release, the newest other one and what isn't a release are kept", async () => {
+  await release();
+  const second = await release();
+  const third = await release();
+  await fs.mkdir(inProject("releases/backups"));
+  await fs.rm(inProject("releases/current"));
+  await fs.symlink(path.basename(second), inProject("releases/current"));
+  const fourth = await release();
+  const kept = [second, third, fourth].map((folder) => path.basename(folder));
+  expect((await entries()).sort()).toEqual([...kept, "backups", "current"]);
+});
+
+test("hashed files are kept until 30 days after they were replaced", async () => {
+  const scripts = async (folder: string) =>
+    (await fs.readdir(path.join(folder, "public"))).filter((name) =>
+      name.startsWith("app-"),
+    );
+  const [one = ""] = await scripts(await release());
+  await write("pages/app.js", "2");
+  const second = await release();
+  expect(await scripts(second)).toContain(one);
+  const third = await release();
+  expect(await scripts(third)).toContain(one);
+  const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  for (const folder of [second, third])
+    for (const name of await scripts(folder))
+      await fs.utimes(path.join(folder, "public", name), old, old);
+  const [two, ...others] = await scripts(await release());
+  expect(others).toEqual([]);
+  expect(two).not.toBe(one);
+});
+
+test.each([
+  ["packages can't be installed", "offline", ""],
+  ["the law asks for more", "silent.sh", "exit 1"],
+  ["the build fails", "build.sh", "exit 1"],
+  ["the server doesn't start", "src/hosts/server/main.ts", "throw 1"],
+  ["a page is missing", "build.sh", `${build}\nrm public/contact`],
+])("nothing changes if %s", async (_name, file, text) => {
+  const current = await finishedRelease();
+  const before = await entries();
+  await write(file, text);
+  const { code, output } = start();
+  expect(await code).toBe(1);
+  expect(output()).toMatch(/Nothing is released: .* is as it was\n$/);
+  expect(await entries()).toEqual(before);
+  expect(await fs.realpath(inProject("releases/current"))).toBe(current);
+});
+
+test("what the law asks for keeps no release from being made with --not-ready, nor does what can't be deleted", async () => {
+  await write("silent.sh", "exit 1");
+  await fs.mkdir(inProject("releases/.unfinished-kept"), { recursive: true });
+  const { code, output } = start("--not-ready");
+  expect(await code).toBe(0);
+  expect(output()).toContain("delete them by hand");
+});
+
+test("one release is made at a time, and the next deletes what a killed one has left", async () => {
+  const current = await finishedRelease();
+  await write("build.sh", "echo building; sleep 60");
+  const killed = start();
+  await until(() => killed.output().includes("building"));
+  const second = start();
+  expect(await second.code).toBe(1);
+  expect(second.output()).toContain("Another release is being made");
+  process.kill(-killed.child.pid!, "SIGKILL");
+  await killed.code;
+  expect(await fs.realpath(inProject("releases/current"))).toBe(current);
+  await write("build.sh", build);
+  await release();
+  expect(await entries()).toHaveLength(3);
+});
