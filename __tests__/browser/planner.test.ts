@@ -97,7 +97,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
 
   await page.goto(pages.boxes);
   await hydrated(page);
-  await page.locator("#box-list").getByText("18–33").waitFor();
+  await page.locator("#boxes-to-buy").getByText("18–33").waitFor();
 
   await page.goto(plan);
   await hydrated(page);

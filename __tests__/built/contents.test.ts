@@ -174,9 +174,11 @@ test("the services page links the consumer guide, each link in its language", ()
     "[aria-labelledby=consumer-guide] a",
   );
   expect(
-    links.map((link) =>
-      ["lang", "hreflang", "href"].map((name) => link.getAttribute(name)),
-    ),
+    links.map((link) => [
+      link.querySelector("[lang]")?.getAttribute("lang"),
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ]),
   ).toEqual([
     ["en", "en", "https://www.wa.gov/guide-en.pdf"],
     ["es", "es", "https://www.wa.gov/guide-es.pdf"],

@@ -86,7 +86,8 @@ test("the footer has the company's facts, links and statements", () => {
       company.place,
       company.phone,
       company.email,
-      "Family-owned, licensed and insured",
+      // There is no permit number beside which it could call itself licensed.
+      "Family-owned, founded 2019",
       // A social link that has no address yet.
       "Facebook (Coming soon)",
       `${company.name} All rights reserved.`,

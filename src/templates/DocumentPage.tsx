@@ -26,7 +26,7 @@ export default function DocumentPage({
   const { receiver } = document;
   return (
     <Page
-      page={document}
+      page={{ ...document, lead: document.lead ?? undefined }}
       top={
         <p>
           <Day day={document.updated} label={labels.updated} />
@@ -73,6 +73,7 @@ export const query = graphql`
     document(id: { eq: $id }) {
       name
       ...Page
+      lead
       html
       headings {
         ...TableOfContents

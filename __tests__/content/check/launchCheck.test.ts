@@ -40,7 +40,7 @@ test("a site without anything left to do can go live", async () => {
 test("everything left to do is listed with its place, but not that of drafts", async () => {
   const body = "Text.\n\nCall (253) 555-0199.";
   const folder = await contentProject(
-    changedFile(settingsFile, { answers: undefined }),
+    changedFile(settingsFile, { answers: { crew: "[Two] people." } }),
     changedFile("cities/everett.md", { checked: "2024-11-02" }, { body }),
     changedFile("cities/marysville.md", {}, { body }),
     changedFile("pages/about.md", { people: undefined, checked: undefined }),
@@ -49,12 +49,13 @@ test("everything left to do is listed with its place, but not that of drafts", a
   );
   const { code, output } = await run(folder);
   expect(code).toBe(1);
-  expect(output).toMatch(/^12 things left to do before the site goes live\n/m);
+  expect(output).toMatch(/^13 things left to do before the site goes live\n/m);
   for (const found of [
     /content\/settings\/company\.md:5\n {4}phone: "\(360\) 555-0117"/,
     /content\/settings\/company\.md:6\n {4}email: "hello@harborandhill\.example"/,
     /content\/settings\/company\.md\n {4}utcPermit: missing/,
     /content\/settings\/company\.md\n {4}street: missing/,
+    /content\/settings\/company\.md(?::\d+)?\n {4}answers\.crew: "\[Two\] people\."/,
     /content\/settings\/company\.md\n {4}social\.0\.url: missing\n.*Facebook/,
     /content\/settings\/company\.md:\d+\n {4}social\.1\.url: ".*\.example"/,
     /content\/cities\/everett\.md:\d+\n {4}parking\.phone: "425-555-0107"/,
@@ -66,11 +67,11 @@ test("everything left to do is listed with its place, but not that of drafts", a
   ])
     expect(output).toMatch(found);
   expect(output).toContain(
-    `${companyAnswerNames.length + 3} things that visitors look for`,
+    `${companyAnswerNames.length + 2} things that visitors look for`,
   );
   // What decides whom a family calls comes first, with an answer to adapt.
   expect(output).toMatch(
-    /answers\.deposit: missing\n.* example: No\..*\n\n.*\n {4}answers\.payment/,
+    /answers\.deposit: missing\n.* example: \[No\.\].*\n\n.*\n {4}answers\.payment/,
   );
   expect(output).toMatch(/answers\.pianos: missing/);
   expect(output).toMatch(

@@ -17,6 +17,12 @@ const example = {
   remedy: "Write the real one.",
 };
 
+/** Words of an example answer that the owner has copied; no link. */
+const copied = {
+  pattern: /\[[^\]]+\](?!\()/g,
+  remedy: "Write your own words in place of the example in brackets.",
+};
+
 const settings = contentPath(settingsFile);
 
 /** The published pages whose facts nobody has compared with their sources yet. */
@@ -63,7 +69,7 @@ export function launchList(
   const todo = (done: unknown, file: string, field: string, remedy: string) =>
     done ? [] : [{ file, field, remedy }];
   const permitSays =
-    'Write the number of the state permit, and "name" as the permit has it: the site says "licensed and insured".';
+    'Write the number of the state permit, and "name" as it appears on the permit: the about page says "licensed and insured".';
   const streetSays =
     "Write the street address, which a mover's advertising must show.";
   const siteSays = "Set it for builds to the site's own address.";
@@ -78,6 +84,7 @@ export function launchList(
     ],
     needed: [
       ...published.flatMap((file) => phraseFaults(file, [example])),
+      ...(company ? phraseFaults(company, [copied]) : []),
       ...links.flatMap(({ name, url }, index) => {
         const says = `Write the company's address at ${name}, or remove it.`;
         return todo(url, settings, `social.${index}.url`, says);
@@ -96,7 +103,7 @@ export function launchList(
       ...answersByWeight.flatMap((name) => {
         const example = answerExamples[name];
         const question = questions[questionLabel(name)] ?? companyAnswers[name];
-        const says = `Visitors ask: “${question}” Answer as it is for you, for example: ${example}`;
+        const says = `Visitors ask: “${question}” Answer as it is for you. What is in brackets is only an example: ${example}`;
         return todo(given[name], settings, `answers.${name}`, says);
       }),
       ...published

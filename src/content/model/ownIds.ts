@@ -1,8 +1,8 @@
 /** Ids of parts of the templates, beside which texts need others. */
 const ownIds: ReadonlySet<string> = new Set([
-  "box-list",
   "box-sizes",
   "boxes",
+  "boxes-to-buy",
   "cities",
   "consumer-guide",
   "contact-details",

@@ -33,7 +33,7 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxListProps) => (
   <Section
     heading={words.heading}
     intro={<Prose html={words.intro.html} />}
-    id="box-list"
+    id="boxes-to-buy"
   >
     <BoxTool homes={homes} rooms={rooms} />
     <Disclosure summary={boxWords.table} className={styles.all}>

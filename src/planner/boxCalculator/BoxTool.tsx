@@ -94,7 +94,7 @@ const ShoppingList = memo(function ShoppingList({
       </ul>
       <ActionRow>
         <ToolButton
-          onClick={() => printSection(document.getElementById("box-list"))}
+          onClick={() => printSection(document.getElementById("boxes-to-buy"))}
         >
           {boxWords.print}
         </ToolButton>

@@ -81,7 +81,7 @@ export const PlanParts = memo(function PlanParts({
           heading={planWords.boxes}
           lines={boxes}
           empty={planWords.noBoxes}
-          to={`${paths.boxes}#box-list`}
+          to={`${paths.boxes}#boxes-to-buy`}
           link={planWords.boxesLink}
         />
       )}

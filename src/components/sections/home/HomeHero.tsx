@@ -77,7 +77,7 @@ export function HomeHero({
               {company.hours.days}, {openingHours}
             </Reason>
             <Reason icon="M3 3h18v13H10l-5 5v-5H3zm4 4v2h10V7zm0 4v2h7v-2z">
-              {labels.references}
+              {labels.extraWork}
             </Reason>
           </ul>
         </div>

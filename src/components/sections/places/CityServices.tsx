@@ -35,12 +35,7 @@ export function CityServices({ city, services, offered }: CityServicesProps) {
       ) : (
         <>
           <p className={styles.soon}>{labels.comingSoon}</p>
-          <p>
-            {interpolate(labels.cityServicesNote, {
-              city,
-              number: String(offered.length),
-            })}
-          </p>
+          <p>{interpolate(labels.cityServicesNote, { city })}</p>
           <LinkList links={offered} inline />
         </>
       )}

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./LinkSection.module.css";
 
-/** The state's consumer guide to moving, in each language that has an address. */
+/** The state's consumer guide to moving: one link for languages that share a page. */
 export function ConsumerGuides({ guides }: Queries.ConsumerGuidesFragment) {
   const { labels } = useSite();
   if (!guides?.length) return null;
@@ -11,25 +12,24 @@ export function ConsumerGuides({ guides }: Queries.ConsumerGuidesFragment) {
     <Panel as="aside" id="consumer-guide" heading={labels.consumerGuide}>
       <p>{labels.consumerGuideText}</p>
       <ul className={styles.signs}>
-        {guides.map(({ language, name, url }) => (
-          <li key={language}>
-            <a
-              href={url}
-              // One page may offer several languages.
-              hrefLang={
-                guides.some(
-                  (other) => other.language !== language && other.url === url,
-                )
-                  ? undefined
-                  : language
-              }
-              lang={language}
-              className={styles.sign}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
+        {[...new Set(guides.map(({ url }) => url))].map((url) => {
+          const offered = guides.filter((guide) => guide.url === url);
+          const only = offered.length === 1 ? offered[0]?.language : undefined;
+          return (
+            <li key={url}>
+              <a href={url} hrefLang={only} className={styles.sign}>
+                <span>
+                  {offered.map(({ language, name }, index) => (
+                    <Fragment key={language}>
+                      {index > 0 && ", "}
+                      <span lang={language}>{name}</span>
+                    </Fragment>
+                  ))}
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Panel>
   );

@@ -32,6 +32,8 @@ const unproven: readonly Phrase[] = [
       /(?<!not our price.*)(?:[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b)(?!.*not our price)/gi,
     remedy:
       "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
+    // The owner's own rate.
+    allowedIn: [settingsFile],
   },
   {
     pattern: /\d\s*%|\bpercent off\b|\bdiscount/gi,

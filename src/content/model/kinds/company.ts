@@ -25,7 +25,9 @@ const time = (label: string): TextField =>
 /** What visitors ask and only the owner can answer. */
 export const companyAnswers = {
   crew: "How many people come",
+  rate: "Hourly rate",
   minimumHours: "Minimum hours",
+  arrival: "Arrival, and how late the crew works",
   deposit: "Deposit",
   payment: "Ways to pay",
   cancellation: "Canceling or changing the date",
@@ -38,7 +40,9 @@ export const companyAnswers = {
   equipment: "Blankets, dollies, and straps",
   employees: "Employees or day labor",
   commercial: "Offices and shops",
+  smallJobs: "Small jobs and single pieces",
   senior: "Moves of older people",
+  references: "References",
 } as const;
 
 export type CompanyAnswer = keyof typeof companyAnswers;
@@ -136,6 +140,7 @@ export const company = kind({
     ),
     mc: optional(
       fact("MC number", {
+        hint: "With it, change what the pages say about moves across the state line: contact, long distance moving, military moves, questions and service areas.",
         pattern: { matches: /^\d{5,8}$/, says: "5 to 8 digits" },
       }),
     ),

@@ -3,6 +3,7 @@ import {
   checked,
   draft,
   heading,
+  lead,
   page,
   seo,
   updated,
@@ -22,6 +23,7 @@ export const document = kind({
     ...seo,
     checked,
     heading,
+    lead: optional(lead),
     updated,
     receiver: optional(
       object("Receiver", "Where quote requests go", {

@@ -104,7 +104,7 @@ export const resource = kind({
     ),
   },
   body: "required",
-  anchors: ["box-list", "box-sizes", "more", "timeline"],
+  anchors: ["box-sizes", "boxes-to-buy", "more", "timeline"],
   paths: { path: routes.resource("{slug}") },
   templates: { path: "ResourcePage" },
 });
