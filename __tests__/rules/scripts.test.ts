@@ -7,6 +7,7 @@ import { pagePolicy } from "../../src/site/policy";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { notFoundPage } from "../support/builtPages";
+import { scriptedFields } from "../support/fields";
 import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
 
 const pages = pagesAnd404();
@@ -41,7 +42,7 @@ const isSpeculation = (script: HTMLElement) =>
 test("every page runs a single inline script, which loads the menus and, where there are fields, Gatsby", () => {
   const wrong = faultsOf(pages, ({ path, html }) => {
     const scripts = ruledScripts(html).filter((each) => !isSpeculation(each));
-    const hasFields = html.querySelector("input, select, textarea") !== null;
+    const hasFields = html.querySelector(scriptedFields) !== null;
     const loaders = scripts.filter(
       ({ text }) =>
         text.includes("/static/menus-") &&

@@ -34,7 +34,8 @@ export const frameAfter = (page: Page): Promise<void> =>
  * that is React, which sets the mark in `gatsby-browser.tsx`, on others the menus.
  */
 export function isListening(): boolean {
-  if (document.querySelector("input, select, textarea"))
+  const scripted = ':is(input, select, textarea):not([method="get"] *)';
+  if (document.querySelector(scripted))
     return document.documentElement.matches("[data-hydrated]");
   const menus = document.querySelector("header nav")!;
   return Symbol.for("attached") in menus;

@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import type { Browser, BrowserContextOptions } from "playwright-core";
+import { scriptedFields } from "./fields";
 import { watchLoads } from "./requests";
 
 /** The phone that Lighthouse emulates. */
@@ -30,7 +31,7 @@ export function htmlLimit(html: HTMLElement): number {
   );
   const characters = lengthOf([body.text, ...values]) - lengthOf(code);
   const pictures = body.querySelectorAll("picture").length;
-  const fields = body.querySelector("input, select, textarea") ? 1_700 : 0;
+  const fields = body.querySelector(scriptedFields) ? 1_700 : 0;
   return 9_500 + fields + 0.5 * characters + 200 * pictures;
 }
 
@@ -75,7 +76,7 @@ export async function overBudget(
     await page.goto(process.env.TEST_SITE! + path, {
       waitUntil: "networkidle",
     });
-    const fields = await page.locator("input, select, textarea").count();
+    const fields = await page.locator(scriptedFields).count();
     if (fields > 0) {
       await page
         .locator("link[rel=prefetch]")

@@ -74,8 +74,12 @@ export const query = graphql`
       gatsbyImageData(
         width: 800
         height: 600
-        breakpoints: [220, 320, 400, 560, 800]
-        narrow: { width: 800, height: 600, breakpoints: [220, 400, 640, 800] }
+        breakpoints: [220, 320, 400, 560, 800, 1120]
+        narrow: {
+          width: 800
+          height: 600
+          breakpoints: [220, 400, 640, 800, 1120]
+        }
       )
     }
   }

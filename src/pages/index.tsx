@@ -14,6 +14,8 @@ import { PictureSection } from "../components/sections/shared/PictureSection";
 import { HomeHero } from "../components/sections/home/HomeHero";
 import { MoveSteps } from "../components/sections/home/MoveSteps";
 import { Testimonials } from "../components/sections/home/Testimonials";
+import { MoveSizeForm } from "../quote/form/MoveSizeForm";
+import type { QuoteTexts } from "../quote/request/quoteTexts";
 import { required } from "../site/required";
 import { movingCompany, webSite } from "../site/structuredData";
 
@@ -34,7 +36,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         lead={home.lead}
         picture={home.image}
         lowPicture={home.lowImage}
-      />
+      >
+        <MoveSizeForm
+          texts={required(data.quoteForm, "quote form").texts as QuoteTexts}
+          label={site.labels.freeQuote}
+        />
+      </HomeHero>
       <CardSection {...home.services} pages={services.nodes} onPhones="large" />
       <MoveSteps {...home.trust} />
       {testimonials.nodes.length > 0 ? (
@@ -114,6 +121,9 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+    }
+    quoteForm {
+      texts
     }
     about {
       people {

@@ -11,12 +11,18 @@ export interface PageUse {
   readonly hasFolds: boolean;
 }
 
-export const pageUseOf = (html: string): PageUse => ({
-  hasFields: /<(?:input|select|textarea)\b/.test(html),
-  hasForm: html.includes("<form"),
-  hasList: html.includes(" data-list="),
-  hasFolds: /<main.*<details/s.test(html),
-});
+/** A form that only leads to another page, which needs no script. */
+const leadingForm = /<form method="get".*?<\/form>/gs;
+
+export function pageUseOf(html: string): PageUse {
+  const rest = html.replace(leadingForm, "");
+  return {
+    hasFields: /<(?:input|select|textarea)\b/.test(rest),
+    hasForm: rest.includes("<form"),
+    hasList: html.includes(" data-list="),
+    hasFolds: /<main.*<details/s.test(html),
+  };
+}
 
 /**
  * Text of the inline script of a page, which loads the menus and, on a page with

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../Button";
 import { Credentials } from "../../Credentials";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
@@ -14,23 +13,31 @@ interface HomeHeroProps {
   heading: string;
   lead: string;
   picture: PictureData;
-  /** For screens too low to show the whole picture beside the text. */
+  /** For boxes too low and wide to show the whole picture. */
   lowPicture: Pick<PictureData, "gatsbyImageData"> | null;
+  /** The way to a quote. */
+  children: ReactNode;
 }
 
-/** A picture whose files on low, wide screens are those of another. */
+/** As in HomeHero.module.css: where text leaves the picture a low, wide box. */
+const lowBoxes = [
+  "(min-width: 48rem) and (max-height: 47rem)",
+  "(min-width: 75rem) and (max-height: 54rem)",
+  "(min-width: 90.5rem) and (min-aspect-ratio: 9/5)",
+].join(", ");
+
+/** A picture whose files for low, wide boxes are those of another. */
 function withLow(
   picture: PictureData,
   low: HomeHeroProps["lowPicture"],
 ): PictureData {
   if (!low) return picture;
   const { gatsbyImageData: data } = picture;
-  const media = "(min-width: 64rem) and (max-height: 50rem)";
   const { sources = [] } = low.gatsbyImageData.images;
   const images = {
     ...data.images,
     sources: [
-      ...sources.map((source) => ({ ...source, media })),
+      ...sources.map((source) => ({ ...source, media: lowBoxes })),
       ...(data.images.sources ?? []),
     ],
   };
@@ -43,6 +50,7 @@ export function HomeHero({
   lead,
   picture,
   lowPicture,
+  children,
 }: HomeHeroProps) {
   const { labels, company } = useSite();
   const openingHours = interpolate(labels.openingHours, company.hours);
@@ -57,14 +65,14 @@ export function HomeHero({
         <div className={styles.text}>
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
-            <ButtonLink to={routes.about} quiet>
+          <div className={styles.quote}>{children}</div>
+          <p className={styles.more}>
+            <a href={routes.about}>
               {labels.learnMore}
               <span className="visually-hidden">
                 {` ${interpolate(labels.moreAbout, { name: company.shortName })}`}
               </span>
-            </ButtonLink>
+            </a>
           </p>
           <ul className={styles.trust}>
             <Reason icon="M12 2 4 5v6c0 5 3.4 8.6 8 11 4.6-2.4 8-6 8-11V5zm-1 14-3.5-3.5 1.4-1.4 2.1 2.1 4.6-4.6L17 10z">
@@ -104,17 +112,16 @@ export const query = graphql`
     gatsbyImageData(
       width: 1920
       height: 1080
-      breakpoints: [960, 1280, 1600, 1920]
+      breakpoints: [960, 1280, 1600, 1920, 2880]
       narrow: { width: 1125, height: 750, breakpoints: [420, 540, 750, 1125] }
-      sizes: "100vw"
+      sizes: "(min-width: 36rem) and (max-height: 36rem) max(45vw, 150vh), (min-width: 48rem) max(100vw, 150vh - 38rem), max(100vw, 150vh - 54rem)"
     )
   }
   fragment LowHeroPicture on Picture {
     gatsbyImageData(
       width: 1920
-      height: 600
-      breakpoints: [1280, 1600, 1920]
-      sizes: "100vw"
+      height: 720
+      breakpoints: [1280, 1600, 1920, 2880]
     )
   }
 `;

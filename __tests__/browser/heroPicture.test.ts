@@ -1,0 +1,119 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { browserPages } from "../support/browserPages";
+
+const { newPage } = browserPages();
+
+/** Phones upright and on their side, tablets, and windows of browsers on desktops. */
+const screens = [
+  [320, 568],
+  [360, 640],
+  [360, 800],
+  [375, 553],
+  [390, 664],
+  [390, 844],
+  [412, 823],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1024, 1180],
+  [1180, 820],
+  [1280, 593],
+  [1366, 657],
+  [1440, 789],
+  [1440, 900],
+  [1536, 730],
+  [1920, 969],
+  [1920, 1080],
+  [2560, 1080],
+] as const;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where an element of a drawing is, in parts of the drawing's size. */
+async function placeIn(file: string, selector: string): Promise<Box> {
+  const svg = fs.readFileSync(path.join("docs/art/home", file), "utf8");
+  const page = await newPage();
+  await page.setContent(svg);
+  const box = await page.locator("svg").evaluate((root, part) => {
+    const sheet = root.getBoundingClientRect();
+    const own = root.querySelector(part)!.getBoundingClientRect();
+    return {
+      left: (own.left - sheet.left) / sheet.width,
+      top: (own.top - sheet.top) / sheet.height,
+      right: (own.right - sheet.left) / sheet.width,
+      bottom: (own.bottom - sheet.top) / sheet.height,
+    };
+  }, selector);
+  await page.close();
+  return box;
+}
+
+/** The part of the hero's picture that is seen, and the shape of its file. */
+const seenPart = (page: Page) =>
+  page.locator("main > header").evaluate((header) => {
+    const img = header.querySelector("img")!;
+    // The focus of the page's own picture.
+    img.style.objectPosition = "";
+    const [x = 0, y = 0] = getComputedStyle(img)
+      .objectPosition.split(" ")
+      .map((part) => parseFloat(part) / 100);
+    const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(img.currentSrc)!;
+    const shape = Number(width) / Number(height);
+    const box = img.getBoundingClientRect();
+    const whole = {
+      width: Math.max(box.width, box.height * shape),
+      height: Math.max(box.height, box.width / shape),
+    };
+    const left = x * (whole.width - box.width);
+    const top = y * (whole.height - box.height);
+    const title = img.parentElement!.nextElementSibling!;
+    const firs = getComputedStyle(title, "::before");
+    const fringe = firs.content === "none" ? 0 : parseFloat(firs.blockSize);
+    return {
+      shape,
+      left: left / whole.width,
+      top: top / whole.height,
+      right: (left + box.width) / whole.width,
+      bottom: (top + box.height - fringe) / whole.height,
+    };
+  });
+
+/** How far a box of the picture is outside of what is seen, in parts of its size. */
+const hiddenPart = (box: Box, seen: Box): number =>
+  Math.max(
+    seen.left - box.left,
+    seen.top - box.top,
+    box.right - seen.right,
+    box.bottom - seen.bottom,
+  );
+
+test("the truck and the peak are seen whole on screens of all sizes", async () => {
+  const drawings = await Promise.all(
+    ["hero.svg", "hero-wide.svg"].map(async (file) => ({
+      truck: await placeIn(file, "#truck"),
+      snow: await placeIn(file, "#snow"),
+    })),
+  );
+  const page = await newPage();
+  await page.goto("/");
+  const hidden: string[] = [];
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const seen = await seenPart(page);
+    const { truck, snow } = drawings[seen.shape > 2 ? 1 : 0]!;
+    const peak = { ...snow, bottom: snow.top, left: snow.right };
+    for (const [name, box] of Object.entries({ truck, peak }))
+      if (hiddenPart(box, seen) > 0)
+        hidden.push(`${name} on ${width}×${height}`);
+  }
+  expect(hidden).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import * as button from "../../components/Button.module.css";
+import { routes } from "../../site/routes";
+import { quoteOptions } from "../request/quoteOptions";
+import type { QuoteTexts } from "../request/quoteTexts";
+import * as styles from "./MoveSizeForm.module.css";
+
+interface MoveSizeFormProps {
+  texts: QuoteTexts;
+  /** Of its button. */
+  label: string;
+}
+
+/**
+ * The first question of the quote form, for another page. The browser opens the
+ * form with the answer in its address, so this needs no script.
+ */
+export function MoveSizeForm({ texts, label }: MoveSizeFormProps) {
+  const { moveSize } = texts.inputs;
+  return (
+    <form method="get" action={routes.contact} className={styles.form}>
+      <label htmlFor="move-size">{moveSize.label}</label>
+      <select id="move-size" name="moveSize" className={styles.size}>
+        <option value="">{moveSize.placeholder}</option>
+        {Object.entries(quoteOptions.moveSize).map(([name, value]) => (
+          <option key={value} value={value}>
+            {moveSize.options?.[name]}
+          </option>
+        ))}
+      </select>
+      <button className={button.action}>{label}</button>
+    </form>
+  );
+}
