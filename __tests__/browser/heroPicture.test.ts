@@ -59,8 +59,10 @@ async function placeIn(file: string, selector: string): Promise<Box> {
 
 /** The part of the hero's picture that is seen, and the shape of its file. */
 const seenPart = (page: Page) =>
-  page.locator("main > header").evaluate((header) => {
+  page.locator("main > header").evaluate(async (header) => {
     const img = header.querySelector("img")!;
+    do await new Promise(requestAnimationFrame);
+    while (!img.complete || !img.currentSrc.includes("hero-"));
     // The focus of the page's own picture.
     img.style.objectPosition = "";
     const [x = 0, y = 0] = getComputedStyle(img)
@@ -110,6 +112,7 @@ test("the truck and the peak are seen whole on screens of all sizes", async () =
     await page.setViewportSize({ width, height });
     const seen = await seenPart(page);
     const { truck, snow } = drawings[seen.shape > 2 ? 1 : 0]!;
+    // Its upper right corner.
     const peak = { ...snow, bottom: snow.top, left: snow.right };
     for (const [name, box] of Object.entries({ truck, peak }))
       if (hiddenPart(box, seen) > 0)

@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['<form method="post"><input name="name"></form>', true, true, 2900],
   ["<select></select>", true, false, 2450],
-  ['<form method="get"><select></select></form>', false, false, 1000],
+  ['<form class="a" method="get"><select></select></form>', false, false, 1000],
   ["<textarea></textarea>", true, false, 2450],
   ['<a href="/words" data-list="words"></a>', false, false, 1600],
   ["<header><details></details></header><main></main>", false, false, 1000],

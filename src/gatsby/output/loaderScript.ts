@@ -12,7 +12,7 @@ export interface PageUse {
 }
 
 /** A form that only leads to another page, which needs no script. */
-const leadingForm = /<form method="get".*?<\/form>/gs;
+const leadingForm = /<form\b[^>]*\bmethod="get".*?<\/form>/gs;
 
 export function pageUseOf(html: string): PageUse {
   const rest = html.replace(leadingForm, "");
