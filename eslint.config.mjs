@@ -155,7 +155,6 @@ export default tseslint.config(
   mayImport("components/layout", [
     "components/*",
     "hooks",
-    "hydration/earlySubmit",
     "site",
   ]),
   mayImport("components/sections", [
@@ -171,21 +170,12 @@ export default tseslint.config(
   mayImport("quote/form", [
     "components",
     "hooks",
-    "hydration",
     "planner",
     "quote/request",
     "site",
   ]),
   mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
-  mayImport(
-    "hydration",
-    [
-      "components/layout/menu",
-      "planner/plan/leftTyped",
-      "planner/plan/reloadWhenComplete",
-    ],
-    [...react, "gatsby"],
-  ),
+  mayImport("hydration", ["components/layout/menu"], [...react, "gatsby"]),
   ...["hosts/server", "hosts/cloudflare"].map((folder) =>
     mayImport(
       folder,

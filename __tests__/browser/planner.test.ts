@@ -208,6 +208,8 @@ test("what is entered before scripts arrive is kept", async () => {
   };
   const day = addDays(isoDay()(), 30);
   const start = await openHeld(pages.timeline);
+  // Nothing promises to keep it before something does.
+  expect(await page.getByText("stay on this device").isVisible()).toBe(false);
   await date(page).fill(day);
   await task(page, "task-2").check();
   await start();
@@ -231,26 +233,6 @@ test("what is entered before scripts arrive is kept", async () => {
   expect(await page.locator("input[name='to.floor']").inputValue()).toBe(
     "Third",
   );
-});
-
-test("what is entered before scripts arrive outlasts leaving at once", async () => {
-  const page = await newPage(onPhone);
-  const release = await held(page, scripts);
-  await page.goto(pages.timeline, { waitUntil: "domcontentloaded" });
-  // Nothing promises to keep it before something does.
-  expect(await page.getByText("stay on this device").isVisible()).toBe(false);
-  const day = addDays(isoDay()(), 30);
-  await date(page).fill(day);
-  await task(page, "task-2").check();
-  await page.goto("/about", { waitUntil: "domcontentloaded" });
-  release();
-  await page.unroute(scripts);
-  await page.goto(plan);
-  await hydrated(page);
-  expect(await page.locator("input[name=date]").inputValue()).toBe(day);
-  await page.goto(pages.timeline);
-  await page.getByText("1 of 10 tasks done").waitFor();
-  expect(await page.getByText("stay on this device").isVisible()).toBe(true);
 });
 
 test("a cleared plan comes back, and a place that isn't listed has a name", async () => {

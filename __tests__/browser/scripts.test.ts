@@ -162,80 +162,21 @@ test.each([
   },
 );
 
-describe("a tool that can't be loaded says so, keeps what is entered, and starts", () => {
-  const note = (page: Page) => page.getByRole("alert");
-
-  /** Opens the list of boxes where a file can't be fetched, and enters something. */
-  async function entered(
-    file: string,
-    fault: Fault = breaks,
-    isDenied = false,
-  ): Promise<Page> {
-    const page = await newVisitor();
-    if (isDenied) await denyStorage(page, "localStorage");
-    await page.route(file, fault);
-    await page.goto(pages.boxList, { waitUntil: "networkidle" });
-    expect(await note(page).isVisible()).toBe(false);
-    await field(page, "What is in it").fill("cups");
-    await note(page).waitFor();
-    return page;
-  }
-
-  async function expectStarted(page: Page): Promise<void> {
-    await takenOver(page);
-    expect(await note(page).isVisible()).toBe(false);
-    expect(await field(page, "What is in it").inputValue()).toBe("cups");
-    await page.getByRole("button", { name: "Add box 1" }).click();
-    await page.getByText("Added. Box 1").waitFor();
-  }
-
-  test.each([app, "**/page-data/resources/boxes/page-data.json"])(
-    "when the network returns, without %s",
-    async (file) => {
-      const page = await entered(file);
-      await page.context().setOffline(true);
-      await page.unroute(file);
-      await page.context().setOffline(false);
-      await expectStarted(page);
-    },
-  );
-
-  test("when the visitor fills in another field", async () => {
-    const page = await entered(app);
-    const asked = page.waitForEvent("requestfailed");
-    await page.getByLabel("Fragile").first().check();
-    await asked;
-    await page.unroute(app);
-    await page.getByLabel("Fragile").first().uncheck();
-    await expectStarted(page);
-  });
-
-  test("when a release has replaced a file that is gone", async () => {
-    const page = await entered(app, missing);
-    await page.route(`**${pages.boxList}`, async (route) => {
-      if (route.request().isNavigationRequest()) {
-        await page.unroute(app);
-        await route.continue();
-        return;
-      }
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replaceAll("/app-", "/app-of-the-release-");
-      await route.fulfill({ response, body });
-    });
-    await page.getByLabel("Fragile").first().check();
-    await expectStarted(page);
-  });
-
-  test("but not where storage is denied: what is entered stays", async () => {
-    const page = await entered(app, breaks, true);
-    await page.unroute(app);
-    const answered = page.waitForResponse(app);
-    await page.getByLabel("Fragile").first().check();
-    await (await answered).finished();
-    await frameAfter(page);
-    expect(await field(page, "What is in it").inputValue()).toBe("cups");
-  });
+test("a tool that can't be loaded says so, does nothing, and can be loaded again", async () => {
+  const page = await newVisitor();
+  await page.route(app, breaks);
+  await page.goto(pages.boxList, { waitUntil: "networkidle" });
+  const note = page.getByRole("alert");
+  const add = page.getByRole("button", { name: "Add box 1" });
+  expect(await note.isVisible()).toBe(false);
+  await field(page, "What is in it").fill("cups");
+  await note.waitFor();
+  expect(await add.isVisible()).toBe(false);
+  await page.unroute(app);
+  await note.getByRole("link").click();
+  await hydrated(page);
+  expect(await note.isVisible()).toBe(false);
+  expect(await add.isVisible()).toBe(true);
 });
 
 test("after a release, a page of before is loaded anew at the first interaction, once", async () => {

@@ -48,10 +48,6 @@ function opened() {
 const knowsPrefetch = jest.fn<boolean, []>();
 Object.assign(DOMTokenList.prototype, { supports: knowsPrefetch });
 
-const submit = jest
-  .spyOn(HTMLFormElement.prototype, "submit")
-  .mockReturnValue(undefined);
-
 const breakFile = (file: string) =>
   document.head
     .querySelector(`[src="${file}"]`)
@@ -59,7 +55,6 @@ const breakFile = (file: string) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  submit.mockClear();
   knowsPrefetch.mockReturnValue(true);
 });
 // The window stays: nothing may listen to the next test's events.
@@ -95,6 +90,9 @@ test.each([
   ["click", {}],
   ["focusin", {}],
   ["keydown", {}],
+  // A password manager has filled in a field.
+  ["input", {}],
+  ["change", {}],
 ])(
   "at the first %s %j a page loads the menus, and Gatsby if it has fields, once",
   (interaction, properties) => {
@@ -148,14 +146,6 @@ test("a plan on the device is shown at once", () => {
 });
 
 describe("a page with a form", () => {
-  const send = () => {
-    const form = document.createElement("form");
-    document.body.append(form);
-    return form.dispatchEvent(
-      new Event("submit", { bubbles: true, cancelable: true }),
-    );
-  };
-
   test.each([
     [
       "an address with something to fill in",
@@ -179,13 +169,25 @@ describe("a page with a form", () => {
     localStorage.clear();
     Reflect.deleteProperty(document, "referrer");
   });
-
-  test.each(everything)("leaves the form to the browser without %s", (file) => {
-    runScript({ hasForm: true });
-    expect(send()).toBe(false);
-    act("click");
-    expect(submit).not.toHaveBeenCalled();
-    breakFile(file);
-    expect(submit).toHaveBeenCalledTimes(1);
-  });
 });
+
+test.each([...everything, "data"])(
+  "a tool says that %s couldn't be loaded, with a link that loads it again",
+  (file) => {
+    document.body.innerHTML =
+      '<p hidden data-load-failure>Oh <a href="?">Load again</a></p>';
+    runScript({ hasFields: true });
+    const note = document.querySelector("p")!;
+    act("click");
+    expect(note.hidden).toBe(true);
+    if (file === "data") window.dispatchEvent(new Event("unhandledrejection"));
+    else breakFile(file);
+    expect(note.hidden).toBe(false);
+    // jsdom can't load a page: it says so.
+    const said = jest.spyOn(console, "error").mockReturnValue(undefined);
+    const click = new Event("click", { bubbles: true, cancelable: true });
+    expect(note.querySelector("a")!.dispatchEvent(click)).toBe(false);
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
+  },
+);

@@ -1,8 +1,5 @@
 import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
-import { keepTypedOnLeaving } from "../planner/plan/leftTyped";
-import { reloadWhenComplete } from "../planner/plan/reloadWhenComplete";
 import { expandDetails } from "./expandDetails";
-import { holdEarlySubmits, leaveFormsToBrowser } from "./earlySubmit";
 import { loadListOnApproach } from "./lazyList";
 
 /** The build replaces these names by values. */
@@ -22,6 +19,9 @@ const interactions = [
   "pointerdown",
   "focusin",
   "keydown",
+  // Password managers fill in forms without any of these.
+  "input",
+  "change",
 ];
 
 const waiting = new AbortController();
@@ -47,8 +47,18 @@ function fetchAhead(href: string): void {
 /** All that a page with fields needs to start. */
 const files = () => [MENUS, ...GATSBY_SCRIPTS, ...GATSBY_DATA];
 
-/** Where some of it can't be fetched, forms work all the same, but tools don't. */
-const goOn = HAS_FORM ? leaveFormsToBrowser : () => reloadWhenComplete(files());
+/** Has what doesn't work without these files say so, with a link that tries again. */
+function sayFailure(): void {
+  const note = document.querySelector<HTMLElement>("[data-load-failure]");
+  const link = note?.querySelector("a");
+  if (!note || !link) return;
+  note.hidden = false;
+  // By itself it would leave out the plan in an address.
+  link.onclick = (event) => {
+    event.preventDefault();
+    location.reload();
+  };
+}
 
 /** @param interaction what the visitor did, if that is the reason */
 function start(interaction?: Event & Partial<PointerEvent>) {
@@ -64,10 +74,10 @@ function start(interaction?: Event & Partial<PointerEvent>) {
     firstInteraction: interaction,
     ___webpackCompilationHash: COMPILATION_HASH,
   });
-  const onerror = HAS_FIELDS ? goOn : null;
+  const onerror = HAS_FIELDS ? sayFailure : null;
   for (const src of [MENUS, ...GATSBY_SCRIPTS]) add("script", { src, onerror });
   // Gatsby throws where it can't load its data.
-  if (HAS_FIELDS) addEventListener("unhandledrejection", goOn);
+  if (HAS_FIELDS) addEventListener("unhandledrejection", sayFailure);
 }
 
 /** Whether there is a plan or draft on this device, or a plan in the address. */
@@ -83,8 +93,6 @@ function hasPlanOrDraft(): boolean {
 /** Whether the form may have something to show that was typed or chosen before. */
 const isBegun = () =>
   hasPlanOrDraft() ||
-  // `useQuoteSubject` keeps there what the form is about.
-  Boolean((history.state as { quoteSubject?: unknown } | null)?.quoteSubject) ||
   Boolean(location.search) ||
   document.referrer.startsWith(origin);
 
@@ -112,10 +120,8 @@ const year = document.getElementById("year");
 if (year) year.textContent = String(new Date().getFullYear());
 if (HAS_LIST) loadListOnApproach();
 if (HAS_FOLDS) expandDetails();
-if (HAS_FORM) holdEarlySubmits();
 
 if (HAS_FIELDS) {
-  keepTypedOnLeaving();
   // Tools show the visitor's plan at once.
   if (!HAS_FORM && hasPlanOrDraft()) start();
   else

@@ -12,10 +12,9 @@ export const undoWord = "Undo";
 
 export const aid = "A planning aid, not an estimate.";
 
-/** Why a tool isn't ready, or a plan doesn't outlast the visit. */
+/** Why a tool doesn't work, or a plan doesn't outlast the visit. */
 export const keepingWords = {
-  unready:
-    "This tool couldn’t load. It tries again when you’re back online or fill in a field. What you’ve entered stays.",
+  unready: "This tool couldn’t load, so nothing you enter here is kept.",
   denied:
     "This browser keeps nothing, so your plan lasts until you close this page. Print it or share its link.",
   later:
@@ -282,6 +281,7 @@ export const messageWords = {
   from: "Leaving",
   to: "Going to",
   cut: "… the rest of the plan was too long to send.",
+  unready: "This form couldn’t load, so it can’t be sent from this page.",
   card: "Your moving plan",
   note: "Will be sent with your request",
   remove: "Remove",

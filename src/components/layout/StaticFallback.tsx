@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { leaveFormsToBrowser } from "../../hydration/earlySubmit";
+import { useState } from "react";
 
 /**
  * The page as it stands in the browser, with what was entered: links and forms
@@ -13,6 +12,5 @@ export function StaticFallback() {
       document.getElementById("gatsby-focus-wrapper")?.childNodes ?? [],
     ),
   );
-  useEffect(leaveFormsToBrowser, []);
   return <div ref={(element) => element?.append(...nodes)} />;
 }

@@ -4,7 +4,6 @@ import type {
 } from "gatsby";
 import type { Pending } from "../../site/dates";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { KeepTyped } from "./KeepTyped";
 import { SiteLayout } from "./SiteLayout";
 import { StaticFallback } from "./StaticFallback";
 
@@ -22,7 +21,6 @@ export function wrapPageElement({
   const data = props.data as CityData | undefined;
   return (
     <ErrorBoundary fallback={() => <StaticFallback />}>
-      <KeepTyped />
       <SiteLayout
         // During the build, `props.path` can be a pattern; this is the real path.
         path={props.location.pathname}

@@ -1,5 +1,5 @@
 import { ActionRow, ToolButton } from "../../components/Button";
-import { memo, useRef } from "react";
+import { memo } from "react";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
@@ -9,7 +9,6 @@ import { StorageWarning } from "../plan/StorageWarning";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
 import { useDeferredPlan, useSummary } from "../plan/usePlan";
-import { useTyped } from "../plan/useTyped";
 import { formatRange } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { aid, boxWords } from "../words";
@@ -37,13 +36,11 @@ const scale = { front: 2, depth: 0.8 };
 
 /** A choice of the home, and the boxes and materials for it. */
 export function BoxTool({ homes, rooms }: BoxToolProps) {
-  const form = useRef<HTMLDivElement>(null);
   const plan = useDeferredPlan();
   useSummary((plan) => describePlan(plan, { rooms, homes }));
-  useTyped(form);
   return (
     <div className={panel.panel}>
-      <div ref={form} className={`${tool.fields} ${tool.scripted}`}>
+      <div className={`${tool.fields} ${tool.scripted}`}>
         <HomeField label={boxWords.home} homes={homes} />
       </div>
       <div className={styles.live}>

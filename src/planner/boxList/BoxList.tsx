@@ -1,8 +1,7 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { useDeferredPlan } from "../plan/usePlan";
-import { useTyped } from "../plan/useTyped";
 import { withoutScripts } from "../words";
 import { CheckIn } from "./CheckIn";
 import { BoxSearch } from "./BoxSearch";
@@ -18,19 +17,17 @@ interface BoxListProps extends Omit<Listed, "boxes"> {
 
 /** The list of numbered boxes, from the first one packed to the last one here. */
 export function BoxList({ claim, ...lists }: BoxListProps) {
-  const root = useRef<HTMLDivElement>(null);
   const plan = useDeferredPlan();
   const boxes = useMemo(
     () => [...plan.boxes].sort((one, other) => one.number - other.number),
     [plan.boxes],
   );
-  useTyped(root);
   return (
     <>
       <noscript>
         <p>{withoutScripts.boxes}</p>
       </noscript>
-      <div ref={root} className={tool.needsScripts}>
+      <div className={tool.needsScripts}>
         <Columns
           aside={
             <div className={styles.stack}>

@@ -1,10 +1,4 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { startTransition, useDeferredValue, useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { useDebounced } from "../inventory/useDebounced";
@@ -56,8 +50,6 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
   const [isWhole, showWhole] = useState(false);
   const shown = isSearch || isWhole ? found : found.slice(-latest);
   const spoken = useDebounced(isSearch ? words : "");
-  // What was typed before hydration.
-  useEffect(() => setTyped(search.current?.value ?? ""), []);
 
   return (
     <section id="find" className={styles.list}>
@@ -67,6 +59,7 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
         label={boxListText.find}
         type="search"
         name="find"
+        value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <fieldset className={styles.chips}>

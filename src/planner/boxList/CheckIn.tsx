@@ -58,6 +58,7 @@ export function CheckIn({ boxes, claim }: ArrivalsProps) {
         <TextField
           ref={field}
           label={boxListText.number}
+          name="number"
           inputMode="numeric"
           enterKeyHint="go"
           maxLength={6}
@@ -65,7 +66,9 @@ export function CheckIn({ boxes, claim }: ArrivalsProps) {
             if (isEnter(event)) tick();
           }}
         />
-        <ToolButton onClick={tick}>{boxListText.tick}</ToolButton>
+        <span className={tool.live}>
+          <ToolButton onClick={tick}>{boxListText.tick}</ToolButton>
+        </span>
       </div>
       <div className={styles.answer}>
         <UndoNote last={ticked} next={field} />

@@ -1,14 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { BoxDrawing } from "../boxCalculator/BoxDrawing";
 import { boxLimits } from "../plan/boxes";
-import type { Mark } from "../plan/boxes";
 import { addBox } from "../plan/changes";
 import { StorageWarning } from "../plan/StorageWarning";
 import { SavedNote } from "../plan/SavedNote";
-import { typedIn } from "../plan/leftTyped";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
 import { BoxFields } from "./BoxFields";
@@ -22,31 +20,12 @@ const newId = () => Math.random().toString(36).slice(2, 10);
 
 /** The next box: its number, and fields that are empty again for the one after. */
 export function NewBox({ rooms }: { rooms: readonly string[] }) {
-  const fields = useRef<HTMLDivElement>(null);
   const contents = useRef<HTMLInputElement>(null);
   const number = usePlanPart(({ lastBox }) => lastBox + 1);
   const lastRoom = usePlanPart(({ boxes }) => boxes.at(-1)?.room ?? "");
   const [typed, setTyped] = useSessionState("new-box", nothing);
   const [said, say] = useState("");
   const box = { room: lastRoom, contents: "", marks: [], ...typed };
-
-  // Before hydration, nothing was listening.
-  const adopt = useEffectEvent(() => {
-    const entered = fields.current ? typedIn(fields.current) : [];
-    const texts = entered.filter(
-      ([name, value]) => name !== "mark" && value !== boxListText.otherRoom,
-    );
-    const ticked = entered.flatMap(([name, value]) =>
-      name === "mark" ? [value as Mark] : [],
-    );
-    if (entered.length > 0)
-      setTyped({
-        ...typed,
-        ...Object.fromEntries(texts),
-        ...(ticked.length > 0 && { marks: ticked }),
-      });
-  });
-  useEffect(() => adopt(), []);
 
   function add() {
     contents.current?.focus();
@@ -65,9 +44,11 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
     <section className={panel.panel} aria-labelledby="next-box">
       <h2 id="next-box" className={styles.next}>
         <BoxDrawing width={48} height={36} depth={14} />
-        <span key={number}>{boxListText.next(number)}</span>
+        <span key={number} className={tool.live}>
+          {boxListText.next(number)}
+        </span>
       </h2>
-      <div ref={fields} className={styles.fields}>
+      <div className={styles.fields}>
         <BoxFields
           value={box}
           rooms={rooms}
@@ -75,7 +56,7 @@ export function NewBox({ rooms }: { rooms: readonly string[] }) {
           onDone={add}
           contents={contents}
         />
-        <div>
+        <div className={tool.live}>
           <ToolButton onClick={add}>
             <span key={number}>{boxListText.add(number)}</span>
           </ToolButton>

@@ -57,6 +57,7 @@ export function PrintControls({ boxes, claim }: Omit<ListProps, "order">) {
   const numberField = (name: keyof typeof numbers, most?: number) => (
     <TextField
       label={boxListText[name]}
+      name={name}
       type="number"
       inputMode="numeric"
       min={1}
@@ -83,10 +84,14 @@ export function PrintControls({ boxes, claim }: Omit<ListProps, "order">) {
           {numberField("start", perSheet)}
         </div>
         <div className={styles.chips}>
-          <Chip checked={hasContents} onChange={showContents}>
+          <Chip
+            name="contents-on-labels"
+            checked={hasContents}
+            onChange={showContents}
+          >
             <span>{boxListText.onLabels}</span>
           </Chip>
-          <Chip checked={isPlain} onChange={setPlain}>
+          <Chip name="plain-paper" checked={isPlain} onChange={setPlain}>
             <span>{boxListText.plain}</span>
           </Chip>
         </div>

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import { Section } from "../../components/Section";
-import { useIsHydrated } from "../../hooks/useOnClient";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";
 import { ManagerLetter } from "./ManagerLetter";
@@ -11,7 +9,6 @@ import type { Plan } from "../plan/plan";
 import { PlaceInput } from "./PlaceInput";
 import type { PermitRule } from "../plan/summary";
 import { usePlanPart, useSummary } from "../plan/usePlan";
-import { useTyped } from "../plan/useTyped";
 import { doorWords } from "../words";
 
 interface DoorsProps {
@@ -26,17 +23,14 @@ const longCarry = 75;
 
 /** Questions about both addresses, the permits there, and an e-mail. */
 export function Doors({ doors, cities }: DoorsProps) {
-  const form = useRef<HTMLDivElement>(null);
-  const isReady = useIsHydrated();
   const date = usePlanPart((plan) => plan.date);
   const cityNames = cities.map(({ name }) => name);
 
-  useTyped(form);
   useSummary((plan) => ({ permits: permitsOf(plan, cities) }));
 
   return (
     <Section heading={doors.heading} id="doors" intro={<p>{doors.text}</p>}>
-      <div ref={form} className={styles.sides}>
+      <div className={styles.sides}>
         {sides.map((side) => (
           <fieldset key={side} className={styles.side}>
             <legend>{doorWords[side]}</legend>
@@ -52,10 +46,7 @@ export function Doors({ doors, cities }: DoorsProps) {
           </fieldset>
         ))}
       </div>
-      <ManagerLetter
-        date={fullDay(date) || doorWords.letterDate}
-        isReady={isReady}
-      />
+      <ManagerLetter date={fullDay(date) || doorWords.letterDate} />
     </Section>
   );
 }

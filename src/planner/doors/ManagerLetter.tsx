@@ -1,16 +1,16 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
+import * as tool from "../../components/Tool.module.css";
 import * as styles from "./Doors.module.css";
 import { useCopy } from "../plan/useCopy";
 import { doorWords } from "../words";
 
 interface ManagerLetterProps {
   date: string;
-  isReady: boolean;
 }
 
 /** An e-mail to a building's manager, to copy or to open as a draft. */
-export function ManagerLetter({ date, isReady }: ManagerLetterProps) {
+export function ManagerLetter({ date }: ManagerLetterProps) {
   const [copied, copy] = useCopy();
   const subject = doorWords.letterSubject(date);
   const text = doorWords.letterText(date);
@@ -24,11 +24,11 @@ export function ManagerLetter({ date, isReady }: ManagerLetterProps) {
       <p>{doorWords.letterNote}</p>
       <pre className={styles.text}>{text}</pre>
       <ActionRow>
-        {isReady && (
+        <span className={tool.live}>
           <ToolButton onClick={() => void copy(text)}>
             {copied ? doorWords.copied : doorWords.copy}
           </ToolButton>
-        )}
+        </span>
         <a href={address}>{doorWords.write}</a>
       </ActionRow>
     </Disclosure>

@@ -1,10 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
@@ -12,10 +6,8 @@ import { setCounts } from "../plan/changes";
 import { describePlan } from "../plan/describePlan";
 import { SelectField } from "../plan/SelectField";
 import { StorageWarning } from "../plan/StorageWarning";
-import { typedIn } from "../plan/leftTyped";
 import { TextField } from "../plan/TextField";
 import { usePlanPart, useSummary } from "../plan/usePlan";
-import { useTyped } from "../plan/useTyped";
 import { isStart, sumVolume, typicalCounts } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { inventoryWords, withoutScripts } from "../words";
@@ -37,7 +29,6 @@ interface InventoryProps {
 /** The list of what is moving, room by room, and how much it is. */
 export function Inventory({ rooms, sizes }: InventoryProps) {
   const { homes } = sizes;
-  const form = useRef<HTMLDivElement>(null);
   const isReady = useIsHydrated();
   const [sought, setSought] = useState("");
   const filter = useDeferredValue(sought.trim());
@@ -65,16 +56,6 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     );
   }
 
-  // Before hydration, nobody could start from a home or search.
-  const adopt = useEffectEvent(() => {
-    for (const [name, value] of form.current ? typedIn(form.current) : []) {
-      if (name === "start") start(value);
-      if (name === "find") setSought(value);
-    }
-  });
-  useEffect(() => adopt(), []);
-  useTyped(form);
-
   const found = rooms.map(({ items }) =>
     items.map((item) => !filter || matchesQuery(item, filter)),
   );
@@ -84,7 +65,6 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
   return (
     <div
       className={styles.layout}
-      ref={form}
       data-counted={isBegun}
       data-searching={filter !== ""}
     >

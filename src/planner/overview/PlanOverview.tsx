@@ -1,5 +1,4 @@
 import { ActionRow, ButtonLink } from "../../components/Button";
-import { useRef } from "react";
 import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
@@ -13,7 +12,6 @@ import { StorageWarning } from "../plan/StorageWarning";
 import { SavedNote } from "../plan/SavedNote";
 import { planParameter } from "../plan/storedPlan";
 import { useDeferredPlan, usePlanPart, useSummary } from "../plan/usePlan";
-import { useTyped } from "../plan/useTyped";
 import {
   aid,
   homeWords,
@@ -31,13 +29,11 @@ import { ShareAndClear } from "./ShareAndClear";
 export function PlanOverview(content: PlanPartsProps) {
   const { rooms, sizes } = content;
   const { homes } = sizes;
-  const form = useRef<HTMLDivElement>(null);
   const isReady = useIsHydrated();
   const today = useToday();
   const date = usePlanPart((plan) => plan.date);
   const plan = useDeferredPlan();
   useSummary((plan) => describePlan(plan, { rooms, homes }));
-  useTyped(form);
 
   return (
     <Section>
@@ -45,10 +41,7 @@ export function PlanOverview(content: PlanPartsProps) {
       <noscript>
         <p>{withoutScripts.plan}</p>
       </noscript>
-      <div
-        ref={form}
-        className={`${panel.panel} ${styles.choices} ${tool.needsScripts}`}
-      >
+      <div className={`${panel.panel} ${styles.choices} ${tool.needsScripts}`}>
         <div className={tool.fields}>
           <DateField label={planWords.date} />
           <HomeField label={homeWords.label} homes={homes} />
@@ -63,9 +56,11 @@ export function PlanOverview(content: PlanPartsProps) {
         <PlanParts {...content} plan={plan} />
         <div className={styles.end}>
           <ActionRow>
-            <ButtonLink to={`${routes.contact}?${planParameter}=yes`}>
-              {planWords.quote}
-            </ButtonLink>
+            <span className={tool.live}>
+              <ButtonLink to={`${routes.contact}?${planParameter}=yes`}>
+                {planWords.quote}
+              </ButtonLink>
+            </span>
           </ActionRow>
           <div className={styles.live}>{isReady && <ShareAndClear />}</div>
         </div>

@@ -1,10 +1,8 @@
-import { useIsHydrated } from "../../hooks/useOnClient";
 import * as tool from "../../components/Tool.module.css";
 import { usePersistence } from "./usePlan";
 
 /** Says that the plan is kept, once it is. Until then it only takes its room. */
 export function SavedNote({ text }: { text: string }) {
-  const isReady = useIsHydrated();
   const isKept = usePersistence() === "kept";
-  return isKept && <span className={isReady ? "" : tool.room}>{text}</span>;
+  return isKept && <span className={tool.live}>{text}</span>;
 }

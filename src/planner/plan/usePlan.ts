@@ -5,8 +5,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
-import { adoptTyped } from "./adoptTyped";
-import { enterAgain, takeLeft } from "./leftTyped";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
@@ -16,14 +14,10 @@ import { boxesKey, planKey } from "./storedPlan";
 /** The visitor's plan, which all tools share. */
 export const planStore = createPlanStore(() => window.localStorage);
 
-if (typeof window !== "undefined") {
+if (typeof window !== "undefined")
   onStorageChange((key) => {
     if (key === null || key === planKey || key === boxesKey) planStore.reload();
   });
-  const left = takeLeft();
-  enterAgain(left);
-  if (left.length > 0) planStore.update(adoptTyped(left));
-}
 
 /** A part of the plan; that of an empty plan until the page is hydrated. */
 export const usePlanPart = <T>(part: (plan: Plan) => T): T =>

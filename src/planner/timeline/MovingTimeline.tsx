@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
@@ -7,7 +6,6 @@ import * as tool from "../../components/Tool.module.css";
 import { DateField } from "../plan/DateField";
 import { SavedNote } from "../plan/SavedNote";
 import { useDeferredPlan } from "../plan/usePlan";
-import { useTyped } from "../plan/useTyped";
 import { aid, timelineWords } from "../words";
 import * as styles from "./MovingTimeline.module.css";
 import { TimelineSteps } from "./TimelineSteps";
@@ -16,10 +14,8 @@ import { TimelineTool } from "./TimelineTool";
 /** The tasks before a move, week by week. */
 export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
   const { heading, intro, steps } = timeline;
-  const root = useRef<HTMLDivElement>(null);
   // A tick is seen before its consequences are counted.
   const plan = useDeferredPlan();
-  useTyped(root);
 
   return (
     <Section
@@ -28,20 +24,18 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
       id="timeline"
       tone="tinted"
     >
-      <div ref={root}>
-        <div className={`${panel.panel} ${tool.scripted}`}>
-          <div className={tool.fields}>
-            <DateField label={timelineWords.date} />
-          </div>
-          <p className={`${tool.quiet} ${styles.aid}`}>
-            {aid} <SavedNote text={timelineWords.kept} />
-          </p>
-          <div className={styles.live}>
-            <TimelineTool heading={heading} steps={steps} plan={plan} />
-          </div>
+      <div className={`${panel.panel} ${tool.scripted}`}>
+        <div className={tool.fields}>
+          <DateField label={timelineWords.date} />
         </div>
-        <TimelineSteps steps={steps} date={plan.date} />
+        <p className={`${tool.quiet} ${styles.aid}`}>
+          {aid} <SavedNote text={timelineWords.kept} />
+        </p>
+        <div className={styles.live}>
+          <TimelineTool heading={heading} steps={steps} plan={plan} />
+        </div>
       </div>
+      <TimelineSteps steps={steps} date={plan.date} />
     </Section>
   );
 }

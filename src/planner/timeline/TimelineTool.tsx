@@ -2,7 +2,6 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import { memo, useState } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
-import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { StorageWarning } from "../plan/StorageWarning";
@@ -32,7 +31,6 @@ export const TimelineTool = memo(function TimelineTool({
   steps,
   plan: { date, done },
 }: TimelineToolProps) {
-  const isReady = useIsHydrated();
   const today = useToday();
   const dates = date ? datedSteps(steps, date, today) : [];
   const tasks = steps.flatMap((step) => step.tasks);
@@ -83,8 +81,7 @@ export const TimelineTool = memo(function TimelineTool({
       )}
       <ActionRow>
         <a href={routes.plan}>{timelineWords.plan}</a>
-        {/* Its room is kept, so that nothing moves when it comes. */}
-        <span className={isReady ? undefined : tool.room}>
+        <span className={tool.live}>
           <ToolButton
             onClick={() => printSection(document.getElementById("timeline"))}
           >

@@ -1,7 +1,10 @@
 import { useFormik } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toFormikValidate } from "zod-formik-adapter";
+import { LoadFailure } from "../../components/LoadFailure";
+import { useIsHydrated } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
+import { messageWords } from "../../planner/words";
 import { quoteEndpoint } from "../../site/env";
 import { routes } from "../../site/routes";
 import { interpolate } from "../../site/text";
@@ -31,6 +34,9 @@ import { useQuoteSubject } from "./useQuoteSubject";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
+/** Whether the site's own receiver takes the form, also from the browser itself. */
+const isOwn = endpoint === routes.quoteReceiver;
+
 /** The adapter is typed for zod's full build, but works with zod/mini too. */
 type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
 const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
@@ -46,6 +52,7 @@ interface QuoteFormProps {
 
 export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   const { labels } = useSite();
+  const isReady = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
@@ -151,16 +158,19 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
         action={endpoint}
         noValidate
         onSubmit={(event) => {
+          // What was entered before isn't known yet; the browser sends it.
+          if (!isReady) return;
           setChecked(true);
           result.forget();
           formik.handleSubmit(event);
         }}
       >
-        {endpoint !== routes.quoteReceiver && (
+        {!isOwn && (
           <noscript>
             <div dangerouslySetInnerHTML={{ __html: withoutScripts }} />
           </noscript>
         )}
+        {!isOwn && !isReady && <LoadFailure text={messageWords.unready} />}
         {fieldRows.map((row) => (
           <div key={row[0]?.name} className={styles.row}>
             {row.map((field) => (
@@ -180,12 +190,8 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
         <button
           ref={button}
           type="submit"
-          disabled={isSubmitting}
+          disabled={isSubmitting || (!isReady && !isOwn)}
           className={styles.submit}
-          // For a form submitted before hydration, see earlySubmit.ts.
-          data-idle={texts.button}
-          data-busy={texts.sending}
-          suppressHydrationWarning
         >
           {isSubmitting ? texts.sending : texts.button}
         </button>
@@ -197,7 +203,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
             </button>
           </p>
         )}
-        {endpoint === routes.quoteReceiver && (
+        {isOwn && (
           <noscript>
             <input
               className={styles.honeypot}

@@ -2,7 +2,6 @@ import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent, RefObject } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
-import { takeEarlySubmit } from "../../hydration/earlySubmit";
 import type { PlanToSend } from "../../planner/plan/storedPlan";
 import { isoDay } from "../../site/dates";
 import { emptyFields } from "../request/quoteRequest";
@@ -71,9 +70,6 @@ export function useQuoteDraft(
   const save = useEffectEvent(() => {
     if (isRestored.current) {
       setKept(saveDraft({ fields: values, taken: taken.current }));
-      // The values of a form submitted before hydration are restored by now.
-      if (form.current && takeEarlySubmit(form.current))
-        form.current.requestSubmit();
     }
     isRestored.current = true;
   });

@@ -1,0 +1,181 @@
+/** @jest-environment jsdom */
+import { useFormik } from "formik";
+import { act, useEffect, useState } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import "../support/render";
+import { useIsHydrated } from "../../src/hooks/useOnClient";
+
+const initial = {
+  text: "",
+  filled: "from the HTML",
+  area: "",
+  day: "",
+  size: "",
+  mark: [] as string[],
+  tick: true,
+  show: "all",
+};
+
+/** A form with a field of each kind. */
+function Form() {
+  const { values, handleChange } = useFormik({
+    initialValues: initial,
+    onSubmit: () => undefined,
+  });
+  const props = (name: "text" | "filled" | "area" | "day" | "size") => ({
+    name,
+    value: values[name],
+    onChange: handleChange,
+  });
+  const [note, setNote] = useState("");
+  // Renders once more as soon as the page is hydrated, as tools do.
+  const isReady = useIsHydrated();
+  return (
+    <main>
+      {isReady && <input name="more" />}
+      <input {...props("text")} />
+      <input {...props("filled")} />
+      <textarea {...props("area")} />
+      <input type="date" {...props("day")} />
+      <select {...props("size")}>
+        <option value="">Choose</option>
+        <option value="studio">Studio</option>
+      </select>
+      {["fragile", "heavy"].map((mark) => (
+        <input
+          key={mark}
+          type="checkbox"
+          name="mark"
+          value={mark}
+          checked={values.mark.includes(mark)}
+          onChange={handleChange}
+        />
+      ))}
+      <input
+        type="checkbox"
+        name="tick"
+        checked={values.tick}
+        onChange={handleChange}
+      />
+      {["first", "all"].map((show) => (
+        <input
+          key={show}
+          type="radio"
+          name="show"
+          value={show}
+          checked={values.show === show}
+          onChange={handleChange}
+        />
+      ))}
+      <input
+        name="note"
+        value={note}
+        onChange={(e) => setNote(e.target.value)}
+      />
+      <output>{JSON.stringify({ ...values, note })}</output>
+    </main>
+  );
+}
+
+const field = (name: string, value?: string) =>
+  document.querySelector<HTMLInputElement>(
+    `[name=${name}]${value ? `[value=${value}]` : ""}`,
+  )!;
+
+/** What React knows. */
+const known = () =>
+  JSON.parse(document.querySelector("output")!.textContent) as typeof initial;
+
+function enterEverything(): void {
+  field("text").value = "Ann";
+  field("filled").value = "";
+  field("area").value = "two\nlines";
+  field("day").value = "2027-03-01";
+  field("size").value = "studio";
+  field("mark", "heavy").checked = true;
+  field("tick").checked = false;
+  field("show", "first").checked = true;
+  field("note").value = "piano";
+  field("text").focus();
+  field("text").setSelectionRange(1, 2);
+}
+
+const everything = {
+  text: "Ann",
+  filled: "",
+  area: "two\nlines",
+  day: "2027-03-01",
+  size: "studio",
+  mark: ["heavy"],
+  tick: false,
+  show: "first",
+  note: "piano",
+};
+
+let root: HTMLElement;
+let replay: Record<"noteEntries" | "replayEntries", () => void>;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
+  root = document.querySelector("div")!;
+  jest.isolateModules(() => {
+    replay = jest.requireActual("../../src/hydration/replay");
+  });
+});
+
+/** The page, whose end of the first render `gatsby-browser.tsx` is told of. */
+function Page() {
+  useEffect(() => queueMicrotask(replay.replayEntries), []);
+  return <Form />;
+}
+
+const hydrate = () =>
+  act(async () => {
+    hydrateRoot(root, <Page />);
+    await Promise.resolve();
+  });
+
+const expectEntered = () => {
+  expect(known()).toEqual(everything);
+  expect(field("text")).toHaveFocus();
+  const { value, selectionStart, selectionEnd } = field("text");
+  expect([value, selectionStart, selectionEnd]).toEqual(["Ann", 1, 2]);
+  expect(field("tick").checked).toBe(false);
+};
+
+test("React hears of all that was entered before it listened", async () => {
+  enterEverything();
+  replay.noteEntries();
+  await hydrate();
+  expectEntered();
+});
+
+test("what is entered while the scripts come counts, too", async () => {
+  replay.noteEntries();
+  enterEverything();
+  field("note").dispatchEvent(new Event("input", { bubbles: true }));
+  await hydrate();
+  expectEntered();
+});
+
+test("what a page had that React renders anew is entered in its new fields", async () => {
+  enterEverything();
+  replay.noteEntries();
+  await act(async () => {
+    root.replaceChildren();
+    createRoot(root).render(<Page />);
+    document.body.dispatchEvent(new Event("focusin", { bubbles: true }));
+    await Promise.resolve();
+  });
+  expectEntered();
+});
+
+test("a field that nobody touched is left alone", async () => {
+  replay.noteEntries();
+  const heard = jest.fn();
+  document.body.addEventListener("input", heard, { once: true });
+  await hydrate();
+  expect(known()).toEqual({ ...initial, note: "" });
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,11 @@
+import * as tool from "./Tool.module.css";
+
+/**
+ * Says that a part of the page couldn't be loaded, with a link that loads the page
+ * anew. It is hidden until `loader.ts` finds that out.
+ */
+export const LoadFailure = ({ text }: { text: string }) => (
+  <p className={tool.unready} role="alert" hidden data-load-failure>
+    {text} <a href="?">Load again</a>
+  </p>
+);
