@@ -3,7 +3,6 @@ import { company, pages } from "../fixture/content";
 import {
   browserPages,
   calm,
-  denyStorage,
   frameAfter,
   hydrated,
   phone,
