@@ -152,11 +152,7 @@ export default tseslint.config(
       "styles",
     ]),
   ),
-  mayImport("components/layout", [
-    "components/*",
-    "hooks",
-    "site",
-  ]),
+  mayImport("components/layout", ["components/*", "hooks", "site"]),
   mayImport("components/sections", [
     "components/*",
     "components/layout/Seo",
