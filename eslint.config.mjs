@@ -1,4 +1,3 @@
-import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
@@ -194,14 +193,6 @@ export default tseslint.config(
     "site",
     "templates",
   ]),
-  {
-    // What browsers run, held to `browserslist` of package.json.
-    files: [
-      "src/{components,hooks,hydration,pages,planner,quote,site,templates}/**",
-      "gatsby-browser.tsx",
-    ],
-    ...compat.configs["flat/recommended"],
-  },
   {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     ...tseslint.configs.disableTypeChecked,

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { D1Database } from "@cloudflare/workers-types";
+import type { D1Database } from "../../src/hosts/cloudflare/environment";
 import Libsql from "libsql";
 import type { Statement, Value } from "../../src/quote/inbox/store/database";
 import type { QuoteEntry } from "../../src/quote/inbox/store/quoteStore";

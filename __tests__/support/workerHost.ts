@@ -6,7 +6,13 @@ import { promisify } from "node:util";
 import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
 import { fixtureProject } from "./builtFolder";
 
-const wrangler = path.resolve("node_modules/wrangler/bin/wrangler.js");
+const wrangler = path.resolve(
+  ".ci/wrangler/node_modules/wrangler/bin/wrangler.js",
+);
+
+/** Fetches Cloudflare's tool, unless it is installed. */
+const installWrangler = () =>
+  promisify(execFile)("npm", ["run", "wrangler", "--", "--version"]);
 
 interface Row {
   readonly id: string;
@@ -17,6 +23,7 @@ interface Row {
  * The fixture site on Cloudflare's local runtime, with its own database.
  */
 export async function startWorker() {
+  await installWrangler();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "worker-"));
   const env = {
     PATH: process.env.PATH,

@@ -31,8 +31,10 @@ fail() {
 
 # Prints the names of the finished releases, the newest first.
 finished_releases() {
-  find "$releases" -mindepth 2 -maxdepth 2 -name "$mark" ! -path '*/.unfinished-*' -printf '%P\n' |
-    cut --delimiter=/ --fields=1 | sort --reverse
+  local file
+  for file in "$releases"/*/"$mark"; do
+    if [ -e "$file" ]; then basename "${file%/*}"; fi
+  done | sort --reverse
 }
 
 # Deletes what earlier runs left, and all releases but the current and the newest other one.

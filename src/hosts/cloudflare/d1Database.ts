@@ -1,5 +1,5 @@
-import type { D1Database } from "@cloudflare/workers-types";
 import type { Database, Statement } from "../../quote/inbox/store/database";
+import type { D1Database } from "./environment";
 
 /** Adapts Cloudflare's D1 to the shared interface. */
 export function d1Database(database: D1Database): Database {
@@ -11,7 +11,7 @@ export function d1Database(database: D1Database): Database {
       return results.map(({ meta }) => meta.changes);
     },
     async read<Row>(statement: Statement) {
-      return (await prepare(statement).all<Row>()).results;
+      return (await prepare(statement).all()).results as Row[];
     },
   };
 }

@@ -1,12 +1,25 @@
-import type {
-  D1Database,
-  ExecutionContext,
-  RateLimit,
-} from "@cloudflare/workers-types";
 import type { SignInEnvironment } from "../signIn/signInSettings";
 
-/** `waitUntil` keeps the Worker running after its response. */
-export type Context = Pick<ExecutionContext, "waitUntil">;
+/** What the Worker uses of Cloudflare's own `ExecutionContext`. */
+export interface Context {
+  /** Keeps the Worker running after its response. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface D1Statement {
+  bind(...values: readonly unknown[]): D1Statement;
+  all(): Promise<{ results: unknown[] }>;
+}
+
+/** What it uses of a D1 database. */
+export interface D1Database {
+  prepare(sql: string): D1Statement;
+  batch(statements: D1Statement[]): Promise<{ meta: { changes: number } }[]>;
+}
+
+interface RateLimit {
+  limit(options: { key: string }): Promise<{ success: boolean }>;
+}
 
 /** The bindings of `wrangler.jsonc`. */
 export interface Environment extends SignInEnvironment {
