@@ -161,7 +161,7 @@ test("where storage is denied, the list lasts as long as the page, which says so
   await row(page, "cups").waitFor();
 });
 
-test("of two lists in one plan all boxes are kept, and one's numbers", async () => {
+test("of two lists in one plan all boxes are kept, and the later ones are renumbered", async () => {
   const page = await open(pages.boxList);
   await pack(page, "plates", "cups");
   await page.goto(pages.plan);
@@ -183,10 +183,10 @@ test("of two lists in one plan all boxes are kept, and one's numbers", async () 
   await hydrated(other);
   await pack(other, "saws");
   await other.goto(new URL(address).pathname + new URL(address).hash);
-  await other.getByText("Some numbers are on two boxes: 1.").waitFor();
+  const relabel = other.getByText("Box 1 (saws) is now 3: write 3 on it.");
+  await relabel.waitFor();
   expect(await violationsOn(other)).toEqual([]);
-  await other.getByLabel("Those of the link").check();
-  await other.getByRole("button", { name: "Same home" }).click();
-  await other.getByText("Box 1 (saws) is now 3.").waitFor();
+  await other.getByRole("button", { name: "Combine with mine" }).click();
+  await relabel.waitFor();
   await other.getByText("3 boxes packed").waitFor();
 });

@@ -297,7 +297,7 @@ test.each([
   await page.goto(address);
   // Nobody touches the page.
   await page
-    .getByText(/4 things|200 cubic feet/)
+    .getByText(/4 items|200 cubic feet/)
     .first()
     .waitFor();
   expect(await shiftsOn(page)).toEqual([]);
@@ -310,14 +310,16 @@ test("a link brings a plan to another device, alone or together with its own", a
     linked('{"version":1,"date":"2099-06-15","counts":{"sofa":4}}'),
   );
   await page
-    .getByText("A plan for Mon, Jun 15, 2099, with 4 things listed")
+    .getByText("A plan for Mon, Jun 15, 2099, with 4 items")
     .waitFor();
-  await page.getByRole("button", { name: "Take this plan" }).click();
+  await page.getByRole("button", { name: "Use this plan" }).click();
   await page.getByText("Parlor: 4 Sofa").waitFor();
   expect(new URL(page.url()).hash).toBe("");
   await page.goto(linked('{"version":1,"counts":{"piano":1}}'));
-  await page.getByRole("button", { name: "Same home" }).click();
+  await page.getByRole("button", { name: "Combine with mine" }).click();
   await paper.waitFor();
+  await page.goto(linked('{"version":1,"counts":{"piano":1}}'));
+  await page.getByText("Your plan already has everything in it.").waitFor();
   await page.goto(linked('{"version":1,"counts":{"piano":9}}'));
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");

@@ -16,7 +16,7 @@ const stored = {
     version: 1,
     date: "2099-06-15",
     counts: { sofa: 2, piano: 1 },
-    own: [{ name: "Kayak", cubicFeet: 40, count: 1 }],
+    customItems: [{ name: "Kayak", cubicFeet: 40, count: 1 }],
   },
   [boxesKey]: {
     version: 1,

@@ -166,30 +166,35 @@ export const planWords = {
   shareNote: "The link itself carries the plan. No server gets it.",
   clear: "Clear everything",
   clearSure: "Clear the whole plan on this device?",
-  linkedHeading: "This link carries a plan",
-  linked: (date: string, things: number, done: number, boxes: number) =>
-    `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(things, "thing")} listed, ${counted(done, "task")} done, and ${countedBoxes(boxes)} packed.`,
-  ownPlan: (contents: string) => `This device has one, too. ${contents}`,
+  linkedHeading: "This link contains a moving plan",
+  linked: (date: string, items: number, done: number, boxes: number) =>
+    `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(items, "item")}, ${counted(done, "task")} done, and ${countedBoxes(boxes)}.`,
+  ownPlan: (contents: string) => `This device has a plan, too. ${contents}`,
+  hasAll: "Your plan already has everything in it.",
   mergeNote:
-    "Combined, the plan keeps both lists and all check marks. Where answers differ, yours stay. Of one home that you both listed, the larger counts stay. The things of two homes are added up.",
-  merge: { same: "Same home", both: "Two homes into one" },
-  twice: (numbers: readonly number[]) =>
-    `Some numbers are on two boxes: ${numbers.join(", ")}. All boxes are kept. Whose keep their numbers?`,
-  keeper: { own: "Mine", other: "Those of the link" },
-  newNumber: ({ before, box }: { before: number; box: Box }) =>
-    `Box ${before} (${[box.room, box.contents].filter(Boolean).join(", ")}) is now ${box.number}.`,
-  merged: "Both plans are one now.",
-  taken: "This device has the plan of the link now.",
+    "Combining them keeps all boxes, items, and check marks. Where answers differ, the later one stays. Of two counts, the larger one stays.",
+  tooMany: (both: Amounts, most: Amounts) =>
+    `They can’t be combined: together they have ${countedBoxes(both.boxes)} and ${counted(both.customItems, "item")} that you added, and a plan can have up to ${most.boxes} and ${most.customItems}. Remove some first.`,
+  merge: "Combine with mine",
+  newNumber: ({ number, room, contents }: Box, before: number) =>
+    `Box ${before} (${room || contents}) is now ${number}: write ${number} on it.`,
+  merged: "The plans are combined.",
+  replaced: "The plan from the link is now saved on this device.",
   cleared: "The plan is cleared.",
-  take: "Take this plan",
-  replace: "Take it instead of mine",
-  leave: "Keep mine",
+  take: "Use this plan",
+  replace: "Replace mine with it",
+  keepMine: "Keep mine",
   close: "Close",
   damaged:
-    "The plan in this link can’t be read. Ask for a new link, and open it in one piece.",
+    "The plan in this link can’t be read. It may have been cut off. Copy the whole link and open it again, or ask for a new one.",
   later:
     "The plan in this link was made with a newer version of this page. Reload the page, then open the link again.",
 };
+
+interface Amounts {
+  readonly boxes: number;
+  readonly customItems: number;
+}
 
 interface Question {
   readonly label: string;

@@ -13,7 +13,7 @@ const plan = parsePlan({
   home: "2bedroom",
   done: ["three-estimates"],
   counts: { "sofa-3-seats": 1, tote: 12 },
-  own: [{ name: "Webstuhl für Anna 🧶", cubicFeet: 30, count: 1 }],
+  customItems: [{ name: "Webstuhl für Anna 🧶", cubicFeet: 30, count: 1 }],
   from: { city: "Tacoma", distance: "90" },
 });
 
@@ -40,9 +40,23 @@ test("a plan that fills every list is short enough, or refused", async () => {
   const noise = (index: number) =>
     createHash("sha512").update(String(index)).digest("base64").repeat(2);
   const longest = parsePlan({
-    words: Object.fromEntries(ids.map((id, index) => [id, noise(index)])),
+    itemNotes: Object.fromEntries(ids.map((id, index) => [id, noise(index)])),
   });
   await expect(encodePlan(longest)).rejects.toThrow(RangeError);
+});
+
+test("a link from before items had ids opens, without what can't be seen", async () => {
+  const old = {
+    version: 1,
+    own: [{ name: "Lo\u202eom\u200b", cubicFeet: 30, count: 2 }],
+    words: { piano: "\u2067third" },
+  };
+  expect(await decodePlan(packed(JSON.stringify(old)))).toMatchObject({
+    plan: {
+      customItems: [{ name: "Loom", count: 2 }],
+      itemNotes: { piano: "third" },
+    },
+  });
 });
 
 test.each([
@@ -71,7 +85,7 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
     date: fc.anything(),
     done: fc.array(fc.anything()),
     counts: fc.dictionary(fc.string(), fc.anything()),
-    own: fc.array(
+    customItems: fc.array(
       fc.record({
         name: fc.string({ unit: "binary" }),
         cubicFeet: fc.double(),
@@ -87,11 +101,13 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
         plan: typeof plan;
       };
       expect(parsePlan(read)).toEqual(read);
-      for (const { count, cubicFeet } of read.own) {
+      for (const { count, cubicFeet } of read.customItems) {
         expect(count).toBeGreaterThan(0);
         expect(cubicFeet).toBeLessThanOrEqual(2000);
       }
-      expect(JSON.stringify(read)).not.toMatch(/\\u202e|\\ud8/);
+      expect(JSON.stringify(read)).not.toMatch(
+        /[\u202a-\u202e\u2066-\u2069]|\\ud8/,
+      );
     }),
     { numRuns: 20 },
   );

@@ -1,5 +1,4 @@
 import { addBox, setCount } from "../../../src/planner/plan/changes";
-import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
 import { readPlan } from "../../../src/planner/plan/planFormat";
 import { boxesKey, planKey } from "../../../src/planner/plan/storedPlan";
@@ -109,46 +108,6 @@ test("what pages with the content say of a plan is stored with it, also where ot
   tool.update((plan) => ({ ...plan, date: "2027-01-15" }));
   form.reload();
   expect(form.summary()).toMatchObject(summarize(form.get()));
-});
-
-test("two plans together have the ticks, things and answers of both", () => {
-  const hers = parsePlan({
-    date: "2027-01-15",
-    done: ["a", "b"],
-    counts: { sofa: 1, bench: 4 },
-    own: [{ name: "Loom", cubicFeet: 30.5, count: 1 }],
-    from: { floor: "2" },
-  });
-  const his = parsePlan({
-    date: "2027-02-01",
-    home: "studio",
-    done: ["b", "c"],
-    counts: { sofa: 2, desk: 1 },
-    own: [
-      { name: "Loom", cubicFeet: 30.5, count: 3 },
-      { name: "Drum", cubicFeet: 2, count: 1 },
-    ],
-    from: { floor: "3", gate: "left" },
-  });
-  const both = mergePlans(hers, his, "same");
-  expect(both).toEqual({
-    ...emptyPlan,
-    date: "2027-01-15",
-    home: "studio",
-    done: ["a", "b", "c"],
-    counts: { sofa: 2, bench: 4, desk: 1 },
-    own: [
-      { name: "Loom", cubicFeet: 30.5, count: 3 },
-      { name: "Drum", cubicFeet: 2, count: 1 },
-    ],
-    from: { floor: "2", gate: "left" },
-  });
-  expect(mergePlans(both, his, "same")).toEqual(both);
-  expect(mergePlans(hers, his, "both")).toMatchObject({
-    home: "",
-    counts: { sofa: 3, bench: 4, desk: 1 },
-    own: [{ count: 4 }, { count: 1 }],
-  });
 });
 
 test("a stored permit of another form is left out", () => {

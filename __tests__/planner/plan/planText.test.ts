@@ -45,8 +45,8 @@ test("a plan is plain text, line by line", () => {
   const plan = parsePlan({
     date: "2027-01-15",
     counts: { sofa: 2, piano: 1 },
-    words: { piano: "second\nfloor" },
-    own: [{ name: "Loom", cubicFeet: 30, count: 1 }],
+    itemNotes: { piano: "second\nfloor" },
+    customItems: [{ name: "Loom", cubicFeet: 30, count: 1 }],
     from: { city: "Tacoma", distance: "90", notes: "a\nb" },
   });
   expect(planText(parsePlan({}), content)).toBe("");
@@ -72,7 +72,7 @@ test("a plan that is too long ends with a whole line and a word, and the longest
   }));
   const plan = parsePlan({
     counts: Object.fromEntries(items.map(({ id }) => [id, 1])),
-    words: Object.fromEntries(items.map(({ id }) => [id, "w".repeat(200)])),
+    itemNotes: Object.fromEntries(items.map(({ id }) => [id, "w".repeat(200)])),
   });
   const rooms = items.map((item) => ({ name: item.id, items: [item] }));
   const text = planText(plan, { ...content, rooms });

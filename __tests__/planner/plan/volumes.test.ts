@@ -44,7 +44,7 @@ test("totals count lists and own items, with their ranges", () => {
   const plan = {
     ...emptyPlan,
     counts: { sofa: 2, bench: 3, unknown: 9 },
-    own: [{ name: "Loom", cubicFeet: 30, count: 1 }],
+    customItems: [{ id: "loom", name: "Loom", cubicFeet: 30, count: 1 }],
   };
   expect(sumPlanVolume(rooms, plan)).toEqual({
     typical: 145,

@@ -5,6 +5,7 @@ import * as tool from "../../components/Tool.module.css";
 import { BoxDrawing } from "../boxCalculator/BoxDrawing";
 import { boxLimits } from "../plan/boxes";
 import { addBox } from "../plan/changes";
+import { newId } from "../plan/changeTime";
 import { StorageWarning } from "../plan/StorageWarning";
 import { SavedNote } from "../plan/SavedNote";
 import { planStore, usePlanPart } from "../plan/usePlan";
@@ -15,8 +16,6 @@ import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
 const nothing: Partial<Packed> = {};
-
-const newId = () => Math.random().toString(36).slice(2, 10);
 
 /** The next box: its number, and fields that are empty again for the one after. */
 export function NewBox({ rooms }: { rooms: readonly string[] }) {

@@ -15,7 +15,7 @@ const nothing = { name: "", cubicFeet: "", count: "1" };
 /** Things that the lists don't have, with a form that adds them. */
 export function CustomItems() {
   const nameInput = useRef<HTMLInputElement>(null);
-  const own = usePlanPart((plan) => plan.own);
+  const items = usePlanPart((plan) => plan.customItems);
   const [typed, setTyped] = useSessionState("own-item", nothing);
   const [isRefused, setRefused] = useState(false);
   const [removed, remove] = useUndo();
@@ -26,17 +26,17 @@ export function CustomItems() {
       setTyped({ ...typed, [name]: target.value }),
   });
   function add() {
-    setRefused(own.length >= planLimits.own);
+    setRefused(items.length >= planLimits.customItems);
     const [item] = parsePlan({
-      own: [
+      customItems: [
         {
           name: typed.name,
           cubicFeet: Number(typed.cubicFeet),
           count: Number(typed.count),
         },
       ],
-    }).own;
-    if (!item || own.length >= planLimits.own) return;
+    }).customItems;
+    if (!item || items.length >= planLimits.customItems) return;
     planStore.update(addCustomItem(item));
     setTyped(nothing);
     nameInput.current?.focus();
@@ -53,8 +53,8 @@ export function CustomItems() {
       <h2>{inventoryWords.own}</h2>
       <p>{inventoryWords.ownNote}</p>
       <ul className={styles.ownList}>
-        {own.map(({ name, cubicFeet, count }, index) => (
-          <li key={`${name} ${index}`}>
+        {items.map(({ id, name, cubicFeet, count }) => (
+          <li key={id}>
             <span>
               {`${count} × ${name}, ${inventoryWords.cubicFeet(String(cubicFeet))}`}
             </span>
@@ -63,7 +63,7 @@ export function CustomItems() {
               className={row.step}
               aria-label={inventoryWords.remove(name)}
               onClick={() =>
-                remove(inventoryWords.removed(name), removeCustomItem(index))
+                remove(inventoryWords.removed(name), removeCustomItem(id))
               }
             >
               ×
@@ -100,7 +100,9 @@ export function CustomItems() {
           {inventoryWords.add}
         </button>
       </div>
-      <p role="alert">{isRefused && inventoryWords.ownFull(planLimits.own)}</p>
+      <p role="alert">
+        {isRefused && inventoryWords.ownFull(planLimits.customItems)}
+      </p>
     </form>
   );
 }

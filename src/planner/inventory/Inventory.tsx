@@ -36,7 +36,8 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
   const startSelect = useRef<HTMLSelectElement>(null);
   const home = usePlanPart((plan) => plan.home);
   const isBegun = usePlanPart(
-    ({ counts, own }) => own.length > 0 || Object.keys(counts).length > 0,
+    ({ counts, customItems }) =>
+      customItems.length > 0 || Object.keys(counts).length > 0,
   );
   useSummary((plan) => describePlan(plan, { rooms, homes }));
 

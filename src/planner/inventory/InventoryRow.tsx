@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { addCount, setCount, setWord } from "../plan/changes";
+import { addCount, setCount, setItemNote } from "../plan/changes";
 import * as styles from "./InventoryRow.module.css";
 import { formatRange } from "../plan/volumes";
 import type { Item } from "../plan/volumes";
@@ -70,20 +70,22 @@ export const InventoryRow = memo(function InventoryRow({
           +
         </button>
       )}
-      {ask && count > 0 && <Word id={id} ask={ask} />}
+      {ask && count > 0 && <ItemNote id={id} ask={ask} />}
     </li>
   );
 });
 
-function Word({ id, ask }: { id: string; ask: string }) {
-  const word = usePlanPart(({ words }) => words[id] ?? "");
+function ItemNote({ id, ask }: { id: string; ask: string }) {
+  const note = usePlanPart(({ itemNotes }) => itemNotes[id] ?? "");
   return (
     <label className={styles.ask}>
       {ask}
       <input
-        value={word}
+        value={note}
         maxLength={planLimits.text}
-        onChange={({ target }) => planStore.update(setWord(id, target.value))}
+        onChange={({ target }) =>
+          planStore.update(setItemNote(id, target.value))
+        }
       />
     </label>
   );

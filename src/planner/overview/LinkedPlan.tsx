@@ -1,11 +1,12 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { useEffect, useRef, useState } from "react";
-import { mergeBoxLists, findRenumbered } from "../plan/boxes";
-import type { Keeper } from "../plan/boxes";
-import { isEmpty } from "../plan/plan";
+import { boxLimits, findRenumbered } from "../plan/boxes";
+import type { Renumbered } from "../plan/boxes";
+import { isEmpty, planLimits } from "../plan/plan";
+import type { Change } from "../plan/changes";
 import type { Plan } from "../plan/plan";
 import { fullDay } from "../plan/days";
-import { mergePlans } from "../plan/mergePlans";
+import { includesPlan, isWithinLimits, mergePlans } from "../plan/mergePlans";
 import type { Read } from "../plan/planFormat";
 import { hasPlanFragment, decodePlan } from "../plan/planLink";
 import { planStore } from "../plan/usePlan";
@@ -23,22 +24,14 @@ const forgetFragment = () =>
     window.location.pathname + window.location.search,
   );
 
-const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
-  planWords.linked(
-    fullDay(plan.date),
-    sumPlanVolume(rooms, plan).pieces,
-    plan.done.length,
-    plan.boxes.length,
-  );
-
 /**
- * Shows what the plan in the page's address holds, and puts it together with the
- * one on this device, or in its place; or says why it can't be read.
+ * Shows what the plan in the page's address holds, and merges it with the one on this
+ * device, or puts it in its place; or says why it can't be read.
  */
 export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [read, setRead] = useState<Read>();
-  const [keeper, setKeeper] = useState<Keeper>("own");
+  const [renumbered, setRenumbered] = useState<readonly Renumbered[]>([]);
   const [taken, act] = useUndo();
 
   useEffect(() => {
@@ -57,20 +50,18 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
     if (read && !dialog.current?.open) dialog.current?.showModal();
   }, [read]);
 
-  if (!read) return <UndoNote last={taken} next={dialog} takesFocus />;
+  if (!read)
+    return (
+      <>
+        <UndoNote last={taken} next={dialog} takesFocus />
+        {/* It stays until the boxes can have been relabeled. */}
+        <Renumbering boxes={renumbered} />
+      </>
+    );
   const close = () => {
     forgetFragment();
     setRead(undefined);
   };
-  const take = (note: string, change: (own: Plan) => Plan) => () => {
-    act(note, change);
-    close();
-  };
-  const own = planStore.get();
-  const moved =
-    "plan" in read
-      ? findRenumbered(own, read.plan, mergeBoxLists(own, read.plan, keeper))
-      : [];
   return (
     <dialog
       ref={dialog}
@@ -87,55 +78,96 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
           </ActionRow>
         </>
       ) : (
-        <>
-          <p>{contentsOf(read.plan, rooms)}</p>
-          {!isEmpty(own) && (
-            <p>
-              {`${planWords.ownPlan(contentsOf(own, rooms))} ${planWords.mergeNote}`}
-            </p>
-          )}
-          {moved.length > 0 && (
-            <fieldset className={styles.numbers}>
-              <legend>
-                {planWords.twice(moved.map(({ before }) => before))}
-              </legend>
-              {(["own", "other"] as const).map((which) => (
-                <label key={which}>
-                  <input
-                    type="radio"
-                    name="keeper"
-                    checked={keeper === which}
-                    onChange={() => setKeeper(which)}
-                  />
-                  <span>{planWords.keeper[which]}</span>
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <ActionRow>
-            {!isEmpty(own) &&
-              (["same", "both"] as const).map((homes) => (
-                <ToolButton
-                  key={homes}
-                  onClick={take(
-                    [planWords.merged, ...moved.map(planWords.newNumber)].join(
-                      " ",
-                    ),
-                    (its) => mergePlans(its, read.plan, homes, keeper),
-                  )}
-                >
-                  {planWords.merge[homes]}
-                </ToolButton>
-              ))}
-            <ToolButton onClick={take(planWords.taken, () => read.plan)}>
-              {isEmpty(own) ? planWords.take : planWords.replace}
-            </ToolButton>
-            <ToolButton onClick={close}>
-              {isEmpty(own) ? planWords.close : planWords.leave}
-            </ToolButton>
-          </ActionRow>
-        </>
+        <Choice
+          own={planStore.get()}
+          other={read.plan}
+          rooms={rooms}
+          close={close}
+          act={(note, change, boxes) => {
+            act(note, change);
+            setRenumbered(boxes);
+            close();
+          }}
+        />
       )}
     </dialog>
   );
 }
+
+interface ChoiceProps {
+  own: Plan;
+  other: Plan;
+  rooms: readonly Room[];
+  close: () => void;
+  act: (
+    note: string,
+    change: Change,
+    renumbered: readonly Renumbered[],
+  ) => void;
+}
+
+/** What becomes of two plans. */
+function Choice({ own, other, rooms, close, act }: ChoiceProps) {
+  const isFirst = isEmpty(own);
+  const merged = mergePlans(own, other);
+  const renumbered = findRenumbered(own, other, merged);
+  const hasAll = !isFirst && includesPlan(own, other);
+  const isMergeable = !isFirst && !hasAll && isWithinLimits(merged);
+  return (
+    <>
+      <p>{contentsOf(other, rooms)}</p>
+      {!isFirst && (
+        <p>
+          {hasAll
+            ? planWords.hasAll
+            : `${planWords.ownPlan(contentsOf(own, rooms))} ${
+                isMergeable
+                  ? planWords.mergeNote
+                  : planWords.tooMany(
+                      {
+                        boxes: merged.boxes.length,
+                        customItems: merged.customItems.length,
+                      },
+                      { ...planLimits, ...boxLimits },
+                    )
+              }`}
+        </p>
+      )}
+      {isMergeable && <Renumbering boxes={renumbered} />}
+      <ActionRow>
+        {isMergeable && (
+          <ToolButton
+            onClick={() =>
+              act(planWords.merged, (now) => mergePlans(now, other), renumbered)
+            }
+          >
+            {planWords.merge}
+          </ToolButton>
+        )}
+        <ToolButton onClick={() => act(planWords.replaced, () => other, [])}>
+          {isFirst ? planWords.take : planWords.replace}
+        </ToolButton>
+        <ToolButton onClick={close}>
+          {isFirst ? planWords.close : planWords.keepMine}
+        </ToolButton>
+      </ActionRow>
+    </>
+  );
+}
+
+const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
+  planWords.linked(
+    fullDay(plan.date),
+    sumPlanVolume(rooms, plan).pieces,
+    plan.done.length,
+    plan.boxes.length,
+  );
+
+const Renumbering = ({ boxes }: { boxes: readonly Renumbered[] }) =>
+  boxes.length > 0 && (
+    <ul className={styles.numbers} role="status">
+      {boxes.map(({ box, before }) => (
+        <li key={box.id}>{planWords.newNumber(box, before)}</li>
+      ))}
+    </ul>
+  );

@@ -1,3 +1,4 @@
+import { earlier, laterOf } from "./changeTime";
 import {
   parseDay,
   isId,
@@ -13,18 +14,23 @@ export type Mark = (typeof marks)[number];
 
 /** A box that was packed. */
 export interface Box {
-  /** The same on every device that has the box. */
+  /** The same on every device that has the box. Ids sort by when they were given. */
   readonly id: string;
   /** What is written on it. No other box of the list has it, or ever had. */
   readonly number: number;
   readonly room: string;
   readonly contents: string;
   readonly marks: readonly Mark[];
-  /** The day on which it was ticked at the new door, `YYYY-MM-DD`, or empty. */
+  /** The day on which it was checked in at the new door, `YYYY-MM-DD`, or empty. */
   readonly arrived: string;
   readonly damage: string;
   /** The day on which the damage was noted, `YYYY-MM-DD`, or empty. */
   readonly noted: string;
+  /**
+   * When its room, contents or damage last changed, in seconds since 1970; 0 if they
+   * are as they were first entered.
+   */
+  readonly changed: number;
 }
 
 /** The numbered boxes of a plan. */
@@ -44,9 +50,12 @@ export const boxLimits = {
   damage: 200,
 } as const;
 
-function box(value: unknown): Box[] {
+/** The largest time of a change: November 2286, in seconds since 1970. */
+export const maxTime = 9_999_999_999;
+
+function parseBox(value: unknown): Box[] {
   const given = parseRecord(value);
-  const read = {
+  const box = {
     id: parseText(given.id, 20),
     number: parseInteger(given.number, boxLimits.number),
     room: parseText(given.room, boxLimits.room),
@@ -55,71 +64,82 @@ function box(value: unknown): Box[] {
     arrived: parseDay(given.arrived),
     damage: parseText(given.damage, boxLimits.damage),
     noted: parseDay(given.noted),
+    changed: parseInteger(given.changed, maxTime),
   };
-  return isId(read.id) && read.number ? [read] : [];
+  return isId(box.id) && box.number ? [box] : [];
 }
 
 /** Reads the boxes of a plan, which anybody may have written. */
 export const parseBoxes = (given: Readonly<Record<string, unknown>>): Boxes =>
   mergeBoxLists(
     {
-      boxes: parseArray(given.boxes).slice(0, boxLimits.boxes).flatMap(box),
+      boxes: parseArray(given.boxes)
+        .slice(0, boxLimits.boxes)
+        .flatMap(parseBox),
       lastBox: parseInteger(given.lastBox, boxLimits.number),
     },
     noBoxes,
-    "own",
   );
-
-/** What two devices know of one box. Where they differ, one's own words stay. */
-const mergeBox = (own: Box, other: Box): Box => ({
-  ...own,
-  // A box that was renumbered has the higher one.
-  number: Math.max(own.number, other.number),
-  arrived: own.arrived || other.arrived,
-  ...(!own.damage && { damage: other.damage, noted: other.noted }),
-});
-
-const byId = ({ boxes }: Boxes) => new Map(boxes.map((its) => [its.id, its]));
-
-/** Whose boxes keep their numbers. */
-export type Keeper = "own" | "other";
 
 /**
- * Two lists as one. Of two boxes with one number, that of the keeper keeps it,
- * and the other one gets a new number.
+ * What two devices know of one box: the version that was changed later, with the
+ * marks of both. A box that was renumbered has the higher number.
  */
-export function mergeBoxLists(own: Boxes, other: Boxes, keeper: Keeper): Boxes {
-  const [mine, theirs] = [byId(own), byId(other)];
-  const [first, second] = keeper === "own" ? [own, other] : [other, own];
-  const known = [...first.boxes, ...second.boxes].map(({ id }) => id);
-  const all = Array.from(new Set(known)).flatMap((id) => {
-    const [one, two] = [mine.get(id), theirs.get(id)];
-    return one && two ? mergeBox(one, two) : (one ?? two ?? []);
-  });
-  let lastBox = all.reduce(
-    (last, { number }) => Math.max(last, number),
-    Math.max(own.lastBox, other.lastBox),
+const mergeBox = (one: Box, other: Box): Box => ({
+  ...laterOf(one, other, ({ room, contents, damage, noted }) =>
+    JSON.stringify([room, contents, damage, noted]),
+  ),
+  number: Math.max(one.number, other.number),
+  marks: marks.filter(
+    (mark) => one.marks.includes(mark) || other.marks.includes(mark),
+  ),
+  arrived: earlier(one.arrived, other.arrived),
+});
+
+/**
+ * Two lists as one, by number. Of two boxes with one number, the one that was
+ * written first keeps it, and the other one gets a new number.
+ */
+export function mergeBoxLists(own: Boxes, other: Boxes): Boxes {
+  const byId = new Map<string, Box>();
+  for (const box of [...own.boxes, ...other.boxes]) {
+    const known = byId.get(box.id);
+    byId.set(box.id, known ? mergeBox(known, box) : box);
+  }
+  const all = Array.from(byId.values()).sort((one, two) =>
+    one.id < two.id ? -1 : 1,
   );
+  let lastBox = Math.max(own.lastBox, other.lastBox);
+  for (const { number } of all) lastBox = Math.max(lastBox, number);
   const given = new Set<number>();
-  const boxes = all.map((its) => {
-    const number = given.has(its.number) ? (lastBox += 1) : its.number;
+  const boxes = all.map((box) => {
+    const number = given.has(box.number) ? (lastBox += 1) : box.number;
     given.add(number);
-    return { ...its, number };
+    return { ...box, number };
   });
-  return { boxes, lastBox };
+  return { boxes: boxes.sort((one, two) => one.number - two.number), lastBox };
 }
 
-/** The boxes that have another number in a joined list than in both before. */
+/** A box on which another number has to be written. */
+export interface Renumbered {
+  readonly box: Box;
+  readonly before: number;
+}
+
+/**
+ * The boxes of a merged list that had another number before: on this device or, if
+ * it didn't know them, on the other.
+ */
 export const findRenumbered = (
   own: Boxes,
   other: Boxes,
-  joined: Boxes,
-): readonly { readonly box: Box; readonly before: number }[] =>
-  joined.boxes.flatMap((its) => {
-    const before = [own, other].flatMap(({ boxes }) =>
-      boxes.flatMap(({ id, number }) => (id === its.id ? [number] : [])),
-    );
-    return before.includes(its.number)
-      ? []
-      : [{ box: its, before: Math.max(...before) }];
+  merged: Boxes,
+): readonly Renumbered[] => {
+  const before = new Map(
+    [...other.boxes, ...own.boxes].map(({ id, number }) => [id, number]),
+  );
+  return merged.boxes.flatMap((box) => {
+    const number = before.get(box.id) ?? box.number;
+    return number === box.number ? [] : [{ box, before: number }];
   });
+};

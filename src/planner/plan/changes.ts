@@ -1,15 +1,16 @@
+import { newId, timeAfter } from "./changeTime";
 import { boxLimits } from "./boxes";
 import type { Box } from "./boxes";
 import { planLimits } from "./plan";
-import type { OwnItem, Plan, Place, PlaceField } from "./plan";
+import type { CustomItem, Plan, Place, PlaceField } from "./plan";
 
 export type Change = (plan: Plan) => Plan;
 
-const within = (count: number) =>
+const clampCount = (count: number) =>
   Math.min(Math.max(Math.floor(count) || 0, 0), planLimits.count);
 
 /** A record with one value changed, or without it if the value is empty. */
-function having<T>(
+function withEntry<T>(
   record: Readonly<Record<string, T>>,
   key: string,
   value: T,
@@ -18,17 +19,33 @@ function having<T>(
   return Object.fromEntries(value ? [...others, [key, value]] : others);
 }
 
+/** A plan with one answer changed, and the time of that. */
+const answered = (plan: Plan, name: string, answer: Partial<Plan>): Plan => ({
+  ...plan,
+  ...answer,
+  changed: { ...plan.changed, [name]: timeAfter(plan.changed[name]) },
+});
+
+/** Gives a plan its id, before it leaves the page. */
+export const identify: Change = (plan) =>
+  plan.id ? plan : { ...plan, id: newId() };
+
 export const setDate =
   (date: string): Change =>
-  (plan) => ({ ...plan, date });
+  (plan) =>
+    answered(plan, "date", { date });
 
 export const setHome =
   (home: string): Change =>
-  (plan) => ({ ...plan, home });
+  (plan) =>
+    answered(plan, "home", { home });
 
 export const setCount =
   (id: string, count: number): Change =>
-  (plan) => ({ ...plan, counts: having(plan.counts, id, within(count)) });
+  (plan) => ({
+    ...plan,
+    counts: withEntry(plan.counts, id, clampCount(count)),
+  });
 
 /** Adds to a count, or takes from it if `more` is negative. */
 export const addCount =
@@ -36,38 +53,45 @@ export const addCount =
   (plan) =>
     setCount(id, (plan.counts[id] ?? 0) + more)(plan);
 
-export const setWord =
-  (id: string, word: string): Change =>
-  (plan) => ({
-    ...plan,
-    words: having(plan.words, id, word.slice(0, planLimits.text)),
-  });
+export const setItemNote =
+  (id: string, note: string): Change =>
+  (plan) =>
+    answered(plan, `itemNotes.${id}`, {
+      itemNotes: withEntry(plan.itemNotes, id, note.slice(0, planLimits.text)),
+    });
 
 export const setPlace =
   (which: "from" | "to", field: PlaceField, answer: string): Change =>
-  (plan) => ({
-    ...plan,
-    [which]: having<string>(
-      plan[which],
-      field,
-      answer.slice(0, planLimits.text),
-    ) satisfies Place,
-  });
+  (plan) =>
+    answered(plan, `${which}.${field}`, {
+      [which]: withEntry<string>(
+        plan[which],
+        field,
+        answer.slice(0, planLimits.text),
+      ) satisfies Place,
+    });
 
+/** Adds an item; none to a list that is full. */
 export const addCustomItem =
-  (item: OwnItem): Change =>
-  (plan) => ({ ...plan, own: [...plan.own, item] });
+  (item: Omit<CustomItem, "id">): Change =>
+  (plan) =>
+    plan.customItems.length < planLimits.customItems
+      ? {
+          ...plan,
+          customItems: [...plan.customItems, { ...item, id: newId() }],
+        }
+      : plan;
 
 export const removeCustomItem =
-  (place: number): Change =>
+  (id: string): Change =>
   (plan) => ({
     ...plan,
-    own: plan.own.filter((_item, index) => index !== place),
+    customItems: plan.customItems.filter((item) => item.id !== id),
   });
 
 export const setCounts =
   (home: string, counts: Plan["counts"]): Change =>
-  (plan) => ({ ...plan, home, counts });
+  (plan) => ({ ...setHome(home)(plan), counts });
 
 export const setDone =
   (id: string, isDone: boolean): Change =>
@@ -80,34 +104,52 @@ export const setDone =
   });
 
 export const clearInventory: Change = (plan) => ({
-  ...plan,
+  ...Object.keys(plan.itemNotes).reduce(
+    (cleared, id) => setItemNote(id, "")(cleared),
+    plan,
+  ),
   counts: {},
-  own: [],
-  words: {},
+  customItems: [],
 });
 
 /** Adds a box with the next number; nothing to a list that is full. */
 export const addBox =
   (packed: Pick<Box, "id" | "room" | "contents" | "marks">): Change =>
   (plan) => {
-    if (plan.boxes.length >= boxLimits.boxes) return plan;
     const lastBox = plan.lastBox + 1;
+    if (plan.boxes.length >= boxLimits.boxes || lastBox > boxLimits.number)
+      return plan;
     const box = {
       ...packed,
       number: lastBox,
       arrived: "",
       damage: "",
       noted: "",
+      changed: 0,
     };
     return { ...plan, lastBox, boxes: [...plan.boxes, box] };
   };
 
+/** What a later version of a box replaces; its marks are merged one by one. */
+const versioned = ["room", "contents", "damage", "noted"] as const;
+
 export const setBox =
-  (id: string, changed: Partial<Omit<Box, "id" | "number">>): Change =>
+  (
+    id: string,
+    changed: Partial<Omit<Box, "id" | "number" | "changed">>,
+  ): Change =>
   (plan) => ({
     ...plan,
     boxes: plan.boxes.map((box) =>
-      box.id === id ? { ...box, ...changed } : box,
+      box.id === id
+        ? {
+            ...box,
+            ...changed,
+            ...(versioned.some((field) => field in changed) && {
+              changed: timeAfter(box.changed),
+            }),
+          }
+        : box,
     ),
   });
 

@@ -25,8 +25,8 @@ const roomLines = (rooms: readonly Room[], plan: Plan): string[] =>
   rooms.flatMap(({ name, items }) => {
     const listed = items.flatMap((item) => {
       const count = plan.counts[item.id] ?? 0;
-      const word = oneLine(plan.words[item.id] ?? "");
-      return count > 0 ? [`${count} ${item.name}${word && ` (${word})`}`] : [];
+      const note = oneLine(plan.itemNotes[item.id] ?? "");
+      return count > 0 ? [`${count} ${item.name}${note && ` (${note})`}`] : [];
     });
     return listed.length > 0 ? [`${name}: ${listed.join("; ")}`] : [];
   });
@@ -34,9 +34,9 @@ const roomLines = (rooms: readonly Room[], plan: Plan): string[] =>
 /** What is listed: the things of each room, then one's own. */
 export const listLines = (rooms: readonly Room[], plan: Plan): string[] => [
   ...roomLines(rooms, plan),
-  ...(plan.own.length > 0
+  ...(plan.customItems.length > 0
     ? [
-        `${messageWords.own}: ${plan.own
+        `${messageWords.own}: ${plan.customItems
           .map(
             ({ name, cubicFeet, count }) =>
               `${count} ${name} (${cubicFeet} ft³)`,

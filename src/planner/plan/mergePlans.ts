@@ -1,63 +1,105 @@
 import { mergeBoxLists } from "./boxes";
-import type { Keeper } from "./boxes";
-import { planLimits } from "./plan";
-import type { OwnItem, Plan } from "./plan";
+import { earlier, laterOf } from "./changeTime";
+import { hasSameContents, parsePlan } from "./plan";
+import type { CustomItem, Plan } from "./plan";
 
-const unique = <T>(list: readonly T[]): T[] => Array.from(new Set(list));
+const union = (one: Iterable<string>, other: Iterable<string>): string[] =>
+  Array.from(new Set([...one, ...other]));
 
-/**
- * What two counts of a thing are together: the larger one of the same home, which
- * both have listed, or the sum of two homes.
- */
-const together = {
-  same: (one: number, other: number) => Math.max(one, other),
-  both: (one: number, other: number) => Math.min(one + other, planLimits.count),
-};
+const mergeCounts = (own: Plan["counts"], other: Plan["counts"]) =>
+  Object.fromEntries(
+    union(Object.keys(own), Object.keys(other)).map((id) => [
+      id,
+      Math.max(own[id] ?? 0, other[id] ?? 0),
+    ]),
+  );
 
-export type Homes = keyof typeof together;
-
-function mergeCounts(
-  own: Plan["counts"],
-  other: Plan["counts"],
-  count: (one: number, other: number) => number,
-) {
-  const ids = unique([...Object.keys(own), ...Object.keys(other)]);
-  return Object.fromEntries(
-    ids.map((id) => [id, count(own[id] ?? 0, other[id] ?? 0)]),
+function mergeCustomItems(
+  own: Plan["customItems"],
+  other: Plan["customItems"],
+): readonly CustomItem[] {
+  const items = new Map<string, CustomItem>();
+  for (const item of [...own, ...other]) {
+    const known = items.get(item.id);
+    items.set(
+      item.id,
+      known ? { ...known, count: Math.max(known.count, item.count) } : item,
+    );
+  }
+  return Array.from(items.values()).sort((one, two) =>
+    one.id < two.id ? -1 : 1,
   );
 }
 
-const isSame = (one: OwnItem, other: OwnItem) =>
-  one.name === other.name && one.cubicFeet === other.cubicFeet;
+const parts = ["from", "to", "itemNotes"] as const;
+
+/** All answers of a plan, by the names under which it has the times of their changes. */
+const answersOf = (plan: Plan): Readonly<Record<string, string>> => ({
+  date: plan.date,
+  home: plan.home,
+  ...Object.fromEntries(
+    parts.flatMap((part) =>
+      Object.entries(plan[part]).map(([name, answer]) => [
+        `${part}.${name}`,
+        answer,
+      ]),
+    ),
+  ),
+});
+
+/** The answers that were given later, and when. */
+function mergeAnswers(own: Plan, other: Plan) {
+  const [mine, theirs] = [answersOf(own), answersOf(other)];
+  const merged = union(
+    [...Object.keys(mine), ...Object.keys(own.changed)],
+    [...Object.keys(theirs), ...Object.keys(other.changed)],
+  ).map((name) => {
+    const { text, changed } = laterOf(
+      { text: mine[name] ?? "", changed: own.changed[name] ?? 0 },
+      { text: theirs[name] ?? "", changed: other.changed[name] ?? 0 },
+      (answer) => answer.text,
+    );
+    return { name, text, changed };
+  });
+  const answer = (sought: string) =>
+    merged.find(({ name }) => name === sought)?.text ?? "";
+  const answers = (part: string) =>
+    Object.fromEntries(
+      merged
+        .filter(({ name, text }) => text && name.startsWith(`${part}.`))
+        .map(({ name, text }) => [name.slice(part.length + 1), text]),
+    );
+  return {
+    date: answer("date"),
+    home: answer("home"),
+    itemNotes: answers("itemNotes"),
+    from: answers("from"),
+    to: answers("to"),
+    changed: Object.fromEntries(
+      merged.flatMap(({ name, changed }) => (changed ? [[name, changed]] : [])),
+    ),
+  };
+}
 
 /**
- * Two partners' plans as one: the ticks and things of both. Where they answer a
- * question differently, the answer of one's own plan stays. The size of two homes
- * follows from their things.
- * @param keeper whose boxes keep a number that both have given
+ * Two plans as one, the same whichever comes first. Nothing is lost: it has the check
+ * marks and items of both, and the larger of two counts. Of two answers, and of two
+ * versions of a box, the later one stays.
  */
-export const mergePlans = (
-  own: Plan,
-  other: Plan,
-  homes: Homes,
-  keeper: Keeper = "own",
-): Plan => ({
-  date: own.date || other.date,
-  home: homes === "both" && other.home ? "" : own.home || other.home,
-  done: unique([...own.done, ...other.done]),
-  counts: mergeCounts(own.counts, other.counts, together[homes]),
-  own: [
-    ...own.own.map((item) => ({
-      ...item,
-      count: together[homes](
-        item.count,
-        other.own.find((one) => isSame(one, item))?.count ?? 0,
-      ),
-    })),
-    ...other.own.filter((item) => !own.own.some((one) => isSame(one, item))),
-  ].slice(0, planLimits.own),
-  words: { ...other.words, ...own.words },
-  from: { ...other.from, ...own.from },
-  to: { ...other.to, ...own.to },
-  ...mergeBoxLists(own, other, keeper),
+export const mergePlans = (own: Plan, other: Plan): Plan => ({
+  ...own,
+  ...mergeAnswers(own, other),
+  id: earlier(own.id, other.id),
+  done: union(own.done, other.done).sort(),
+  counts: mergeCounts(own.counts, other.counts),
+  customItems: mergeCustomItems(own.customItems, other.customItems),
+  ...mergeBoxLists(own, other),
 });
+
+/** Whether a plan already has everything that another one has. */
+export const includesPlan = (own: Plan, other: Plan): boolean =>
+  hasSameContents(mergePlans(own, other), mergePlans(own, own));
+
+/** Whether nothing of a plan would be left out when it is read again. */
+export const isWithinLimits = (plan: Plan): boolean =>
+  hasSameContents(parsePlan(plan), plan);

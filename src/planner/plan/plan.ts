@@ -1,4 +1,4 @@
-import { parseBoxes, noBoxes } from "./boxes";
+import { maxTime, parseBoxes, noBoxes } from "./boxes";
 import type { Boxes } from "./boxes";
 import {
   parseDay,
@@ -23,7 +23,10 @@ export const placeFields = [
 export type PlaceField = (typeof placeFields)[number];
 export type Place = Readonly<Partial<Record<PlaceField, string>>>;
 
-export interface OwnItem {
+/** An item that the inventory doesn't list. */
+export interface CustomItem {
+  /** The same on every device that has the item. */
+  readonly id: string;
   readonly name: string;
   readonly cubicFeet: number;
   readonly count: number;
@@ -31,6 +34,11 @@ export interface OwnItem {
 
 /** What a household has planned. It stays on the visitor's device. */
 export interface Plan extends Boxes {
+  /**
+   * Tells the plan from those of other moves; empty until it leaves the page, see
+   * `identify`. Of two plans that were merged, the older one's stays.
+   */
+  readonly id: string;
   /** Moving day, `YYYY-MM-DD`; empty if it isn't known. */
   readonly date: string;
   /** The size of home that was chosen, a value of the form's move size. */
@@ -38,22 +46,29 @@ export interface Plan extends Boxes {
   readonly done: readonly string[];
   /** How many of each item are moving, by the item's id. */
   readonly counts: Readonly<Record<string, number>>;
-  readonly own: readonly OwnItem[];
+  readonly customItems: readonly CustomItem[];
   /** What was said about items that need a word, by the item's id. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly itemNotes: Readonly<Record<string, string>>;
   readonly from: Place;
   readonly to: Place;
+  /**
+   * When answers last changed, in seconds since 1970, by their names: `date`, `home`,
+   * or such as `from.city` and `itemNotes.piano`. Also of answers that were deleted.
+   */
+  readonly changed: Readonly<Record<string, number>>;
 }
 
 export const emptyPlan: Plan = {
+  id: "",
   date: "",
   home: "",
   done: [],
   counts: {},
-  own: [],
-  words: {},
+  customItems: [],
+  itemNotes: {},
   from: {},
   to: {},
+  changed: {},
   ...noBoxes,
 };
 
@@ -62,7 +77,7 @@ export const planLimits = {
   count: 999,
   cubicFeet: 2000,
   entries: 400,
-  own: 200,
+  customItems: 200,
   name: 60,
   text: 200,
 } as const;
@@ -94,21 +109,38 @@ function place(value: unknown): Place {
   );
 }
 
-function ownItem(value: unknown): OwnItem[] {
+function parseCustomItem(value: unknown, index: number): CustomItem[] {
   const given = parseRecord(value);
+  const name = parseText(given.name, planLimits.name).trim();
   const item = {
-    name: parseText(given.name, planLimits.name).trim(),
+    // Items of earlier plans have none.
+    id: parseText(given.id, 80) || `${index} ${name}`,
+    name,
     cubicFeet: volume(given.cubicFeet),
     count: parseInteger(given.count, planLimits.count),
   };
   return item.name && item.cubicFeet && item.count ? [item] : [];
 }
 
+const parseTimes = (value: unknown) =>
+  Object.fromEntries(
+    Object.entries(parseRecord(value))
+      .slice(0, planLimits.entries)
+      .map(([name, time]) => [name, parseInteger(time, maxTime)] as const)
+      .filter(
+        ([name, time]) =>
+          /^(date|home|(from|to|itemNotes)\.[a-z0-9-]{1,60})$/.test(name) &&
+          time,
+      ),
+  );
+
 /** Makes a plan of anything: what is valid in it is kept, the rest left out. */
 export function parsePlan(value: unknown): Plan {
   const given = parseRecord(value);
   const home = parseText(given.home, planLimits.name);
+  const id = parseText(given.id, 20);
   return {
+    id: isId(id) ? id : "",
     date: parseDay(given.date),
     home: isId(home) ? home : "",
     done: Array.from(
@@ -117,13 +149,30 @@ export function parsePlan(value: unknown): Plan {
     counts: byId(given.counts, (count) =>
       parseInteger(count, planLimits.count),
     ),
-    own: parseArray(given.own).slice(0, planLimits.own).flatMap(ownItem),
-    words: byId(given.words, (words) => parseText(words, planLimits.text)),
+    // Earlier links call them "own" and "words".
+    customItems: parseArray(given.customItems ?? given.own)
+      .slice(0, planLimits.customItems)
+      .flatMap(parseCustomItem),
+    itemNotes: byId(given.itemNotes ?? given.words, (note) =>
+      parseText(note, planLimits.text),
+    ),
     from: place(given.from),
     to: place(given.to),
+    changed: parseTimes(given.changed),
     ...parseBoxes(given),
   };
 }
 
+/** What is in a plan, but for its id and the times of its changes; keys in order. */
+const contentsOf = ({ id: _id, changed: _changed, ...contents }: Plan) =>
+  JSON.stringify(contents, (_key, value: unknown) =>
+    Array.isArray(value) || typeof value !== "object"
+      ? value
+      : Object.fromEntries(Object.entries(parseRecord(value)).sort()),
+  );
+
+export const hasSameContents = (plan: Plan, other: Plan): boolean =>
+  contentsOf(plan) === contentsOf(other);
+
 export const isEmpty = (plan: Plan): boolean =>
-  JSON.stringify(plan) === JSON.stringify(emptyPlan);
+  hasSameContents(plan, emptyPlan);

@@ -16,9 +16,9 @@ export const parseArray = (value: unknown): readonly unknown[] =>
 export const parseInteger = (value: unknown, max: number): number =>
   typeof value === "number" && value > 0 ? Math.min(Math.floor(value), max) : 0;
 
-/** Control characters but the line feed, and those that change the direction. */
+/** Control characters but the line feed, marks of direction, and spaces of no width. */
 const invisible =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** A text of one or more lines that can be shown and sent. */
 export const parseText = (value: unknown, max: number): string =>

@@ -85,8 +85,8 @@ export const sumVolume = (
   );
 
 export const sumPlanVolume = (rooms: readonly Room[], plan: Plan): Totals =>
-  plan.own.reduce(
-    (total, { count, ...item }) => add(total, { id: "", ...item }, count),
+  plan.customItems.reduce(
+    (total, { count, ...item }) => add(total, item, count),
     sumVolume(
       rooms.flatMap(({ items }) => items),
       plan.counts,

@@ -1,0 +1,210 @@
+import {
+  addBox,
+  addCount,
+  addCustomItem,
+  clearInventory,
+  identify,
+  removeBox,
+  removeCustomItem,
+  setBox,
+  setCount,
+  setCounts,
+  setDate,
+  setDone,
+  setHome,
+  setItemNote,
+  setPlace,
+} from "../../../src/planner/plan/changes";
+import type { Change } from "../../../src/planner/plan/changes";
+import { boxLimits } from "../../../src/planner/plan/boxes";
+import {
+  emptyPlan,
+  parsePlan,
+  planLimits,
+} from "../../../src/planner/plan/plan";
+import type { Plan } from "../../../src/planner/plan/plan";
+
+const now = 1_800_000_000;
+
+const start = parsePlan({
+  id: "mine",
+  date: "2027-01-15",
+  home: "studio",
+  done: ["a", "b"],
+  counts: { sofa: 2, bench: 998 },
+  customItems: [{ id: "loom", name: "Loom", cubicFeet: 30, count: 1 }],
+  itemNotes: { piano: "upright" },
+  from: { city: "Tacoma" },
+  boxes: [{ id: "x", number: 4, contents: "pots" }],
+  lastBox: 6,
+});
+
+const [box] = start.boxes;
+const long = "w".repeat(300);
+const packed = {
+  id: "y",
+  room: "Attic",
+  contents: "hats",
+  marks: ["up"],
+} as const;
+
+beforeEach(() => void jest.useFakeTimers({ now: now * 1000 }));
+afterEach(() => void jest.useRealTimers());
+
+test.each<[string, Change, Partial<Plan>]>([
+  [
+    "a date",
+    setDate("2027-02-01"),
+    { date: "2027-02-01", changed: { date: now } },
+  ],
+  ["a home", setHome("other"), { home: "other", changed: { home: now } }],
+  ["a count", setCount("bed", 3.7), { counts: { ...start.counts, bed: 3 } }],
+  ["no count", setCount("sofa", 0), { counts: { bench: 998 } }],
+  ["a count that is none", setCount("sofa", NaN), { counts: { bench: 998 } }],
+  ["one more", addCount("sofa", 1), { counts: { bench: 998, sofa: 3 } }],
+  [
+    "more than the most",
+    addCount("bench", 5),
+    { counts: { sofa: 2, bench: 999 } },
+  ],
+  ["fewer than none", addCount("sofa", -3), { counts: { bench: 998 } }],
+  [
+    "a note",
+    setItemNote("sofa", long),
+    {
+      itemNotes: { piano: "upright", sofa: "w".repeat(200) },
+      changed: { "itemNotes.sofa": now },
+    },
+  ],
+  [
+    "no note",
+    setItemNote("piano", ""),
+    {
+      itemNotes: {},
+      changed: { "itemNotes.piano": now },
+    },
+  ],
+  [
+    "an answer",
+    setPlace("to", "gate", long),
+    {
+      to: { gate: "w".repeat(200) },
+      changed: { "to.gate": now },
+    },
+  ],
+  [
+    "no answer",
+    setPlace("from", "city", ""),
+    {
+      from: {},
+      changed: { "from.city": now },
+    },
+  ],
+  ["a task", setDone("c", true), { done: ["a", "b", "c"] }],
+  ["a task again", setDone("a", true), { done: ["b", "a"] }],
+  ["a task taken off", setDone("a", false), { done: ["b"] }],
+  ["no item of one's own", removeCustomItem("loom"), { customItems: [] }],
+  [
+    "a typical home",
+    setCounts("2bedroom", { bed: 2 }),
+    {
+      home: "2bedroom",
+      counts: { bed: 2 },
+      changed: { home: now },
+    },
+  ],
+  [
+    "no inventory",
+    clearInventory,
+    {
+      counts: {},
+      customItems: [],
+      itemNotes: {},
+      changed: { "itemNotes.piano": now },
+    },
+  ],
+  [
+    "a box",
+    addBox(packed),
+    {
+      lastBox: 7,
+      boxes: [
+        box!,
+        {
+          ...packed,
+          number: 7,
+          arrived: "",
+          damage: "",
+          noted: "",
+          changed: 0,
+        },
+      ],
+    },
+  ],
+  [
+    "what is in a box",
+    setBox("x", { contents: "lids" }),
+    {
+      boxes: [{ ...box!, contents: "lids", changed: now }],
+    },
+  ],
+  [
+    "damage",
+    setBox("x", { damage: "lid", noted: "2027-01-16" }),
+    {
+      boxes: [{ ...box!, damage: "lid", noted: "2027-01-16", changed: now }],
+    },
+  ],
+  [
+    "a box that has arrived",
+    setBox("x", { arrived: "2027-01-16" }),
+    {
+      boxes: [{ ...box!, arrived: "2027-01-16" }],
+    },
+  ],
+  ["a box that isn't there", setBox("z", { contents: "lids" }), {}],
+  ["a box that is deleted", removeBox("x"), { boxes: [], lastBox: 6 }],
+  ["the id that it has", identify, {}],
+])("a plan with %s", (_what, change, expected) => {
+  const frozen = JSON.stringify(start);
+  const changed = change(start);
+  expect(changed).toEqual({ ...start, ...expected });
+  // It can be kept as it is, and the plan before it, too.
+  expect(parsePlan(changed)).toEqual(changed);
+  expect(JSON.stringify(start)).toBe(frozen);
+});
+
+test("a second change of the same second is later than the first", () => {
+  const first = setDate("2027-02-01")(start);
+  expect(setDate("2027-02-02")(first).changed.date).toBe(now + 1);
+});
+
+test("an item of one's own gets an id, and so does a plan", () => {
+  const loom = { name: "Loom", cubicFeet: 30, count: 1 };
+  const { customItems } = addCustomItem(loom)(addCustomItem(loom)(emptyPlan));
+  expect(customItems).toEqual([
+    expect.objectContaining(loom),
+    expect.objectContaining(loom),
+  ]);
+  expect(new Set(customItems.map(({ id }) => id)).size).toBe(2);
+  expect(identify(emptyPlan).id).toMatch(/^[a-z0-9]{8,}$/);
+});
+
+test("a list that is full stays as it is", () => {
+  const items = parsePlan({
+    customItems: Array.from({ length: planLimits.customItems }, () => ({
+      ...{ name: "Loom", cubicFeet: 30, count: 1 },
+    })),
+  });
+  expect(addCustomItem({ name: "Drum", cubicFeet: 2, count: 1 })(items)).toBe(
+    items,
+  );
+  const boxes = parsePlan({
+    boxes: Array.from({ length: boxLimits.boxes }, (_none, index) => ({
+      ...{ id: `b-${index}`, number: index + 1 },
+    })),
+  });
+  expect(addBox(packed)(boxes)).toBe(boxes);
+  const numbered = { ...emptyPlan, lastBox: boxLimits.number };
+  expect(addBox(packed)(numbered)).toBe(numbered);
+});

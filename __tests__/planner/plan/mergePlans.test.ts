@@ -1,0 +1,126 @@
+import { findRenumbered } from "../../../src/planner/plan/boxes";
+import {
+  addBox,
+  removeBox,
+  setBox,
+  setDate,
+  setPlace,
+} from "../../../src/planner/plan/changes";
+import {
+  includesPlan,
+  isWithinLimits,
+  mergePlans,
+} from "../../../src/planner/plan/mergePlans";
+import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
+import type { Plan } from "../../../src/planner/plan/plan";
+
+const packed = (id: string) =>
+  addBox({ id, room: "Kitchen", contents: id, marks: [] });
+
+const planWith = (...ids: string[]): Plan =>
+  ids.reduce((plan, id) => packed(id)(plan), emptyPlan);
+
+const numbersOf = ({ boxes }: Pick<Plan, "boxes">) =>
+  Object.fromEntries(boxes.map(({ id, number }) => [id, number]));
+
+const renumbered = (own: Plan, other: Plan) =>
+  findRenumbered(own, other, mergePlans(own, other)).map(
+    ({ box, before }) => [box.id, before, box.number] as const,
+  );
+
+beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }));
+afterEach(() => void jest.useRealTimers());
+
+test("of two boxes with one number, the one written first keeps it, and both people are told of the other", () => {
+  const hers = planWith("a1", "a4", "a5");
+  const his = planWith("a2", "a3");
+  const both = mergePlans(hers, his);
+  expect(numbersOf(both)).toEqual({ a1: 1, a3: 2, a5: 3, a2: 4, a4: 5 });
+  expect(renumbered(hers, his)).toEqual([
+    ["a2", 1, 4],
+    ["a4", 2, 5],
+  ]);
+  // He hears of his own box only, when he gets the merged plan.
+  expect(renumbered(his, both)).toEqual([["a2", 1, 4]]);
+  expect(numbersOf(packed("a6")(both))).toMatchObject({ a6: 6 });
+});
+
+test("of one box, the version that was changed later stays whole, with the check marks of both", () => {
+  const start = planWith("a");
+  const hers = setBox("a", { contents: "plates", marks: ["fragile"] })(start);
+  jest.advanceTimersByTime(5000);
+  const his = setBox("a", { damage: "lamp broken", noted: "2027-01-16" })(
+    setBox("a", { contents: "lamp", arrived: "2027-01-16" })(start),
+  );
+  // Checked in later, but that changes nothing else of it.
+  jest.advanceTimersByTime(5000);
+  const checked = setBox("a", { arrived: "2027-01-17" })(hers);
+  expect(mergePlans(checked, his).boxes).toEqual([
+    { ...his.boxes[0], marks: ["fragile"], arrived: "2027-01-16" },
+  ]);
+});
+
+test("an answer that was deleted later stays deleted, and a correction outlasts a clock that is ahead", () => {
+  const start = setPlace(
+    "from",
+    "gate",
+    "left",
+  )(setDate("2027-01-15")(emptyPlan));
+  jest.advanceTimersByTime(1000);
+  expect(mergePlans(setPlace("from", "gate", "")(start), start).from).toEqual(
+    {},
+  );
+  jest.advanceTimersByTime(3_600_000);
+  const ahead = setDate("2027-02-01")(start);
+  jest.setSystemTime(1_800_000_001_000 + 1_800_000);
+  const corrected = setDate("2027-03-01")(mergePlans(start, ahead));
+  expect(mergePlans(corrected, ahead).date).toBe("2027-03-01");
+});
+
+test("one's own link on the same device changes nothing", () => {
+  const plan = parsePlan({
+    counts: { sofa: 2 },
+    customItems: [{ id: "a", name: "Loom", cubicFeet: 30, count: 1 }],
+    boxes: [{ id: "b", number: 1, contents: "pots" }],
+  });
+  expect(includesPlan(plan, plan)).toBe(true);
+  expect(includesPlan(plan, packed("c")(plan))).toBe(false);
+  expect(includesPlan(packed("c")(plan), plan)).toBe(true);
+  // Links of earlier versions had no ids.
+  const old = () =>
+    parsePlan({ own: [{ name: "Loom", cubicFeet: 30, count: 1 }] });
+  expect(mergePlans(old(), old()).customItems).toHaveLength(1);
+});
+
+test("the id of the older plan stays", () => {
+  const [older, later] = ["mia0", "mib0"].map((id) => ({ ...emptyPlan, id }));
+  expect(mergePlans(later!, older!).id).toBe("mia0");
+  expect(mergePlans(emptyPlan, later!).id).toBe("mib0");
+});
+
+test.each([
+  ["boxes", 600, false],
+  ["boxes", 500, true],
+  ["customItems", 120, false],
+  ["customItems", 100, true],
+  ["counts", 201, false],
+])("two plans with %s, %i each, fit: %p", (what, count, fits) => {
+  const plan = (side: string) => {
+    const ids = Array.from({ length: count }, (_item, i) => `${side}-${i}`);
+    const entries = {
+      boxes: ids.map((id, index) => ({ id, number: index + 1 })),
+      customItems: ids.map((id) => ({ id, name: id, cubicFeet: 1, count: 1 })),
+      counts: Object.fromEntries(ids.map((id) => [id, 1])),
+    };
+    return parsePlan({ [what]: entries[what as keyof typeof entries] });
+  };
+  expect(isWithinLimits(mergePlans(plan("a"), plan("b")))).toBe(fits);
+});
+
+test("the number of a deleted box isn't given again", () => {
+  const plan = removeBox("b")(planWith("a", "b"));
+  expect(numbersOf(packed("c")(parsePlan({ ...plan })))).toEqual({
+    a: 1,
+    c: 3,
+  });
+});
