@@ -309,9 +309,7 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.goto(
     linked('{"version":1,"date":"2099-06-15","counts":{"sofa":4}}'),
   );
-  await page
-    .getByText("A plan for Mon, Jun 15, 2099, with 4 items")
-    .waitFor();
+  await page.getByText("A plan for Mon, Jun 15, 2099, with 4 items").waitFor();
   await page.getByRole("button", { name: "Use this plan" }).click();
   await page.getByText("Parlor: 4 Sofa").waitFor();
   expect(new URL(page.url()).hash).toBe("");

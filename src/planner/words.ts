@@ -50,18 +50,20 @@ export const timelineWords = {
   over: "That date has passed. Choose another to plan ahead.",
   weekend:
     "It’s a weekend. Those days fill up first, and the hourly minimum is normally higher.",
-  holiday: (name: string) =>
-    `${name} is observed that day. City offices and your building’s office may be closed.`,
+  holiday: (name: string, isObserved: boolean) =>
+    `${isObserved ? `${name} is observed that day` : `That day is ${name}`}. City offices and your building’s office may be closed.`,
   monthEnd:
     "It’s close to the turn of the month, when many leases begin and end.",
   peak: "It’s in the busy season, from mid-May to mid-September. Ask whether a summer rate applies.",
   calendar: "Add to calendar",
   calendarNote:
-    "One file with an all-day event for each step that is left and for the permits in your plan, and a reminder at nine the day before. Before you import it again after a change, delete the earlier events: search your calendar for “Moving:”.",
+    "One file with an all-day event for each remaining step, what’s overdue, and the permits in your plan. You’re reminded at 9 AM the day before. Before you import it again after a change, delete the earlier events: search your calendar for “Moving:”.",
+  catchUpEvent: "Moving: catch up",
   event: (step: string) => `Moving: ${step}`,
-  askEvent: (city: string) => `Moving: last day to ask ${city} for curb space`,
+  askEvent: (city: string) =>
+    `Moving: last day to apply to ${city} for a parking permit`,
   signsEvent: (city: string) => `Moving: no-parking signs up in ${city}`,
-  movingDay: "Moving: the day itself",
+  movingDay: "Moving: moving day",
   print: "Print the checklist",
   plan: "See your whole plan",
 };

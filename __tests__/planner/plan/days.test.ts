@@ -76,8 +76,8 @@ test.each([
   ["2026-11-24", [monthEnd]],
   ["2028-02-22", []],
   ["2026-03-07", [weekend, monthEnd]],
-  ["2027-07-05", [holiday("Independence Day"), monthEnd, peak]],
-  ["2026-07-04", [holiday("Independence Day"), weekend, monthEnd, peak]],
+  ["2027-07-05", [holiday("Independence Day", true), monthEnd, peak]],
+  ["2026-07-04", [holiday("Independence Day", false), weekend, monthEnd, peak]],
 ])("what to know of %s", (day, notes) => {
   expect(dateWarnings(day)).toEqual(notes);
 });

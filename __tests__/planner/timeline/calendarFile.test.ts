@@ -5,7 +5,9 @@ import { calendarFile } from "../../../src/planner/timeline/calendarFile";
 import { datedSteps } from "../../../src/planner/timeline/datedSteps";
 import { timelineEvents } from "../../../src/planner/timeline/timelineEvents";
 
-const task = (id: string, html: string) => ({ id, text: { html } });
+const task = (id: string, html: string, urgency?: number) => ({
+  ...{ id, urgency, text: { html } },
+});
 
 const steps = [
   {
@@ -16,7 +18,11 @@ const steps = [
       task("long", `<p>Grüße an 🧶 ${"sehr lange ".repeat(20)}</p>`),
     ],
   },
-  { when: "4 weeks before", weeksBefore: 4, tasks: [task("curb", "Ask.")] },
+  {
+    when: "4 weeks before",
+    weeksBefore: 4,
+    tasks: [task("curb", "Reserve.", 1)],
+  },
   { when: "The week", weeksBefore: 0, tasks: [task("rest", "<p>Rest.</p>")] },
 ];
 
@@ -32,6 +38,7 @@ interface Given {
   today?: string;
   done?: string[];
   now?: Date;
+  planId?: string;
 }
 
 function file({
@@ -39,6 +46,7 @@ function file({
   today = "2026-11-18",
   done = [],
   now = new Date("2026-11-18T10:00:00Z"),
+  planId = "mia0",
 }: Given = {}): string {
   const events = timelineEvents({
     steps,
@@ -48,7 +56,8 @@ function file({
     done: new Set(done),
     permits: [permit],
   });
-  return calendarFile("Timeline", events, "movers.example", now);
+  const host = "movers.example";
+  return calendarFile({ name: "Timeline", events, planId, host, now });
 }
 
 /** What another library reads of a calendar. */
@@ -59,7 +68,7 @@ const parsed = (text: string) =>
 
 const days = (given?: Given) =>
   parsed(file(given)).map(({ event }) => [
-    event.uid.replace("@movers.example", ""),
+    event.uid.replace("-mia0@movers.example", ""),
     event.startDate.toString(),
   ]);
 
@@ -78,8 +87,15 @@ test("another library reads whole days: steps, permits, and the moving day", () 
   }
 });
 
-test("what is past or done is left out, and what has begun is due today", () => {
-  expect(days({ today: "2027-01-09", done: ["curb"] })).toEqual([
+test("what is done is left out, and what has begun or is overdue is due today", () => {
+  const late = { today: "2027-01-09", done: ["long"] };
+  const [catchUp] = parsed(file(late));
+  expect(catchUp?.event.startDate.toString()).toBe("2027-01-09");
+  expect(catchUp?.event.description).toBe(
+    "- Reserve.\n- Ask; compare, and decide. C:\\new",
+  );
+  const done = ["curb", "ask", "long"];
+  expect(days({ today: "2027-01-09", done })).toEqual([
     ["moving-week-0", "2027-01-09"],
     ["moving-signs-gig-harbor", "2027-01-11"],
     ["moving-day", "2027-01-15"],
@@ -114,7 +130,8 @@ test("days are the same in every time zone", () => {
     const day = { id: "day", day: "2027-03-14", title: "Move", text: "" };
     const made = ${JSON.stringify(zones)}.map((zone) => {
       process.env.TZ = zone;
-      return calendarFile("T", [day], "x", new Date(0));
+      const now = new Date(0);
+      return calendarFile({ name: "T", events: [day], planId: "", host: "x", now });
     });
     console.log(JSON.stringify(made));`;
   const made = JSON.parse(
@@ -125,6 +142,14 @@ test("days are the same in every time zone", () => {
   expect(made).toHaveLength(zones.length);
   for (const text of made)
     expect(parsed(text)[0]?.event.startDate.toString()).toBe("2027-03-14");
+});
+
+test("another move has other events in the same calendar", () => {
+  const ids = (planId: string) =>
+    parsed(file({ planId })).map(({ event }) => event.uid);
+  expect(new Set([...ids("may0"), ...ids("jul0"), ...ids("may0")]).size).toBe(
+    2 * ids("may0").length,
+  );
 });
 
 test("a new date keeps the ids and counts as a later version", () => {

@@ -165,7 +165,7 @@ const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
 
 const Renumbering = ({ boxes }: { boxes: readonly Renumbered[] }) =>
   boxes.length > 0 && (
-    <ul className={styles.numbers} role="status">
+    <ul className={styles.numbers}>
       {boxes.map(({ box, before }) => (
         <li key={box.id}>{planWords.newNumber(box, before)}</li>
       ))}

@@ -8,6 +8,7 @@ import { StorageWarning } from "../plan/StorageWarning";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
 import { saveFile } from "../plan/useCopy";
+import { identify } from "../plan/changes";
 import { planStore } from "../plan/usePlan";
 import { timelineWords } from "../words";
 import { calendarFile } from "./calendarFile";
@@ -47,10 +48,17 @@ export const TimelineTool = memo(function TimelineTool({
       done: ticked,
       permits: planStore.summary().permits,
     });
+    planStore.update(identify);
     saveFile(
       "moving-timeline.ics",
       "text/calendar;charset=utf-8",
-      calendarFile(heading, events, window.location.hostname, new Date()),
+      calendarFile({
+        name: heading,
+        events,
+        planId: planStore.get().id,
+        host: window.location.hostname,
+        now: new Date(),
+      }),
     );
   }
 

@@ -32,19 +32,24 @@ const escaped = (text: string) =>
 
 const compact = (day: string) => day.replaceAll("-", "");
 
+interface Calendar {
+  readonly name: string;
+  readonly events: readonly DayEvent[];
+  /** Id of the plan, so that another move's events are others. */
+  readonly planId: string;
+  /** Host of the site, which makes the events' ids unique. */
+  readonly host: string;
+  /** When it is made; a later calendar updates an earlier one. */
+  readonly now: Date;
+}
+
 /**
  * A calendar (RFC 5545) with an event for each day, and a reminder at nine in the
  * morning before: Outlook has none after an all-day event has begun. Days have no
  * time zone, so they stay the same in all of them.
- * @param host of the site, which makes the events' ids unique
- * @param now when it is made; a later calendar updates an earlier one
  */
-export function calendarFile(
-  name: string,
-  events: readonly DayEvent[],
-  host: string,
-  now: Date,
-): string {
+export function calendarFile(calendar: Calendar): string {
+  const { name, events, planId, host, now } = calendar;
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const lines = [
     "BEGIN:VCALENDAR",
@@ -53,7 +58,7 @@ export function calendarFile(
     `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap(({ id, day, title, text }) => [
       "BEGIN:VEVENT",
-      `UID:moving-${id}@${host}`,
+      `UID:moving-${id}-${planId}@${host}`,
       `SEQUENCE:${Math.floor(now.getTime() / minuteMs)}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,

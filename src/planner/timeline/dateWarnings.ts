@@ -1,6 +1,6 @@
 import { daysInMonth, weekdayOf } from "../plan/days";
 import { timelineWords } from "../words";
-import { observedHoliday } from "./holidays";
+import { holidayOn, observedHoliday } from "./holidays";
 
 /** Length of the weeks in which leases begin and end. */
 const week = 7;
@@ -14,7 +14,7 @@ export function dateWarnings(day: string): string[] {
   const isMonthEnd = ofMonth <= week || ofMonth > daysInMonth(day) - week;
   const isPeak = monthAndDay >= "05-15" && monthAndDay <= "09-15";
   return [
-    ...(holiday ? [timelineWords.holiday(holiday)] : []),
+    ...(holiday ? [timelineWords.holiday(holiday, !holidayOn(day))] : []),
     ...(isWeekend ? [timelineWords.weekend] : []),
     ...(isMonthEnd ? [timelineWords.monthEnd] : []),
     ...(isPeak ? [timelineWords.peak] : []),

@@ -39,7 +39,7 @@ const holidaysOf = (year: number): Readonly<Record<string, string>> => ({
 });
 
 /** The name of the holiday on a day; `undefined` if it is none. */
-const holidayOn = (day: string): string | undefined =>
+export const holidayOn = (day: string): string | undefined =>
   holidaysOf(Number(day.slice(0, 4)))[day];
 
 /**

@@ -2,16 +2,16 @@ import { permitDeadline, signDeadline } from "../doors/permitDays";
 import type { PermitRule } from "../plan/summary";
 import { timelineWords } from "../words";
 import type { DayEvent } from "./calendarFile";
-import type { StepRange } from "./datedSteps";
+import { overdueTasks } from "./datedSteps";
+import type { StepRange, Task } from "./datedSteps";
 import { plainText } from "./plainText";
 
 interface StepWithTasks {
   readonly when: string;
   readonly weeksBefore: number;
-  readonly tasks: readonly {
-    readonly id: string;
+  readonly tasks: readonly (Task & {
     readonly text: { readonly html: string };
-  }[];
+  })[];
 }
 
 export interface EventsOf {
@@ -54,10 +54,13 @@ const permitEvents = (
     ];
   });
 
+const listed = (tasks: StepWithTasks["tasks"]) =>
+  tasks.map(({ text }) => `- ${plainText(text.html)}`).join("\n");
+
 /**
- * The events of a timeline in their order: each step with what is left to do in
- * it, the permits, and the moving day. What is past or done is left out; a step
- * that has begun is due today.
+ * The events of a timeline in their order: what is overdue, today, with what can't
+ * wait first; each step with what is left to do in it, the permits, and the moving
+ * day. What is done is left out; a step that has begun is due today.
  */
 export function timelineEvents({
   steps,
@@ -76,14 +79,23 @@ export function timelineEvents({
             id: `week-${weeksBefore}`,
             day: days.from < today ? today : days.from,
             title: timelineWords.event(when),
-            text: left
-              .map(({ text }) => `- ${plainText(text.html)}`)
-              .join("\n"),
+            text: listed(left),
           },
         ]
       : [];
   });
+  const overdue = overdueTasks(steps, dates, done);
   return [
+    ...(overdue.length > 0
+      ? [
+          {
+            id: "catch-up",
+            day: today,
+            title: timelineWords.catchUpEvent,
+            text: listed(overdue),
+          },
+        ]
+      : []),
     ...stepEvents,
     ...permitEvents(permits, moveDate),
     { id: "day", day: moveDate, title: timelineWords.movingDay, text: "" },
