@@ -83,9 +83,9 @@ function mergeKnown(own: Known, other: Known): void {
   }
 }
 
-const known = (own: Known) =>
+const known = (own: Known): Record<string, string> =>
   Object.fromEntries(
-    Array.from(own, ([name, { text }]) => [name, text]).filter(
+    Array.from(own, ([name, { text }]) => [name, text] as const).filter(
       ([, text]) => text,
     ),
   );

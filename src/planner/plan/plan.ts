@@ -164,8 +164,8 @@ export function parsePlan(value: unknown): Plan {
 }
 
 /** What is in a plan, but for its id and the times of its changes; keys in order. */
-const contentsOf = ({ id: _id, changed: _changed, ...contents }: Plan) =>
-  JSON.stringify(contents, (_key, value: unknown) =>
+const contentsOf = (plan: Plan) =>
+  JSON.stringify({ ...plan, id: "", changed: {} }, (_key, value: unknown) =>
     Array.isArray(value) || typeof value !== "object"
       ? value
       : Object.fromEntries(Object.entries(parseRecord(value)).sort()),
