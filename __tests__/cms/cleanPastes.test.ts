@@ -22,6 +22,16 @@ test.each([
     "<ul><li><p>a<br>b</p></li></ul>",
   ],
   [
+    "a list of Google Docs within a list",
+    "<ul><li>Ramps</li><ul><li>Wide</li><ul><li>Steel</li></ul></ul><li>Mats</li></ul>",
+    "<ul><li>Ramps<ul><li>Wide<ul><li>Steel</li></ul></li></ul></li><li>Mats</li></ul>",
+  ],
+  [
+    "a list that begins with a list",
+    "<ol><ol><li>Ramps</li></ol><li>Mats</li></ol>",
+    "<ol><li>Ramps</li><li>Mats</li></ol>",
+  ],
+  [
     "bold and italic of Google Docs",
     '<b style="font-weight:normal;"><span style="font-weight:700;font-style:italic">us</span></b>',
     /^<span [^>]*><em><strong>us<\/strong><\/em><\/span>$/,

@@ -50,6 +50,8 @@ test.each([
   ["Call {phone} or {email}.", "Call {phone} or {email}."],
   ["One\\\ntwo  \nthree", "One\\\ntwo\\\nthree"],
   ["3. Three\n4. Four", "3. Three\n4. Four"],
+  ["2019. Truck\n\n2024. Firm", "2019. Truck\n\n2024. Firm"],
+  ["2019\\. Truck\n\n1\\) One", "2019\\. Truck\n\n1\\) One"],
 ])("%j is written as %j", (text, form) => {
   expect(markdownForm(text)).toBe(form);
 });

@@ -215,7 +215,7 @@ test.each([
   [
     "rich_text",
     "moving-tips-and-tricks",
-    "\n- A **grand**\n- See [us](/about)",
+    "\n- A **grand**\n  - Or two\n- See [us](/about)",
   ],
   ["raw", "everett-living-guide", "A grand\nSee us"],
 ])("what is pasted is saved, in mode %s", async (mode, post, saved) => {
@@ -226,7 +226,7 @@ test.each([
     navigator.clipboard.write([
       new ClipboardItem({
         "text/html":
-          '<ul><li>A <b>grand</b> <img src="/a.png"></li><li>See <a href="/about">us</a></li></ul>',
+          '<ul><li>A <b>grand</b> <img src="/a.png"></li><ul><li>Or two</li></ul><li>See <a href="/about">us</a></li></ul>',
         "text/plain": "A grand\nSee us",
       }),
     ]),
@@ -235,7 +235,7 @@ test.each([
   await expect(save()).resolves.toContain(saved);
 });
 
-test("a text that is only touched stays as it is, and a list can be written", async () => {
+test("a text that is only touched stays as it is, and lists and numbers as they were typed", async () => {
   await openForm(here.page, "collections/posts/entries/skagit-valley-guide");
   await richText().waitFor();
   await isSaved(here.page);
@@ -246,7 +246,15 @@ test("a text that is only touched stays as it is, and a list can be written", as
   await save();
   expect(here.editor.changes().changed).toEqual([]);
   await toEnd();
-  await keyboard.press("Enter");
+  for (const line of [
+    "2019. We buy a truck.",
+    "2024. We start.",
+    "+ plus",
+    "",
+  ]) {
+    await keyboard.press("Enter");
+    await keyboard.type(line);
+  }
   await here.page.getByTitle("Bulleted List").last().click();
   await keyboard.type("Ramps");
   await keyboard.press("Enter");
@@ -254,7 +262,9 @@ test("a text that is only touched stays as it is, and a list can be written", as
   await keyboard.press("Shift+Enter");
   await keyboard.press("Backspace");
   await here.page.getByText("Changes saved").waitFor({ state: "detached" });
-  await expect(save()).resolves.toMatch(/\n- Ramps\n- Blankets\n$/);
+  await expect(save()).resolves.toMatch(
+    /\n\n2019\\. We buy a truck\.\n\n2024\\. We start\.\n\n\\\+ plus\n\n- Ramps\n- Blankets\n$/,
+  );
 });
 
 test("what two people change in one page is merged, and asked where it differs", async () => {

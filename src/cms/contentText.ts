@@ -8,6 +8,7 @@ import { contentPath, kindOf } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
 import { adviceText } from "../content/model/faults";
 import { visitFields } from "../content/model/visitFields";
+import { miscounted } from "../content/read/markdown/listNumbers";
 import { markdownTree } from "../content/read/markdown/markdownTree";
 import { readContentText } from "../content/read/readContentText";
 import { tidyFields, tidyMarkdown } from "./preview/tidy";
@@ -41,11 +42,20 @@ function tighten(tree: Root): Root {
   return tree;
 }
 
-/** Markdown in the one form of all content, unless that changed its meaning. */
+/** Whether a list has numbers that would be lost, because Markdown counts on. */
+function losesNumbers(tree: Root, text: string): boolean {
+  let loses = false;
+  visit(tree, "list", (list: List) => {
+    loses ||= miscounted(list, text) !== undefined;
+  });
+  return loses;
+}
+
+/** Normalizes Markdown, unless that would change its meaning. */
 export function markdownForm(value: unknown): string {
   const text = tidyMarkdown(value);
   const tree = markdownTree(text);
-  if (!tree) return text;
+  if (!tree || losesNumbers(tree, text)) return text;
   const written = writer.stringify(tighten(tree)).trim();
   return meaning(markdownTree(written)) === meaning(tree) ? written : text;
 }

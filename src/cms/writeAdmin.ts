@@ -6,9 +6,10 @@ import { readAdminContent } from "./adminContent";
 import { adminPage } from "./adminPage";
 import { bundleEditor } from "./bundleEditor";
 import type { CmsBackend } from "./cmsBackend";
+import { escapeLineStarts } from "./escapeLineStarts";
 
-/** Decap's script, which can't be imported, and its license notices. */
-const decap = ["decap-cms.js", "decap-cms.js.LICENSE.txt"];
+/** Decap's script, which can't be imported. Its license notices are beside it. */
+const decap = "decap-cms.js";
 
 /**
  * Writes the CMS into a folder of the built site, replacing what is there.
@@ -24,8 +25,10 @@ export async function writeAdmin(
   await fs.writeFile(path.join(folder, "index.html"), adminPage(backend));
   if (!backend) return;
   const from = "node_modules/decap-cms/dist";
-  for (const file of decap)
-    await fs.copyFile(path.join(from, file), path.join(folder, file));
+  const script = await fs.readFile(path.join(from, decap), "utf8");
+  await fs.writeFile(path.join(folder, decap), escapeLineStarts(script));
+  const notices = `${decap}.LICENSE.txt`;
+  await fs.copyFile(path.join(from, notices), path.join(folder, notices));
   await bundleEditor(folder);
 }
 

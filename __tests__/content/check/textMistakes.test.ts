@@ -72,6 +72,9 @@ const mistakes = [
   "— Parking\n— Power → Write - instead of —: - Parking",
   "✓ Parking\n✓ Power → Write - instead of ✓: - Parking",
   "We bring:\n– Ramps\n– Mats → Write - instead of –: - Ramps → – Ramps",
+  "2019. We buy a truck.\n\n2024. We found the company. → Write 2019\\. with a backslash → 2019.",
+  "1. Ramps\n2. Mats\n4. Tape → Write 3. because a numbered list counts up by one. If it isn't a list, write 4\\. → 4. Tape",
+  "- Ramps\n-\n- Mats → Write the words of this entry, or remove it: it is empty. → -\n- Mats",
   "![The port](/images/cities/harbor.jpg) → Remove it: texts can't have pictures.",
   "| Day | Hours |\n| Monday | 9 to 5 | → Write a line of dashes below the first row of the table",
   "Parking is free.[^1] → Write the note on a line of its own at the end of the text: [^1]: …",
@@ -129,6 +132,7 @@ const right = [
   "Nothing care free, and pieces of mind. A Harbor & Hillside.",
   "We have permit {permit}. A mover needs a permit and insurance.",
   "{shortName} is 100 feet away, below the star-shaped sign.",
+  "1. Ramps\n1. Mats\n\nThen\n\n3. Tape\n4. Straps\n\n2019\\. We buy a truck.",
   "Not 2 \\* 3, but *2* and **3**, or `2 * 3`.",
 ];
 

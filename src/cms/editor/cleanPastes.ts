@@ -24,6 +24,15 @@ function listItems(body: HTMLElement): void {
   }
 }
 
+/** Google Docs and Word put a list within a list beside the entry it belongs to. */
+function nestedLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
+    const before = list.previousElementSibling;
+    if (before) before.append(list);
+    else list.replaceWith(...list.childNodes);
+  }
+}
+
 /** Of an entry's paragraphs Decap keeps one, so they become its lines. */
 function itemLines(body: HTMLElement): void {
   for (const item of body.querySelectorAll("li")) {
@@ -75,6 +84,7 @@ export function cleanHtml(html: string, origins: readonly string[]): string {
   );
   for (const element of body.querySelectorAll(useless)) element.remove();
   listItems(body);
+  nestedLists(body);
   itemLines(body);
   marks(body);
   links(body, origins);

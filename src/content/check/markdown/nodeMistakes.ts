@@ -1,8 +1,9 @@
-import type { Content, Parent, Root } from "mdast";
+import type { Content, List, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
 import type { Remedy } from "../../model/faults";
 import { startOf } from "./markdownSlips";
 import type { Mistake } from "./markdownSlips";
+import { miscounted } from "../../read/markdown/listNumbers";
 
 /**
  * What to do about a part that is not allowed, that its line's beginning turned into
@@ -12,7 +13,9 @@ function remedyFor(
   node: Content,
   source: string,
   parent: Parent | undefined,
+  text: string,
 ): Remedy | undefined {
+  const wrong = parent?.type === "list" && miscounted(parent as List, text);
   switch (node.type) {
     case "html":
       return /^<br/i.test(source)
@@ -49,6 +52,12 @@ function remedyFor(
         ? "Write a slash or a word in place of \\|."
         : undefined;
     case "listItem":
+      if (!node.children.length)
+        return "Write the words of this entry, or remove it: it is empty.";
+      if (wrong && wrong.at === startOf(node))
+        return wrong.written === wrong.shown
+          ? `Write ${wrong.written}\\. with a backslash: a number and a period begin a numbered list.`
+          : `Write ${wrong.shown}. because a numbered list counts up by one. If it isn't a list, write ${wrong.written}\\. with a backslash.`;
       if (typeof node.checked === "boolean")
         return "Remove the box, and leave a plain entry: - words";
       return node.children.some(
@@ -69,7 +78,7 @@ export function nodeMistakes(tree: Root, text: string): Mistake[] {
     const node = inner as Content;
     const { start, end } = node.position ?? {};
     const value = text.slice(start?.offset, end?.offset);
-    const remedy = remedyFor(node, value, parent as Parent | undefined);
+    const remedy = remedyFor(node, value, parent as Parent | undefined, text);
     if (!remedy) return;
     // Opening and closing tags on a line count as one mistake.
     if (node.type === "html" && htmlLines.has(start?.line)) return;
