@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import vm from "node:vm";
 import { escapeLineStarts } from "../../src/cms/escapeLineStarts";
 import { markdownTree } from "../../src/content/read/markdown/markdownTree";
 
@@ -22,7 +23,7 @@ function changedFunction(): (part: Part) => Part {
   const plain = code
     .replace(/^return function e\(t,n\)\{.*?return t;/, "function e(t,n){")
     .replace(/(?<=\(begins=>)\w+\(/, "(");
-  return new Function(`${plain}}; return e`)() as (part: Part) => Part;
+  return vm.runInNewContext(`(${plain}})`) as (part: Part) => Part;
 }
 
 const text = (value: string): Part => ({ type: "html", value });

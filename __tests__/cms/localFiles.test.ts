@@ -21,10 +21,11 @@ function ask(
   body: object,
   headers: http.OutgoingHttpHeaders = {},
   options: http.RequestOptions = {},
+  address = filesAddress,
 ): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      server.origin + filesAddress,
+      server.origin + address,
       {
         agent: false,
         method: "POST",
@@ -74,6 +75,25 @@ test("the editor of this machine reads and writes content", async () => {
 
 const port = () => new URL(server.origin).port;
 
+/** Asks what Gatsby answers to every page, with the drafts in it. */
+const askGatsby = (headers: http.OutgoingHttpHeaders) =>
+  ask({}, headers, {}, "/___graphql");
+
+test.each<http.OutgoingHttpHeaders>([
+  {},
+  { "Sec-Fetch-Site": "same-origin" },
+  {
+    "Sec-Fetch-Site": "cross-site",
+    "Sec-Fetch-Mode": "navigate",
+  },
+])(
+  "a page of this site, and a link to it, are answered: %j",
+  async (headers) => {
+    const { text } = await askGatsby(headers);
+    expect(text).toBe("Drafts");
+  },
+);
+
 test.each<[string, () => http.OutgoingHttpHeaders]>([
   ["another site", () => ({ Origin: "https://evil.example" })],
   ["another port", () => ({ Origin: "http://127.0.0.1:3000" })],
@@ -89,16 +109,15 @@ test.each<[string, () => http.OutgoingHttpHeaders]>([
       Origin: `http://evil.example:${port()}`,
     }),
   ],
-  [
-    "a host of another port",
-    () => ({ Host: "localhost:1", Origin: "http://localhost:1" }),
-  ],
+  ["a script", () => ({ "Sec-Fetch-Site": "cross-site" })],
 ])("a page of %s is refused, whatever it asks", async (_what, headers) => {
   for (const body of [read("content/a.md"), write("content/c.md")]) {
     const { status, text } = await ask(body, headers());
     expect(status).toBe(403);
     expect(text).not.toContain("words");
   }
+  const { text } = await askGatsby(headers());
+  expect(text).not.toContain("Drafts");
   await expect(fs.access(path.join(folder, "content/c.md"))).rejects.toThrow();
 });
 
@@ -122,6 +141,76 @@ test("a path in any place of a request is checked", async () => {
     { action: "persistMedia", params: { asset: { path: "a.svg" } } },
   ];
   for (const body of outside) expect((await ask(body)).status).toBe(403);
+});
+
+test("a host of another port is refused", async () => {
+  const headers = { Host: "localhost:1", Origin: "http://localhost:1" };
+  expect((await ask(read("content/a.md"), headers)).status).toBe(403);
+});
+
+const remove = (file: string) => ({
+  action: "deleteFiles",
+  params: { branch: "main", paths: [file], options: { commitMessage: "x" } },
+});
+const fails = (code: string) => () =>
+  Promise.reject(Object.assign(new Error(code), { code }));
+
+test.each<[string, keyof typeof fs, object, string, string]>([
+  [
+    "a full disk",
+    "writeFile",
+    write("content/a.md"),
+    "ENOSPC",
+    "written: the disk is full",
+  ],
+  [
+    "a read-only file",
+    "access",
+    write("content/a.md"),
+    "EACCES",
+    "written: it is read-only",
+  ],
+  [
+    "a read-only folder",
+    "rename",
+    write("content/a.md"),
+    "EACCES",
+    "written: it is read-only",
+  ],
+  [
+    "a read-only file",
+    "access",
+    remove("content/a.md"),
+    "EACCES",
+    "deleted: it is read-only",
+  ],
+])(
+  "%s is told, and the file stays as it was",
+  async (_what, step, body, code, says) => {
+    const failing = jest
+      .spyOn(fs, step as "rename")
+      .mockImplementation(fails(code));
+    const { status, text } = await ask(body);
+    failing.mockRestore();
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toEqual({
+      error: `content/a.md can't be ${says}.`,
+    });
+    const file = path.join(folder, "content/a.md");
+    await expect(fs.readFile(file, "utf8")).resolves.toBe("words");
+    await expect(
+      fs.readdir(path.join(folder, ".cache/editor")),
+    ).resolves.toEqual([]);
+  },
+);
+
+test("what is uploaded is answered, and what is deleted is gone", async () => {
+  const content = Buffer.from("x").toString("base64");
+  const asset = { path: "content/images/x.jpg", content, encoding: "base64" };
+  const { text } = await ask({ action: "persistMedia", params: { asset } });
+  expect(JSON.parse(text)).toMatchObject({ ...asset, name: "x.jpg" });
+  expect((await ask(remove(asset.path))).status).toBe(200);
+  await expect(fs.access(path.join(folder, asset.path))).rejects.toThrow();
 });
 
 test("other methods and other kinds of content are refused", async () => {

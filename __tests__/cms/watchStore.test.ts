@@ -88,7 +88,8 @@ test.each([
 ])("a Decap in which %s has another name isn't started", (name, renamed) => {
   const assertOther = watchStore();
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__!((create) => create)(() => ({
-    dispatch: () => undefined,
+    ...{ dispatch: () => undefined, subscribe: () => undefined },
+    getState: () => decap.reducer(undefined, { type: "" }),
   }))(renamed(name));
   expect(assertOther).toThrow("another way than before");
 });
@@ -168,6 +169,40 @@ test("a save that ends late changes nothing in another form", () => {
   expect(decap.hasChanged()).toBe(true);
   expect(open().raw).toBe(contentText(city));
 });
+
+/** Goes to an address as a bookmark does; returns whether Decap hears of it. */
+function visit(address: string): boolean {
+  const heard = jest.fn();
+  const oldURL = location.href;
+  addEventListener("hashchange", heard);
+  history.replaceState(null, "", address);
+  dispatchEvent(new HashChangeEvent("hashchange", { oldURL }));
+  removeEventListener("hashchange", heard);
+  return heard.mock.calls.length > 0;
+}
+
+const other = "#/collections/cities/entries/everett-2";
+
+test("a form is left before another one is opened by its address", () => {
+  load(city);
+  expect(visit(other)).toBe(false);
+  expect(location.hash).toBe("#/collections/cities");
+  decap.dispatch("DRAFT_DISCARD");
+  expect(location.hash).toBe(other);
+});
+
+test.each([false, true])(
+  "what was typed is left only if the editor says so: %p",
+  (isLeft) => {
+    load(city);
+    type("Mine");
+    jest.spyOn(window, "confirm").mockReturnValue(isLeft);
+    expect(visit(other)).toBe(false);
+    expect(location.hash).toBe(isLeft ? "#/collections/cities" : form);
+    expect(decap.hasChanged()).toBe(!isLeft);
+    expect(visit("#/collections/cities")).toBe(true);
+  },
+);
 
 test("an entry whose form was left opens nothing", () => {
   location.hash = "#/collections/cities";

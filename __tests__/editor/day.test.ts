@@ -455,6 +455,27 @@ test("a city can be edited on a phone", async () => {
   );
 });
 
+test("another form's address opens that form, and Delete means the entry in it", async () => {
+  const { page } = here;
+  await city("marysville");
+  await fillFields(page, { Heading: "Typed and left" });
+  const asked = await answerQuestions(page, false);
+  await page.evaluate(() => (location.hash = "#/collections/cities/new"));
+  await expect(asked()).resolves.toEqual([expect.stringContaining("leave")]);
+  expect(new URL(page.url()).hash).toMatch("/entries/marysville");
+  await answerQuestions(page, true);
+  await page.evaluate(
+    () => (location.hash = "#/collections/posts/entries/skagit-valley-guide"),
+  );
+  await previewOf(page)
+    .getByText("Living in the Skagit Valley, field")
+    .waitFor();
+  const question = page.waitForEvent("dialog");
+  await page.reload();
+  await page.getByText("Delete entry").click();
+  expect((await question).message()).toBe("Delete posts/skagit-valley-guide?");
+});
+
 test("what the site needs is not deleted", async () => {
   await city("everett");
   await here.page.getByText("Delete entry").click();

@@ -2,13 +2,7 @@ import fs from "node:fs";
 import { TextDecoder, TextEncoder } from "node:util";
 import type { ImmutableMap } from "../../src/cms/editor/decapApi";
 import type { Reducer } from "../../src/cms/editor/keepWords";
-
-interface Store {
-  readonly dispatch: (action: object) => void;
-  readonly getState: () => {
-    readonly entryDraft: { get: (name: string) => unknown };
-  };
-}
+import type { Store } from "../../src/cms/editor/leaveFormFirst";
 
 /** A channel that nothing comes through, and that keeps no process waiting. */
 class Channel {
@@ -25,9 +19,7 @@ export function decapStore() {
   let reducer: Reducer | undefined;
   const change = window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__!;
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhance) => (create) => {
-    const made = change(enhance)(
-      (...args) => (store = create(...args) as Store),
-    );
+    const made = change(enhance)((...args) => (store = create(...args)));
     return (own, ...rest) => made((reducer = own), ...rest);
   };
   // The script looks for its address, and for what jsdom doesn't have.

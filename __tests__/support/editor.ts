@@ -13,7 +13,8 @@ import { writeHostFiles } from "../../src/gatsby/output/hostFiles";
 import { logoFile, logoPath } from "../../src/site/seo";
 import { headerRules } from "../../src/site/headers";
 import { filesAddress, serveLocalFiles } from "../../src/cms/localFiles";
-import type { App } from "../../src/cms/localFiles";
+import { refuseOtherSites } from "../../src/cms/ownPages";
+import type { App, Step } from "../../src/cms/ownPages";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content/check/checkFolder";
 import { formatFaults } from "../../src/content/model/faults";
@@ -43,8 +44,10 @@ export async function serveLocalProject(folder: string) {
     "express",
   ) as () => App & http.RequestListener;
   const app = express();
-  process.env.GIT_REPO_DIRECTORY = folder;
-  await serveLocalFiles(app);
+  const answerAll: Step = (_request, response) => response.end("Drafts");
+  app.use("/___graphql", answerAll);
+  refuseOtherSites(app);
+  await serveLocalFiles(app, folder);
   const server = http.createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -1,51 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { ownPagesOnly, refuse, reply } from "./ownPages";
+import type { App, Step } from "./ownPages";
+import { deleteFiles, writeFiles } from "./writeFiles";
 
 /** Where Decap's server for files answers, below the site's address. */
 export const filesAddress = "/api/v1";
-
-type Next = () => void;
-type Request = IncomingMessage & { readonly body?: unknown };
-type Step = (request: Request, response: ServerResponse, next: Next) => void;
-
-/** The part of Express that is used here. */
-export interface App {
-  use: (address: string, step: Step) => unknown;
-  post: (address: string, ...steps: Step[]) => unknown;
-}
-
-const isOwnHost = (host: string) =>
-  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
-
-/** Whether a request may come from a page of another site, or was led here by its name. */
-function isForeign({ headers, socket }: Request): boolean {
-  const { host = "", origin } = headers;
-  const port = host.replace(/^.*?(?::(\d+))?$/, "$1") || "80";
-  return (
-    !isOwnHost(host) ||
-    port !== String(socket.localPort) ||
-    (origin ?? `http://${host}`) !== `http://${host}` ||
-    !["same-origin", "none", undefined].includes(headers["sec-fetch-site"])
-  );
-}
-
-function refuse(response: ServerResponse, status: number, error: string): void {
-  response.statusCode = status;
-  response.setHeader("Content-Type", "application/json");
-  // Decap shows it.
-  response.end(JSON.stringify({ error }));
-}
-
-/**
- * Refuses requests of other sites' pages. Gatsby's development server allows
- * every site to read what it answers.
- */
-const ownPagesOnly: Step = (request, response, next) => {
-  response.removeHeader("Access-Control-Allow-Origin");
-  if (isForeign(request))
-    refuse(response, 403, "Only the editor on this machine may ask this.");
-  else next();
-};
 
 const places = ["path", "newPath", "paths", "folder", "mediaFolder"];
 
@@ -69,6 +28,71 @@ const contentOnly: Step = ({ body }, response, next) => {
   else refuse(response, 403, "The editor changes files in content/ only.");
 };
 
+interface Asset {
+  readonly path: string;
+  readonly content: string;
+  readonly encoding: BufferEncoding;
+}
+
+/** What Decap asks to have changed; other actions only read. */
+type Change =
+  | {
+      readonly action: "persistEntry";
+      readonly params: {
+        readonly dataFiles: readonly { path: string; raw: string }[];
+        readonly assets: readonly Asset[];
+      };
+    }
+  | { readonly action: "persistMedia"; readonly params: { asset: Asset } }
+  | { readonly action: "deleteFiles"; readonly params: { paths: string[] } };
+
+const uploaded = ({ path: name, content, encoding }: Asset) => ({
+  path: name,
+  content: Buffer.from(content, encoding),
+});
+
+/**
+ * Makes a change as Decap's server would.
+ * @returns its answer; `undefined` for an action that only reads
+ */
+async function make({ action, params }: Change, project: string) {
+  switch (action) {
+    case "persistEntry": {
+      const { dataFiles, assets } = params;
+      const texts = dataFiles.map((file) => ({ ...file, content: file.raw }));
+      await writeFiles(project, [...texts, ...assets.map(uploaded)]);
+      return { message: "entry persisted" };
+    }
+    case "persistMedia": {
+      const { asset } = params;
+      await writeFiles(project, [uploaded(asset)]);
+      return {
+        ...asset,
+        id: asset.path,
+        name: path.posix.basename(asset.path),
+      };
+    }
+    case "deleteFiles":
+      await deleteFiles(project, params.paths);
+      return { message: "files deleted" };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Writes and deletes files in the place of Decap's server, which writes over a file,
+ * so that a full disk leaves half of it, and doesn't say why it can't.
+ */
+const changes =
+  (project: string): Step =>
+  ({ body }, response, next) => {
+    make(body as Change, project).then(
+      (answer) => (answer ? reply(response, 200, answer) : next()),
+      (error: unknown) => refuse(response, 500, (error as Error).message),
+    );
+  };
+
 const jsonOnly: Step = ({ method, headers }, response, next) => {
   if (method !== "POST") refuse(response, 405, "Send a POST request.");
   else if (!/^application\/json\b/.test(headers["content-type"] ?? ""))
@@ -79,21 +103,26 @@ const jsonOnly: Step = ({ method, headers }, response, next) => {
 /**
  * Lets the editor on this machine read and write the files in `content/`, and
  * nobody else. Also keeps the content at `/admin`, with its drafts, from other sites.
- * @param app an Express server, whose project is in the working directory
+ * @param app an Express server
+ * @param project the folder that contains `content/`
  * @throws when Decap's server has no handler that could be guarded
  */
-export async function serveLocalFiles(app: App): Promise<void> {
+export async function serveLocalFiles(
+  app: App,
+  project = process.cwd(),
+): Promise<void> {
   app.use("/admin/content.json", ownPagesOnly);
   app.use(filesAddress, ownPagesOnly);
   app.use(filesAddress, jsonOnly);
   const { registerLocalFs } = await import("decap-server/dist/middlewares");
+  process.env.GIT_REPO_DIRECTORY = project;
   let guarded = 0;
   await registerLocalFs(
     {
       use: (step: Step) => app.use(filesAddress, step),
       post: (address: string, step: Step) => {
         guarded += Number(address === filesAddress);
-        return app.post(address, contentOnly, step);
+        return app.post(address, contentOnly, changes(project), step);
       },
     },
     { logLevel: "error" },

@@ -4,7 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { readAdminContent } from "../cms/adminContent";
 import { cmsBackend } from "../cms/cmsBackend";
 import { serveLocalFiles } from "../cms/localFiles";
-import type { App } from "../cms/localFiles";
+import { refuseOtherSites } from "../cms/ownPages";
+import type { App } from "../cms/ownPages";
 import { writeAdmin } from "../cms/writeAdmin";
 import { developmentReceiver } from "../hosts/server/developmentReceiver";
 import { routes } from "../site/routes";
@@ -39,6 +40,7 @@ const folder = path.resolve("public/admin");
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]
 > = async ({ app, reporter }) => {
+  refuseOtherSites(app as App);
   await writeAdmin(folder, cmsBackend(process.env));
   const server = app as Server;
   server.all(

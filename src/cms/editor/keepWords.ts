@@ -2,6 +2,7 @@ import { contentText } from "../contentText";
 import { textOf } from "../preview/tidy";
 import type { ImmutableMap } from "./decapApi";
 import { openEntry } from "./decapInsides";
+import { formHere, formOf } from "./formAddress";
 
 // Decap doesn't document its store. `watchStore` tries what this file knows of it.
 
@@ -28,11 +29,11 @@ export interface State {
 
 export type Reducer = (state: State | undefined, action: Action) => State;
 
-const hasChanged = ({ entryDraft }: State) =>
+export const hasChanged = ({ entryDraft }: State) =>
   entryDraft.get("hasChanged") === true;
 
 /** The entry in the form; none if no form is open. */
-function entryIn({ entryDraft }: State): ImmutableMap | undefined {
+export function entryIn({ entryDraft }: State): ImmutableMap | undefined {
   const entry = entryDraft.get("entry") as ImmutableMap | undefined;
   return entry?.get("collection") ? entry : undefined;
 }
@@ -51,8 +52,9 @@ const keyOf = (path: string) => `made-of:${path}`;
 /** What a form was made of if nobody knows it: all that differs from the stored file is asked. */
 const unknown = "---\n{}\n---\n";
 
-/** An action of ours: the address of the page has changed. */
+/** Actions of ours: the address of the page has changed; the form may be left. */
 export const moved = "MOVED";
+export const left = "LEFT";
 
 const loads = ["DRAFT_CREATE_FROM_ENTRY", "DRAFT_CREATE_EMPTY"];
 
@@ -68,10 +70,8 @@ function isLate(
 ): boolean {
   if (!loads.includes(type)) return false;
   const { collection, slug, path } = payload?.entry ?? payload ?? {};
-  const form = !path || isMoving ? "new" : `entries/${String(slug)}`;
-  const isOpen = location.hash.startsWith(
-    `#/collections/${String(collection)}/${form}`,
-  );
+  const form = formOf(String(collection), isMoving || !path ? "" : slug);
+  const isOpen = formHere() === form;
   const isFilled =
     hasChanged(state) && entryIn(state) !== undefined && path === pathIn(state);
   return !isOpen || isFilled;
@@ -156,8 +156,9 @@ export function keepWords(reduce: Reducer): Reducer {
       case moved:
         isMoving = false;
         return counted(next);
+      case left:
       case "UNPUBLISHED_ENTRY_DELETE_SUCCESS":
-        // The editor was asked, and Decap loads what is published.
+        // The editor was asked.
         return changed(next, false);
       default:
         return next;

@@ -1,6 +1,4 @@
-/** The form at the page's address; none on other pages. */
-const formHere = (): string | undefined =>
-  /^#\/collections\/[^/]+\/(?:new|entries\/.+)/.exec(location.hash)?.[0];
+import { formHere } from "./formAddress";
 
 /**
  * Says when a form is opened that another tab has open, too. Decap keeps one backup for

@@ -31,6 +31,16 @@ export interface Backend {
 const isShown = (raw: string, picture: string): boolean =>
   raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
 
+/** Asks Decap's backend; its errors have names that Decap would show. */
+const asked = <Answer>(request: Promise<Answer>): Promise<Answer> =>
+  request.catch((error: unknown) => {
+    throw refusal(
+      error instanceof TypeError
+        ? "Nothing is changed: the server of the editor doesn't answer. What you typed stays in the form. Start the server or wait for the connection, and try once more."
+        : (error as Error).message,
+    );
+  });
+
 function guard(
   backend: Backend,
   checks: SiteChecks,
@@ -51,10 +61,12 @@ function guard(
       );
       const isUsed = ({ path }: { path: string }) =>
         dataFiles.some(({ raw }) => isShown(raw, path));
-      return persistEntry.call(
-        backend,
-        { ...entry, dataFiles, assets: assets.filter(isUsed) },
-        options,
+      return asked(
+        persistEntry.call(
+          backend,
+          { ...entry, dataFiles, assets: assets.filter(isUsed) },
+          options,
+        ),
       );
     },
     persistMedia: async (file, options) => {
@@ -62,7 +74,7 @@ function guard(
         throw refusal(
           "Upload a picture in the form of the page that shows it.",
         );
-      return persistMedia.call(backend, file, options);
+      return asked(persistMedia.call(backend, file, options));
     },
     deleteFiles: async (paths, message) => {
       if (isRepository)
@@ -76,7 +88,7 @@ function guard(
           `${paths.join(", ")} can't be deleted yet: the site needs it.`,
           uses,
         );
-      return deleteFiles.call(backend, paths, message);
+      return asked(deleteFiles.call(backend, paths, message));
     },
   } satisfies Backend);
 }

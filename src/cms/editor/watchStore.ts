@@ -1,5 +1,7 @@
-import { keepWords, moved } from "./keepWords";
+import { keepWords } from "./keepWords";
 import type { Action, Reducer, State } from "./keepWords";
+import { leaveFormFirst } from "./leaveFormFirst";
+import type { Store } from "./leaveFormFirst";
 
 /** Actions of Decap's, and whether its form has changed after each. */
 const known: readonly (readonly [type: string, isChanged: boolean])[] = [
@@ -26,10 +28,6 @@ function isKnown(reduce: Reducer): boolean {
   });
 }
 
-interface Store {
-  readonly dispatch: (action: Action) => unknown;
-}
-
 type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => Store;
 
 declare global {
@@ -51,7 +49,7 @@ export function watchStore(): () => void {
     enhance((reducer, ...rest) => {
       isWatched = isKnown(reducer);
       const store = create(keepWords(reducer), ...rest);
-      addEventListener("hashchange", () => store.dispatch({ type: moved }));
+      leaveFormFirst(store);
       return store;
     });
   return () => {

@@ -96,7 +96,7 @@ export const paragraphSlips: readonly ParagraphSlip[] = [
     remedy: "Write a space after $1: $1 $2",
   },
   {
-    pattern: /^\s*([•·‣▪◦]|\\[-*+](?= )|–(?!\d))\s*(.*)$/m,
+    pattern: /^\s*([•·‣▪◦]|\\[-*](?= )|–(?!\d))\s*(.*)$/m,
     form: inForm.bullets,
     remedy: "Write - instead of $1: - $2",
   },
