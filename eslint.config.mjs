@@ -118,7 +118,7 @@ export default tseslint.config(
   mayImport("components/map", ["site"], [...react, "gatsby"]),
   mayImport(
     "content/check",
-    ["content/model", "content/read", "site"],
+    ["components/map", "content/model", "content/read", "site"],
     [...react, "gatsby"],
   ),
   mayImport("graph", ["content", "site"], rendering),
@@ -155,7 +155,7 @@ export default tseslint.config(
   mayImport("components/sections", [
     "components/*",
     "components/layout/Seo",
-    "components/map/areaMap",
+    "components/map",
     "hooks",
     "site",
   ]),
@@ -170,7 +170,11 @@ export default tseslint.config(
     "site",
   ]),
   mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
-  mayImport("hydration", ["components/layout/menu"], [...react, "gatsby"]),
+  mayImport(
+    "hydration",
+    ["components/layout/menu", "site/routes"],
+    [...react, "gatsby"],
+  ),
   ...["hosts/server", "hosts/cloudflare"].map((folder) =>
     mayImport(
       folder,

@@ -89,10 +89,10 @@ describe("dropdowns", () => {
     expect(await focused(page)).toBe("Blog");
   });
 
-  test("need nothing but their own script", async () => {
+  test("need nothing but the loader", async () => {
     const page = await newPage(calm);
     await page.route(/\.js$/, (route) =>
-      route.request().url().includes("/static/menus-")
+      route.request().url().includes("/loader-")
         ? route.continue()
         : route.abort(),
     );

@@ -1,4 +1,5 @@
 import { headerRules } from "../../src/site/headers";
+import { pagePolicy } from "../../src/site/policy";
 import { pages } from "../fixture/content";
 import { ask } from "../support/ask";
 import { builtFiles } from "../support/builtFiles";
@@ -9,7 +10,7 @@ const fileLike = (name: RegExp) =>
 /** One hashed file of each kind. */
 export const script = fileLike(/^\/app-[0-9a-f]+\.js$/);
 export const picture = fileLike(/^\/static\/.*\.avif$/);
-const style = fileLike(/^\/styles\.[0-9a-f]+\.css$/);
+const style = fileLike(/^\/app\.[0-9a-f]+\.css$/);
 
 /**
  * Declares the tests of a host's response headers.
@@ -36,9 +37,7 @@ export function describeHeaders(origin: () => string): void {
       "contain one content security policy for %s",
       async (path) => {
         const { headers } = await get(path);
-        expect(headers["content-security-policy"]).toMatch(
-          /^default-src 'self'; script-src 'self' 'unsafe-inline'; [^,]*frame-ancestors 'none'$/,
-        );
+        expect(headers["content-security-policy"]).toBe(pagePolicy());
         expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
       },
     );

@@ -1,17 +1,20 @@
 /** @jest-environment jsdom */
 
-/** What the build fills in. */
-function runScript({ hasFields = false, hasForm = false } = {}): void {
+/** What the page says in the loader's element. */
+const facts = {
+  scripts: "/framework-1.js /app-1.js",
+  ahead: "/page-data.json",
+  release: "c0ffee",
+};
+
+function runLoader({ hasFields = false, hasForm = false } = {}): void {
   document.head.innerHTML = "";
-  Object.assign(globalThis, {
-    MENUS: "/menus-1.js",
-    GATSBY_SCRIPTS: hasFields || hasForm ? ["/app-1.js"] : [],
-    GATSBY_DATA: ["/page-data.json"],
-    COMPILATION_HASH: "c0ffee",
-    HAS_FIELDS: hasFields || hasForm,
-    HAS_FORM: hasForm,
-    HAS_LIST: false,
-    HAS_FOLDS: false,
+  if (hasForm) document.body.innerHTML = '<form method="post"></form>';
+  const element = document.createElement("script");
+  Object.assign(element.dataset, hasFields || hasForm ? facts : {});
+  Object.defineProperty(document, "currentScript", {
+    configurable: true,
+    value: element,
   });
   jest.isolateModules(() => {
     jest.requireActual("../../src/hydration/loader");
@@ -27,8 +30,7 @@ const run = () => addresses("script", "src");
 /** The files that it has prefetched. */
 const ahead = () => addresses("link[rel=prefetch]", "href");
 
-const menus = ["/menus-1.js"];
-const everything = [...menus, "/app-1.js"];
+const everything = ["/framework-1.js", "/app-1.js"];
 
 const act = (
   interaction: string,
@@ -55,6 +57,7 @@ const breakFile = (file: string) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
+  document.body.innerHTML = "";
   knowsPrefetch.mockReturnValue(true);
 });
 // The window stays: nothing may listen to the next test's events.
@@ -69,21 +72,13 @@ test.each([
 ])(
   "%s %j, with which nobody does anything, loads nothing",
   (type, properties) => {
-    runScript();
+    runLoader();
     opened();
     act(type, properties);
     jest.advanceTimersByTime(60_000);
     expect([...run(), ...ahead()]).toEqual([]);
   },
 );
-
-test("a mouse that rests on a menu loads the menus", () => {
-  document.body.innerHTML = "<header><details></details></header>";
-  runScript();
-  const still = { movementX: 0, movementY: 0 };
-  act("pointermove", still, document.querySelector("details")!);
-  expect(run()).toEqual(menus);
-});
 
 test.each([
   ["pointermove", { movementX: 0, movementY: -1 }],
@@ -94,33 +89,28 @@ test.each([
   ["input", {}],
   ["change", {}],
 ])(
-  "at the first %s %j a page loads the menus, and Gatsby if it has fields, once",
+  "at the first %s %j a page with fields runs Gatsby, once, and others nothing",
   (interaction, properties) => {
-    runScript();
+    runLoader();
     act(interaction, properties);
-    act(interaction, properties);
-    expect(run()).toEqual(menus);
-    runScript({ hasFields: true });
+    expect(run()).toEqual([]);
+    runLoader({ hasFields: true });
     act(interaction, properties);
     act("click");
     expect(run()).toEqual(everything);
   },
 );
 
-test("scripts find what they read when they start", () => {
-  runScript({ hasFields: true });
-  const click = new Event("click", { bubbles: true, cancelable: true });
-  expect(document.body.dispatchEvent(click)).toBe(true);
-  expect(window).toMatchObject({
-    ___webpackCompilationHash: "c0ffee",
-    firstInteraction: click,
-  });
+test("Gatsby finds which build the page is of", () => {
+  runLoader({ hasFields: true });
+  act("click");
+  expect(window).toMatchObject({ ___webpackCompilationHash: "c0ffee" });
 });
 
 test.each([{ hasFields: true }, { hasForm: true }])(
   "a page of %j fetches its files once it is shown, and runs them when it is used",
   (use) => {
-    runScript(use);
+    runLoader(use);
     expect(ahead()).toEqual([]);
     opened();
     expect(ahead()).toEqual([...everything, "/page-data.json"]);
@@ -132,7 +122,7 @@ test.each([{ hasFields: true }, { hasForm: true }])(
 
 test("where no file can be prefetched, scripts are preloaded", () => {
   knowsPrefetch.mockReturnValue(false);
-  runScript({ hasFields: true });
+  runLoader({ hasFields: true });
   opened();
   expect(ahead()).toEqual([]);
   expect(addresses("link[rel=preload]", "href")).toEqual(everything);
@@ -140,7 +130,7 @@ test("where no file can be prefetched, scripts are preloaded", () => {
 
 test("a plan on the device is shown at once", () => {
   localStorage.setItem("moving-plan", "{}");
-  runScript({ hasFields: true });
+  runLoader({ hasFields: true });
   expect(run()).toEqual(everything);
   localStorage.clear();
 });
@@ -162,7 +152,7 @@ describe("a page with a form", () => {
     ],
   ])("has it run once it is shown where there is %s", (_what, arrange) => {
     arrange();
-    runScript({ hasForm: true });
+    runLoader({ hasForm: true });
     opened();
     expect(run()).toEqual(everything);
     history.replaceState(null, "", "/");
@@ -176,7 +166,7 @@ test.each([...everything, "data"])(
   (file) => {
     document.body.innerHTML =
       '<p hidden data-load-failure>Oh <a href="?">Load again</a></p>';
-    runScript({ hasFields: true });
+    runLoader({ hasFields: true });
     const note = document.querySelector("p")!;
     act("click");
     expect(note.hidden).toBe(true);

@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from "playwright-core";
 import { frameAfter } from "./browserPages";
 
-/** Matches all script files. */
-export const scripts = "**/*.js";
+/** Matches the scripts that run Gatsby. */
+export const scripts = /\/(?!loader-)[^/]+\.js$/;
 
 /**
  * Holds back requests of a page.

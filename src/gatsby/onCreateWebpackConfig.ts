@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { classNameOf } from "./webpack/classNames";
+import { required } from "../site/required";
 import { compileBySwc } from "./webpack/compileBySwc";
 import { licenseNotices } from "./webpack/licenseNotices";
 import { minifyBySwc } from "./webpack/minifyBySwc";
@@ -9,10 +9,7 @@ import { minifyBySwc } from "./webpack/minifyBySwc";
 interface Loader {
   options?: {
     limit?: number;
-    modules?: {
-      localIdentName?: string;
-      getLocalIdent?: typeof classNameOf;
-    };
+    modules?: { localIdentName?: string };
   };
 }
 
@@ -27,7 +24,11 @@ interface Config {
   plugins: (object & { options?: { ignoreOrder?: boolean } })[];
   resolve: { alias: Record<string, string | false> };
   module: { rules: Rule[] };
-  optimization?: { minimizer?: object[] };
+  entry: Record<string, unknown>;
+  optimization?: {
+    minimizer?: object[];
+    splitChunks?: { cacheGroups: Record<string, unknown> };
+  };
 }
 
 const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
@@ -46,12 +47,33 @@ const unusedScripts = [
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ].map((file) => fs.realpathSync(path.resolve("node_modules", file)));
 
+/** The name of the loader's chunk; `gatsby-ssr.tsx` puts its file into pages. */
+const loader = "loader";
+
+/**
+ * Has webpack write one file of scripts and one of styles for each page, and the
+ * loader as a file of its own, which runs without webpack's runtime.
+ */
+function splitByPage({ entry, optimization }: Config): void {
+  const splitChunks = required(
+    optimization?.splitChunks,
+    "splitting of chunks",
+  );
+  const { shared, styles, ...cacheGroups } = splitChunks.cacheGroups;
+  required(shared && styles, "group of shared chunks or styles");
+  entry[loader] = { import: "./src/hydration/loader.ts", runtime: false };
+  Object.assign(splitChunks, {
+    cacheGroups,
+    chunks: ({ name }: { name?: string }) => name !== loader,
+  });
+}
+
 /**
  * Adapts Gatsby's webpack configuration:
  * - CSS order is ignored: modules style only their own classes, and the base
  *   styles are in a lower cascade layer.
- * - Every page inlines part of the CSS, so class names are short, and no file
- *   such as the font is embedded in it.
+ * - Every page inlines its CSS, so class names are short, and no file such as the
+ *   font is embedded in it.
  * - In builds, SWC compiles what it can and minifies, and there are no source maps.
  * @throws if Gatsby's configuration no longer has what is adapted
  */
@@ -77,11 +99,12 @@ export const onCreateWebpackConfig: NonNullable<
   for (const { options } of embedding) if (options) options.limit = 0;
   if (stage.startsWith("build"))
     for (const { options } of naming)
-      if (options?.modules) options.modules.getLocalIdent = classNameOf;
+      if (options?.modules) options.modules.localIdentName = "[hash:base52:5]";
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);
     minifyBySwc(config.optimization?.minimizer);
+    splitByPage(config);
     config.plugins.push(licenseNotices);
   }
   if (stage === "build-html")

@@ -4,18 +4,18 @@ import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
 import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { headerRules } from "../site/headers";
+import { pagePolicy } from "../site/policy";
 import { hostRedirects } from "../site/routes";
-import { isExampleSite, siteUrl } from "../site/env";
+import { isExampleSite, quoteEndpoint, siteUrl } from "../site/env";
 import { siteRedirects } from "./reportFaults";
 import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
-import { finishPages } from "./output/finishPages";
 import { writeOpaqueIcons } from "./output/icons";
 import { precompress } from "./output/precompress";
 import { writeReleaseFile } from "./output/releaseFile";
 
 /**
- * Finishes the pages and writes what depends on the whole site: robots.txt, the
- * CMS, host configuration and compressed copies.
+ * Writes what depends on the whole site: robots.txt, the CMS, host configuration and
+ * compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
@@ -24,7 +24,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   const folder = path.resolve("public");
   const pages = getNodesByType("SitePage").map((page) => page.path as string);
   const redirects = siteRedirects();
-  const policy = await finishPages(folder, pages, redirects);
+  const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
   await fs.writeFile(
     path.join(folder, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(process.env.SITE_URL)}/sitemap-index.xml\n`,
@@ -39,7 +39,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   await writeReleaseFile(folder);
   await writeHostFiles(
     folder,
-    headerRules(pages, policy),
+    headerRules(pages, pagePolicy(endpoint)),
     hostRedirects(redirects),
   );
   if (isExampleSite(process.env.SITE_URL))

@@ -1,16 +1,23 @@
+import { attachMenus } from "../components/layout/menu/attachMenus";
 import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { expandDetails } from "./expandDetails";
 import { loadListOnApproach } from "./lazyList";
+import { redirectLost } from "./redirectLost";
 
-/** The build replaces these names by values. */
-declare const MENUS: string;
-declare const GATSBY_SCRIPTS: readonly string[];
-declare const GATSBY_DATA: readonly string[];
-declare const COMPILATION_HASH: string;
-declare const HAS_FIELDS: boolean;
-declare const HAS_FORM: boolean;
-declare const HAS_LIST: boolean;
-declare const HAS_FOLDS: boolean;
+/** What the page says in the loader's element; see `gatsby-ssr.tsx`. */
+const {
+  redirects,
+  scripts = "",
+  ahead = "",
+  release,
+} = document.currentScript?.dataset ?? {};
+
+/** The scripts that start Gatsby on a page with fields. */
+const gatsbyScripts = scripts ? scripts.split(" ") : [];
+
+const hasFields = gatsbyScripts.length > 0;
+const hasForm =
+  hasFields && document.querySelector("form[method=post]") !== null;
 
 /** The events that show that a visitor uses the page. */
 const interactions = [
@@ -44,9 +51,6 @@ function fetchAhead(href: string): void {
     add("link", { rel: "preload", as: "script", href });
 }
 
-/** All that a page with fields needs to start. */
-const files = () => [MENUS, ...GATSBY_SCRIPTS, ...GATSBY_DATA];
-
 /** Has what doesn't work without these files say so, with a link that tries again. */
 function sayFailure(): void {
   const note = document.querySelector<HTMLElement>("[data-load-failure]");
@@ -62,22 +66,20 @@ function sayFailure(): void {
 
 /** @param interaction what the visitor did, if that is the reason */
 function start(interaction?: Event & Partial<PointerEvent>) {
-  const { type, movementX, movementY, target } = interaction ?? {};
+  const { type, movementX, movementY } = interaction ?? {};
   // Browsers report a move by nothing when a page appears or scrolls under a
   // resting mouse, and Chromium also when a mouse enters the page.
   const isStill = type === "pointermove" && !movementX && !movementY;
-  const isOnMenu = () => (target as Element).closest("header details");
   // A timer calls this too, perhaps after an interaction.
-  if ((isStill && !isOnMenu()) || signal.aborted) return;
+  if (isStill || signal.aborted) return;
   waiting.abort();
-  Object.assign(window, {
-    firstInteraction: interaction,
-    ___webpackCompilationHash: COMPILATION_HASH,
-  });
-  const onerror = HAS_FIELDS ? sayFailure : null;
-  for (const src of [MENUS, ...GATSBY_SCRIPTS]) add("script", { src, onerror });
+  // Lets visitors install the site. Those who only read don't need its 3 kB.
+  add("link", { rel: "manifest", href: "/manifest.webmanifest" });
+  if (!hasFields) return;
+  Object.assign(window, { ___webpackCompilationHash: release });
+  for (const src of gatsbyScripts) add("script", { src, onerror: sayFailure });
   // Gatsby throws where it can't load its data.
-  if (HAS_FIELDS) addEventListener("unhandledrejection", sayFailure);
+  addEventListener("unhandledrejection", sayFailure);
 }
 
 /** Whether there is a plan or draft on this device, or a plan in the address. */
@@ -116,17 +118,20 @@ for (const interaction of interactions)
     signal,
   });
 openMenuWithoutPopover();
+const navigation = document.querySelector<HTMLElement>("header nav");
+if (navigation) attachMenus(navigation);
 const year = document.getElementById("year");
 if (year) year.textContent = String(new Date().getFullYear());
-if (HAS_LIST) loadListOnApproach();
-if (HAS_FOLDS) expandDetails();
+loadListOnApproach();
+expandDetails();
+if (redirects) void redirectLost(redirects);
 
-if (HAS_FIELDS) {
+if (hasFields) {
   // Tools show the visitor's plan at once.
-  if (!HAS_FORM && hasPlanOrDraft()) start();
+  if (!hasForm && hasPlanOrDraft()) start();
   else
     whenShown(() => {
-      if (HAS_FORM && isBegun()) start();
-      else files().forEach(fetchAhead);
+      if (hasForm && isBegun()) start();
+      else [...gatsbyScripts, ...ahead.split(" ")].forEach(fetchAhead);
     });
 }

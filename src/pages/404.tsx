@@ -3,7 +3,6 @@ import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { useOnClient } from "../hooks/useOnClient";
 import { useSite } from "../hooks/useSite";
 import { Page } from "../components/sections/shared/Page";
 import { required } from "../site/required";
@@ -13,27 +12,18 @@ export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {
   const { labels } = useSite();
-  // The script redirects `/About/` to `/about` and former paths to their pages, on
-  // hosts that can't. The end of the build writes it, because it has all redirects.
-  // Only in the built HTML: the policy blocks inline scripts that React adds.
-  const isBuilt = useOnClient(() => false, true);
   const page = required(data.page, "404 page");
   return (
-    <>
-      {isBuilt && (
-        <script data-redirects="" dangerouslySetInnerHTML={{ __html: "" }} />
-      )}
-      <Page page={page}>
-        <Section>
-          {page.html && <Prose html={page.html} />}
-          <ActionRow>
-            <ButtonLink to={routes.home} quiet>
-              {labels.returnHome}
-            </ButtonLink>
-          </ActionRow>
-        </Section>
-      </Page>
-    </>
+    <Page page={page}>
+      <Section>
+        {page.html && <Prose html={page.html} />}
+        <ActionRow>
+          <ButtonLink to={routes.home} quiet>
+            {labels.returnHome}
+          </ButtonLink>
+        </ActionRow>
+      </Section>
+    </Page>
   );
 }
 

@@ -1,66 +1,53 @@
+import { createHash } from "node:crypto";
 import { routes } from "./routes";
 
-type Directives = Readonly<Record<string, readonly string[]>>;
+/**
+ * Lets browsers prerender a page of the site when a visitor is about to follow a
+ * link. Every page has this text in a script element.
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/admin*", "/api/*", "/*.*"] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
 
-const policyOf = (directives: Directives) =>
-  Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(" "))
-    .join("; ");
-
-/** A page's inline code: hashes of its scripts, and of its style elements and attributes. */
-export interface InlineCode {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+const hashOf = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Directives for resources that no page uses. */
 const unused = ["object-src", "frame-src", "worker-src", "media-src"];
 
-/** The directives for a page's own code. */
-const ownCode = ({ scripts, styles }: InlineCode): Directives => ({
-  "script-src": ["'self'", ...scripts],
-  "style-src": ["'self'", "'unsafe-hashes'", ...styles],
-});
-
 /**
- * @param code the directives for inline code
+ * The Content-Security-Policy for the meta element of the 404 page, because static
+ * hosts send no header for unknown paths.
  * @param endpoint where quote requests are posted: a path or a URL
  */
-function directives(code: Directives, endpoint: string): Directives {
+export function metaPolicy(endpoint: string = routes.quoteReceiver): string {
   const receivers = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
-  return {
+  const directives = {
     // Covers fonts, the manifest and prefetching.
     "default-src": ["'self'"],
-    ...code,
+    "script-src": ["'self'", hashOf(speculationRules)],
+    "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...receivers],
     ...Object.fromEntries(unused.map((name) => [name, ["'none'"]])),
     "form-action": ["'self'", ...receivers],
     "base-uri": ["'none'"],
   };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
 }
 
-/** Allows any inline code: the meta element of each page allows its own only. */
-const anyInline = ["'self'", "'unsafe-inline'"];
-
-/** The Content-Security-Policy header of all pages. */
-export const pagePolicy = (endpoint: string = routes.quoteReceiver): string =>
-  policyOf({
-    ...directives(
-      { "script-src": anyInline, "style-src": anyInline },
-      endpoint,
-    ),
-    "frame-ancestors": ["'none'"],
-  });
-
-/** The policy in a page's meta element, which allows only its own inline code. */
-export const ownPolicy = (code: InlineCode): string => policyOf(ownCode(code));
-
-/**
- * The policy in the meta element of the 404 page: the whole policy, because
- * static hosts send no header for unknown paths.
- */
-export const notFoundPolicy = (
-  code: InlineCode,
-  endpoint: string = routes.quoteReceiver,
-): string => policyOf(directives(ownCode(code), endpoint));
+/** The Content-Security-Policy header of all pages. A meta element can't limit frames. */
+export const pagePolicy = (endpoint?: string): string =>
+  `${metaPolicy(endpoint)}; frame-ancestors 'none'`;

@@ -21,12 +21,10 @@ const attached = Symbol.for("attached");
 /**
  * Enhances the native disclosures in a navigation: they open on hover and close
  * when pointer or focus leave, on Escape, on a click on a link and on navigation.
- * @param first the visitor's first interaction with the page, if it was just now
  * @returns a function that stops this; `undefined` if the navigation was attached
  */
 export function attachMenus(
   root: HTMLElement & { [attached]?: boolean },
-  first?: Event,
 ): (() => void) | undefined {
   if (root[attached]) return undefined;
   root[attached] = true;
@@ -55,20 +53,19 @@ export function attachMenus(
     closedAt = performance.now();
   };
 
-  /** @param since when the pointer came, in milliseconds of `performance.now()` */
-  const openLater = (menu: HTMLDetailsElement, since = performance.now()) => {
+  const openLater = (menu: HTMLDetailsElement) => {
     const anotherIsOpen = Array.from(menusOf(root)).some(
       (m) => m !== menu && m.open,
     );
-    const now = performance.now();
-    const skips = anotherIsOpen || now - closedAt < menuTimings.skip;
+    const skips =
+      anotherIsOpen || performance.now() - closedAt < menuTimings.skip;
     later(
       () => {
         if (menu.open) return;
         menu.open = true;
         hovered = menu;
       },
-      skips ? 0 : since + menuTimings.hover - now,
+      skips ? 0 : menuTimings.hover,
     );
   };
 
@@ -97,12 +94,7 @@ export function attachMenus(
   // A pointer that is over a menu already fires no `pointerenter`.
   const rests = root.querySelector<HTMLDetailsElement>("details:hover");
   if (rests && isDesktop() && window.matchMedia("(hover: hover)").matches)
-    openLater(
-      rests,
-      rests.contains(first?.target as Node | null)
-        ? first?.timeStamp
-        : undefined,
-    );
+    openLater(rests);
 
   on(root, "click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) closeMenus(root);
