@@ -67,7 +67,7 @@ test("of what was published while a change waits, a clash is asked", async () =>
   repository.publish(file, heading("This is published"));
   await open("This waits");
   await fillFields(page, { Name: "Everett, WA" });
-  await refuse("Heading\nYours: This waits\nTheirs: This is published");
+  await refuse("too: Heading.");
 });
 
 test("of two who change one field, the second is asked", async () => {
@@ -75,7 +75,7 @@ test("of two who change one field, the second is asked", async () => {
   await open(before);
   await fillFields(page, { Heading: "By the second" });
   repository.propose(branch, file, heading("By the first"));
-  await refuse("Heading\nYours: By the second\nTheirs: By the first");
+  await refuse("too: Heading.");
 });
 
 test("a change to which somebody has added since it was opened is not published", async () => {

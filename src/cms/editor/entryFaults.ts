@@ -1,5 +1,9 @@
 import { readContentText } from "../../content/read/readContentText";
-import { contentPath, kindOf } from "../../content/model/contentFile";
+import {
+  addressesOfFile,
+  contentPath,
+  kindOf,
+} from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { adviceText } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
@@ -33,22 +37,35 @@ export function nameFaults(
 }
 
 /**
- * Where changes wait, nobody can tell what the files that follow a page will be when
- * it is published.
+ * A page at another address than before, and the faults of what leads to the former
+ * one: links, and what visitors know. They could only be changed all at once.
+ * @param others the faults that the change causes elsewhere
  */
-export const moveFaults = (
-  { path }: ContentFile,
-  following: readonly ContentFile[],
-): Fault[] =>
-  following.length
-    ? [
-        {
-          ...{ file: contentPath(path), field: "" },
-          remedy:
-            "This would move the page to another address, and other pages or visitors know its old one. Change it on a machine with the project, by npm run cms: there the links follow, and the old address leads to the new one.",
-        },
-      ]
-    : [];
+export function moveFault(
+  before: ContentFile | undefined,
+  after: ContentFile,
+  others: readonly Fault[],
+): { readonly move?: Fault; readonly others: readonly Fault[] } {
+  const paths = addressesOfFile(after);
+  const former = Object.entries(before ? addressesOfFile(before) : {})
+    .filter(([name, path]) => paths[name] !== path)
+    .map(([, path]) => path);
+  const leads = ({ value }: Fault) =>
+    former.includes(String(value).replace(/[?#].*/, ""));
+  const leading = others.filter(leads);
+  if (!leading.length) return { others };
+  const places = Array.from(new Set(leading.map(({ file }) => file)));
+  const field = Object.keys(after.frontMatter).find((name) =>
+    Object.values(kindOf(after.path)?.paths ?? {}).some((path) =>
+      path.includes(`{${name}}`),
+    ),
+  );
+  const move: Fault = {
+    ...{ file: contentPath(after.path), field: field ?? "" },
+    remedy: `Leave it as it was: it is part of the page's address, ${former.join(" and ")}, to which these lead: ${places.join(", ")}. Somebody with the files can change them together.`,
+  };
+  return { move, others: others.filter((fault) => !leads(fault)) };
+}
 
 /** A page's address can be redirected only once it has no page. */
 export const withWayOut = (fault: Fault): Fault =>

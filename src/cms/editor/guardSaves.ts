@@ -1,9 +1,10 @@
 import type { Fault } from "../../content/model/faults";
 import { faultText } from "../preview/faultText";
+import { labelsOf } from "./compareVersions";
 import type { ImmutableMap } from "./decapApi";
 import { openEntry } from "./decapInsides";
 import type { OpenEntry } from "./decapInsides";
-import { clashText, labelsOf } from "./mergeFiles";
+
 import type { SiteChecks } from "./siteChecks";
 import { StoredVersions } from "./storedVersions";
 import type { Merged, Repository } from "./storedVersions";
@@ -37,12 +38,11 @@ export function faultRefusal(
  * Asks whose words stay where two people have changed the same.
  * @throws when the editor wants to look at theirs first
  */
-function settle(merged: Merged): void {
-  const { file, clashes, isDeleted } = merged;
+function askWhoseStay({ file, clashes, isDeleted }: Merged): void {
   if (!isDeleted && !clashes.length) return;
   const what = isDeleted
     ? "Meanwhile somebody else has deleted this page."
-    : `Meanwhile somebody else has changed what you have changed, too.\n\n${clashText(file, clashes)}`;
+    : `Meanwhile somebody else has changed what you have changed, too: ${labelsOf(file, clashes)}.`;
   const isOwn = window.confirm(
     `${what}\n\nOK saves yours. Cancel saves nothing for now.`,
   );
@@ -53,8 +53,8 @@ function settle(merged: Merged): void {
 }
 
 /**
- * Refuses to save or publish what the build would refuse, and merges what is saved
- * with what somebody else has saved meanwhile.
+ * Refuses to save or publish what the build would refuse, and takes over what only
+ * somebody else has changed meanwhile.
  * @param repository where changes wait to be published; none on one machine
  */
 export function guardSaves(checks: SiteChecks, repository?: Repository): void {
@@ -74,7 +74,7 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
       check("Nothing is saved yet.", open);
       if (open.isNew) return undefined;
       const merged = await versions.merge(open);
-      settle(merged);
+      askWhoseStay(merged);
       const { file } = merged;
       check(
         "Nothing is saved yet: it doesn't go with what somebody else has saved meanwhile.",

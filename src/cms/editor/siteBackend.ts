@@ -52,13 +52,11 @@ function guard(
       const files = entry.dataFiles.map(({ path, raw }) =>
         fileOfText(belowContent(path), raw),
       );
-      const dataFiles = [...files, ...files.flatMap(checks.following)].map(
-        (file) => ({
-          path: contentPath(file.path),
-          slug: slugOf(file.path),
-          raw: contentText(file),
-        }),
-      );
+      const dataFiles = files.map((file) => ({
+        path: contentPath(file.path),
+        slug: slugOf(file.path),
+        raw: contentText(file),
+      }));
       const isUsed = ({ path }: { path: string }) =>
         dataFiles.some(({ raw }) => isShown(raw, path));
       return asked(

@@ -9,8 +9,7 @@ import { companyDay } from "../../site/dates";
 import { logoFile } from "../../site/seo";
 import type { AdminContent } from "../adminContent";
 import type { OpenEntry } from "./decapInsides";
-import { followMoves } from "./followMoves";
-import { moveFaults, nameFaults, unreadFault, withWayOut } from "./entryFaults";
+import { moveFault, nameFaults, unreadFault, withWayOut } from "./entryFaults";
 
 /** For a picture in the repository that nobody here has measured. */
 const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
@@ -75,19 +74,10 @@ export class SiteChecks {
     ];
   }
 
-  /** All files, with one added or replaced, and those that follow it. */
+  /** All files, with one added or replaced. */
   filesWith(file: ContentFile): ContentFile[] {
-    const changed = [...this.following(file), file];
-    const paths = changed.map(({ path }) => path);
-    return [
-      ...this.files.filter(({ path }) => !paths.includes(path)),
-      ...changed,
-    ];
+    return [...this.files.filter(({ path }) => path !== file.path), file];
   }
-
-  /** The other files that have to change with one whose page moves. */
-  following = (file: ContentFile): ContentFile[] =>
-    followMoves(this.files, file, this.#content.released);
 
   /** Remembers a saved file, with which later ones are compared. */
   keep(file: ContentFile): void {
@@ -116,10 +106,7 @@ export class SiteChecks {
     const { file } = open;
     const unread = unreadFault(open);
     if (unread) return { faults: [unread], warnings: [] };
-    const own = [
-      ...nameFaults(open, this.files),
-      ...(this.#isLocal ? [] : moveFaults(file, this.following(file))),
-    ];
+    const own = nameFaults(open, this.files);
     const { faults, warnings } = this.#check(
       this.filesWith(file),
       Object.entries(this.#content.pictures),
@@ -128,12 +115,17 @@ export class SiteChecks {
     const isOfFile = (fault: Fault) => fault.file === contentPath(file.path);
     const isOther = ({ field }: Fault) =>
       !field || own.every((fault) => fault.field !== field);
+    const { move, others } = moveFault(
+      this.files.find(({ path }) => path === file.path),
+      file,
+      faults.filter((fault) => !isOfFile(fault) && this.#isNew(fault)),
+    );
     return {
       faults: [
         ...own,
-        ...faults
-          .filter((fault) => isOfFile(fault) || this.#isNew(fault))
-          .filter(isOther),
+        ...(move ? [move] : []),
+        ...faults.filter(isOfFile).filter(isOther),
+        ...others,
       ],
       warnings: warnings.filter(isOfFile).filter(isOther),
     };

@@ -1,9 +1,9 @@
 import type { ContentFile } from "../../content/model/contentFile";
 import { readContentText } from "../../content/read/readContentText";
+import { contentText } from "../contentText";
+import { differences, withTheirs } from "./compareVersions";
 import { gitHubToken } from "./decapInsides";
 import type { OpenEntry } from "./decapInsides";
-import { differences, mergeFiles } from "./mergeFiles";
-import type { Clash } from "./mergeFiles";
 import type { SiteChecks } from "./siteChecks";
 
 export interface Repository {
@@ -41,12 +41,12 @@ interface Stored {
 
 export interface Merged {
   readonly file: ContentFile;
-  readonly clashes: readonly Clash[];
+  /** The fields that others have changed, too. */
+  readonly clashes: readonly string[];
   readonly isDeleted: boolean;
+  /** The versions of others that it was compared with. */
+  readonly others: readonly ContentFile[];
 }
-
-const keyOf = ({ field, theirs }: Clash, { path }: ContentFile) =>
-  JSON.stringify([path, field, theirs]);
 
 /** What is stored of the entries that are edited here. */
 export class StoredVersions {
@@ -54,7 +54,7 @@ export class StoredVersions {
   readonly #repository: Repository | undefined;
   /** What was saved here, also of others' changes, by path. */
   readonly #saved = new Map<string, ContentFile>();
-  /** Clashes in which this editor has chosen their own words. */
+  /** Others' versions over which this editor has chosen their own words. */
   readonly #settled = new Set<string>();
 
   constructor(checks: SiteChecks, repository?: Repository) {
@@ -62,35 +62,34 @@ export class StoredVersions {
     this.#repository = repository;
   }
 
-  /** Merges what a form holds with what others have stored since it was opened or saved. */
+  /**
+   * Takes over what only others have stored since a form was opened or saved, and
+   * names what both have changed.
+   */
   async merge({ file, raw, branch }: OpenEntry): Promise<Merged> {
     const begun = readContentText(file.path, raw).file;
     if (!begun)
       throw new Error(
         "Decap doesn't say what a form was opened with: see decapInsides.ts",
       );
-    let merged: Merged = { file, clashes: [], isDeleted: false };
+    let merged: Merged = { file, clashes: [], isDeleted: false, others: [] };
     for (const { before, now } of await this.#stored(file.path, branch)) {
-      merged = now
-        ? this.#with(merged, mergeFiles(before ?? begun, merged.file, now))
-        : { ...merged, isDeleted: true };
+      if (!now) return { ...merged, isDeleted: true };
+      const found = withTheirs(before ?? begun, merged.file, now);
+      const isSettled = this.#settled.has(contentText(now));
+      merged = {
+        ...merged,
+        file: found.file,
+        clashes: [...merged.clashes, ...(isSettled ? [] : found.clashes)],
+        others: [...merged.others, now],
+      };
     }
     return merged;
   }
 
-  #with(
-    before: Merged,
-    { file, clashes }: ReturnType<typeof mergeFiles>,
-  ): Merged {
-    const open = clashes.filter(
-      (clash) => !this.#settled.has(keyOf(clash, file)),
-    );
-    return { ...before, file, clashes: [...before.clashes, ...open] };
-  }
-
   /** Notes that an editor has chosen their own words. */
-  settle({ file, clashes }: Merged): void {
-    for (const clash of clashes) this.#settled.add(keyOf(clash, file));
+  settle({ others }: Merged): void {
+    for (const file of others) this.#settled.add(contentText(file));
   }
 
   /** Notes what was saved here. */
@@ -102,19 +101,17 @@ export class StoredVersions {
   async unseen({ file, branch }: OpenEntry): Promise<string[]> {
     const [waiting, published] = await this.#stored(file.path, branch);
     if (!waiting?.now) return [];
+    const { now: stored } = waiting;
     const seen = [file, this.#saved.get(file.path) ?? file].map((one) =>
-      differences(one, waiting.now ?? one),
+      differences(one, stored),
     );
     if (seen.every((fields) => fields.length)) return seen[0] ?? [];
     if (!published?.now || !published.before) return [];
-    const merged = mergeFiles(published.before, waiting.now, published.now);
-    const { clashes } = this.#with(
-      { file, clashes: [], isDeleted: false },
-      merged,
-    );
+    const found = withTheirs(published.before, stored, published.now);
+    const isSettled = this.#settled.has(contentText(published.now));
     return [
-      ...differences(merged.file, waiting.now),
-      ...clashes.map(({ field }) => field),
+      ...differences(found.file, stored),
+      ...(isSettled ? [] : found.clashes),
     ];
   }
 
