@@ -20,7 +20,7 @@ const { newPage, newVisitor, open, closeContexts } = browserPages();
 // Plans are kept in the context.
 afterEach(closeContexts);
 
-const contents = (page: Page) => field(page, "What is in it");
+const contents = (page: Page) => field(page, "What’s in it");
 
 /** Packs boxes one after the other, without a touch between them. */
 async function pack(page: Page, ...boxes: readonly string[]): Promise<void> {
@@ -80,7 +80,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
   // Key by key: the field is ahead of the list.
   await field(page, "Damage to box 5").pressSequentially("shade torn");
   await row(page, "books").locator("summary").tap();
-  await row(page, "books").getByLabel("What is in it").focus();
+  await row(page, "books").getByLabel("What’s in it").focus();
   await page.keyboard.press("End");
   await page.keyboard.type(", maps");
   expect(await violationsOn(page)).toEqual([]);
@@ -98,6 +98,15 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
     ),
   ]);
   expect(await page.getByRole("main").isVisible()).toBe(false);
+
+  // The claim has only what is damaged or missing.
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  const claim = await printed(page, "Claim sheet");
+  expect(await claim.locator("tbody tr").allTextContents()).toEqual([
+    "3Workshopbooks, mapsMissing",
+    expect.stringMatching(/^5Workshoplamp.*: shade torn$/),
+  ]);
 });
 
 test("only what is on the list can be printed", async () => {
@@ -107,12 +116,14 @@ test("only what is on the list can be printed", async () => {
     "Print labels",
     "List by number",
     "List by room",
+    "Claim sheet",
   ]);
   await pack(page, "one");
   await field(page, "From box").fill("2");
-  await page.getByText("No box has one of these numbers.").waitFor();
+  await page.getByText("There are no boxes in that range.").waitFor();
   expect(await page.locator("main button:disabled").allTextContents()).toEqual([
     "Print labels",
+    "Claim sheet",
   ]);
 });
 

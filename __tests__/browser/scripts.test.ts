@@ -167,7 +167,7 @@ test("a tool that can't be loaded says so, does nothing, and can be loaded again
   const note = page.getByRole("alert");
   const add = page.getByRole("button", { name: "Add box 1" });
   expect(await note.isVisible()).toBe(false);
-  await field(page, "What is in it").fill("cups");
+  await field(page, "What’s in it").fill("cups");
   await note.waitFor();
   expect(await add.isVisible()).toBe(false);
   await page.unroute(app);

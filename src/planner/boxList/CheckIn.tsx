@@ -14,23 +14,23 @@ import { DamageField } from "./BoxRow";
 import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
-interface ArrivalsProps {
+interface CheckInProps {
   boxes: readonly Box[];
   /** What to know about a claim, as HTML. */
   claim: string;
 }
 
 /** Which boxes have come through the new door, and which haven't. */
-export function CheckIn({ boxes, claim }: ArrivalsProps) {
+export function CheckIn({ boxes, claim }: CheckInProps) {
   const field = useRef<HTMLInputElement>(null);
   const today = useToday();
   const [lastId, setLast] = useState("");
   const [refused, refuse] = useState("");
-  const [ticked, act] = useUndo();
+  const [checkedIn, act] = useUndo();
   const missing = boxes.filter(({ arrived }) => !arrived);
   const last = boxes.find(({ id, arrived }) => id === lastId && arrived);
 
-  function tick() {
+  function checkIn() {
     const input = field.current;
     const typed = input?.value.trim();
     if (!input || !typed) return;
@@ -41,12 +41,12 @@ export function CheckIn({ boxes, claim }: ArrivalsProps) {
       !box
         ? boxListText.unknown(typed)
         : box.arrived
-          ? boxListText.twice(box)
+          ? boxListText.alreadyHere(box)
           : "",
     );
     if (box) setLast(box.id);
     if (box && !box.arrived)
-      act(boxListText.ticked(box), setBox(box.id, { arrived: today }));
+      act(boxListText.checkedIn(box), setBox(box.id, { arrived: today }));
     input.value = "";
     input.focus();
   }
@@ -63,15 +63,15 @@ export function CheckIn({ boxes, claim }: ArrivalsProps) {
           enterKeyHint="go"
           maxLength={6}
           onKeyDown={(event) => {
-            if (isEnter(event)) tick();
+            if (isEnter(event)) checkIn();
           }}
         />
         <span className={tool.live}>
-          <ToolButton onClick={tick}>{boxListText.tick}</ToolButton>
+          <ToolButton onClick={checkIn}>{boxListText.checkIn}</ToolButton>
         </span>
       </div>
       <div className={styles.answer}>
-        <UndoNote last={ticked} next={field} />
+        <UndoNote last={checkedIn} next={field} />
         <p role="status" className={tool.status}>
           {refused}
         </p>

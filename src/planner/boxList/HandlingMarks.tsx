@@ -4,13 +4,12 @@ import { Chip } from "./Chip";
 import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
-/** Drawings of 24 by 24: a glass, a box being opened, arrows, and a hand. */
+/** Drawings of 24 by 24: a glass, a box being opened, and arrows. */
 const drawings: Readonly<Record<Mark, string>> = {
   fragile:
     "M6 2h12l-1 8a5 5 0 0 1-4 5v5h4v2H7v-2h4v-5a5 5 0 0 1-4-5zm5 2 2 3-2 2 1.5 2 .5-2 2-2-2-3z",
   first: "M3 11h18v11H3zm6 3v2h6v-2zM2 9l6-6 3 3-3 3zm20 0-6-6-3 3 3 3z",
   up: "M7 2l5 6H9v9H5V8H2zm10 0 5 6h-3v9h-4V8h-3zM3 20h18v2H3z",
-  carry: "M8 7a4 4 0 0 1 8 0h4v13H4V7zm2 0h4a2 2 0 0 0-4 0zM7 11v2h10v-2z",
 };
 
 interface MarkIconProps {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Box } from "../plan/boxes";
 import { HandlingIcon } from "./HandlingMarks";
 import { boxListText } from "./words";
@@ -21,12 +22,32 @@ const numberSize = 92;
 const sizeOf = (number: number) =>
   `${(numberSize * 2) / Math.max(2, String(number).length)}pt`;
 
-/**
- * Whether a label takes smaller letters. It counts those of the contents: a letter
- * of the room takes the space of four, and a mark a line.
- */
-const isLong = ({ room, marks, contents }: Box) =>
-  4 * room.length + 35 * marks.length + contents.length > 220;
+/** Points that a label has beside its number. */
+const space = { width: 126, height: 128 };
+
+/** Points: the letters of a label, before they are made smaller. */
+const letters = { room: 19, mark: 10, contents: 10 };
+
+/** How wide a text is, in the size of its letters: Chinese ones are square. */
+const widthOf = (text: string) =>
+  Array.from(text).reduce(
+    (width, letter) =>
+      width + (letter > "\u2e7f" || /[MW@]/i.test(letter) ? 1 : 0.6),
+    0,
+  );
+
+const heightOf = (text: string, size: number) =>
+  Math.ceil((1.1 * widthOf(text) * size) / space.width) * size * 1.25;
+
+/** How small the letters of a label have to be: 1 for the usual size. */
+export function scaleOf({ room, marks, contents }: Box): number {
+  const fits = (scale: number) =>
+    heightOf(room, letters.room * scale) +
+      marks.length * letters.mark * scale * 2 +
+      heightOf(contents, letters.contents * scale) <=
+    space.height;
+  return [1, 0.85, 0.7, 0.6, 0.5].find(fits) ?? 0.4;
+}
 
 /** Sheets of labels, one for each box. */
 export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
@@ -44,7 +65,8 @@ export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
       {sheet.map((box, place) => (
         <div
           key={place}
-          className={`${styles.label} ${box && isLong(box) ? styles.long : ""}`}
+          className={styles.label}
+          style={box && ({ "--scale": scaleOf(box) } as CSSProperties)}
         >
           {box && (
             <>
@@ -54,7 +76,7 @@ export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
               >
                 {box.number}
               </span>
-              <div>
+              <div className={styles.words}>
                 <div className={styles.room}>{box.room}</div>
                 <div className={styles.marks}>
                   {box.marks.map((mark) => (

@@ -13,16 +13,23 @@ import type { Box } from "../plan/boxes";
 import { printOnly } from "../plan/printSection";
 import { TextField } from "../plan/TextField";
 import { Chip } from "./Chip";
+import { ClaimSheet, claimedBoxes } from "./ClaimSheet";
 import { Labels, perSheet } from "./Labels";
 import { PrintedList } from "./PrintedList";
 import type { ListProps } from "./PrintedList";
 import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
-type Sheets = "labels" | ListProps["order"];
+type Sheets = "labels" | "claim" | ListProps["order"];
 
-/** Prints labels, and the list on paper. */
-export function PrintControls({ boxes, claim }: Omit<ListProps, "order">) {
+interface PrintControlsProps {
+  boxes: readonly Box[];
+  /** What to know about a claim, as HTML. */
+  claim: string;
+}
+
+/** Prints labels, lists, and a sheet for a claim. */
+export function PrintControls({ boxes, claim }: PrintControlsProps) {
   const [sheets, setSheets] = useState<Sheets>();
   const [numbers, setNumbers] = useState({ from: "", to: "", start: "1" });
   const [hasContents, showContents] = useState(true);
@@ -32,6 +39,7 @@ export function PrintControls({ boxes, claim }: Omit<ListProps, "order">) {
     ({ number }) =>
       number >= Number(from) && number <= (Number(to) || Infinity),
   );
+  const claimed = claimedBoxes(boxes);
   const paper = useRef<HTMLDivElement>(null);
   const print = (kind: Sheets) => {
     flushSync(() => setSheets(kind));
@@ -100,11 +108,14 @@ export function PrintControls({ boxes, claim }: Omit<ListProps, "order">) {
         {button(boxListText.printLabels(labeled.length), "labels", labeled)}
         {button(boxListText.byNumber, "number", boxes)}
         {button(boxListText.byRoom, "room", boxes)}
+        {button(boxListText.printClaim, "claim", claimed)}
       </ActionRow>
       <p className={tool.status} role="status">
         {boxes.length === 0
-          ? boxListText.noPaper
-          : labeled.length === 0 && boxListText.noLabels}
+          ? boxListText.nothingToPrint
+          : labeled.length === 0
+            ? boxListText.noLabels
+            : claimed.length === 0 && boxListText.noClaim}
       </p>
       {sheets &&
         createPortal(
@@ -115,8 +126,10 @@ export function PrintControls({ boxes, claim }: Omit<ListProps, "order">) {
                 start={Number(start)}
                 {...{ hasContents, isPlain }}
               />
+            ) : sheets === "claim" ? (
+              <ClaimSheet boxes={boxes} claim={claim} />
             ) : (
-              <PrintedList boxes={boxes} claim={claim} order={sheets} />
+              <PrintedList boxes={boxes} order={sheets} />
             )}
           </div>,
           document.body,

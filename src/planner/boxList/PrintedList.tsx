@@ -1,4 +1,3 @@
-import { Prose } from "../../components/Prose";
 import { ColumnHeads } from "../boxCalculator/ColumnHeads";
 import type { Box } from "../plan/boxes";
 import { fullDay, shortDay } from "../plan/days";
@@ -7,16 +6,14 @@ import * as styles from "./Paper.module.css";
 
 export interface ListProps {
   boxes: readonly Box[];
-  /** What to know about a claim, as HTML. */
-  claim: string;
   order: "number" | "room";
 }
 
 const byRoom = (one: Box, other: Box) =>
   one.room.localeCompare(other.room) || one.number - other.number;
 
-/** The list on paper, for the clipboard at the door and for a claim. */
-export function PrintedList({ boxes, claim, order }: ListProps) {
+/** The list on paper, for the clipboard at the door. */
+export function PrintedList({ boxes, order }: ListProps) {
   const missing = boxes.filter(({ arrived }) => !arrived);
   return (
     <>
@@ -42,7 +39,6 @@ export function PrintedList({ boxes, claim, order }: ListProps) {
           ))}
         </tbody>
       </table>
-      <Prose html={claim} />
     </>
   );
 }

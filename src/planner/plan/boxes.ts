@@ -8,7 +8,7 @@ import {
   parseInteger,
 } from "./values";
 
-export const marks = ["fragile", "first", "up", "carry"] as const;
+export const marks = ["fragile", "first", "up"] as const;
 
 export type Mark = (typeof marks)[number];
 

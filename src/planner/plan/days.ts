@@ -28,6 +28,18 @@ export function daysInMonth(day: string): number {
   return last.getUTCDate();
 }
 
+/**
+ * The same day of a month that is `count` months later, or the last day of that month
+ * if it is shorter.
+ */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
+  const first = new Date(0);
+  first.setUTCFullYear(year, month - 1 + count, 1);
+  const firstDay = first.toISOString().slice(0, 10);
+  return addDays(firstDay, Math.min(dayOfMonth, daysInMonth(firstDay)) - 1);
+}
+
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone: "UTC",

@@ -1,0 +1,42 @@
+import {
+  claimedBoxes,
+  deliveryDay,
+} from "../../../src/planner/boxList/ClaimSheet";
+import { scaleOf } from "../../../src/planner/boxList/Labels";
+import { addMonths } from "../../../src/planner/plan/days";
+import { parsePlan } from "../../../src/planner/plan/plan";
+
+const { boxes } = parsePlan({
+  boxes: [
+    { id: "a", number: 1, arrived: "2027-01-16" },
+    { id: "b", number: 2 },
+    { id: "c", number: 3, arrived: "2027-01-15", damage: "lid" },
+  ],
+});
+
+test("a claim has what is damaged, and what is missing once boxes arrive", () => {
+  const numbers = (list: typeof boxes) =>
+    claimedBoxes(list).map(({ number }) => number);
+  expect(numbers(boxes)).toEqual([2, 3]);
+  expect(numbers(boxes.map((box) => ({ ...box, arrived: "" })))).toEqual([3]);
+  expect(deliveryDay(boxes, "2027-01-14")).toBe("2027-01-15");
+  expect(deliveryDay([], "2027-01-14")).toBe("2027-01-14");
+});
+
+test.each([
+  ["2027-01-15", "2027-10-15"],
+  ["2027-05-31", "2028-02-29"],
+  ["2026-12-31", "2027-09-30"],
+])("nine months after %s is %s", (day, end) => {
+  expect(addMonths(day, 9)).toBe(end);
+});
+
+test("letters get smaller where a label has more or wider ones", () => {
+  const scale = (room: string, contents: string) =>
+    scaleOf({ ...boxes[0]!, room, contents, marks: ["fragile"] });
+  expect(scale("Kitchen", "plates, cups")).toBe(1);
+  expect(
+    scale("Second bedroom upstairs", "plates, cups, ".repeat(8)),
+  ).toBeLessThan(1);
+  expect(scale("厨".repeat(40), "")).toBeLessThan(scale("i".repeat(40), ""));
+});
