@@ -75,7 +75,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
     await number.fill(typed);
     await number.press("Enter");
   }
-  await page.getByText("No box 9 is on the list.").waitFor();
+  await page.getByText("There’s no box 9 on the list.").waitFor();
   await page.getByText("1 box missing: 3").waitFor();
   // Key by key: the field is ahead of the list.
   await field(page, "Damage to box 5").pressSequentially("shade torn");
@@ -167,7 +167,7 @@ test("where storage is denied, the list lasts as long as the page, which says so
   await denyStorage(page, "localStorage", "sessionStorage");
   await page.goto(pages.boxList);
   await hydrated(page);
-  await page.getByText("This browser keeps nothing").waitFor();
+  await page.getByText("This browser doesn’t allow storage").waitFor();
   await pack(page, "cups");
   await row(page, "cups").waitFor();
 });

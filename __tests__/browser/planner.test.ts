@@ -28,7 +28,7 @@ const task = (page: Page, id: string) =>
   page.locator(`#timeline input[value=${id}]`);
 
 const more = (page: Page, item: string) =>
-  page.getByRole("button", { name: `One more: ${item}` });
+  page.getByRole("button", { name: `Add one: ${item}` });
 
 const totals = (page: Page) => page.getByRole("region", { name: "Your load" });
 
@@ -144,7 +144,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
     "Home: 2 bedrooms",
     "Inventory: about 760 cubic feet (730–1,250), 5,300 pounds, 33 pieces",
     "Parlor: 2 Sofa; 1 Piano (Third, no elevator); 30 Bookcase",
-    "Boxes to pack: 40–75",
+    "Boxes to buy: 40–75",
     "Leaving: City: Everett; Feet from the door to the truck: 90",
   ]);
   // It was sent, so it doesn't go with the next request.
@@ -268,16 +268,18 @@ test("an emptied list and a removed thing come back, and the focus stays near", 
   await field(page, "Find an item").fill("");
   const focused = () =>
     page.evaluate(() => document.activeElement?.textContent);
-  await totals(page).getByRole("button", { name: "Empty the list" }).click();
-  await totals(page).getByText("The list is empty.").waitFor();
+  await totals(page)
+    .getByRole("button", { name: "Clear the inventory" })
+    .click();
+  await totals(page).getByText("Your inventory is empty.").waitFor();
   expect(await focused()).toBe("Undo");
   await page.keyboard.press("Enter");
   await loadOf(page, "50 cubic feet").waitFor();
   expect(await focused()).toBe("Your load");
 
-  await field(page, "What it is").fill("Loom");
+  await field(page, "Item name").fill("Loom");
   await field(page, "Cubic feet").fill("2.5");
-  await page.getByRole("button", { name: "Add it" }).click();
+  await page.getByRole("button", { name: "Add item" }).click();
   await page.getByText("1 × Loom, 2.5 cubic feet").waitFor();
   await page.getByRole("button", { name: "Remove: Loom" }).click();
   await page.getByText("Removed: Loom.").waitFor();
@@ -335,7 +337,7 @@ test("a link brings a plan to another device, alone or together with its own", a
 });
 
 test.each([
-  ["denied", "This browser keeps nothing"],
+  ["denied", "This browser doesn’t allow storage"],
   ["later", "newer version"],
 ])(
   "a plan that can't be kept is told of on every tool: %s",
@@ -364,15 +366,19 @@ test.each([
 test("without scripts, lists and questions are there to print", async () => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto(inventory);
-  await page.locator("noscript p", { hasText: "runs no scripts" }).waitFor();
+  await page
+    .locator("noscript p", { hasText: "JavaScript is turned off" })
+    .waitFor();
   expect(await page.locator("#item-sofa").isVisible()).toBe(true);
   expect(await page.getByText("35–60 cubic feet").isVisible()).toBe(true);
   expect(await page.locator("select[name=start]").isVisible()).toBe(false);
   await page.goto(pages.boxes);
-  await page.locator("summary", { hasText: "in a table" }).click();
+  await page.locator("summary", { hasText: "for all home sizes" }).click();
   await page.getByText("40–75").waitFor();
   await page.goto(plan);
-  await page.locator("noscript p", { hasText: "runs no scripts" }).waitFor();
+  await page
+    .locator("noscript p", { hasText: "JavaScript is turned off" })
+    .waitFor();
   expect(await page.locator("input[name=date]").isVisible()).toBe(false);
   expect(await page.getByLabel("Feet from the door").first().isVisible()).toBe(
     true,

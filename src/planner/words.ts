@@ -16,27 +16,27 @@ export const aid = "A planning aid, not an estimate.";
 export const keepingWords = {
   unready: "This tool couldn’t load, so nothing you enter here is kept.",
   denied:
-    "This browser keeps nothing, so your plan lasts until you close this page. Print it or share its link.",
+    "This browser doesn’t allow storage, so your plan is lost when you close this page. Print it or share its link.",
   later:
     "This device has a plan made with a newer version of this page. Reload the page to see it. What you enter now isn’t kept.",
 };
 
 export const withoutScripts = {
   inventory:
-    "Your browser runs no scripts, so nothing is added up here. The list has the cubic feet of each thing: print it, and count by hand.",
-  plan: "Your browser runs no scripts, so it can’t keep a plan. You can print this page and answer the questions on paper.",
+    "JavaScript is turned off, so totals can’t be added up here. The list shows the cubic feet of each item: print it, and add them up by hand.",
+  plan: "JavaScript is turned off, so your plan can’t be saved. You can print this page and answer the questions on paper.",
   boxes:
-    "Your browser runs no scripts, so it can’t keep a list. Number the boxes by hand, and write down on paper what is in each.",
+    "JavaScript is turned off, so your list can’t be saved. Number the boxes by hand, and write down on paper what’s in each one.",
 };
 
 export const homeWords = {
-  label: "Size of the home",
+  label: "Home size",
   none: "Choose a size",
 };
 
 export const timelineWords = {
   date: "Your moving date",
-  kept: "The date and your check marks stay on this device.",
+  kept: "Your date and the tasks you check off are saved on this device only.",
   progress: (done: number, all: number) => `${done} of ${all} tasks done`,
   tasks: (number: number) => counted(number, "task"),
   days: (from: string, to: string) => `${from} to ${to}`,
@@ -45,11 +45,11 @@ export const timelineWords = {
   next: "Next",
   late: "Catch up first",
   lateNote:
-    "You have less time than these steps plan for. Begin at the top, with what can’t wait.",
+    "You have less time than the timeline allows for. Start at the top, with what can’t wait.",
   lateMore: (number: number) => `${number} more to catch up on`,
-  over: "That date has passed. Choose another to plan ahead.",
+  over: "That date has passed. Choose a new one.",
   weekend:
-    "It’s a weekend. Those days fill up first, and the hourly minimum is normally higher.",
+    "That’s a weekend. Weekends fill up first, and the hourly minimum is normally higher.",
   holiday: (name: string, isObserved: boolean) =>
     `${isObserved ? `${name} is observed that day` : `That day is ${name}`}. City offices and your building’s office may be closed.`,
   monthEnd:
@@ -64,7 +64,7 @@ export const timelineWords = {
     `Moving: last day to apply to ${city} for a parking permit`,
   signsEvent: (city: string) => `Moving: no-parking signs up in ${city}`,
   movingDay: "Moving: moving day",
-  print: "Print the checklist",
+  print: "Print the timeline",
   plan: "See your whole plan",
 };
 
@@ -72,16 +72,16 @@ export const inventoryWords = {
   start: "Start from",
   startNone: "Choose a home",
   startNote:
-    "A typical home fills in the counts, boxes included. Change what is different.",
+    "This fills in the counts of a typical home, boxes included. Then change what’s different.",
   filled: (pieces: number, home: string, instead: string | undefined) =>
-    `Filled in ${pieces} things of a typical home: ${home}.${instead ? ` Your plan said ${instead} before.` : ""}`,
+    `Filled in ${counted(pieces, "item")} for a typical home (${home}).${instead ? ` Your plan said ${instead}.` : ""}`,
   find: "Find an item",
   found: (hits: number) =>
     hits === 0
-      ? "Nothing here by that name. Add it as your own item below."
+      ? "No match. You can add it as your own item below."
       : `${counted(hits, "item")} found`,
-  more: (item: string) => `One more: ${item}`,
-  fewer: (item: string) => `One fewer: ${item}`,
+  more: (item: string) => `Add one: ${item}`,
+  fewer: (item: string) => `Remove one: ${item}`,
   roomCount: (number: number) => `${number} counted`,
   roomSize: (number: number) => counted(number, "item"),
   heading: "Your load",
@@ -94,25 +94,25 @@ export const inventoryWords = {
       : isTight
         ? `Fits one ${truck.name}, packed tight`
         : `Fills about ${Math.round(filled * 100)}% of a ${truck.name}`,
-  smaller: (truck: string) => `Would fit a ${truck}, too`,
+  smaller: (truck: string) => `Would also fit a ${truck}`,
   pounds: (number: string) => `About ${number} pounds`,
   size: (home: string) => `Closest move size: ${home}`,
-  own: "Something we didn’t list?",
+  own: "Add your own item",
   ownNote:
-    "Length × width × height in feet makes cubic feet. A box 2 feet on each side is 8.",
-  ownName: "What it is",
+    "Multiply length × width × height in feet. A box 2 feet on each side is 8 cubic feet.",
+  ownName: "Item name",
   ownVolume: "Cubic feet",
   ownCount: "How many",
   ownFull: (most: number) =>
-    `The list holds ${most} things of your own. Remove one, or put several together as one.`,
-  add: "Add it",
+    `You can add up to ${most} items of your own. Remove one, or combine a few.`,
+  add: "Add item",
   remove: (item: string) => `Remove: ${item}`,
   removed: (item: string) => `Removed: ${item}.`,
   print: "Print",
   copy: "Copy as text",
   copied: "Copied",
-  clear: "Empty the list",
-  emptied: "The list is empty.",
+  clear: "Clear the inventory",
+  emptied: "Your inventory is empty.",
   plan: "See your whole plan",
   sources:
     "Volumes are typical figures from movers’ cube sheets. The range shows smaller and larger pieces.",
@@ -121,8 +121,8 @@ export const inventoryWords = {
 export const boxWords = {
   home: "Your home",
   matched: (size: string) => `${size} (matches your inventory)`,
-  table: "All sizes of homes in a table",
-  boxes: "Boxes, three sizes",
+  table: "Boxes for all home sizes",
+  boxes: "Boxes, all three sizes",
   kinds: {
     small: "Small boxes",
     medium: "Medium boxes",
@@ -132,39 +132,39 @@ export const boxWords = {
     tape: "Rolls of tape",
     paper: "Pounds of packing paper",
   },
-  all: "Boxes to pack",
+  all: "Boxes to buy",
   note: "Plan on three to five wardrobe boxes per adult. A roll of tape is 55 yards.",
   print: "Print the list",
   plan: "See your whole plan",
 };
 
 export const planWords = {
-  kept: "Your plan is kept on this device and nowhere else.",
+  kept: "Your plan is saved on this device only.",
   date: "Moving date",
   steps: "Timeline",
   progress: (done: number, all: number) => `${done} of ${all} done`,
   stepsLink: "Open the timeline",
   inventory: "Inventory",
   noThings:
-    "Nothing counted yet. Count what is coming, and see which truck it takes.",
+    "Nothing in your inventory yet. Count your items to see what size of truck you need.",
   inventoryLink: "Open the inventory",
-  boxes: "Boxes and materials",
+  boxes: "Boxes to buy",
   noBoxes:
-    "Nothing to buy yet. Choose the size of your home for a list of boxes.",
+    "Choose the size of your home to see how many boxes to buy.",
   boxesLink: "Open the Packing Guide",
   packed: "Box list",
-  nonePacked: "No box numbered yet. Note what is in each, and find it again.",
+  nonePacked: "No boxes yet. Number them as you pack, and you can search for anything later.",
   packedOf: (count: number, expected: string) =>
     `${countedBoxes(count)} packed${expected && ` of ${expected} expected`}`,
   here: (here: number, all: number) => `${here} of ${all} at the new home`,
   broken: (count: number) => `${countedBoxes(count)} with damage noted`,
   packedLink: "Open the box list",
   print: "Print the plan",
-  quote: "Ask for a quote with this plan",
+  quote: "Send this plan with a quote request",
   share: "Share this plan",
   copy: "Copy a link to this plan",
-  copied: "The link is copied. Whoever opens it sees this plan.",
-  tooLong: "This plan is too long for a link. Print it, or shorten the notes.",
+  copied: "Link copied. Anyone who opens it can see this plan.",
+  tooLong: "This plan is too long for a link. Print it, or shorten your notes.",
   shareNote: "The link itself carries the plan. No server gets it.",
   clear: "Clear everything",
   clearSure: "Clear the whole plan on this device?",
@@ -204,10 +204,10 @@ interface Question {
 }
 
 const questions: Readonly<Record<PlaceField, Question>> = {
-  city: { label: "City", hint: "Shows whom to ask about curb space" },
+  city: { label: "City", hint: "Shows which office to call about parking" },
   floor: {
-    label: "Floor or kind of home",
-    hint: "Such as third floor, or a house with a basement",
+    label: "Floor or type of home",
+    hint: "For example, third floor, or a house with a basement",
   },
   stairs: {
     label: "Stairs and turns",
@@ -222,7 +222,7 @@ const questions: Readonly<Record<PlaceField, Question>> = {
     hint: "Count your steps. Each is about two and a half feet",
   },
   parking: {
-    label: "Where a truck can stand",
+    label: "Where a truck can park",
     hint: "Driveway, alley, meters, permit zone, or a dock with a height limit",
   },
   gate: { label: "Gate or door", hint: "Who opens it, and when" },
@@ -243,20 +243,20 @@ export const doorWords = {
   open: "Not sure",
   longCarry:
     "More than 75 feet is a long carry. Tell your mover before moving day.",
-  permit: "To reserve or block curb space:",
-  callFirst: "To reserve or block curb space, call first:",
+  permit: "To reserve parking for the truck:",
+  callFirst: "To reserve parking for the truck, call first:",
   askFirst:
-    "To reserve or block curb space, ask the office what it needs and how far ahead:",
-  askBy: (date: string) => `Ask by ${date}.`,
-  askEarly: "Ask early. A month ahead is safe.",
-  askBefore: "Choose a moving date to see by when to ask.",
+    "To reserve parking for the truck, ask the office what it needs and how far ahead:",
+  askBy: (date: string) => `Apply by ${date}.`,
+  askEarly: "Apply as soon as you have a date. The office can tell you how long it takes.",
+  askBefore: "Choose a moving date to see when to apply.",
   askNow: (date: string) =>
-    `The day to ask by was ${date}. Ask the office today.`,
+    `The day to apply by was ${date}. Call the office today.`,
   signs: (hours: number) => `No-parking signs must be up ${hours} hours ahead.`,
-  signsBy: (date: string) => `Have them up by ${date}.`,
-  letter: "An email to the building’s manager",
+  signsBy: (date: string) => `Put them up by ${date}.`,
+  letter: "An email to your building manager",
   letterNote:
-    "Copy it, or open it in your mail program, and fill in what is missing.",
+    "Copy it, or open it in your email app, and fill in what’s missing.",
   letterSubject: (date: string) => `Moving on ${date}`,
   letterText: (date: string) => `Hello,
 
@@ -265,7 +265,7 @@ I am moving on ${date} at [your address and unit]. Could you tell me:
 - which days and hours moves are allowed, and whether there is a deposit
 - how to book the elevator or the loading dock, and who has its key and pads
 - the elevator's size inside and the width of its door
-- the longest and highest truck that fits at the dock
+- the longest and tallest truck that fits at the dock
 - whether floors and walls have to be covered
 - whether you need a certificate of insurance from the mover, by when, and where to send it
 - the exact name and address of the certificate holder, any additional insured, and the limits it has to show
@@ -274,7 +274,7 @@ Thank you!`,
   letterDate: "a date to be set",
   copy: "Copy the email",
   copied: "Copied",
-  write: "Open in your mail program",
+  write: "Open in your email app",
 };
 
 export const messageWords = {
@@ -295,5 +295,5 @@ export const messageWords = {
   sent: "Your moving plan was sent with it.",
   offer: "Add your moving plan",
   plan: "Plan your move",
-  lost: "This browser kept no moving plan, so none goes along. Print it, or tell us what matters.",
+  lost: "There’s no moving plan saved in this browser, so none will be sent.",
 };

@@ -29,9 +29,9 @@ const show = (date: string, changed: Partial<Queries.CityParkingFragment>) => {
 
 test("says whom to ask, by when, and when signs must stand", () => {
   expect(show("2099-05-14", {})).toEqual([
-    "To reserve or block curb space: Curb Permit, Gig Harbor Public Works, 253-555-0107",
-    "At least 5 working days ahead, on Main Street. Ask by Thu, May 7, 2099.",
-    "No-parking signs must be up 72 hours ahead. Have them up by Sun, May 10, 2099.",
+    "To reserve parking for the truck: Curb Permit, Gig Harbor Public Works, 253-555-0107",
+    "At least 5 working days ahead, on Main Street. Apply by Thu, May 7, 2099.",
+    "No-parking signs must be up 72 hours ahead. Put them up by Sun, May 10, 2099.",
     "Bring a plan.",
   ]);
 });
@@ -40,18 +40,18 @@ test("says how long ahead without a date to come, and when it is too late to ask
   const today = isoDay()();
   for (const date of ["", addDays(today, -2)])
     expect(show(date, {}).slice(1, 3)).toEqual([
-      "At least 5 working days ahead, on Main Street. Choose a moving date to see by when to ask.",
+      "At least 5 working days ahead, on Main Street. Choose a moving date to see when to apply.",
       "No-parking signs must be up 72 hours ahead.",
     ]);
   expect(show(addDays(today, 2), {})[1]).toMatch(
-    /The day to ask by was .*\. Ask the office today\.$/,
+    /The day to apply by was .*\. Call the office today\.$/,
   );
 });
 
 test("says to ask early where only the office is known", () => {
   const unknown = { permit: null, lead: null, signHours: null, note: null };
   expect(show("2099-05-14", { ...unknown, phone: null })).toEqual([
-    "To reserve or block curb space, ask the office what it needs and how far ahead: Gig Harbor Public Works",
-    "Ask early. A month ahead is safe.",
+    "To reserve parking for the truck, ask the office what it needs and how far ahead: Gig Harbor Public Works",
+    "Apply as soon as you have a date. The office can tell you how long it takes.",
   ]);
 });

@@ -58,7 +58,7 @@ test("a plan is plain text, line by line", () => {
       "Inventory: about 190 cubic feet (160–210), 1,350 pounds, 4 pieces",
       "Living room: 2 Sofa; 1 Piano (second floor)",
       "Own items: 1 Loom (30 ft³)",
-      "Boxes to pack: 15–35",
+      "Boxes to buy: 15–35",
       "Leaving: City: Tacoma; Feet from the door to the truck: 90; Anything else: a b",
     ].join("\n"),
   );

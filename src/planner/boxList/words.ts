@@ -22,14 +22,14 @@ export const boxListText = {
   add: (number: number) => `Add box ${number}`,
   added: (box: Box) => `Added. ${nameOf(box)}. Write ${box.number} on it.`,
   empty: "Enter what’s in the box.",
-  full: (most: number) => `The list holds ${most} boxes.`,
-  kept: "The list stays on this device and works offline while this page is open.",
+  full: (most: number) => `The list can have up to ${most} boxes.`,
+  kept: "Your list is saved on this device only. It works offline while this page is open.",
   list: "Find a box",
   find: "Word, room, or number",
   show: "Show",
   filters: {
     all: "All",
-    coming: "Not yet arrived",
+    coming: "Not here yet",
     fragile: "Fragile",
     first: "Open first",
   },
@@ -39,7 +39,7 @@ export const boxListText = {
     found.length === 1 && found[0]
       ? nameOf(found[0])
       : countedBoxes(found.length),
-  arrived: "It has arrived",
+  arrived: "Arrived",
   here: "Here",
   damaged: "Damaged",
   damage: (number: number) => `Damage to box ${number}`,
@@ -51,8 +51,8 @@ export const boxListText = {
   number: "Box number",
   checkIn: "It’s here",
   checkedIn: nameOf,
-  alreadyHere: (box: Box) => `Already here. ${nameOf(box)}`,
-  unknown: (number: string) => `No box ${number} is on the list.`,
+  alreadyHere: (box: Box) => `Already checked off. ${nameOf(box)}`,
+  unknown: (number: string) => `There’s no box ${number} on the list.`,
   missing: (boxes: readonly Box[]) =>
     `${countedBoxes(boxes.length)} missing: ${numberRanges(boxes.map(({ number }) => number))}`,
   print: "Print labels and lists",
@@ -65,7 +65,7 @@ export const boxListText = {
   plain: "Plain paper with cut lines",
   printLabels: (count: number) =>
     count > 0 ? `Print ${counted(count, "label")}` : "Print labels",
-  nothingToPrint: "There is nothing to print yet. Add a box first.",
+  nothingToPrint: "Nothing to print yet. Add a box first.",
   noLabels: "There are no boxes in that range.",
   byNumber: "List by number",
   byRoom: "List by room",
