@@ -111,7 +111,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
 
 test("only what is on the list can be printed", async () => {
   const page = await open(pages.boxList);
-  await page.getByText("There is nothing to print yet.").waitFor();
+  await page.getByText("Nothing to print yet.").waitFor();
   expect(await page.locator("main button:disabled").allTextContents()).toEqual([
     "Print labels",
     "List by number",

@@ -87,7 +87,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await hydrated(page);
   const start = page.locator("select[name=start]");
   await start.selectOption("2bedroom");
-  await page.getByText("Filled in 32 things").waitFor();
+  await page.getByText("Filled in 32 items").waitFor();
   expect(await start.inputValue()).toBe("2bedroom");
   await openRoom(page, "Parlor");
   await more(page, "Piano").tap();
@@ -105,7 +105,9 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await page.locator("input[name='from.distance']").fill("90");
   await page.getByText("More than 75 feet").waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole("link", { name: "Ask for a quote" }).tap();
+  await page
+    .getByRole("link", { name: "Send this plan with a quote request" })
+    .tap();
   await shown(page, "/contact");
 
   await page.getByRole("heading", { name: "Your moving plan" }).waitFor();
@@ -174,7 +176,9 @@ test("the form follows the plan until it is changed by hand, and needs none of i
     await hydrated(page);
     await page.locator("input[name=date]").fill(day);
     await page.locator("select[name=home]").selectOption(size);
-    await page.getByRole("link", { name: "Ask for a quote" }).tap();
+    await page
+      .getByRole("link", { name: "Send this plan with a quote request" })
+      .tap();
     await shown(page, "/contact");
     await page.getByRole("heading", { name: "Your moving plan" }).waitFor();
     return [
@@ -192,7 +196,9 @@ test("the form follows the plan until it is changed by hand, and needs none of i
 test("a plan that the browser didn't keep isn't promised", async () => {
   const page = await newPage();
   await page.goto("/contact?plan=yes");
-  await page.getByText("This browser kept no moving plan").waitFor();
+  await page
+    .getByText("There’s no moving plan saved in this browser")
+    .waitFor();
 });
 
 test("what is entered before scripts arrive is kept", async () => {
