@@ -288,7 +288,7 @@ test("an emptied list and a removed thing come back, and the focus stays near", 
   await page.getByRole("button", { name: "Add item" }).click();
   await page.getByText("1 × Loom, 2.5 cubic feet").waitFor();
   await page.getByRole("button", { name: "Remove: Loom" }).click();
-  await page.getByText("Removed: Loom.").waitFor();
+  await page.getByText("Loom removed.").waitFor();
   await page.keyboard.press("Enter");
   await page.getByText("1 × Loom, 2.5 cubic feet").waitFor();
 });

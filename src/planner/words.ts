@@ -14,7 +14,7 @@ export const aid = "A planning aid, not an estimate.";
 
 /** Why a tool doesn't work, or a plan doesn't outlast the visit. */
 export const keepingWords = {
-  unready: "This tool couldn’t load, so nothing you enter here is kept.",
+  unready: "This tool couldn’t load, so nothing you enter here is saved.",
   denied:
     "This browser doesn’t allow storage, so your plan is lost when you close this page. Print it or share its link.",
   later:
@@ -53,8 +53,8 @@ export const timelineWords = {
   holiday: (name: string, isObserved: boolean) =>
     `${isObserved ? `${name} is observed that day` : `That day is ${name}`}. City offices and your building’s office may be closed.`,
   monthEnd:
-    "It’s close to the turn of the month, when many leases begin and end.",
-  peak: "It’s in the busy season, from mid-May to mid-September. Ask whether a summer rate applies.",
+    "It’s near the end or the start of a month, when many leases change.",
+  peak: "That’s in the busy season, from mid-May to mid-September. Ask whether a summer rate applies.",
   calendar: "Add to calendar",
   calendarNote:
     "One file with an all-day event for each remaining step, what’s overdue, and the permits in your plan. You’re reminded at 9 AM the day before. Before you import it again after a change, delete the earlier events: search your calendar for “Moving:”.",
@@ -87,7 +87,7 @@ export const inventoryWords = {
   heading: "Your load",
   empty: "Nothing counted yet",
   cubicFeet: (number: string) => `${number} cubic feet`,
-  between: (range: string) => `${range} with smaller or larger pieces`,
+  between: (range: string) => `${range} with smaller or larger items`,
   load: ({ truck, filled, isTight, loads }: Load) =>
     loads > 1
       ? `Too much for one ${truck.name}: plan on ${loads} loads`
@@ -107,7 +107,7 @@ export const inventoryWords = {
     `You can add up to ${most} items of your own. Remove one, or combine a few.`,
   add: "Add item",
   remove: (item: string) => `Remove: ${item}`,
-  removed: (item: string) => `Removed: ${item}.`,
+  removed: (item: string) => `${item} removed.`,
   print: "Print",
   copy: "Copy as text",
   copied: "Copied",
@@ -115,7 +115,7 @@ export const inventoryWords = {
   emptied: "Your inventory is empty.",
   plan: "See your whole plan",
   sources:
-    "Volumes are typical figures from movers’ cube sheets. The range shows smaller and larger pieces.",
+    "Volumes are typical figures from movers’ cube sheets. The range shows smaller and larger items.",
 };
 
 export const boxWords = {
@@ -149,11 +149,11 @@ export const planWords = {
     "Nothing in your inventory yet. Count your items to see what size of truck you need.",
   inventoryLink: "Open the inventory",
   boxes: "Boxes to buy",
-  noBoxes:
-    "Choose the size of your home to see how many boxes to buy.",
+  noBoxes: "Choose the size of your home to see how many boxes to buy.",
   boxesLink: "Open the Packing Guide",
   packed: "Box list",
-  nonePacked: "No boxes yet. Number them as you pack, and you can search for anything later.",
+  nonePacked:
+    "No boxes yet. Number them as you pack, and you can search for anything later.",
   packedOf: (count: number, expected: string) =>
     `${countedBoxes(count)} packed${expected && ` of ${expected} expected`}`,
   here: (here: number, all: number) => `${here} of ${all} at the new home`,
@@ -165,16 +165,16 @@ export const planWords = {
   copy: "Copy a link to this plan",
   copied: "Link copied. Anyone who opens it can see this plan.",
   tooLong: "This plan is too long for a link. Print it, or shorten your notes.",
-  shareNote: "The link itself carries the plan. No server gets it.",
+  shareNote: "The whole plan is in the link itself. Our server never gets it.",
   clear: "Clear everything",
-  clearSure: "Clear the whole plan on this device?",
+  clearSure: "Clear the whole plan from this device?",
   linkedHeading: "This link contains a moving plan",
   linked: (date: string, items: number, done: number, boxes: number) =>
     `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(items, "item")}, ${counted(done, "task")} done, and ${countedBoxes(boxes)}.`,
   ownPlan: (contents: string) => `This device has a plan, too. ${contents}`,
   hasAll: "Your plan already has everything in it.",
   mergeNote:
-    "Combining them keeps all boxes, items, and check marks. Where answers differ, the later one stays. Of two counts, the larger one stays.",
+    "Combining them keeps all boxes, items, and check marks. If answers differ, the later one stays. If counts differ, the larger one stays.",
   tooMany: (both: Amounts, most: Amounts) =>
     `They can’t be combined: together they have ${countedBoxes(both.boxes)} and ${counted(both.customItems, "item")} that you added, and a plan can have up to ${most.boxes} and ${most.customItems}. Remove some first.`,
   merge: "Combine with mine",
@@ -248,7 +248,8 @@ export const doorWords = {
   askFirst:
     "To reserve parking for the truck, ask the office what it needs and how far ahead:",
   askBy: (date: string) => `Apply by ${date}.`,
-  askEarly: "Apply as soon as you have a date. The office can tell you how long it takes.",
+  askEarly:
+    "Apply as soon as you have a date. The office can tell you how long it takes.",
   askBefore: "Choose a moving date to see when to apply.",
   askNow: (date: string) =>
     `The day to apply by was ${date}. Call the office today.`,
@@ -283,7 +284,7 @@ export const messageWords = {
   home: (size: string) => `Home: ${size}`,
   total: (number: string, range: string, pounds: string, pieces: string) =>
     `Inventory: about ${number} cubic feet (${range}), ${pounds} pounds, ${pieces}`,
-  own: "Own items",
+  own: "Other items",
   boxes: (number: number) => `${countedBoxes(number)} listed`,
   from: "Leaving",
   to: "Going to",

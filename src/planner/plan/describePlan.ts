@@ -66,7 +66,7 @@ function totalLine(rooms: readonly Room[], plan: Plan): string | undefined {
         formatNumber(roundForDisplay(typical)),
         formatRange(roundForDisplay(low), roundForDisplay(high)),
         formatNumber(estimateWeight(typical)),
-        counted(pieces, "piece"),
+        counted(pieces, "item"),
       )
     : undefined;
 }
