@@ -144,7 +144,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
     "Moving plan (a planning aid, not an estimate)",
     expect.stringMatching(/^Moving date: \w+, \w+ \d+, \d{4}$/),
     "Home: 2 bedrooms",
-    "Inventory: about 760 cubic feet (730–1,250), 5,300 pounds, 33 pieces",
+    "Inventory: about 760 cubic feet (730–1,250), 5,300 pounds, 33 items",
     "Parlor: 2 Sofa; 1 Piano (Third, no elevator); 30 Bookcase",
     "Boxes to buy: 40–75",
     "Leaving: City: Everett; Feet from the door to the truck: 90",
