@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/Section";
 import { TestimonialCards } from "../components/sections/home/TestimonialCards";
 import { CallToAction } from "../components/sections/shared/CallToAction";
@@ -7,9 +6,29 @@ import { Page } from "../components/sections/shared/Page";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
 
-export default function TestimonialsPage({
-  data,
-}: PageProps<Queries.TestimonialsPageQuery>) {
+/**
+ * The only page that may be missing, while there are no testimonials. Its query has no
+ * variables: Gatsby would warn of a template's query that no page runs.
+ */
+export default function TestimonialsPage() {
+  const data = useStaticQuery<Queries.TestimonialsPageQuery>(graphql`
+    query TestimonialsPage {
+      home {
+        testimonials {
+          heading
+          description
+        }
+        callToAction {
+          ...CallToAction
+        }
+      }
+      testimonials: allTestimonial(sort: [{ date: DESC }, { slug: ASC }]) {
+        nodes {
+          ...Testimonial
+        }
+      }
+    }
+  `);
   const { testimonials: intro, callToAction } = required(
     data.home,
     "home page",
@@ -24,22 +43,3 @@ export default function TestimonialsPage({
     </Page>
   );
 }
-
-export const query = graphql`
-  query TestimonialsPage {
-    home {
-      testimonials {
-        heading
-        description
-      }
-      callToAction {
-        ...CallToAction
-      }
-    }
-    testimonials: allTestimonial(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...Testimonial
-      }
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { checkPort } from "./checkPort";
 import { createServer } from "./createServer";
 import { openReceiver } from "../../quote/inbox/openReceiver";
 import { quoteLimits } from "../../quote/inbox/limits/overallLimit";
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     return;
   }
   const { host, port, trustProxy, siteFolder } = serverSettings(process.env);
+  await checkPort({ host, port });
   const settings = quoteSettings(process.env);
   const folder = path.resolve(siteFolder);
   const server = await createServer({

@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import net from "node:net";
+import { serverSettings } from "./serverSettings";
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Tries whether the server could listen.
+ * @throws if another program does, with what to write instead
+ */
+export async function checkPort({ host, port }: Place): Promise<void> {
+  const probe = net.createServer().listen({ host, port });
+  try {
+    await once(probe, "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Port ${port} is in use: set PORT, such as PORT=${port + 1} npm start`,
+      { cause: error },
+    );
+  } finally {
+    probe.close();
+  }
+}
+
+// `npm start` asks before it builds.
+if (require.main === module)
+  checkPort(serverSettings(process.env)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
