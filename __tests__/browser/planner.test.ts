@@ -231,7 +231,7 @@ test("what is entered before scripts arrive is kept", async () => {
   await page.locator("select[name='from.city']").selectOption("Everett");
   await page.locator("input[name='to.floor']").fill("Third");
   await tell();
-  await page.getByText("At least 3 working days ahead").waitFor();
+  await page.getByText("At least 7 working days ahead").waitFor();
 
   await page.reload();
   await hydrated(page);

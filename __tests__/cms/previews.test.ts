@@ -59,7 +59,7 @@ test("faults are listed above the page by the names of the form's fields", async
   const list = (
     await draw(city, [
       { file, field: "facts.1.label", remedy: "Write another." },
-      { file, field: "body", remedy: { file: "Write it.", form: "Write." } },
+      { file, field: "body", remedy: "Write." },
       {
         ...{ file, field: "county" },
         ...{ value: "/kings", shown: "King" },

@@ -36,9 +36,7 @@ const opened = (file: ContentFile, isNew = false) => ({
   ...{ file, isNew, isNamed: true, branch: "", raw: "" },
 });
 const remedies = (checks: SiteChecks, file: ContentFile, isNew = false) =>
-  checks
-    .check(opened(file, isNew))
-    .faults.map((fault) => adviceText(fault, "form"));
+  checks.check(opened(file, isNew)).faults.map((fault) => adviceText(fault));
 
 test.each<[string, ContentFile, RegExp | undefined]>([
   ["an unchanged file", city, undefined],
@@ -125,7 +123,7 @@ test("a page that visitors know is deleted after its address leads elsewhere", (
   const path = "posts/moving-tips-and-tricks.md";
   const known = { ...content, released: ["/blog/moving-tips-and-tricks"] };
   const uses = new SiteChecks(known, true).usesOf([`content/${path}`]);
-  expect(uses.map((fault) => adviceText(fault, "form")).join()).toContain(
+  expect(uses.map((fault) => adviceText(fault)).join()).toContain(
     "Switch Draft on",
   );
 });
@@ -163,6 +161,7 @@ test("one that only visitors know stays, too, and a new one may move", () => {
     body: "Quiet.",
     frontMatter: {
       ...city.frontMatter,
+      name: "Darrington",
       title: "Movers in Darrington",
       description: "d".repeat(120),
     },

@@ -46,13 +46,13 @@ export function expectFault(
   const { wrong, faults, warnings } = checkWith(file, from, to);
   const before = wrong.slice(0, wrong.indexOf(at.trimStart()));
   const found = [...faults, ...warnings];
-  expect(
-    found.map((fault) => ({ ...fault, says: adviceText(fault, "file") })),
-  ).toEqual([
-    expect.objectContaining({
-      file: `content/${file}`,
-      line: before.split("\n").length,
-      says: expect.stringContaining(says) as string,
-    }),
-  ]);
+  expect(found.map((fault) => ({ ...fault, says: adviceText(fault) }))).toEqual(
+    [
+      expect.objectContaining({
+        file: `content/${file}`,
+        line: before.split("\n").length,
+        says: expect.stringContaining(says) as string,
+      }),
+    ],
+  );
 }

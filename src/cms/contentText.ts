@@ -97,6 +97,6 @@ export function fileOfText(path: string, text: string): ContentFile {
   const { file, fault } = readContentText(path, text);
   if (file) return file;
   throw new Error(
-    `${contentPath(path)}, line ${fault.line}: ${adviceText(fault, "file")}`,
+    `${contentPath(path)}, line ${fault.line}: ${adviceText(fault)}`,
   );
 }

@@ -44,10 +44,7 @@ function textWidget(field: TextField): Widget {
   const hints = [hint, limits].filter(Boolean).join(" ");
   return {
     widget: max && max > 120 ? "text" : "string",
-    pattern: [
-      field.pattern?.matches.source ?? length,
-      describeField(field, "form"),
-    ],
+    pattern: [field.pattern?.matches.source ?? length, describeField(field)],
     ...(hints && { hint: hints }),
   };
 }

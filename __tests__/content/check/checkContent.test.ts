@@ -34,7 +34,11 @@ test("an address twice is a fault", () => {
   const description = title.padEnd(120, "!");
   const path = "documents/about.md";
   const { faults } = check(
-    changedFile("documents/privacy.md", { title, description }, { path }),
+    changedFile(
+      "documents/privacy.md",
+      { name: "About", title, description },
+      { path },
+    ),
   );
   expect(faults).toEqual([
     expect.objectContaining({
@@ -54,6 +58,7 @@ test("a copy gets the fault that it shares with a page that visitors know", () =
   const files = [copy, ...contentFiles];
   const { faults } = checkContent({ files, pictures, released }, today);
   expect(places(faults)).toEqual([
+    "cities/darby.md name",
     "cities/darby.md title",
     "cities/darby.md description",
   ]);

@@ -34,7 +34,7 @@ test("faults and warnings have their lines, those of drafts are warnings", async
 
 test.each([
   ["a missing logo", undefined, "Add the logo: a square SVG file."],
-  ["a harmful logo", "<svg onload='a()'/>", "Export it again"],
+  ["a damaged logo", "<svg/>", "Save the logo"],
 ])("%s is a fault", async (_what, text, says) => {
   const project = await contentProject();
   const logo = path.join(project, "content", logoFile);

@@ -19,7 +19,7 @@ test.each([
   ],
 ])("%s has one fault: %s", (path, says) => {
   const { faults = [] } = parseContentFile(changedFile(city, {}, { path }));
-  expect(faults.map((fault) => adviceText(fault, "file"))).toEqual([
+  expect(faults.map((fault) => adviceText(fault))).toEqual([
     expect.stringMatching(says),
   ]);
 });

@@ -9,7 +9,7 @@ const today = "2026-12-01";
 const faultsWith = (...files: ContentFile[]) =>
   checkContent({ files: contentWith(...files), pictures }, today).faults.map(
     ({ file, field, ...advice }) =>
-      `${file.replace("content/", "")} ${field}: ${adviceText(advice, "file").slice(0, 20)}`,
+      `${file.replace("content/", "")} ${field}: ${adviceText(advice).slice(0, 20)}`,
   );
 
 const tips = "moving-tips-and-tricks";
@@ -47,7 +47,7 @@ test("a scheduled post may be linked from pages that are not published earlier",
   const second = (date: string) =>
     changedFile(
       "posts/everett-living-guide.md",
-      { title: "Second", description: "d".repeat(120), date },
+      { name: "Second", title: "Second", description: "d".repeat(120), date },
       { path: "posts/second.md", body },
     );
   const first = scheduled("2026-12-05");

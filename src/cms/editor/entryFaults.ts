@@ -16,7 +16,7 @@ export function unreadFault({ file, raw }: OpenEntry): Fault | undefined {
   return raw && fault
     ? {
         ...{ file: contentPath(file.path), field: "" },
-        remedy: `This file can't be read, so it can only be put right in the file itself, in line ${fault.line}: ${adviceText(fault, "file")}`,
+        remedy: `This file can't be read, so it can only be put right in the file itself, in line ${fault.line}: ${adviceText(fault)}`,
       }
     : undefined;
 }

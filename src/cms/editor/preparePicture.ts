@@ -93,6 +93,8 @@ interface PreparedPicture {
  * @throws what its author should do, if the picture can't be used
  */
 export async function preparePicture(given: File): Promise<PreparedPicture> {
+  if (/svg/i.test(given.type || given.name))
+    throw new Error("Choose a picture that is JPEG, PNG, WebP or AVIF.");
   // It decodes to the end, unlike an image, of which half is drawn without a word.
   const picture = await createImageBitmap(given).catch(() => undefined);
   if (!picture && !(await isPicture(given)))

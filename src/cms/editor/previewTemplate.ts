@@ -10,8 +10,8 @@ import type { TemplateProps } from "./decapApi";
 import { openEntry } from "./decapInsides";
 import type { Faults, SiteChecks } from "./siteChecks";
 
-/** Milliseconds without a change before an entry is checked. */
-const pause = 150;
+/** Milliseconds without a change before an entry is checked and drawn. */
+const pause = 300;
 
 function drawing(
   holder: HTMLElement,
@@ -47,10 +47,9 @@ function drawing(
 
   return {
     update(props: TemplateProps): void {
-      const open = openEntry(props.entry);
-      draw(open.file, props);
       clearTimeout(timer);
       timer = setTimeout(() => {
+        const open = openEntry(props.entry);
         found = checks.check(open);
         draw(open.file, props);
       }, pause);

@@ -42,18 +42,19 @@ const quoted = (words: unknown): string[] => {
  * @param open path of the edited file below `content/`
  */
 export function faultText(fault: Fault, open: string): string {
-  const { file, field, value, shown } = fault;
+  const { file, line, field, value, shown } = fault;
   const kind = kindOf(belowContent(file));
   const place = [
     ...(file === contentPath(open) ? [] : [file]),
     ...(field ? [fieldLabel(kind?.fields ?? {}, field)] : []),
+    ...(line && !field ? [`line ${line}`] : []),
   ].join(", ");
   const found = new Set(
     [shown, value].flatMap((words) =>
       words === undefined ? [] : quoted(words),
     ),
   );
-  const words = adviceText(fault, "form");
+  const words = adviceText(fault);
   if (!place) return words;
   return found.size
     ? `${place} (${Array.from(found).join(", ")}): ${words}`

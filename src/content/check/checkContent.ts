@@ -10,11 +10,12 @@ import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
 import { dates } from "./rules/dates";
 import { duplicates } from "./rules/duplicates";
-import { headerWidth } from "./rules/headerWidth";
-import { mistypedMail } from "./rules/mistypedMail";
+import { invisibleCharacters } from "./rules/invisibleCharacters";
 import { ownContacts } from "./rules/ownContacts";
 import { phrases } from "./rules/phrases";
 import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
+import { repeatedParagraphs } from "./rules/repeatedParagraphs";
+import { shortLeads } from "./rules/shortLeads";
 import {
   lostAddresses,
   redirectFaults,
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   pictureFaults,
   brokenLinks,
   ownContacts,
+  invisibleCharacters,
 ];
 
 export interface Checked {
@@ -123,7 +125,9 @@ export function checkContent(content: Content, today: string): Checked {
   const unused =
     faults.length || warnings.length ? [] : unusedPictures(site).map(place);
   const improvable = onePerValue(
-    [...phrases(site), ...mistypedMail(site), ...headerWidth(site)].map(place),
+    [...phrases(site), ...repeatedParagraphs(site), ...shortLeads(site)].map(
+      place,
+    ),
   );
   return {
     faults: [...faults, ...lost].sort(byPlace),

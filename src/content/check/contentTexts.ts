@@ -53,11 +53,7 @@ export interface Phrase {
   readonly allowedIn?: readonly string[];
 }
 
-/** A fault for each place where a file has such words; its value is an excerpt. */
-export const phraseFaults = (
-  file: ContentFile,
-  phrases: readonly Phrase[],
-): Fault[] =>
+const findPhrases = (file: ContentFile, phrases: readonly Phrase[]): Fault[] =>
   textsOf(file).flatMap((text) =>
     phrases
       .filter(({ allowedIn = [] }) =>
@@ -71,3 +67,23 @@ export const phraseFaults = (
         })),
       ),
   );
+
+const known = new WeakMap<ContentFile, Map<string, Fault[]>>();
+
+/**
+ * A fault for each place where a file has such words; its value is an excerpt. A
+ * file that stays the same is searched once.
+ */
+export function phraseFaults(
+  file: ContentFile,
+  phrases: readonly Phrase[],
+): Fault[] {
+  const found = known.get(file) ?? new Map<string, Fault[]>();
+  known.set(file, found);
+  const query = phrases
+    .map(({ pattern, remedy }) => pattern.source + remedy)
+    .join("\n");
+  const faults = found.get(query) ?? findPhrases(file, phrases);
+  found.set(query, faults);
+  return faults;
+}

@@ -3,7 +3,7 @@ import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { describeField } from "../model/describeField";
 import { closestTo } from "../model/faults";
-import type { Fault, Reader } from "../model/faults";
+import type { Fault } from "../model/faults";
 import type { Field, Fields } from "../model/fields";
 import { fieldsIn } from "../model/visitFields";
 
@@ -19,13 +19,8 @@ const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
     { type: "object", name: "", label: "", fields },
   );
 
-function remedyFor(
-  field: Field,
-  value: unknown,
-  code: Issue["code"],
-  reader: Reader,
-): string {
-  const expected = describeField(field, reader);
+function remedyFor(field: Field, value: unknown, code: Issue["code"]): string {
+  const expected = describeField(field);
   if (value === undefined || value === null) return `Add it: ${expected}.`;
   const isText = field.type === "text" || field.type === "markdown";
   if (isText && typeof value !== "string") return "Put the value in quotes.";
@@ -55,10 +50,7 @@ export function explainIssues(
     const field = fieldAt(fields, issue.path);
     if (issue.code !== "unrecognized_keys") {
       const { input: value, code } = issue;
-      const remedy = {
-        file: remedyFor(field, value, code, "file"),
-        form: remedyFor(field, value, code, "form"),
-      };
+      const remedy = remedyFor(field, value, code);
       return [{ file, field: issue.path.join("."), value, remedy }];
     }
     const names = Object.keys(fieldsIn(field));

@@ -71,10 +71,7 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
     return [
       {
         ...place,
-        remedy: {
-          file: "Write the text below the second ---.",
-          form: "Write the text.",
-        },
+        remedy: "Write the text; in the file, below the second ---.",
       },
     ];
   if (kind.body !== "none" || !value) return [];
@@ -82,15 +79,13 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
     {
       ...place,
       value,
-      remedy: {
-        file: "Remove the text below the second ---: no page shows it.",
-        form: "Remove the text: no page shows it.",
-      },
+      remedy: "Remove the text below the second ---: no page shows it.",
     },
   ];
 }
 
 const known = new Map<string, { text: string; parsed: Parsed }>();
+const parsedFiles = new WeakMap<ContentFile, Parsed>();
 
 /**
  * Checks one file on its own: place, name, front matter and texts. Entries are
@@ -99,6 +94,12 @@ const known = new Map<string, { text: string; parsed: Parsed }>();
  * @returns the typed entry, or every fault found
  */
 export function parseContentFile(file: ContentFile): Parsed {
+  const parsed = parsedFiles.get(file) ?? parseText(file);
+  parsedFiles.set(file, parsed);
+  return parsed;
+}
+
+function parseText(file: ContentFile): Parsed {
   const text = JSON.stringify([file.frontMatter, file.body]);
   const before = known.get(file.path);
   if (before?.text === text) return before.parsed;

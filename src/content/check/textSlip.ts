@@ -9,6 +9,10 @@ export const commonSlips: readonly Slip[] = [
       'Write this again: a program made "$&" of another character. Save files as UTF-8.',
   },
   {
+    pattern: /(?<!\\)&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i,
+    remedy: "Write the character itself instead of $&.",
+  },
+  {
     pattern: /\{\{\s*(\w+)\s*\}\}/,
     remedy: "Write {$1} with one pair of braces.",
   },
@@ -29,14 +33,18 @@ const plainSlips: readonly Slip[] = [
     remedy: "Remove the quotes: the page would show them.",
   },
   {
-    pattern: /\*\*\S.*?\*\*/,
-    remedy:
-      "Remove the asterisks: this field is plain text, which can't be bold.",
+    pattern:
+      /(\*\*?|(?<!\w)_|~~|`)(?=[^\s*_~`]).*?\S\1(?!\w)|^(?:#{1,6}|[-*+]|>) /,
+    remedy: "Remove the marks: this field is plain text, which shows them.",
   },
   {
     pattern: /\[[^\]]+\]\s?\([^)]*\)/,
     remedy:
       "Remove the link: this field is plain text. Link from a text of the page instead.",
+  },
+  {
+    pattern: /^[^\s/]+\.(?:jpe?g|png|webp|avif|heic|gif)$/i,
+    remedy: "Write what the picture shows: this is the name of a file.",
   },
   {
     pattern: /<\/?[a-z][^>]*>/i,

@@ -42,6 +42,7 @@ export const checked = optional(
   date("Facts last checked", {
     hint: "The day on which somebody last compared this page's facts with their sources. Leave it out until somebody has.",
     past: true,
+    notBefore: "updated",
   }),
 );
 

@@ -1,4 +1,3 @@
-import type { Reader } from "./faults";
 import type { Field } from "./fields";
 
 const length = (
@@ -12,7 +11,7 @@ const length = (
 };
 
 /** What to write in a field, to complete the sentence "Write …". */
-export function describeField(field: Field, reader: Reader): string {
+export function describeField(field: Field): string {
   switch (field.type) {
     case "text":
       if (field.pattern) return field.pattern.says;
@@ -28,27 +27,19 @@ export function describeField(field: Field, reader: Reader): string {
     case "choice":
       return `one of ${field.options.join(", ")}`;
     case "reference":
-      return reader === "form"
-        ? `a ${field.to.toLowerCase()}`
-        : `the file name of a ${field.to.toLowerCase()}, without .md`;
+      return `the file name of a ${field.to.toLowerCase()}, without .md`;
     case "pageLink":
       return "the address of a page of this site, such as /about";
     case "image":
-      return reader === "form"
-        ? "a picture, and what it shows"
-        : "src (such as /images/cities/tacoma.jpg) and alt (5 to 200 characters that describe the picture); focus is optional";
+      return "a picture (src, such as /images/cities/tacoma.jpg) and what it shows (alt)";
     case "list": {
       const { of, min, max } = field;
       const entries =
         min || max ? ` of ${length(min, max, ["entry", "entries"])}` : "";
-      return reader === "form" && of.type === "object"
-        ? `a list${entries}`
-        : `a list${entries}, each ${describeField(of, reader)}`;
+      return `a list${entries}, each ${describeField(of)}`;
     }
     case "object":
       if (field.rule) return field.rule.says;
-      return reader === "form"
-        ? "all its fields"
-        : `a block with the fields ${Object.keys(field.fields).join(", ")}`;
+      return `a block with the fields ${Object.keys(field.fields).join(", ")}`;
   }
 }

@@ -1,15 +1,10 @@
 import { closest, distance } from "fastest-levenshtein";
 import { counted } from "../../site/text";
 
-/** Who reads of a fault: somebody at a file, or at the editor's form. */
-export type Reader = "file" | "form";
-
-/** What to do, as one or more sentences; two versions where a form has other parts. */
-export type Remedy = string | Readonly<Record<Reader, string>>;
-
 /** What to do about something, and the name that was probably meant by a mistyped one. */
 export interface Advice {
-  readonly remedy: Remedy;
+  /** One or more sentences, for whoever edits a file or the form of the editor. */
+  readonly remedy: string;
   readonly meant?: string | undefined;
 }
 
@@ -29,9 +24,8 @@ export interface Fault extends Advice {
   readonly shown?: string | undefined;
 }
 
-export const adviceText = ({ remedy, meant }: Advice, reader: Reader): string =>
-  (typeof remedy === "string" ? remedy : remedy[reader]) +
-  (meant ? ` Did you mean "${meant}"?` : "");
+export const adviceText = ({ remedy, meant }: Advice): string =>
+  remedy + (meant ? ` Did you mean "${meant}"?` : "");
 
 /** The current value on one line, shortened for a report. */
 function shownValue(value: unknown): string {
@@ -51,9 +45,7 @@ export function formatFault(fault: Fault) {
     field || value !== undefined
       ? [`    ${field && `${field}: `}${shownValue(value)}`]
       : [];
-  return [place, ...there, `    ${adviceText(fault, "file")}`]
-    .map(plain)
-    .join("\n");
+  return [place, ...there, `    ${adviceText(fault)}`].map(plain).join("\n");
 }
 
 /** A report for people: all faults, then the warnings. */

@@ -25,9 +25,26 @@ const isDamaged = (file: string): Promise<boolean> =>
       () => true,
     );
 
-/** Measures a picture file, and decodes it to its end. */
+const known = new Map<
+  string,
+  { state: string; facts: Promise<PictureFacts> }
+>();
+
+/**
+ * Measures a picture file, and decodes it to its end. What is known of a file is
+ * remembered until its size or time changes.
+ */
 export async function readPicture(file: string): Promise<PictureFacts> {
-  const { size: bytes } = await fs.stat(file);
+  const { size, mtimeMs } = await fs.stat(file);
+  const state = `${size} ${mtimeMs}`;
+  const before = known.get(file);
+  if (before?.state === state) return before.facts;
+  const facts = measure(file, size);
+  known.set(file, { state, facts });
+  return facts;
+}
+
+async function measure(file: string, bytes: number): Promise<PictureFacts> {
   const { width, height } = await sharp(file)
     .metadata()
     // With the EXIF orientation applied.

@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Heading, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import { bodyField } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
@@ -28,10 +28,7 @@ const wrongLinks = (tree: Root): Mistake[] =>
     const remedy =
       linkRemedy(node.url) ??
       (isEmpty
-        ? {
-            file: "Write the words of the link between the square brackets.",
-            form: "Write the words of the link, or remove it.",
-          }
+        ? "Write the words of the link between the square brackets, or remove it."
         : undefined);
     return remedy
       ? [{ at: startOf(node), value: node.url, shown: toString(node), remedy }]
@@ -41,20 +38,17 @@ const wrongLinks = (tree: Root): Mistake[] =>
 /** @param level the heading level above the text */
 function wrongHeadings(tree: Root, level: number): Mistake[] {
   let above = level;
+  const isLast = (node: Heading) => node === tree.children.at(-1);
   return headingsOf(tree).flatMap(({ node, text }) => {
     const wrong =
       node.depth === 1
-        ? {
-            file: "Write ## instead of #: the page already has a main heading.",
-            form: "Choose Heading 2 for it: the page already has a main heading.",
-          }
+        ? "Make it a heading of level 2 (##): the page already has a main heading."
         : node.depth > above + 1
-          ? {
-              file: `Write ${"#".repeat(above + 1)} instead of ${"#".repeat(node.depth)}: headings go down one level at a time.`,
-              form: `Choose Heading ${above + 1} for it: headings go down one level at a time.`,
-            }
+          ? `Make it a heading of level ${above + 1} (${"#".repeat(above + 1)}): headings go down one level at a time.`
           : /[\p{L}\p{N}]/u.test(text)
-            ? undefined
+            ? isLast(node)
+              ? "Write something below this heading, or remove it."
+              : undefined
             : "Write words in the heading: links and screen readers need them.";
     above = node.depth;
     return wrong ? [{ at: startOf(node), value: text, remedy: wrong }] : [];

@@ -1,6 +1,5 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
-import type { Remedy } from "../../model/faults";
 import { remedyOf } from "../../read/slip";
 import { paragraphSlips } from "./paragraphSlips";
 
@@ -9,7 +8,7 @@ export interface Mistake {
   readonly at: number;
   readonly value: string;
   readonly shown?: string;
-  readonly remedy: Remedy;
+  readonly remedy: string;
 }
 
 export const startOf = ({ position }: Content): number =>
@@ -51,13 +50,12 @@ export function markdownSlips(tree: Root, text: string): Mistake[] {
       const match = slip.pattern.exec(source);
       if (!match) continue;
       const [words] = match;
-      const file = remedyOf(slip, match);
       const lead = words.length - words.trimStart().length;
       const from = startOf(node) + match.index;
       mistakes.push({
         at: from + lead,
         value: text.slice(from, from + words.length).trim(),
-        remedy: slip.form ? { file, form: slip.form } : file,
+        remedy: remedyOf(slip, match),
       });
       return;
     }

@@ -1,6 +1,5 @@
 import type { Content, List, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
-import type { Remedy } from "../../model/faults";
 import { startOf } from "./markdownSlips";
 import type { Mistake } from "./markdownSlips";
 import { miscounted } from "../../read/markdown/listNumbers";
@@ -14,23 +13,26 @@ function remedyFor(
   source: string,
   parent: Parent | undefined,
   text: string,
-): Remedy | undefined {
+): string | undefined {
   const wrong = parent?.type === "list" && miscounted(parent as List, text);
   switch (node.type) {
     case "html":
       return /^<br/i.test(source)
         ? "Remove it: leave an empty line to begin a new paragraph."
-        : {
-            file: "Write it in Markdown: HTML is not allowed in texts.",
-            form: "Remove it: HTML is not allowed in texts. Use the buttons above the text.",
-          };
+        : "Write it in Markdown: HTML is not allowed in texts.";
     case "image":
     case "imageReference":
       return "Remove it: texts can't have pictures. Set the page's picture in its image field.";
     case "code":
-      return /^(?:`{3}|~{3})/.test(source.trimStart())
+      if (!/^(?:`{3}|~{3})/.test(source.trimStart()))
+        return "Remove the spaces at the start of the line: four of them make it code.";
+      return /\n *(?:`{3,}|~{3,})$/.test(source)
         ? undefined
-        : "Remove the spaces at the start of the line: four of them make it code.";
+        : "Close the code with a line like the first one, or remove that: all below it is code.";
+    case "emphasis":
+      return /\d[*_]\d/.test(text.slice(startOf(node) - 1).slice(0, 3))
+        ? "Write × between numbers, or \\* with a backslash: these marks make all between them italic."
+        : undefined;
     case "heading": {
       const [underline = ""] = /\n *(?:-+|=+)[ \t]*$/.exec(source) ?? [];
       return underline && !source.startsWith("#")
@@ -54,6 +56,8 @@ function remedyFor(
     case "listItem":
       if (!node.children.length)
         return "Write the words of this entry, or remove it: it is empty.";
+      if (isShifted(node, parent))
+        return "Remove the spaces before this entry or, if it belongs to the one above, write as many as that has before its words.";
       if (wrong && wrong.at === startOf(node))
         return wrong.written === wrong.shown
           ? `Write ${wrong.written}\\. with a backslash: a number and a period begin a numbered list.`
@@ -68,6 +72,14 @@ function remedyFor(
     default:
       return undefined;
   }
+}
+
+const columnOf = ({ position }: Content) => position?.start.column ?? 0;
+
+/** Whether an entry is indented unlike the first, but not enough to be within another. */
+function isShifted(entry: Content, list: Parent | undefined): boolean {
+  const [first] = list?.children ?? [];
+  return first !== undefined && columnOf(entry) !== columnOf(first);
 }
 
 /** Finds the parts of a text that have to be written otherwise. */

@@ -75,6 +75,14 @@ export const duplicates: Rule = ({ files }) => {
     const faults = Object.entries(paths).flatMap(([field, path]) =>
       once(path, { file, field }, "address"),
     );
+    if (kind.folder && typeof data.name === "string")
+      faults.push(
+        ...once(
+          data.name,
+          { file, field: "name" },
+          `name of a ${kind.label.toLowerCase()}`,
+        ),
+      );
     visitFields(kind.fields, data, (field, value, path) => {
       const use = { file, field: path.join(".") };
       if (field.type === "list" && Array.isArray(value))

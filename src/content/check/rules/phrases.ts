@@ -24,7 +24,8 @@ const claim = new RegExp(
 /** What nobody can prove or a mover may not say, and what to do about it. */
 const unproven: readonly Phrase[] = [
   {
-    pattern: /\b(?:TODO|TBD|XXX+|[Ll]orem ipsum)\b/g,
+    pattern:
+      /\b(?:TODO|TBD|XXX+|[Ll]orem ipsum)\b|\[(?:INSERT|YOUR|ADD|ENTER|FILL)\b[^\]]*\]/g,
     remedy: "Write the real words: these only hold their place.",
   },
   {
@@ -76,9 +77,13 @@ interface Settings {
   readonly bannedPhrases?: readonly { phrase: string; instead?: string }[];
 }
 
+/** One letter would be found in every text; the field has a fault then. */
+const isLong = ({ phrase }: { phrase?: unknown }) =>
+  typeof phrase === "string" && phrase.trim().length > 2;
+
 const phrasesOf = ({ shortName, bannedPhrases = [] }: Settings): Phrase[] => [
   ...unproven,
-  ...bannedPhrases.map(({ phrase, instead }) => ({
+  ...bannedPhrases.filter(isLong).map(({ phrase, instead }) => ({
     pattern: wholeWords(phrase),
     remedy: `Write ${instead ?? "it in other words"}: the company settings list "${phrase}" as a phrase to avoid.`,
     allowedIn: [settingsFile],

@@ -33,6 +33,10 @@ const pagesOf = (files: readonly CheckedFile[]) =>
       .filter((path) => path !== routes.notFound),
   );
 
+/** Addresses of the editor, the receiver and files of the site, which are no pages. */
+const ownAddress =
+  /^\/(?:admin|api|static|page-data|images|healthz)(?:\/|$)|^\/(?:sitemap[\w-]*\.xml|robots\.txt|rss\.xml|favicon[\w.-]*|manifest\.\w+)$/;
+
 /** The nearest page above an address, such as `/blog` for a post. */
 function pageAbove(address: string, pages: ReadonlySet<string>): string {
   const above = address.slice(0, address.lastIndexOf("/")) || routes.home;
@@ -77,6 +81,8 @@ export const redirectFaults: Rule = ({ files }) => {
       return [
         fault("from", from, "Remove it: there is a page at that address."),
       ];
+    if (ownAddress.test(from))
+      return [fault("from", from, "Remove it: the site itself answers there.")];
     if (to === routes.notFound)
       return [
         fault("to", to, "Write another page: this one tells of an error."),

@@ -1,5 +1,3 @@
-import { lineSlip } from "./slips";
-
 interface FileParts {
   /** The front matter, without its lines of hyphens. */
   readonly source: string;
@@ -28,7 +26,11 @@ export function filePartsOf(text: string): FileParts | LineMistake {
   });
   // Two versions that were never merged.
   const mark = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
-  if (mark >= 0) return mistake(mark, String(lineSlip(String(lines[mark]))));
+  if (mark >= 0)
+    return mistake(
+      mark,
+      "Two people changed the same lines, and both versions are here. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+    );
   if (!text.trim())
     return {
       line: 1,

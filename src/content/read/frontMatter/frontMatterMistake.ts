@@ -1,7 +1,6 @@
 import { isMap, visit } from "yaml";
 import type { Document, YAMLError } from "yaml";
 import type { LineMistake } from "./fileParts";
-import { lacksDash, lineSlip } from "./slips";
 
 type FrontMatter = Document.Parsed;
 
@@ -35,17 +34,13 @@ function cutValue(document: FrontMatter, source: string): number | undefined {
   return found;
 }
 
-/** @param lines the front matter down to the line with the problem */
-function remedyFor({ code }: YAMLError, lines: readonly string[]): string {
-  const line = lines.at(-1) ?? "";
+/** @param line with the problem */
+function remedyFor({ code, message }: YAMLError, line: string): string {
   if (code === "DUPLICATE_KEY")
     return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` stands twice: remove one.`;
-  return (
-    lineSlip(line) ??
-    (lacksDash(lines)
-      ? `Begin the entry with a dash and a space: - ${line.trim()}`
-      : "This line, or the one below it, can't be read: compare it, and the spaces at its start, with the same line of another file. If it is the text, write --- above it.")
-  );
+  return message.includes("quote")
+    ? "Close the quotes around the value, and use the other kind of quotes within them."
+    : "Compare this line, and the spaces at its start, with the same line of another file. Put a value with a colon or other marks in quotes, and write --- above the text.";
 }
 
 /**
@@ -64,7 +59,7 @@ export function frontMatterMistake(
     const [says = ""] = problem.message.split(/ at line |:?\n/);
     const start = startOf(problem, document);
     const line = lineOf(Math.min(start, source.trimEnd().length));
-    const remedy = remedyFor(problem, lines.slice(0, line));
+    const remedy = remedyFor(problem, lines[line - 1] ?? "");
     return {
       ...{ line, value: lines[line - 1] },
       remedy: `${remedy} (YAML: ${says}.)`,

@@ -1,0 +1,26 @@
+import toString from "mdast-util-to-string";
+import { markdownTexts } from "../../read/markdown/markdownTexts";
+import type { Fault } from "../../model/faults";
+import { placeOf } from "../contentTexts";
+import { startOf } from "../markdown/markdownSlips";
+import type { Rule } from "../site";
+
+/** Shorter paragraphs may be said twice on purpose. Characters. */
+const minLength = 80;
+
+/** Finds paragraphs that were pasted twice into one text. */
+export const repeatedParagraphs: Rule = ({ files }) =>
+  files.flatMap(({ source, kind }) =>
+    markdownTexts(source, kind).flatMap((text): Fault[] => {
+      const seen = new Set<string>();
+      return (text.tree?.children ?? []).flatMap((node) => {
+        const words = toString(node);
+        const isRepeated = words.length >= minLength && seen.has(words);
+        seen.add(words);
+        const remedy = "Remove it: the text has this paragraph already.";
+        return isRepeated
+          ? [{ ...placeOf(text, startOf(node)), value: words, remedy }]
+          : [];
+      });
+    }),
+  );
