@@ -54,3 +54,7 @@ export const escapeHtml = (text: string): string =>
     /[&<>"]/g,
     (character) => `&#${character.codePointAt(0)?.toString() ?? ""};`,
   );
+
+/** An amount in whole dollars, such as `$1,250`. */
+export const formatDollars = (dollars: number): string =>
+  `$${dollars.toLocaleString("en-US")}`;

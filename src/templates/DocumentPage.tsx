@@ -9,6 +9,8 @@ import { Answers } from "../components/sections/shared/Answers";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { Page } from "../components/sections/shared/Page";
+import { PriceLimits } from "../components/sections/costs/PriceLimits";
+import { SampleEstimate } from "../components/sections/costs/SampleEstimate";
 import { TableOfContents } from "../components/sections/shared/TableOfContents";
 import { required } from "../site/required";
 import { quoteEndpoint } from "../site/env";
@@ -56,6 +58,10 @@ export default function DocumentPage({
           <Prose html={(toService() ? receiver.service : receiver.own).html} />
         </Section>
       )}
+      {document.estimateExample && (
+        <SampleEstimate {...document.estimateExample} />
+      )}
+      {document.priceLimits && <PriceLimits {...document.priceLimits} />}
       {document.answers && (
         <CompanyAnswers
           heading={labels.ourAnswers}
@@ -86,6 +92,12 @@ export const query = graphql`
         service {
           html
         }
+      }
+      estimateExample {
+        ...SampleEstimate
+      }
+      priceLimits {
+        ...PriceLimits
       }
       answers
       callToAction {

@@ -11,14 +11,12 @@ import * as styles from "./QuoteBar.module.css";
 export function QuoteBar({ city }: { city: string | undefined }) {
   const { labels } = useSite();
   return (
-    <div className={styles.space}>
-      <div className={styles.track}>
-        <nav className={styles.bar} aria-label={labels.contactUs}>
-          <ButtonLink to={routes.contact}>
-            {city ? interpolate(labels.quoteFor, { city }) : labels.freeQuote}
-          </ButtonLink>
-        </nav>
-      </div>
+    <div className={styles.track}>
+      <nav className={styles.bar} aria-label={labels.contactUs}>
+        <ButtonLink to={routes.contact}>
+          {city ? interpolate(labels.quoteFor, { city }) : labels.freeQuote}
+        </ButtonLink>
+      </nav>
     </div>
   );
 }

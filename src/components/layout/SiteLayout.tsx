@@ -10,8 +10,17 @@ import { PendingMark } from "./PendingMark";
 import { QuoteBar } from "./QuoteBar";
 import * as styles from "./SiteLayout.module.css";
 
-/** Pages without the quote bar: the form itself, and links that it would cover. */
-const withoutBar: readonly string[] = [routes.contact, routes.sitemap];
+/**
+ * Pages without the quote bar: the form itself, links that it would cover, and the
+ * planner's tools, which lead to the form with the plan.
+ */
+const withoutBar: readonly string[] = [
+  routes.contact,
+  routes.sitemap,
+  routes.plan,
+  routes.inventory,
+  routes.boxes,
+];
 
 interface SiteLayoutProps {
   path: string;

@@ -9,6 +9,7 @@ import {
   updated,
 } from "../commonFields";
 import { flag, markdown, object, optional } from "../fields";
+import { estimateExample, priceLimits } from "../estimateFields";
 import { kind } from "../kind";
 import { chosenAnswers } from "./company";
 import { routes } from "../../../site/routes";
@@ -38,10 +39,12 @@ export const document = kind({
       }),
     ),
     folded: optional(
-      flag("Disclosure the answers", {
+      flag("Fold the answers", {
         hint: "Small headings are questions then, and open the text below them.",
       }),
     ),
+    estimateExample,
+    priceLimits,
     answers: chosenAnswers,
     callToAction: optional(callToAction),
     draft,

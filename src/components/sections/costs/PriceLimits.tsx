@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { formatDollars } from "../../../site/text";
+import { Section } from "../../Section";
+import * as styles from "./PriceLimits.module.css";
+
+/** Amounts as bars whose lengths compare. */
+export function PriceLimits({
+  heading,
+  intro,
+  amounts,
+}: Queries.PriceLimitsFragment) {
+  const most = Math.max(...amounts.map(({ dollars }) => dollars));
+  return (
+    <Section heading={heading} intro={<p>{intro}</p>} id="price-limits">
+      <ul className={styles.amounts}>
+        {amounts.map(({ dollars, meaning }) => (
+          <li key={meaning}>
+            <p>
+              <strong>{formatDollars(dollars)}</strong> {meaning}
+            </p>
+            <span
+              className={styles.bar}
+              style={{ inlineSize: `${(100 * dollars) / most}%` }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment PriceLimits on PriceLimits {
+    heading
+    intro
+    amounts {
+      dollars
+      meaning
+    }
+  }
+`;

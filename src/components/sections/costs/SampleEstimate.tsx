@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { formatDollars } from "../../../site/text";
+import { Section } from "../../Section";
+import * as styles from "./SampleEstimate.module.css";
+
+/** A sheet with an estimate, and beside it what to look for in each line. */
+export const SampleEstimate = ({
+  heading,
+  stamp,
+  lines,
+}: Queries.SampleEstimateFragment) => (
+  <Section heading={heading} tone="tinted" id="sample-estimate">
+    <div className={styles.example}>
+      <div className={styles.sheet}>
+        <p className={styles.stamp}>{stamp}</p>
+        <ol className={styles.lines}>
+          {lines.map(({ entry, dollars }) => (
+            <li key={entry}>
+              <span>{entry}</span>
+              {dollars && (
+                <span className={styles.amount}>{formatDollars(dollars)}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ol className={styles.notes}>
+        {lines.map(({ note }) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ol>
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment SampleEstimate on EstimateExample {
+    heading
+    stamp
+    lines {
+      entry
+      dollars
+      note
+    }
+  }
+`;
