@@ -152,16 +152,39 @@ test("focus is never hidden by the header or the bar below", async () => {
         ...(await page.evaluate(() => {
           const focused = document.activeElement!;
           if (!focused.closest("main")) return [];
-          const bars = [
-            document.querySelector("header")!,
-            document.querySelector("nav[aria-label='Contact us']")!,
-          ].map((each) => each.getBoundingClientRect());
-          const { top, bottom } = focused.getBoundingClientRect();
-          return top < bars[0]!.bottom || bottom > bars[1]!.top
-            ? [focused.outerHTML]
-            : [];
+          const { left, top, width, bottom } = focused.getClientRects()[0]!;
+          const isSeen = [top + 1, bottom - 1].every((y) => {
+            const shown = document.elementFromPoint(left + width / 2, y);
+            return shown?.contains(focused) || focused.contains(shown);
+          });
+          return isSeen ? [] : [focused.outerHTML];
         })),
       );
     }
   expect(hidden).toEqual([]);
+});
+
+test("a phone shows one button for a quote at a time", async () => {
+  const page = await open(pages.city, { ...calm, viewport: phone });
+  const counts = await page.evaluate(async () => {
+    const buttons = Array.from(
+      document.querySelectorAll("main a[href='/contact'], nav[aria-label] > a"),
+    ).filter((link) => getComputedStyle(link).color === "rgb(255, 255, 255)");
+    const isSeen = (link: Element) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const shown = document.elementFromPoint(
+        left + width / 2,
+        top + height / 2,
+      );
+      return link.contains(shown);
+    };
+    const seen: number[] = [];
+    for (let top = 0; top < document.body.scrollHeight; top += 60) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      seen.push(buttons.filter(isSeen).length);
+    }
+    return seen;
+  });
+  expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 1]);
 });
