@@ -25,6 +25,8 @@ const ownIds: ReadonlySet<string> = new Set([
   "next-box",
   "parking",
   "plan-card",
+  "price-limits",
+  "sample-estimate",
   "services",
   "site-menu",
   "spanish",
