@@ -135,12 +135,7 @@ export default tseslint.config(
     // The build makes the data that gatsby-plugin-image shows.
     rendering,
   ),
-  mayImport("planner", [
-    "components",
-    "hooks",
-    "quote/request/quoteOptions",
-    "site",
-  ]),
+  mayImport("planner", ["components", "hooks", "site"]),
   ...["templates", "pages"].map((folder) =>
     mayImport(folder, [
       "components",

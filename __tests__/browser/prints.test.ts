@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { boxesKey, planKey } from "../../src/planner/plan/storedPlan";
+import { planKey } from "../../src/planner/plan/storedPlan";
 import { pages } from "../fixture/content";
 import { browserPages, hydrated } from "../support/browserPages";
 import { field } from "../support/filledForm";
@@ -13,13 +13,9 @@ const numbers = Array.from({ length: 60 }, (_none, index) => index + 1);
 
 const stored = {
   [planKey]: {
-    version: 1,
     date: "2099-06-15",
     counts: { sofa: 2, piano: 1 },
     customItems: [{ name: "Kayak", cubicFeet: 40, count: 1 }],
-  },
-  [boxesKey]: {
-    version: 1,
     lastBox: numbers.length,
     boxes: numbers.map((number) => ({
       id: `box${number}`,

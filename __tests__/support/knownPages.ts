@@ -1,3 +1,4 @@
+import type { PlanContent } from "../../src/planner/plan/describePlan";
 import type { KnownPages } from "../../src/quote/form/prefill";
 import { pages } from "../fixture/content";
 
@@ -11,4 +12,15 @@ export const known: KnownPages = {
     },
   ],
   cities: [{ slug: "everett", name: "Everett", path: pages.city }],
+};
+
+/** What the content says about things and homes, for the moving plan of a form. */
+export const planContent: PlanContent = {
+  rooms: [
+    { name: "Parlor", items: [{ id: "sofa", name: "Sofa", cubicFeet: 50 }] },
+  ],
+  homes: [
+    { size: "studio", name: "Studio", boxes: { low: 15, high: 35 } },
+    { size: "3bedroom", name: "3 bedrooms", boxes: { low: 60, high: 90 } },
+  ],
 };

@@ -50,6 +50,7 @@ async function pagesOfAllKinds(context: Context): Promise<Node[]> {
 /** The fields of a resource that decide what else it shows. */
 interface Resource {
   readonly listsServiceAreas?: boolean;
+  readonly timeline?: object;
   readonly boxes?: object;
 }
 
@@ -151,6 +152,11 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
         _args: object,
         context: Context,
       ) => (listsServiceAreas ? drawMap(context) : null),
+    },
+    cities: {
+      type: "[City!]",
+      resolve: ({ timeline }: Resource, _args: object, context: Context) =>
+        timeline ? entriesOf("City", context) : null,
     },
     rooms: {
       type: "[InventoryRoom!]",

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { useMemo } from "react";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
@@ -15,7 +16,11 @@ export default function ContactPage({
   data,
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
-  const { services, cities } = data;
+  const { services, cities, rooms, sizes } = data;
+  const planContent = useMemo(
+    () => ({ rooms: rooms.nodes, homes: sizes?.homes ?? [] }),
+    [rooms, sizes],
+  );
   const contact = required(data.contact, "contact page");
   const { texts } = required(data.quoteForm, "texts of the form");
   const { form, spanish } = contact;
@@ -31,6 +36,7 @@ export default function ContactPage({
             <QuoteForm
               texts={texts as QuoteTexts}
               withoutScripts={form.withoutScripts.html}
+              planContent={planContent}
               known={{ services: services.nodes, cities: cities.nodes }}
             />
             <Prose html={form.consent.html} className={styles.consent} />
@@ -90,6 +96,40 @@ export const query = graphql`
         slug
         name
         path
+      }
+    }
+    rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        name
+        items {
+          id
+          name
+          cubicFeet
+          low
+          high
+          homes {
+            studio
+            oneBedroom
+            twoBedrooms
+            threeBedrooms
+            fourBedrooms
+            eachMore
+          }
+        }
+      }
+    }
+    sizes: homeSizes {
+      homes {
+        size
+        name
+        cubicFeet {
+          low
+          high
+        }
+        boxes {
+          low
+          high
+        }
       }
     }
   }

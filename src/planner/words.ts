@@ -13,12 +13,12 @@ export const undoWord = "Undo";
 export const aid = "A planning aid, not an estimate.";
 
 /** Why a tool doesn't work, or a plan doesn't outlast the visit. */
-export const keepingWords = {
+export const storageWords = {
   unready: "This tool couldn’t load, so nothing you enter here is saved.",
   denied:
     "This browser doesn’t allow storage, so your plan is lost when you close this page. Print it or share its link.",
-  later:
-    "This device has a plan made with a newer version of this page. Reload the page to see it. What you enter now isn’t kept.",
+  damaged:
+    "The plan on this device can’t be read, so a new one starts. The old one stays stored on this device.",
 };
 
 export const withoutScripts = {
@@ -189,8 +189,6 @@ export const planWords = {
   close: "Close",
   damaged:
     "The plan in this link can’t be read. It may have been cut off. Copy the whole link and open it again, or ask for a new one.",
-  later:
-    "The plan in this link was made with a newer version of this page. Reload the page, then open the link again.",
 };
 
 interface Amounts {

@@ -29,7 +29,7 @@ export default function ResourcePage({
   const { labels } = useSite();
   const { index, others } = data;
   const resource = required(data.resource, "resource");
-  const { timeline, boxes, homeSizes, rooms, tips, help } = resource;
+  const { timeline, cities, boxes, homeSizes, rooms, tips, help } = resource;
   return (
     <Page
       page={resource}
@@ -54,7 +54,7 @@ export default function ResourcePage({
           ]}
         />
       )}
-      {timeline && <MovingTimeline {...timeline} />}
+      {timeline && <MovingTimeline {...timeline} cities={cities ?? []} />}
       <Section>
         {resource.areaMap ? (
           <AreaMap map={resource.areaMap}>
@@ -116,6 +116,9 @@ export const query = graphql`
       }
       timeline {
         ...MovingTimeline
+      }
+      cities {
+        ...PermitRules
       }
       boxes {
         ...BoxSizes

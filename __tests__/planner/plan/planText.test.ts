@@ -4,7 +4,6 @@ import { planText as textOf } from "../../../src/planner/plan/planText";
 import { describePlan } from "../../../src/planner/plan/describePlan";
 import type { PlanContent } from "../../../src/planner/plan/describePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
-import { emptySummary } from "../../../src/planner/plan/summary";
 import { plainText } from "../../../src/planner/timeline/plainText";
 import { parseQuoteRequest } from "../../../src/quote/request/quoteRequest";
 import { sentRequest } from "../../support/quoteRequests";
@@ -39,7 +38,7 @@ const content: PlanContent = {
 };
 
 const planText = (plan: Plan, its: PlanContent) =>
-  textOf(plan, { ...emptySummary, ...describePlan(plan, its) });
+  textOf(plan, describePlan(plan, its).lines, maxPlanLength);
 
 test("a plan is plain text, line by line", () => {
   const plan = parsePlan({

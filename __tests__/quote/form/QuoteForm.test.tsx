@@ -2,7 +2,7 @@
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
 import { pages } from "../../fixture/content";
 import { act, fireEvent, render, screen } from "../../support/render";
-import { known } from "../../support/knownPages";
+import { known, planContent } from "../../support/knownPages";
 import { filledFields } from "../../support/quoteRequests";
 import { ownTexts, quoteTexts } from "../../support/quoteTexts";
 
@@ -29,7 +29,14 @@ const messages = () =>
   );
 
 const show = (texts = quoteTexts) =>
-  render(<QuoteForm known={known} texts={texts} withoutScripts="" />);
+  render(
+    <QuoteForm
+      known={known}
+      planContent={planContent}
+      texts={texts}
+      withoutScripts=""
+    />,
+  );
 const fillIn = (fields = filledFields) => {
   for (const [name, value] of Object.entries(fields))
     fireEvent.change(control(name), { target: { value } });

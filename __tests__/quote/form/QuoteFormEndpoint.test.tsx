@@ -7,6 +7,7 @@ async function formPostingTo(endpoint: string): Promise<string> {
   return renderToString(
     <QuoteForm
       texts={quoteTexts}
+      planContent={{ rooms: [], homes: [] }}
       known={{ services: [], cities: [] }}
       withoutScripts="<p>Call us.</p>"
     />,

@@ -3,12 +3,12 @@ import { memo } from "react";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
-import { describePlan, homeOfPlan } from "../plan/describePlan";
+import { homeOfPlan } from "../plan/describePlan";
 import { HomeField } from "../plan/HomeField";
 import { StorageWarning } from "../plan/StorageWarning";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
-import { useDeferredPlan, useSummary } from "../plan/usePlan";
+import { useDeferredPlan } from "../plan/usePlan";
 import { formatRange } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { aid, boxWords } from "../words";
@@ -37,7 +37,6 @@ const scale = { front: 2, depth: 0.8 };
 /** A choice of the home, and the boxes and materials for it. */
 export function BoxTool({ homes, rooms }: BoxToolProps) {
   const plan = useDeferredPlan();
-  useSummary((plan) => describePlan(plan, { rooms, homes }));
   return (
     <div className={panel.panel}>
       <div className={`${tool.fields} ${tool.scripted}`}>

@@ -5,10 +5,8 @@ import { fullDay } from "../plan/days";
 import { ManagerLetter } from "./ManagerLetter";
 import { PermitNote } from "./PermitNote";
 import { placeFields } from "../plan/plan";
-import type { Plan } from "../plan/plan";
 import { PlaceInput } from "./PlaceInput";
-import type { PermitRule } from "../plan/summary";
-import { usePlanPart, useSummary } from "../plan/usePlan";
+import { usePlanPart } from "../plan/usePlan";
 import { doorWords } from "../words";
 
 interface DoorsProps {
@@ -25,8 +23,6 @@ const longCarry = 75;
 export function Doors({ doors, cities }: DoorsProps) {
   const date = usePlanPart((plan) => plan.date);
   const cityNames = cities.map(({ name }) => name);
-
-  useSummary((plan) => ({ permits: permitsOf(plan, cities) }));
 
   return (
     <Section heading={doors.heading} id="doors" intro={<p>{doors.text}</p>}>
@@ -50,20 +46,6 @@ export function Doors({ doors, cities }: DoorsProps) {
     </Section>
   );
 }
-
-const permitsOf = (plan: Plan, cities: DoorsProps["cities"]): PermitRule[] =>
-  cities.flatMap(({ name, parking }) =>
-    parking && sides.some((side) => plan[side].city === name)
-      ? [
-          {
-            city: name,
-            office: [parking.office, parking.phone].filter(Boolean).join(", "),
-            lead: parking.lead,
-            signHours: parking.signHours,
-          },
-        ]
-      : [],
-  );
 
 interface AdviceProps extends Pick<DoorsProps, "cities"> {
   side: (typeof sides)[number];

@@ -2,7 +2,7 @@ import { leadTime } from "../../components/leadTime";
 import { useSite } from "../../hooks/useSite";
 import { useToday } from "../../hooks/useToday";
 import { telephoneUri } from "../../site/text";
-import type { Lead } from "../plan/summary";
+import type { Lead } from "../plan/permits";
 import { permitDeadline, signDeadline } from "./permitDays";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "../plan/days";
-import type { Lead } from "../plan/summary";
+import type { Lead } from "../plan/permits";
 import { observedHoliday } from "../timeline/holidays";
 
 const isWorkingDay = (day: string) =>

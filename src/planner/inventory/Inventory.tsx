@@ -3,11 +3,10 @@ import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { setCounts } from "../plan/changes";
-import { describePlan } from "../plan/describePlan";
 import { SelectField } from "../plan/SelectField";
 import { StorageWarning } from "../plan/StorageWarning";
 import { TextField } from "../plan/TextField";
-import { usePlanPart, useSummary } from "../plan/usePlan";
+import { usePlanPart } from "../plan/usePlan";
 import { isStart, sumVolume, typicalCounts } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { inventoryWords, withoutScripts } from "../words";
@@ -39,7 +38,6 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     ({ counts, customItems }) =>
       customItems.length > 0 || Object.keys(counts).length > 0,
   );
-  useSummary((plan) => describePlan(plan, { rooms, homes }));
 
   function start(size: string) {
     const chosen = homes.find((one) => one.size === size);

@@ -6,12 +6,11 @@ import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { DateField } from "../plan/DateField";
-import { describePlan } from "../plan/describePlan";
 import { HomeField } from "../plan/HomeField";
 import { StorageWarning } from "../plan/StorageWarning";
 import { SavedNote } from "../plan/SavedNote";
 import { planParameter } from "../plan/storedPlan";
-import { useDeferredPlan, usePlanPart, useSummary } from "../plan/usePlan";
+import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
 import {
   aid,
   homeWords,
@@ -33,7 +32,6 @@ export function PlanOverview(content: PlanPartsProps) {
   const today = useToday();
   const date = usePlanPart((plan) => plan.date);
   const plan = useDeferredPlan();
-  useSummary((plan) => describePlan(plan, { rooms, homes }));
 
   return (
     <Section>

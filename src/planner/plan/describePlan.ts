@@ -2,7 +2,6 @@ import { counted } from "../../site/text";
 import { boxWords, inventoryWords, messageWords } from "../words";
 import { oneLine } from "./plan";
 import type { Plan } from "./plan";
-import type { Summary } from "./summary";
 import {
   matchHomeSize,
   estimateWeight,
@@ -84,10 +83,15 @@ export const loadLines = (
   inventoryWords.load(load),
 ];
 
+/** What the content says about a plan: the home, its inventory and its boxes. */
 export function describePlan(
   plan: Plan,
   { rooms, homes }: PlanContent,
-): Pick<Summary, "size" | "lines"> {
+): {
+  /** The size of home, a value of the form's move size; empty if not known. */
+  readonly size: string;
+  readonly lines: readonly string[];
+} {
   const home = homeOfPlan(rooms, homes, plan);
   const total = totalLine(rooms, plan);
   return {

@@ -1,22 +1,17 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useSyncExternalStore,
-} from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
-import type { PersistenceStatus, Summarize } from "./planStore";
-import { boxesKey, planKey } from "./storedPlan";
+import type { PersistenceStatus } from "./planStore";
+import { planKey } from "./storedPlan";
 
 /** The visitor's plan, which all tools share. */
-export const planStore = createPlanStore(() => window.localStorage);
+export const planStore = createPlanStore();
 
 if (typeof window !== "undefined")
   onStorageChange((key) => {
-    if (key === null || key === planKey || key === boxesKey) planStore.reload();
+    if (key === null || key === planKey) planStore.reload();
   });
 
 /** A part of the plan; that of an empty plan until the page is hydrated. */
@@ -39,10 +34,8 @@ export const useDeferredPlan = (): Plan => useDeferredValue(usePlan());
 
 /** Whether the plan outlasts the visit; hoped to until the page is hydrated. */
 export const usePersistence = (): PersistenceStatus =>
-  useSyncExternalStore(planStore.subscribe, planStore.keeping, () => "kept");
-
-/** Has a part of the plan's summary made while a page with its content is shown. */
-export function useSummary(summarize: Summarize): void {
-  const make = useEffectEvent(summarize);
-  useEffect(() => planStore.summarizeBy((plan) => make(plan)), []);
-}
+  useSyncExternalStore(
+    planStore.subscribe,
+    planStore.persistence,
+    () => "kept",
+  );

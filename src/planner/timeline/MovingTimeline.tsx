@@ -11,9 +11,13 @@ import * as styles from "./MovingTimeline.module.css";
 import { TimelineSteps } from "./TimelineSteps";
 import { TimelineTool } from "./TimelineTool";
 
+type MovingTimelineProps = Queries.MovingTimelineFragment & {
+  cities: readonly Queries.PermitRulesFragment[];
+};
+
 /** The tasks before a move, week by week. */
-export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
-  const { heading, intro, steps } = timeline;
+export function MovingTimeline(props: MovingTimelineProps) {
+  const { heading, intro, steps, cities } = props;
   // A tick is seen before its consequences are counted.
   const plan = useDeferredPlan();
 
@@ -32,7 +36,7 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
           {aid} <SavedNote text={timelineWords.kept} />
         </p>
         <div className={styles.live}>
-          <TimelineTool heading={heading} steps={steps} plan={plan} />
+          <TimelineTool {...{ heading, steps, plan, cities }} />
         </div>
       </div>
       <TimelineSteps steps={steps} date={plan.date} />
@@ -41,6 +45,18 @@ export function MovingTimeline(timeline: Queries.MovingTimelineFragment) {
 }
 
 export const query = graphql`
+  fragment PermitRules on City {
+    name
+    parking {
+      office
+      phone
+      lead {
+        days
+        kind
+      }
+      signHours
+    }
+  }
   fragment MovingTimeline on Timeline {
     heading
     intro {

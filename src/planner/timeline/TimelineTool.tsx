@@ -5,6 +5,8 @@ import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { StorageWarning } from "../plan/StorageWarning";
+import { permitsOf } from "../plan/permits";
+import type { PermitCity } from "../plan/permits";
 import type { Plan } from "../plan/plan";
 import { printSection } from "../plan/printSection";
 import { saveFile } from "../plan/useCopy";
@@ -22,6 +24,7 @@ interface TimelineToolProps {
   heading: string;
   steps: Queries.MovingTimelineFragment["steps"];
   plan: Plan;
+  cities: readonly PermitCity[];
 }
 
 const shownLate = 5;
@@ -31,6 +34,7 @@ export const TimelineTool = memo(function TimelineTool({
   heading,
   steps,
   plan: { date, done },
+  cities,
 }: TimelineToolProps) {
   const today = useToday();
   const dates = date ? datedSteps(steps, date, today) : [];
@@ -46,7 +50,7 @@ export const TimelineTool = memo(function TimelineTool({
       moveDate: date,
       today,
       done: ticked,
-      permits: planStore.summary().permits,
+      permits: permitsOf(planStore.get(), cities),
     });
     planStore.update(identify);
     saveFile(

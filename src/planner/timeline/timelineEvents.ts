@@ -1,5 +1,5 @@
 import { permitDeadline, signDeadline } from "../doors/permitDays";
-import type { PermitRule } from "../plan/summary";
+import type { PermitRule } from "../plan/permits";
 import { timelineWords } from "../words";
 import type { DayEvent } from "./calendarFile";
 import { overdueTasks } from "./datedSteps";

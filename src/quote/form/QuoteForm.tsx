@@ -4,6 +4,7 @@ import { toFormikValidate } from "zod-formik-adapter";
 import { LoadFailure } from "../../components/LoadFailure";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
+import type { PlanContent } from "../../planner/plan/describePlan";
 import { messageWords } from "../../planner/words";
 import { quoteEndpoint } from "../../site/env";
 import { routes } from "../../site/routes";
@@ -45,12 +46,15 @@ const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
 
 interface QuoteFormProps {
   known: KnownPages;
+  /** What the content says about things and homes, for a moving plan. */
+  planContent: PlanContent;
   texts: QuoteTexts;
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
 }
 
-export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { known, planContent, texts, withoutScripts } = props;
   const { labels } = useSite();
   const isReady = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +63,7 @@ export function QuoteForm({ known, texts, withoutScripts }: QuoteFormProps) {
   const { outcome, Notices, ...result } = useOutcome(texts);
   const isSent = outcome?.kind === "success";
   const [subject, forgetSubject] = useQuoteSubject(known);
-  const plan = useAttachedPlan();
+  const plan = useAttachedPlan(planContent);
   const formik = useFormik<QuoteFields>({
     initialValues: emptyFields,
     validate,

@@ -1,4 +1,4 @@
-import type { PlanToSend } from "../../planner/plan/storedPlan";
+import type { PlanToSend } from "../../planner/plan/planToSend";
 import type { QuoteFields } from "../request/quoteRequest";
 
 /** The fields of a form, and where they come from. */

@@ -1,13 +1,15 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { useOnClient } from "../../hooks/useOnClient";
+import type { PlanContent } from "../../planner/plan/describePlan";
+import { planToSend } from "../../planner/plan/planToSend";
+import type { PlanToSend } from "../../planner/plan/planToSend";
 import {
-  shouldAttachPlan,
   planParameter,
-  planForRequest,
+  shouldAttachPlan,
   storedPlan,
 } from "../../planner/plan/storedPlan";
-import type { PlanToSend } from "../../planner/plan/storedPlan";
+import { maxPlanLength } from "../request/quoteOptions";
 
 /** Removes the parameter, so that a reload doesn't attach the plan again. */
 function forgetParameter(): void {
@@ -34,9 +36,12 @@ export interface AttachedPlan {
 }
 
 /** The visitor's moving plan, and whether it goes with the request. */
-export function useAttachedPlan(): AttachedPlan {
+export function useAttachedPlan(content: PlanContent): AttachedPlan {
   const stored = useSyncExternalStore(onStorageChange, storedPlan, () => null);
-  const found = useMemo(() => planForRequest(stored), [stored]);
+  const found = useMemo(
+    () => planToSend(stored, content, maxPlanLength),
+    [stored, content],
+  );
   /** What the visitor chose; the address says it until then. */
   const [choice, setChoice] = useState<boolean>();
   const isAsked = useOnClient(shouldAttachPlan, false);

@@ -2,7 +2,7 @@ import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent, RefObject } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
-import type { PlanToSend } from "../../planner/plan/storedPlan";
+import type { PlanToSend } from "../../planner/plan/planToSend";
 import { isoDay } from "../../site/dates";
 import { emptyFields } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";

@@ -1,0 +1,30 @@
+import { describePlan } from "./describePlan";
+import type { PlanContent } from "./describePlan";
+import { readPlan } from "./planFormat";
+import { planText } from "./planText";
+
+/** What a request takes of a plan. What isn't known is empty. */
+export interface PlanToSend {
+  readonly text: string;
+  /** Moving day, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The size of home, a value of the form's move size. */
+  readonly size: string;
+}
+
+/**
+ * What a request takes of a stored plan; `undefined` if there is nothing to send.
+ * @param maxLength the most characters that its text may have
+ */
+export function planToSend(
+  stored: string | null,
+  content: PlanContent,
+  maxLength: number,
+): PlanToSend | undefined {
+  const read = readPlan(stored ?? "{}");
+  if (!("plan" in read)) return undefined;
+  const { plan } = read;
+  const { size, lines } = describePlan(plan, content);
+  const text = planText(plan, lines, maxLength);
+  return text ? { text, date: plan.date, size } : undefined;
+}
