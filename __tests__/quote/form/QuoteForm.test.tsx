@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { planKey } from "../../../src/planner/plan/storedPlan";
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
 import { pages } from "../../fixture/content";
 import { act, fireEvent, render, screen } from "../../support/render";
@@ -58,6 +59,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   notify.mockClear();
   localStorage.clear();
+  sessionStorage.clear();
   comeFrom("/about");
   window.history.replaceState(null, "", "/contact");
   jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -104,21 +106,103 @@ test("a success empties the form and its draft, and says what happens next", asy
   fillIn();
   button().focus();
   await submit();
-  expect(fetch).toHaveBeenCalledWith(
-    "/api/quote",
-    expect.objectContaining({ mode: "cors", credentials: "omit" }),
-  );
   await answer(true);
   expect(notify).toHaveBeenCalledWith(quoteTexts.success, false);
-  expect(new Set(Object.values(values()))).toEqual(new Set([""]));
-  expect(button()).not.toBeVisible();
+  expect(button()).toBeNull();
   expect(document.activeElement).toHaveTextContent(quoteTexts.success.text);
-  fireEvent.click(screen.getByRole("button", { name: "Send another request" }));
-  expect(button()).toBeVisible();
-  expect(messages()).toEqual([]);
+  // Also for whoever comes back to the form.
   unmount();
   show();
-  expect(control("name")).toHaveValue("");
+  expect(screen.getByText(quoteTexts.success.text)).toBeVisible();
+  expect(document.body).toHaveFocus();
+  fireEvent.click(screen.getByRole("button", { name: "Send another request" }));
+  expect(new Set(Object.values(values()))).toEqual(new Set([""]));
+  expect(messages()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+describe("a visitor who left while the request was sent", () => {
+  const expectUnknown = () => {
+    const text = /^Your request was on its way/;
+    expect(screen.getByRole("heading", { name: text })).toBeVisible();
+    expect(screen.getByRole("link", { name: /555/ })).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Show the form" }));
+    expect(values()).toEqual(filledFields);
+  };
+
+  test("finds that on the page that is opened anew", async () => {
+    const { unmount } = show();
+    fillIn();
+    await submit();
+    unmount();
+    show();
+    expectUnknown();
+    unmount();
+    show();
+    expect(button()).toBeVisible();
+  });
+
+  test("finds no error on the page that the browser kept and ended the request of", async () => {
+    show();
+    fillIn();
+    await submit();
+    window.dispatchEvent(new Event("pagehide"));
+    await answer(false);
+    expect(notify).not.toHaveBeenCalled();
+    expectUnknown();
+  });
+});
+
+describe("a plan that goes along", () => {
+  const keepPlan = (plan: object) => {
+    localStorage.setItem(planKey, JSON.stringify(plan));
+    act(() => void window.dispatchEvent(new StorageEvent("storage")));
+  };
+  const shown = () => [
+    control("moveFromDate").value,
+    control("moveSize").value,
+  ];
+
+  beforeEach(() => {
+    keepPlan({ date: "2099-03-10", home: "studio" });
+    window.history.replaceState(null, "", "/contact?plan=yes");
+  });
+
+  test("fills in what it knows, until that is changed by hand, even to the same", () => {
+    show();
+    expect(shown()).toEqual(["2099-03-10", "studio"]);
+    fireEvent.change(control("moveSize"), { target: { value: "other" } });
+    fireEvent.change(control("moveSize"), { target: { value: "studio" } });
+    keepPlan({ date: "2099-04-02", home: "3bedroom" });
+    expect(shown()).toEqual(["2099-04-02", "studio"]);
+  });
+
+  test("is still followed where a browser has restored its answers", () => {
+    show().unmount();
+    show();
+    fireEvent.change(control("moveSize"), { target: { value: "studio" } });
+    keepPlan({ date: "2099-04-02", home: "3bedroom" });
+    expect(shown()).toEqual(["2099-04-02", "3bedroom"]);
+  });
+
+  test("is sent after the message, and removed then", async () => {
+    show();
+    fillIn({ ...filledFields, message: "Please call in the evening" });
+    await submit();
+    const [[, { body }]] = (fetch as jest.Mock).mock.calls as [
+      [string, { body: string }],
+    ];
+    expect(JSON.parse(body)).toMatchObject({
+      message: expect.stringMatching(
+        /^Please call in the evening\n\nMoving plan.*\nMoving date: /,
+      ) as string,
+    });
+    await answer(true);
+    expect(
+      screen.getByText("Your moving plan was sent with it."),
+    ).toBeVisible();
+    expect(window.location.search).toBe("");
+  });
 });
 
 test("typed values can be cleared, and the draft with them", () => {

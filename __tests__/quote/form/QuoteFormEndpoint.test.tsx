@@ -22,13 +22,15 @@ test("the site's own receiver accepts the form without JavaScript", async () => 
   const html = await formPostingTo("");
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* action="\/api\/quote"/);
+  expect(html).not.toContain("disabled");
   // It has only the honeypot and no text.
   expect(html.split("<noscript>").slice(1)).toEqual([
     expect.stringMatching(/^<input [^>]*name="homepage"[^>]*><\/noscript>/),
   ]);
 });
 
-test("with another service, visitors without JavaScript are told to call or write", async () => {
+test("with another service, visitors whose scripts don't run can't send it, and are told to call or write", async () => {
   const html = await formPostingTo("https://hooks.example/quote");
   expect(html).toContain("<noscript><div><p>Call us.</p></div></noscript>");
+  expect(html).toMatch(/<button type="submit" disabled=""/);
 });

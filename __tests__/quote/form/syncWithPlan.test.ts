@@ -24,6 +24,11 @@ test("what was taken from the plan follows it, until it is changed by hand", () 
   });
 });
 
+test("a move today is taken over", () => {
+  const { fields } = syncWithPlan(start, { ...march, date: today }, today);
+  expect(fields.moveFromDate).toBe(today);
+});
+
 test("what the plan doesn't know any more, or is past, is taken back", () => {
   const unknown = { text: "…", date: "2027-02-28", size: "" };
   expect(syncWithPlan(start, unknown, today).fields).toEqual(emptyFields);

@@ -6,17 +6,15 @@ import type { QuoteFields } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
 
 interface QuoteFailureProps {
-  /** Whether a notice announces the failure too. */
-  hasNotice: boolean;
   fields: QuoteFields;
   texts: QuoteTexts;
 }
 
-/** Says below the form that sending failed, with other ways to reach us. */
-export function QuoteFailure({ hasNotice, fields, texts }: QuoteFailureProps) {
+/** Says below the form, as a notice does, that sending failed, with other ways. */
+export function QuoteFailure({ fields, texts }: QuoteFailureProps) {
   const { company, labels } = useSite();
   return (
-    <div className={styles.failure} role={hasNotice ? undefined : "alert"}>
+    <div className={styles.failure}>
       <p>{texts.failure.text}</p>
       <ul className={styles.ways}>
         <li>

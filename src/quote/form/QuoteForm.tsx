@@ -21,6 +21,7 @@ import type { QuoteFields } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
 import { PlanCard } from "./PlanCard";
 import type { KnownPages } from "./prefill";
+import { Notices } from "./notify";
 import { isFilled } from "./quoteDraft";
 import { focusControl, noteId, QuoteFieldControl } from "./QuoteFieldControl";
 import { QuoteFailure } from "./QuoteFailure";
@@ -57,11 +58,9 @@ export function QuoteForm(props: QuoteFormProps) {
   const { known, planContent, texts, withoutScripts } = props;
   const { labels } = useSite();
   const isReady = useIsHydrated();
-  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
-  const { outcome, Notices, ...result } = useOutcome(texts);
-  const isSent = outcome?.kind === "success";
+  const { outcome, ...result } = useOutcome(texts);
   const [subject, forgetSubject] = useQuoteSubject(known);
   const plan = useAttachedPlan(planContent);
   const formik = useFormik<QuoteFields>({
@@ -72,11 +71,7 @@ export function QuoteForm(props: QuoteFormProps) {
     onSubmit: send,
   });
   const { values, errors, isSubmitting } = formik;
-  const [isKept, onChange] = useQuoteDraft(
-    form,
-    formik,
-    plan.text ? plan.found : undefined,
-  );
+  const draft = useQuoteDraft(formik, plan.text ? plan.found : undefined);
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
@@ -99,7 +94,7 @@ export function QuoteForm(props: QuoteFormProps) {
       plan.text !== "",
     );
     if (!isAccepted) return;
-    formik.resetForm();
+    draft.clear();
     forgetSubject();
     plan.remove();
     setChecked(false);
@@ -111,7 +106,7 @@ export function QuoteForm(props: QuoteFormProps) {
     if (!checked) return;
     const first = fieldNames.find((name) => errors[name]);
     if (first) focusControl(first);
-    else if (document.activeElement?.contains(form.current))
+    else if (document.activeElement?.contains(button.current))
       button.current?.focus();
   });
   // Only the end of sending moves the focus, not typing.
@@ -127,11 +122,28 @@ export function QuoteForm(props: QuoteFormProps) {
 
   function clear() {
     if (!window.confirm(labels.clearDraftSure)) return;
-    formik.resetForm();
+    draft.clear();
     setChecked(false);
     result.forget();
     focusControl("name");
   }
+
+  const isSent = outcome === "sent" || outcome === "sentWithPlan";
+  if (isSent || (outcome === "sending" && !isSubmitting))
+    return (
+      <>
+        <QuoteSent
+          outcome={outcome}
+          takesFocus={result.isNew}
+          text={texts.success.text}
+          onAgain={() => {
+            result.forget();
+            requestAnimationFrame(() => focusControl("name"));
+          }}
+        />
+        <Notices />
+      </>
+    );
 
   const note = subjectLine && (
     <SubjectNote
@@ -143,26 +155,13 @@ export function QuoteForm(props: QuoteFormProps) {
 
   return (
     <>
-      {isSent && (
-        <QuoteSent
-          hadPlan={outcome.hadPlan}
-          hasNotice={outcome.hasNotice}
-          text={texts.success.text}
-          onAgain={() => {
-            result.forget();
-            requestAnimationFrame(() => focusControl("name"));
-          }}
-        />
-      )}
       <form
-        ref={form}
         className={styles.form}
-        hidden={isSent}
         method="post"
         action={endpoint}
         noValidate
         onSubmit={(event) => {
-          // What was entered before isn't known yet; the browser sends it.
+          // What was entered before isn't known yet: the browser sends it.
           if (!isReady) return;
           setChecked(true);
           result.forget();
@@ -184,7 +183,7 @@ export function QuoteForm(props: QuoteFormProps) {
                 texts={texts}
                 value={values[field.name]}
                 error={checked ? errors[field.name] : undefined}
-                onChange={onChange}
+                onChange={draft.onChange}
                 note={field.name === "message" && note}
               />
             ))}
@@ -201,7 +200,7 @@ export function QuoteForm(props: QuoteFormProps) {
         </button>
         {isFilled(values) && (
           <p className={styles.quiet}>
-            {isKept && <span>{`${labels.draftKept} `}</span>}
+            {draft.isKept && <span>{`${labels.draftKept} `}</span>}
             <button type="button" onClick={clear}>
               {labels.clearDraft}
             </button>
@@ -218,15 +217,11 @@ export function QuoteForm(props: QuoteFormProps) {
             />
           </noscript>
         )}
-        {outcome && !isSent && (
-          <QuoteFailure
-            hasNotice={outcome.hasNotice}
-            fields={withContext(values)}
-            texts={texts}
-          />
+        {outcome === "failed" && (
+          <QuoteFailure fields={withContext(values)} texts={texts} />
         )}
       </form>
-      {Notices && <Notices />}
+      {isReady && <Notices />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from "../../site/storage";
 import { fieldNames } from "../request/quoteRequest";
 import type { FieldName, QuoteFields } from "../request/quoteRequest";
 import type { Followed } from "./syncWithPlan";
@@ -6,15 +7,12 @@ import type { Followed } from "./syncWithPlan";
 export const draftKey = "quote-draft";
 
 /** What the storage had when this page last read or wrote it. */
-let written: string | null = null;
+let stored: string | null = null;
 
-/** Calls `action` with the storage; returns `undefined` if it is denied. */
-function withStorage<T>(action: (storage: Storage) => T): T | undefined {
-  try {
-    return action(window.localStorage);
-  } catch {
-    return undefined;
-  }
+/** Whether another tab has changed the draft since this page read or wrote it. */
+export function isChanged(): boolean {
+  const now = readStorage(draftKey);
+  return now !== undefined && now !== stored;
 }
 
 export const isFilled = (fields: Partial<QuoteFields>): boolean =>
@@ -27,26 +25,16 @@ export const isFilled = (fields: Partial<QuoteFields>): boolean =>
  */
 export function saveDraft({ fields, taken }: Followed): boolean {
   const text = isFilled(fields) ? JSON.stringify({ ...fields, taken }) : null;
-  const isKept = withStorage((storage) => {
-    if (text !== null) storage.setItem(draftKey, text);
-    else if (storage.getItem(draftKey) === written)
-      storage.removeItem(draftKey);
-    written = text;
-    return text !== null;
-  });
-  return isKept ?? false;
+  if (text === null && isChanged()) return false;
+  const isKept = writeStorage(draftKey, text);
+  if (isKept) stored = text;
+  return isKept && text !== null;
 }
-
-/** Whether another tab has changed the draft since this page read or wrote it. */
-export const isChanged = (): boolean =>
-  withStorage((storage) => storage.getItem(draftKey) !== written) ?? false;
 
 /** Loads what was typed earlier and not sent, in this tab or another. */
 export function loadDraft(): Followed<Partial<QuoteFields>> {
-  const draft = withStorage((storage) => {
-    written = storage.getItem(draftKey);
-    return JSON.parse(written ?? "{}") as Record<string, unknown> | null;
-  });
+  stored = readStorage(draftKey) ?? null;
+  const draft = parse(stored ?? "{}");
   const taken = draft?.taken as Record<string, unknown> | null | undefined;
   return {
     fields: pickFields((name) => draft?.[name]),
@@ -54,10 +42,12 @@ export function loadDraft(): Followed<Partial<QuoteFields>> {
   };
 }
 
-/** Reads the form's inputs, including values typed before hydration. */
-export function typedFields(form: HTMLFormElement): Partial<QuoteFields> {
-  const data = new FormData(form);
-  return pickFields((name) => data.get(name));
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text) as Record<string, unknown> | null;
+  } catch {
+    return null;
+  }
 }
 
 function pickFields(

@@ -1,46 +1,71 @@
 import { useState } from "react";
-import type { ComponentType } from "react";
+import { useOnClient } from "../../hooks/useOnClient";
+import { readStorage, writeStorage } from "../../site/storage";
 import type { QuoteTexts } from "../request/quoteTexts";
+import { notify } from "./notify";
 
-export interface Outcome {
-  readonly kind: "success" | "failure";
-  readonly hadPlan: boolean;
-  /** Whether a notice announces it too. */
-  readonly hasNotice: boolean;
+/**
+ * How sending ended. One that is "sending" when nothing is sent any more was on its
+ * way when the visitor left the page, so that nobody knows.
+ */
+export type Outcome = "" | "sending" | "sent" | "sentWithPlan" | "failed";
+
+/** Under this name, a tab keeps what visitors see who come back to the form. */
+const key = "quote-outcome";
+const area = "sessionStorage";
+
+const outcomes: readonly string[] = ["sending", "sent", "sentWithPlan"];
+
+function loadOutcome(): Outcome {
+  const stored = readStorage(key, area) ?? "";
+  return outcomes.includes(stored) ? (stored as Outcome) : "";
 }
 
-/** How sending ended, said in a notice. */
+/** How sending ended, which notices say, too. */
 export function useOutcome(texts: QuoteTexts) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [Notices, setNotices] = useState<ComponentType>();
+  const before = useOnClient(loadOutcome, "");
+  const [now, setNow] = useState<Outcome>();
+
+  function setOutcome(outcome: Outcome): void {
+    setNow(outcome);
+    writeStorage(key, outcomes.includes(outcome) ? outcome : null, area);
+  }
 
   /**
    * Has the end of a request said.
-   * @param hadPlan whether a plan went along
+   * @param hasPlan whether a plan goes along
    * @returns whether it was accepted
    */
   async function follow(
     sending: Promise<void>,
-    hadPlan: boolean,
+    hasPlan: boolean,
   ): Promise<boolean> {
-    // Caught at once: Gatsby reloads the page on an unhandled chunk error.
-    const loading = import("./notify").catch(() => undefined);
-    // Screen readers have to know their region before it says something.
-    void loading.then((loaded) => setNotices(() => loaded?.Notices));
-    const kind = await sending.then(
-      () => "success" as const,
-      (error: unknown) => {
-        console.error(error);
-        return "failure" as const;
-      },
-    );
-    setOutcome({ kind, hadPlan, hasNotice: true });
-    void loading.then((loaded) => {
-      if (loaded) loaded.notify(texts[kind], kind === "failure");
-      else setOutcome({ kind, hadPlan, hasNotice: false });
-    });
-    return kind === "success";
+    let hasLeft = false;
+    const leave = () => void (hasLeft = true);
+    window.addEventListener("pagehide", leave);
+    setOutcome("sending");
+    try {
+      await sending;
+      setOutcome(hasPlan ? "sentWithPlan" : "sent");
+      notify(texts.success, false);
+      return true;
+    } catch (error) {
+      console.error(error);
+      // Browsers that keep the page aside may end the request there, too.
+      if (hasLeft) return false;
+      setOutcome("failed");
+      notify(texts.failure, true);
+      return false;
+    } finally {
+      window.removeEventListener("pagehide", leave);
+    }
   }
 
-  return { outcome, Notices, follow, forget: () => setOutcome(undefined) };
+  return {
+    outcome: now ?? before,
+    /** Whether it ended on this page, not before a visitor came to it. */
+    isNew: now !== undefined,
+    follow,
+    forget: () => setOutcome(""),
+  };
 }

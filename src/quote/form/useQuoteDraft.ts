@@ -1,6 +1,6 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ChangeEvent, RefObject } from "react";
+import type { ChangeEvent } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import type { PlanToSend } from "../../planner/plan/planToSend";
 import { isoDay } from "../../site/dates";
@@ -9,74 +9,55 @@ import type { QuoteFields } from "../request/quoteRequest";
 import { syncWithPlan } from "./syncWithPlan";
 import type { Followed } from "./syncWithPlan";
 import { prefill } from "./prefill";
-import {
-  draftKey,
-  isChanged,
-  loadDraft,
-  saveDraft,
-  typedFields,
-} from "./quoteDraft";
+import { draftKey, isChanged, loadDraft, saveDraft } from "./quoteDraft";
 import type { FieldElement } from "./QuoteFieldControl";
 
 const today = isoDay();
 
+/** @param linked what a link fills in, unless the draft has it */
+function load(linked: Partial<QuoteFields> = {}): Followed {
+  const { fields, taken } = loadDraft();
+  return { fields: { ...emptyFields, ...linked, ...fields }, taken };
+}
+
+const loadFirst = () => load(prefill(window.location.search));
+
 /**
  * Keeps what is typed on the device, shows the same in other tabs, and has the
  * fields follow the plan that goes with the request.
- * @returns whether the device keeps it, and what to call when a field changes
  */
 export function useQuoteDraft(
-  form: RefObject<HTMLFormElement | null>,
   {
-    values,
     setValues,
+    resetForm,
     isSubmitting,
     handleChange,
   }: Pick<
     FormikContextType<QuoteFields>,
-    "values" | "setValues" | "isSubmitting" | "handleChange"
+    "setValues" | "resetForm" | "isSubmitting" | "handleChange"
   >,
   plan: PlanToSend | undefined,
-): readonly [
-  isKept: boolean,
-  onChange: (event: ChangeEvent<FieldElement>) => void,
-] {
-  const taken = useRef<Followed["taken"]>({});
-  const isRestored = useRef(false);
+) {
+  /** What the form has; Formik shows it a moment later. */
+  const draft = useRef<Followed>(undefined);
   const [isKept, setKept] = useState(false);
 
-  function fill(draft: Followed<Partial<QuoteFields>>) {
-    const filled = { ...draft, fields: { ...emptyFields, ...draft.fields } };
-    const next = plan ? syncWithPlan(filled, plan, today()) : filled;
-    taken.current = next.taken;
+  function keep(next: Followed): void {
+    draft.current = next;
+    setKept(saveDraft(next));
+  }
+
+  function fill(before: Followed): void {
+    const next = plan ? syncWithPlan(before, plan, today()) : before;
+    keep(next);
     void setValues(next.fields, false);
   }
 
-  /** Typed values override a draft, and a draft overrides a link. */
-  const restore = useEffectEvent(() => {
-    const draft = loadDraft();
-    const typed = form.current ? typedFields(form.current) : {};
-    fill({
-      fields: { ...prefill(window.location.search), ...draft.fields, ...typed },
-      taken: draft.taken,
-    });
-  });
-  const follow = useEffectEvent(() => {
-    if (isRestored.current) fill({ fields: values, taken: taken.current });
-    else restore();
-  });
+  const follow = useEffectEvent(() => fill(draft.current ?? loadFirst()));
   useEffect(() => follow(), [plan]);
 
-  const save = useEffectEvent(() => {
-    if (isRestored.current) {
-      setKept(saveDraft({ fields: values, taken: taken.current }));
-    }
-    isRestored.current = true;
-  });
-  useEffect(() => save(), [values]);
-
   const readAgain = useEffectEvent(() => {
-    if (!isSubmitting && isChanged()) fill(loadDraft());
+    if (!isSubmitting && isChanged()) fill(load());
   });
   useEffect(
     () =>
@@ -86,12 +67,22 @@ export function useQuoteDraft(
     [],
   );
 
-  return [
+  return {
     isKept,
-    (event) => {
-      const { name } = event.target;
-      taken.current = { ...taken.current, [name]: undefined };
+    onChange: (event: ChangeEvent<FieldElement>) => {
+      const { name, value } = event.target;
+      const { fields, taken } = draft.current ?? loadFirst();
+      // Not where a browser has restored what the form has already.
+      if (fields[name as keyof QuoteFields] !== value)
+        keep({
+          fields: { ...fields, [name]: value },
+          taken: { ...taken, [name]: undefined },
+        });
       handleChange(event);
     },
-  ];
+    clear: () => {
+      keep({ fields: emptyFields, taken: {} });
+      resetForm();
+    },
+  };
 }

@@ -115,6 +115,10 @@ const fields = {
   sentHours: label("After sending: when we can be reached"),
   sentGuides: label("After sending: above the links to advice"),
   sentAgain: label("After sending: button that shows the form again"),
+  leftWhileSending: label(
+    "For visitors who left while a request was being sent: that nobody knows",
+  ),
+  leftShowForm: label("There: button that shows the form again"),
   hours: label("Contact page: hours"),
   openingHours: label("Contact page: times of a day", "opens", "closes"),
   sitemapMain: label("Sitemap: first group"),
