@@ -311,9 +311,7 @@ test.each([
 test("a link brings a plan to another device, alone or together with its own", async () => {
   const page = await newVisitor();
   const paper = page.getByText("Parlor: 4 Sofa; 1 Piano");
-  await page.goto(
-    linked('{"date":"2099-06-15","counts":{"sofa":4}}'),
-  );
+  await page.goto(linked('{"date":"2099-06-15","counts":{"sofa":4}}'));
   await page.getByText("A plan for Mon, Jun 15, 2099, with 4 items").waitFor();
   await page.getByRole("button", { name: "Use this plan" }).click();
   await page.getByText("Parlor: 4 Sofa").waitFor();

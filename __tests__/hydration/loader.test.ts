@@ -55,8 +55,15 @@ const breakFile = (file: string) =>
     .querySelector(`[src="${file}"]`)
     ?.dispatchEvent(new Event("error"));
 
+let visit: NavigationTimingType;
+
 beforeEach(() => {
   jest.useFakeTimers();
+  visit = "navigate";
+  // jsdom has none.
+  performance.getEntriesByType = () => [
+    { type: visit } as PerformanceNavigationTiming,
+  ];
   document.body.innerHTML = "";
   knowsPrefetch.mockReturnValue(true);
 });
@@ -142,6 +149,7 @@ describe("a page with a form", () => {
       () => history.replaceState({}, "", "/contact?city=tacoma"),
     ],
     ["something kept on the device", () => localStorage.setItem("draft", "{}")],
+    ["a step back to it", () => void (visit = "back_forward")],
     [
       "a page of the site before it",
       () =>

@@ -92,9 +92,18 @@ function hasPlanOrDraft(): boolean {
   return location.hash.startsWith("#plan=");
 }
 
-/** Whether the form may have something to show that was typed or chosen before. */
+/** Whether the visitor comes back to the page, or loads it again. */
+const isReturn = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some(
+      (entry) => (entry as PerformanceNavigationTiming).type !== "navigate",
+    );
+
+/** Whether the form may have something to show of before. */
 const isBegun = () =>
   hasPlanOrDraft() ||
+  isReturn() ||
   Boolean(location.search) ||
   document.referrer.startsWith(origin);
 

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { usePlanPart } from "../plan/usePlan";
-import { sumVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
@@ -23,7 +22,9 @@ export function RoomPart({
   children,
 }: RoomPartProps) {
   const { name, items } = room;
-  const pieces = usePlanPart(({ counts }) => sumVolume(items, counts).pieces);
+  const pieces = usePlanPart(({ counts }) =>
+    items.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0),
+  );
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure

@@ -84,14 +84,25 @@ export const sumVolume = (
     nothing,
   );
 
-export const sumPlanVolume = (rooms: readonly Room[], plan: Plan): Totals =>
-  plan.customItems.reduce(
-    (total, { count, ...item }) => add(total, item, count),
+const sums = new WeakMap<
+  Plan,
+  { readonly rooms: readonly Room[]; readonly total: Totals }
+>();
+
+/** The sum of a plan. All parts of a page that show it share one. */
+export function sumPlanVolume(rooms: readonly Room[], plan: Plan): Totals {
+  const known = sums.get(plan);
+  if (known?.rooms === rooms) return known.total;
+  const total = plan.customItems.reduce(
+    (sum, { count, ...item }) => add(sum, item, count),
     sumVolume(
       rooms.flatMap(({ items }) => items),
       plan.counts,
     ),
   );
+  sums.set(plan, { rooms, total });
+  return total;
+}
 
 /** What a typical home of a size has; nothing of a size that isn't known. */
 export const typicalCounts = (

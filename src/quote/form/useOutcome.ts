@@ -40,8 +40,8 @@ export function useOutcome(texts: QuoteTexts) {
     sending: Promise<void>,
     hasPlan: boolean,
   ): Promise<boolean> {
-    let hasLeft = false;
-    const leave = () => void (hasLeft = true);
+    const visitor = { hasLeft: false };
+    const leave = () => void (visitor.hasLeft = true);
     window.addEventListener("pagehide", leave);
     setOutcome("sending");
     try {
@@ -52,7 +52,7 @@ export function useOutcome(texts: QuoteTexts) {
     } catch (error) {
       console.error(error);
       // Browsers that keep the page aside may end the request there, too.
-      if (hasLeft) return false;
+      if (visitor.hasLeft) return false;
       setOutcome("failed");
       notify(texts.failure, true);
       return false;
