@@ -42,7 +42,7 @@ test("a refusal is told before its text has come, which is logged when it does",
   expect(logged).not.toHaveBeenCalled();
   end();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(logged).toHaveBeenCalledWith("Out of paper");
+  expect(logged).toHaveBeenCalledWith(500, "Out of paper");
 });
 
 test("the longest request fits into what outlasts a page", async () => {

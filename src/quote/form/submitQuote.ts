@@ -40,7 +40,7 @@ export async function submitQuote(
     signal: abort.signal,
   }).finally(() => clearTimeout(timer));
   if (response.ok) return;
-  const log = (text: string) => console.error(text);
+  const log = (text: unknown) => console.error(response.status, text);
   void response.text().then(log, log);
   throw new Error(`The receiver answered ${response.status}`);
 }
