@@ -286,7 +286,11 @@ export const messageWords = {
   boxes: (number: number) => `${countedBoxes(number)} listed`,
   from: "Leaving",
   to: "Going to",
-  cut: "… the rest of the plan was too long to send.",
+  special: "Special items",
+  more: (pieces: number, cubicFeet: string, isRest: boolean) =>
+    `${isRest ? "and " : ""}${pieces}${isRest ? " more" : " items"}, about ${cubicFeet} cubic feet`,
+  left: (items: number) =>
+    `The plan is long: ${counted(items, "item")} of its lists won’t fit in the request and will be sent as totals.`,
   unready: "This form couldn’t load, so it can’t be sent from this page.",
   card: "Your moving plan",
   note: "Will be sent with your request",

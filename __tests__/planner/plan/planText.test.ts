@@ -38,7 +38,7 @@ const content: PlanContent = {
 };
 
 const planText = (plan: Plan, its: PlanContent) =>
-  textOf(plan, describePlan(plan, its).lines, maxPlanLength);
+  textOf(plan, describePlan(plan, its), maxPlanLength).text;
 
 test("a plan is plain text, line by line", () => {
   const plan = parsePlan({
@@ -55,34 +55,65 @@ test("a plan is plain text, line by line", () => {
       "Moving date: Fri, Jan 15, 2027",
       "Home: Studio",
       "Inventory: about 190 cubic feet (160–210), 1,350 pounds, 4 items",
-      "Living room: 2 Sofa; 1 Piano (second floor)",
-      "Other items: 1 Loom (30 ft³)",
       "Boxes to buy: 15–35",
       "Leaving: City: Tacoma; Feet from the door to the truck: 90; Anything else: a b",
+      "Special items: 1 Piano (second floor)",
+      "Living room: 2 Sofa",
+      "Other items: 1 Loom (30 ft³)",
     ].join("\n"),
   );
 });
 
-test("a plan that is too long ends with a whole line and a word, and the longest message with it is accepted", () => {
+test("of a plan that is too long, lists are shortened, and the longest message with it is accepted", () => {
+  const long = "w".repeat(200);
+  const plan = parsePlan({
+    date: "2027-01-15",
+    counts: { sofa: 2, piano: 1 },
+    itemNotes: { piano: long },
+    customItems: Array.from({ length: 200 }, (_none, index) => ({
+      name: `Loom ${index} ${"x".repeat(50)}`,
+      cubicFeet: 2.5,
+      count: 2,
+    })),
+    from: { city: "Tacoma", stairs: long, notes: long },
+    boxes: [{ id: "a", number: 1 }],
+  });
+  const { text, left } = textOf(
+    plan,
+    describePlan(plan, content),
+    maxPlanLength,
+  );
+  expect(text.length).toBeLessThanOrEqual(maxPlanLength);
+  expect(text.length).toBeGreaterThan(maxPlanLength - 100);
+  expect(text).toContain(`Stairs and turns: ${long}`);
+  expect(text).toContain(`1 Piano (${long})`);
+  expect(text).toContain("1 box listed");
+  expect(left).toBeGreaterThan(50);
+  expect(text.split("\n").at(-1)).toMatch(
+    new RegExp(`; and ${2 * left} more, about [\\d,]+ cubic feet$`),
+  );
+  const message = `${"s".repeat(900)}\n${"m".repeat(10_000)}\n\n${text}`;
+  expect(parseQuoteRequest({ ...sentRequest, message })).toHaveProperty(
+    "request.message",
+    message,
+  );
+});
+
+test("each list is at least summed up", () => {
   const items = Array.from({ length: 60 }, (_none, index) => ({
     id: `item-${index}`,
     name: "Thing",
     cubicFeet: 1,
   }));
   const plan = parsePlan({
-    counts: Object.fromEntries(items.map(({ id }) => [id, 1])),
+    counts: Object.fromEntries(items.map(({ id }) => [id, 3])),
     itemNotes: Object.fromEntries(items.map(({ id }) => [id, "w".repeat(200)])),
   });
   const rooms = items.map((item) => ({ name: item.id, items: [item] }));
   const text = planText(plan, { ...content, rooms });
   expect(text.length).toBeLessThanOrEqual(maxPlanLength);
-  expect(text).toMatch(/w\)\n[^\n]+$/);
-  expect(text.split("\n").at(-1)).toBe(messageWords.cut);
-  const message = `${"s".repeat(900)}\n${"m".repeat(10_000)}\n\n${text}`;
-  expect(parseQuoteRequest({ ...sentRequest, message })).toHaveProperty(
-    "request.message",
-    message,
-  );
+  for (const { id } of items) expect(text).toContain(`\n${id}: 3 `);
+  expect(text).toMatch(/\nitem-59: 3 items, about 3 cubic feet$/);
 });
 
 test.each([

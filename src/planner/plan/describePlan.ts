@@ -10,7 +10,7 @@ import {
   formatNumber,
   sumPlanVolume,
 } from "./volumes";
-import type { Home, Load, Room, Totals } from "./volumes";
+import type { Home, Item, Load, Room, Totals } from "./volumes";
 
 export interface PlanContent {
   readonly rooms: readonly Room[];
@@ -19,31 +19,55 @@ export interface PlanContent {
   })[];
 }
 
-/** The counted items of each room, such as "Office: 1 Desk; 2 Office chair". */
-const roomLines = (rooms: readonly Room[], plan: Plan): string[] =>
-  rooms.flatMap(({ name, items }) => {
-    const listed = items.flatMap((item) => {
-      const count = plan.counts[item.id] ?? 0;
-      const note = oneLine(plan.itemNotes[item.id] ?? "");
-      return count > 0 ? [`${count} ${item.name}${note && ` (${note})`}`] : [];
-    });
-    return listed.length > 0 ? [`${name}: ${listed.join("; ")}`] : [];
-  });
+/** Items under a heading, which can be shortened one by one. */
+export interface ItemList {
+  readonly label: string;
+  readonly items: readonly {
+    readonly text: string;
+    readonly pieces: number;
+    /** Of all pieces together. */
+    readonly cubicFeet: number;
+  }[];
+}
 
-/** What is listed: the things of each room, then one's own. */
-export const listLines = (rooms: readonly Room[], plan: Plan): string[] => [
-  ...roomLines(rooms, plan),
-  ...(plan.customItems.length > 0
-    ? [
-        `${messageWords.own}: ${plan.customItems
-          .map(
-            ({ name, cubicFeet, count }) =>
-              `${count} ${name} (${cubicFeet} ft³)`,
-          )
-          .join("; ")}`,
-      ]
-    : []),
-];
+const customList = ({ customItems }: Plan): ItemList => ({
+  label: messageWords.own,
+  items: customItems.map(({ name, cubicFeet, count }) => ({
+    text: `${count} ${name} (${cubicFeet} ft³)`,
+    pieces: count,
+    cubicFeet: count * cubicFeet,
+  })),
+});
+
+/** The counted items under a heading, such as "2 Sofa", with what was said of them. */
+const countedList = (
+  label: string,
+  items: readonly Item[],
+  { counts, itemNotes }: Plan,
+): ItemList => ({
+  label,
+  items: items.flatMap(({ id, name, cubicFeet }) => {
+    const pieces = counts[id] ?? 0;
+    const note = oneLine(itemNotes[id] ?? "");
+    const text = `${pieces} ${name}${note && ` (${note})`}`;
+    return pieces > 0 ? [{ text, pieces, cubicFeet: pieces * cubicFeet }] : [];
+  }),
+});
+
+/** A list in one line, such as "Office: 1 Desk; 2 Office chair". */
+export const listLine = ({ label, items }: ItemList): string =>
+  `${label}: ${items.map(({ text }) => text).join("; ")}`;
+
+const isFilled = ({ items }: ItemList) => items.length > 0;
+
+/** What is listed: the items of each room, then the visitor's own. */
+export const listLines = (rooms: readonly Room[], plan: Plan): string[] =>
+  [
+    ...rooms.map(({ name, items }) => countedList(name, items, plan)),
+    customList(plan),
+  ]
+    .filter(isFilled)
+    .map(listLine);
 
 /**
  * The size of home that a plan is about: the one that the visitor chose, or else
@@ -83,26 +107,46 @@ export const loadLines = (
   inventoryWords.load(load),
 ];
 
-/** What the content says about a plan: the home, its inventory and its boxes. */
+/** What the content says about a plan. */
+export interface PlanDescription {
+  /** The size of home, a value of the form's move size; empty if not known. */
+  readonly size: string;
+  /** The home, how much is listed, and the boxes. */
+  readonly facts: readonly string[];
+  /** The items: first those about which the inventory asks, then the rest by room. */
+  readonly lists: readonly ItemList[];
+}
+
 export function describePlan(
   plan: Plan,
   { rooms, homes }: PlanContent,
-): {
-  /** The size of home, a value of the form's move size; empty if not known. */
-  readonly size: string;
-  readonly lines: readonly string[];
-} {
+): PlanDescription {
   const home = homeOfPlan(rooms, homes, plan);
   const total = totalLine(rooms, plan);
+  const items = rooms.flatMap((room) => room.items);
   return {
     size: home?.size ?? "",
-    lines: [
+    facts: [
       ...(home ? [messageWords.home(home.name)] : []),
       ...(total ? [total] : []),
-      ...listLines(rooms, plan),
       ...(home
         ? [`${boxWords.all}: ${formatRange(home.boxes.low, home.boxes.high)}`]
         : []),
     ],
+    lists: [
+      countedList(
+        messageWords.special,
+        items.filter(({ ask }) => ask),
+        plan,
+      ),
+      ...rooms.map((room) =>
+        countedList(
+          room.name,
+          room.items.filter(({ ask }) => !ask),
+          plan,
+        ),
+      ),
+      customList(plan),
+    ].filter(isFilled),
   };
 }

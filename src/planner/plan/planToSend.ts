@@ -24,7 +24,7 @@ export function planToSend(
   const read = readPlan(stored ?? "{}");
   if (!("plan" in read)) return undefined;
   const { plan } = read;
-  const { size, lines } = describePlan(plan, content);
-  const text = planText(plan, lines, maxLength);
-  return text ? { text, date: plan.date, size } : undefined;
+  const described = describePlan(plan, content);
+  const { text } = planText(plan, described, maxLength);
+  return text ? { text, date: plan.date, size: described.size } : undefined;
 }

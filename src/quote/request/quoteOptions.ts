@@ -27,4 +27,4 @@ export const quoteOptions = {
 } as const;
 
 /** The most characters that a moving plan adds to the message of a request. */
-export const maxPlanLength = 6000;
+export const maxPlanLength = 10_000;
