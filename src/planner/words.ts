@@ -94,7 +94,6 @@ export const inventoryWords = {
       : isTight
         ? `Fits one ${truck.name}, packed tight`
         : `Fills about ${Math.round(filled * 100)}% of a ${truck.name}`,
-  smaller: (truck: string) => `Would also fit a ${truck}`,
   pounds: (number: string) => `About ${number} pounds`,
   size: (home: string) => `Closest move size: ${home}`,
   own: "Add your own item",
@@ -109,8 +108,6 @@ export const inventoryWords = {
   remove: (item: string) => `Remove: ${item}`,
   removed: (item: string) => `${item} removed.`,
   print: "Print",
-  copy: "Copy as text",
-  copied: "Copied",
   clear: "Clear the inventory",
   emptied: "Your inventory is empty.",
   plan: "See your whole plan",
@@ -121,8 +118,6 @@ export const inventoryWords = {
 export const boxWords = {
   home: "Your home",
   matched: (size: string) => `${size} (matches your inventory)`,
-  table: "Boxes for all home sizes",
-  boxes: "Boxes, all three sizes",
   kinds: {
     small: "Small boxes",
     medium: "Medium boxes",
@@ -161,11 +156,6 @@ export const planWords = {
   packedLink: "Open the box list",
   print: "Print the plan",
   quote: "Send this plan with a quote request",
-  share: "Share this plan",
-  copy: "Copy a link to this plan",
-  copied: "Link copied. Anyone who opens it can see this plan.",
-  tooLong: "This plan is too long for a link. Print it, or shorten your notes.",
-  shareNote: "The whole plan is in the link itself. Our server never gets it.",
   clear: "Clear everything",
   clearSure: "Clear the whole plan from this device?",
   linkedHeading: "This link contains a moving plan",
@@ -188,7 +178,7 @@ export const planWords = {
   keepMine: "Keep mine",
   close: "Close",
   damaged:
-    "The plan in this link can’t be read. It may have been cut off. Copy the whole link and open it again, or ask for a new one.",
+    "This plan can’t be read. It may have been cut off. Copy the whole link and open it again, or ask for a new one.",
 };
 
 interface Amounts {
@@ -272,7 +262,9 @@ I am moving on ${date} at [your address and unit]. Could you tell me:
 Thank you!`,
   letterDate: "a date to be set",
   copy: "Copy the email",
-  copied: "Copied",
+  copied: "The email is copied.",
+  refused:
+    "This browser doesn’t allow copying here. The email is selected: copy it from the menu, or press and hold it.",
   write: "Open in your email app",
 };
 

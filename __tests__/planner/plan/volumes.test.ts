@@ -100,14 +100,8 @@ test.each([
 });
 
 test.each([
-  [
-    100,
-    { filled: 0.13, isTight: false, loads: 1, smallest: { name: "Small" } },
-  ],
-  [
-    320,
-    { filled: 0.416, isTight: false, loads: 1, smallest: { name: "Large" } },
-  ],
+  [100, { filled: 0.13, isTight: false, loads: 1 }],
+  [320, { filled: 0.416, isTight: false, loads: 1 }],
   [800, { filled: 1, isTight: true, loads: 1 }],
   [880, { filled: 1, isTight: true, loads: 2 }],
 ])("how %d cubic feet fit the trucks", (cubicFeet, { filled, ...load }) => {
@@ -148,7 +142,11 @@ test.each([
     tape: { low: 3, high: 7 },
     paper: { low: 14, high: 25 },
   };
-  expect(shoppingList(supplies, size)).toEqual({
+  expect(shoppingList(supplies, size, { "wardrobe-box": 4 }).wardrobe).toEqual({
+    low: 4,
+    high: 4,
+  });
+  expect(shoppingList(supplies, size, {})).toEqual({
     small: { low: 18, high: 33 },
     medium: { low: 13, high: 25 },
     large: { low: 9, high: 17 },

@@ -1,13 +1,8 @@
 import { graphql } from "gatsby";
-import { Disclosure } from "../../components/Disclosure";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import type { Room } from "../plan/volumes";
-import * as styles from "./BoxEstimate.module.css";
-import * as sizes from "./BoxSizes.module.css";
-import { boxWords } from "../words";
 import { BoxTool } from "./BoxTool";
-import { ColumnHeads } from "./ColumnHeads";
 
 interface BoxListProps {
   words: Queries.BoxListFragment;
@@ -15,20 +10,7 @@ interface BoxListProps {
   rooms: readonly Room[];
 }
 
-const columns = [
-  boxWords.boxes,
-  boxWords.kinds.dish,
-  boxWords.kinds.tape,
-  boxWords.kinds.paper,
-];
-
-const between = ({ low, high }: { low: number; high: number }) =>
-  `${low}–${high}`;
-
-/**
- * How many boxes a home takes: a shopping list for the one that is chosen, and a
- * table of all sizes.
- */
+/** How many boxes to buy for a home. */
 export const BoxEstimate = ({ words, homes, rooms }: BoxListProps) => (
   <Section
     heading={words.heading}
@@ -36,23 +18,6 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxListProps) => (
     id="boxes-to-buy"
   >
     <BoxTool homes={homes} rooms={rooms} />
-    <Disclosure summary={boxWords.table} className={styles.all}>
-      <table className={`${sizes.table} ${styles.homes}`}>
-        <ColumnHeads names={[boxWords.home, ...columns]} />
-        <tbody>
-          {homes.map(({ size, name, boxes, dishPacks, tape, paper }) => (
-            <tr key={size}>
-              <th scope="row">{name}</th>
-              {[boxes, dishPacks, tape, paper].map((range, index) => (
-                <td key={columns[index]} data-label={columns[index]}>
-                  {between(range)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Disclosure>
   </Section>
 );
 

@@ -1,4 +1,4 @@
-import { ActionRow, ToolButton } from "../../components/Button";
+import { ActionRow } from "../../components/Button";
 import { memo } from "react";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
@@ -7,6 +7,7 @@ import { homeOfPlan } from "../plan/describePlan";
 import { HomeField } from "../plan/HomeField";
 import { StorageWarning } from "../plan/StorageWarning";
 import type { Plan } from "../plan/plan";
+import { PrintButton } from "../plan/PrintButton";
 import { printSection } from "../plan/printSection";
 import { useDeferredPlan } from "../plan/usePlan";
 import { formatRange } from "../plan/volumes";
@@ -61,7 +62,7 @@ const ShoppingList = memo(function ShoppingList({
 }: BoxToolProps & { plan: Plan }) {
   const home = homeOfPlan(rooms, homes, plan);
   if (!home) return null;
-  const list = shoppingList(home, home.size);
+  const list = shoppingList(home, home.size, plan.counts);
   return (
     <>
       <p role="status">
@@ -89,11 +90,11 @@ const ShoppingList = memo(function ShoppingList({
         ))}
       </ul>
       <ActionRow>
-        <ToolButton
+        <PrintButton
           onClick={() => printSection(document.getElementById("boxes-to-buy"))}
         >
           {boxWords.print}
-        </ToolButton>
+        </PrintButton>
         <a href={routes.plan}>{boxWords.plan}</a>
       </ActionRow>
     </>

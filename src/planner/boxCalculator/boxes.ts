@@ -1,3 +1,5 @@
+import type { Plan } from "../plan/plan";
+
 interface Range {
   readonly low: number;
   readonly high: number;
@@ -41,15 +43,22 @@ function bySize({ low, high }: Range) {
 const usualAdults = (size: string) =>
   size === "studio" || size === "1bedroom" ? 1 : 2;
 
+/** The wardrobe boxes that the inventory counts, if it does. */
+function countedWardrobes(counts: Plan["counts"]): Range | undefined {
+  const count = counts["wardrobe-box"];
+  return count ? { low: count, high: count } : undefined;
+}
+
 export type ShoppingList = Readonly<Record<BoxKind | "tape" | "paper", Range>>;
 
 export const shoppingList = (
   { boxes, dishPacks, tape, paper }: Supplies,
   size: string,
+  counts: Plan["counts"],
 ): ShoppingList => ({
   ...bySize(boxes),
   dish: dishPacks,
-  wardrobe: times(wardrobes, usualAdults(size)),
+  wardrobe: countedWardrobes(counts) ?? times(wardrobes, usualAdults(size)),
   tape,
   paper,
 });

@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
-import { useToday } from "../../hooks/useToday";
+import { isoDay } from "../../site/dates";
 import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
@@ -13,6 +13,8 @@ import { Chip } from "./Chip";
 import { HandlingIcon } from "./HandlingMarks";
 import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
+
+const today = isoDay();
 
 interface BoxRowProps {
   box: Box;
@@ -55,7 +57,6 @@ const useNow = (box: Box): Box =>
 function OpenBox({ box, rooms, act }: BoxRowProps) {
   const now = useNow(box);
   const { id, number, arrived } = now;
-  const today = useToday();
   const change = (changed: Parameters<typeof setBox>[1]) =>
     planStore.update(setBox(id, changed));
   return (
@@ -63,7 +64,7 @@ function OpenBox({ box, rooms, act }: BoxRowProps) {
       <BoxFields value={now} rooms={rooms} onChange={change} />
       <Chip
         checked={arrived !== ""}
-        onChange={(isHere) => change({ arrived: isHere ? today : "" })}
+        onChange={(isHere) => change({ arrived: isHere ? today() : "" })}
       >
         <span>{boxListText.arrived}</span>
       </Chip>
@@ -82,7 +83,6 @@ function OpenBox({ box, rooms, act }: BoxRowProps) {
 /** What is broken in a box. The day on which that was first noted is kept. */
 export function DamageField({ box }: { box: Box }) {
   const { id, number, damage, noted } = useNow(box);
-  const today = useToday();
   return (
     <TextField
       label={boxListText.damage(number)}
@@ -90,7 +90,7 @@ export function DamageField({ box }: { box: Box }) {
       value={damage}
       onChange={({ target: { value } }) =>
         planStore.update(
-          setBox(id, { damage: value, noted: value && (noted || today) }),
+          setBox(id, { damage: value, noted: value && (noted || today()) }),
         )
       }
     />

@@ -3,7 +3,7 @@ import { ToolButton } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import { Prose } from "../../components/Prose";
 import * as tool from "../../components/Tool.module.css";
-import { useToday } from "../../hooks/useToday";
+import { isoDay } from "../../site/dates";
 import type { Box } from "../plan/boxes";
 import { setBox } from "../plan/changes";
 import { TextField } from "../plan/TextField";
@@ -14,6 +14,8 @@ import { DamageField } from "./BoxRow";
 import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
+const today = isoDay();
+
 interface CheckInProps {
   boxes: readonly Box[];
   /** What to know about a claim, as HTML. */
@@ -23,7 +25,6 @@ interface CheckInProps {
 /** Which boxes have come through the new door, and which haven't. */
 export function CheckIn({ boxes, claim }: CheckInProps) {
   const field = useRef<HTMLInputElement>(null);
-  const today = useToday();
   const [lastId, setLast] = useState("");
   const [refused, refuse] = useState("");
   const [checkedIn, act] = useUndo();
@@ -46,7 +47,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
     );
     if (box) setLast(box.id);
     if (box && !box.arrived)
-      act(boxListText.checkedIn(box), setBox(box.id, { arrived: today }));
+      act(boxListText.checkedIn(box), setBox(box.id, { arrived: today() }));
     input.value = "";
     input.focus();
   }

@@ -6,10 +6,11 @@ import {
   useState,
 } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { ActionRow, ToolButton } from "../../components/Button";
+import { ActionRow } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
 import type { Box } from "../plan/boxes";
+import { PrintButton } from "../plan/PrintButton";
 import { printOnly } from "../plan/printSection";
 import { TextField } from "../plan/TextField";
 import { Chip } from "./Chip";
@@ -77,9 +78,9 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
     />
   );
   const button = (words: string, kind: Sheets, printed: readonly Box[]) => (
-    <ToolButton onClick={() => print(kind)} disabled={printed.length === 0}>
+    <PrintButton onClick={() => print(kind)} disabled={printed.length === 0}>
       {words}
-    </ToolButton>
+    </PrintButton>
   );
 
   return (

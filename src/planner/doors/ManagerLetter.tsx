@@ -1,6 +1,7 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
+import { useRef } from "react";
 import * as styles from "./Doors.module.css";
 import { useCopy } from "../plan/useCopy";
 import { doorWords } from "../words";
@@ -11,7 +12,8 @@ interface ManagerLetterProps {
 
 /** An e-mail to a building's manager, to copy or to open as a draft. */
 export function ManagerLetter({ date }: ManagerLetterProps) {
-  const [copied, copy] = useCopy();
+  const shown = useRef<HTMLPreElement>(null);
+  const [state, copy] = useCopy(shown);
   const subject = doorWords.letterSubject(date);
   const text = doorWords.letterText(date);
   const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
@@ -22,15 +24,20 @@ export function ManagerLetter({ date }: ManagerLetterProps) {
       data-unprinted
     >
       <p>{doorWords.letterNote}</p>
-      <pre className={styles.text}>{text}</pre>
+      <pre ref={shown} className={styles.text}>
+        {text}
+      </pre>
       <ActionRow>
         <span className={tool.live}>
           <ToolButton onClick={() => void copy(text)}>
-            {copied ? doorWords.copied : doorWords.copy}
+            {doorWords.copy}
           </ToolButton>
         </span>
         <a href={address}>{doorWords.write}</a>
       </ActionRow>
+      <p className={tool.status} role="status">
+        {state !== "idle" && doorWords[state]}
+      </p>
     </Disclosure>
   );
 }

@@ -4,10 +4,10 @@ import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
 import { clearInventory } from "../plan/changes";
-import { listLines, loadLines } from "../plan/describePlan";
+import { loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
+import { PrintButton } from "../plan/PrintButton";
 import { printSection } from "../plan/printSection";
-import { useCopy } from "../plan/useCopy";
 import { useDeferredPlan } from "../plan/usePlan";
 import { fitTruck, matchHomeSize, sumPlanVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
@@ -33,9 +33,6 @@ function linesOf(
   return load
     ? [
         ...loadLines(total, load),
-        ...(load.smallest === load.truck
-          ? []
-          : [inventoryWords.smaller(load.smallest.name)]),
         // The visitor knows better, and may have said it.
         ...(home && !plan.home ? [inventoryWords.size(home.name)] : []),
       ]
@@ -53,12 +50,9 @@ const Totals = memo(function Totals({
 }: InventoryTotalsProps & { plan: Plan }) {
   const { rooms, sizes, isReady } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [copied, copy] = useCopy();
   const [emptied, empty] = useUndo();
   const lines = linesOf(plan, props);
   const spoken = useDebounced(lines.join(". "));
-
-  const text = () => [aid, ...lines, ...listLines(rooms, plan)].join("\n");
 
   return (
     <section className={styles.totals} aria-labelledby="totals">
@@ -81,12 +75,9 @@ const Totals = memo(function Totals({
             <ActionRow>
               {lines.length > 0 && (
                 <>
-                  <ToolButton onClick={() => printSection(heading.current)}>
+                  <PrintButton onClick={() => printSection(heading.current)}>
                     {inventoryWords.print}
-                  </ToolButton>
-                  <ToolButton onClick={() => void copy(text())}>
-                    {copied ? inventoryWords.copied : inventoryWords.copy}
-                  </ToolButton>
+                  </PrintButton>
                   <ToolButton
                     onClick={() =>
                       empty(inventoryWords.emptied, clearInventory)

@@ -24,13 +24,19 @@ const forgetFragment = () =>
     window.location.pathname + window.location.search,
   );
 
+interface LinkedPlanProps {
+  rooms: readonly Room[];
+  /** The plan of a link or a copy, if there is one. */
+  read: Read | undefined;
+  setRead: (read: Read | undefined) => void;
+}
+
 /**
- * Shows what the plan in the page's address holds, and merges it with the one on this
+ * Shows what the plan in the page's address or in a copy holds, and merges it with the one on this
  * device, or puts it in its place; or says why it can't be read.
  */
-export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
+export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [read, setRead] = useState<Read>();
   const [renumbered, setRenumbered] = useState<readonly Renumbered[]>([]);
   const [taken, act] = useUndo();
 
@@ -44,7 +50,7 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
     look();
     window.addEventListener("hashchange", look);
     return () => window.removeEventListener("hashchange", look);
-  }, []);
+  }, [setRead]);
 
   useEffect(() => {
     if (read && !dialog.current?.open) dialog.current?.showModal();
@@ -70,9 +76,9 @@ export function LinkedPlan({ rooms }: { rooms: readonly Room[] }) {
       onClose={close}
     >
       <h2 id="linked-plan">{planWords.linkedHeading}</h2>
-      {"fault" in read ? (
+      {"fault" in read || isEmpty(read.plan) ? (
         <>
-          <p>{planWords[read.fault]}</p>
+          <p>{planWords.damaged}</p>
           <ActionRow>
             <ToolButton onClick={close}>{planWords.close}</ToolButton>
           </ActionRow>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ActionRow, ButtonLink } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
@@ -7,6 +8,7 @@ import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { DateField } from "../plan/DateField";
 import { HomeField } from "../plan/HomeField";
+import type { Read } from "../plan/planFormat";
 import { StorageWarning } from "../plan/StorageWarning";
 import { SavedNote } from "../plan/SavedNote";
 import { planParameter } from "../plan/storedPlan";
@@ -22,7 +24,9 @@ import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { PlanParts } from "./PlanParts";
 import type { PlanPartsProps } from "./PlanParts";
-import { ShareAndClear } from "./ShareAndClear";
+import { PlanCopies } from "./PlanCopies";
+import { PrintAndClear } from "./PrintAndClear";
+import { copyText } from "./words";
 
 /** The whole plan, part by part, and what can be done with it. */
 export function PlanOverview(content: PlanPartsProps) {
@@ -32,10 +36,12 @@ export function PlanOverview(content: PlanPartsProps) {
   const today = useToday();
   const date = usePlanPart((plan) => plan.date);
   const plan = useDeferredPlan();
+  /** What an address or a copy holds. */
+  const [read, setRead] = useState<Read>();
 
   return (
     <Section>
-      <LinkedPlan rooms={rooms} />
+      <LinkedPlan {...{ rooms, read, setRead }} />
       <noscript>
         <p>{withoutScripts.plan}</p>
       </noscript>
@@ -60,8 +66,12 @@ export function PlanOverview(content: PlanPartsProps) {
               </ButtonLink>
             </span>
           </ActionRow>
-          <div className={styles.live}>{isReady && <ShareAndClear />}</div>
+          <div className={styles.live}>{isReady && <PrintAndClear />}</div>
         </div>
+        <section id="copies" className={styles.copies}>
+          <h2>{copyText.heading}</h2>
+          {isReady ? <PlanCopies open={setRead} /> : <p>{copyText.note}</p>}
+        </section>
       </div>
     </Section>
   );

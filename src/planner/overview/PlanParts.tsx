@@ -39,7 +39,7 @@ export const PlanParts = memo(function PlanParts({
   const dates = plan.date ? datedSteps(steps, plan.date, today) : [];
   const home = homeOfPlan(rooms, sizes.homes, plan);
   const boxes = home
-    ? Object.entries(shoppingList(home, home.size)).map(
+    ? Object.entries(shoppingList(home, home.size, plan.counts)).map(
         ([kind, { low, high }]) =>
           `${formatRange(low, high)} ${boxWords.kinds[kind as keyof typeof boxWords.kinds]}`,
       )

@@ -55,6 +55,15 @@ export async function encodePlan(plan: Plan): Promise<string> {
 export const hasPlanFragment = (fragment: string): boolean =>
   fragment.startsWith(`#${mark}`);
 
+/** Reads a copy of a plan: what a file holds, or a link. */
+export function readCopy(text: string): Promise<Read> {
+  const start = text.indexOf(`#${mark}`);
+  const read = readPlan(text);
+  return "plan" in read || start < 0
+    ? Promise.resolve(read)
+    : decodePlan(text.slice(start));
+}
+
 /** Reads the plan in a fragment, which anybody may have written. */
 export async function decodePlan(fragment: string): Promise<Read> {
   // Mail programs and trackers add to a link; no plan has their characters.

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { RefObject } from "react";
 
 export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement("a");
@@ -9,23 +10,30 @@ export function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+function select(element: HTMLElement | null): void {
+  if (element instanceof HTMLInputElement) element.select();
+  else if (element) window.getSelection()?.selectAllChildren(element);
+}
+
+/** What became of the last text: `refused` where the browser denies copying. */
+export type CopyState = "idle" | "copied" | "refused";
+
 /**
- * A function that copies a text, or saves it where the browser denies that; and
- * whether it copied the last one.
+ * A function that copies a text, and what became of it.
+ * @param shown where the text is shown, and is selected if it can't be copied
  */
-export function useCopy(): readonly [
-  copied: boolean,
-  copy: (text: string) => Promise<void>,
-] {
-  const [copied, setCopied] = useState(false);
+export function useCopy(
+  shown: RefObject<HTMLElement | null>,
+): readonly [state: CopyState, copy: (text: string) => Promise<void>] {
+  const [state, setState] = useState<CopyState>("idle");
   async function copy(text: string) {
-    setCopied(false);
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setState("copied");
     } catch {
-      saveFile("moving-plan.txt", "text/plain;charset=utf-8", text);
+      setState("refused");
+      select(shown.current);
     }
   }
-  return [copied, copy];
+  return [state, copy];
 }

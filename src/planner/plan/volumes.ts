@@ -191,8 +191,6 @@ export interface Load {
   readonly isTight: boolean;
   /** How many loads of it they are, packed tight. */
   readonly loads: number;
-  /** The smallest truck that takes the load; the largest if none does. */
-  readonly smallest: Truck;
 }
 
 /** How much of a truck's box a load needs for each cubic foot. */
@@ -214,7 +212,6 @@ export function fitTruck(
     filled: Math.min(1, needed / truck.cubicFeet),
     isTight: needed > truck.cubicFeet,
     loads: Math.ceil((cubicFeet * packing.tight) / truck.cubicFeet),
-    smallest: trucks.find((one) => one.cubicFeet >= needed) ?? truck,
   };
 }
 

@@ -8,6 +8,7 @@ import { StorageWarning } from "../plan/StorageWarning";
 import { permitsOf } from "../plan/permits";
 import type { PermitCity } from "../plan/permits";
 import type { Plan } from "../plan/plan";
+import { PrintButton } from "../plan/PrintButton";
 import { printSection } from "../plan/printSection";
 import { saveFile } from "../plan/useCopy";
 import { identify } from "../plan/changes";
@@ -94,11 +95,11 @@ export const TimelineTool = memo(function TimelineTool({
       <ActionRow>
         <a href={routes.plan}>{timelineWords.plan}</a>
         <span className={tool.live}>
-          <ToolButton
+          <PrintButton
             onClick={() => printSection(document.getElementById("timeline"))}
           >
             {timelineWords.print}
-          </ToolButton>
+          </PrintButton>
         </span>
         {date && !isOver && (
           <ToolButton onClick={addToCalendar}>

@@ -1,0 +1,25 @@
+/** What the plan says about copies of it. */
+export const copyText = {
+  due: "Your plan is saved in this browser only, and Safari deletes it a week after your last visit.",
+  dueLink: "Save or send a copy",
+  heading: "Keep a copy",
+  note: "Your plan is saved in this browser only. Safari deletes it a week after your last visit. A copy on your Home Screen starts empty, so open a saved copy there.",
+  save: "Save a copy",
+  saved:
+    "The copy should be with your downloads. If nothing happened, the app you’re in can’t save files: open this page in Safari or Chrome.",
+  send: "Send or share it",
+  sent: "The plan’s link is sent. Whoever opens it sees this plan.",
+  ready:
+    "Send this link to yourself, or to someone who is moving with you. Whoever opens it sees this plan. It contains the plan itself, so no server gets it.",
+  tooLong: "This plan is too long for a link. Save a copy instead.",
+  link: "Link to your plan",
+  copyLink: "Copy the link",
+  copied: "The link is copied.",
+  refused:
+    "This browser doesn’t allow copying here. The link is selected: copy it from the menu, or press and hold it.",
+  email: "Email it",
+  emailSubject: "My moving plan",
+  open: "Open a copy",
+  openFile: "A copy that you saved",
+  openLink: "Or paste a plan’s link",
+};

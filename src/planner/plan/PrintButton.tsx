@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+import { ToolButton } from "../../components/Button";
+import { useOnClient } from "../../hooks/useOnClient";
+
+const canPrint = () => typeof window.print === "function";
+
+/** A button that prints; none in browsers inside apps that can't. */
+export const PrintButton = (props: ComponentProps<typeof ToolButton>) =>
+  useOnClient(canPrint, true) && <ToolButton {...props} />;
