@@ -178,17 +178,8 @@ test("of two lists in one plan all boxes are kept, and the later ones are renumb
   await page.goto(pages.plan);
   await hydrated(page);
   await page.getByText("2 boxes packed").waitFor();
-  const address = await page.evaluate(async () => {
-    let copied = "";
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: (text: string) => void (copied = text) },
-    });
-    Array.from(document.querySelectorAll("button"))
-      .find((button) => button.textContent === "Copy a link to this plan")!
-      .click();
-    while (!copied) await new Promise(requestAnimationFrame);
-    return copied;
-  });
+  await page.getByRole("button", { name: "Send or share it" }).click();
+  const address = await field(page, "Link to your plan").inputValue();
   const other = await newVisitor();
   await other.goto(pages.boxList);
   await hydrated(other);

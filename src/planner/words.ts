@@ -58,6 +58,8 @@ export const timelineWords = {
   calendar: "Add to calendar",
   calendarNote:
     "One file with an all-day event for each remaining step, what’s overdue, and the permits in your plan. You’re reminded at 9 AM the day before. Before you import it again after a change, delete the earlier events: search your calendar for “Moving:”.",
+  calendarSaved:
+    "Open the file moving-timeline.ics to add the events. If nothing was saved, the app you’re in can’t save files: open this page in Safari or Chrome.",
   catchUpEvent: "Moving: catch up",
   event: (step: string) => `Moving: ${step}`,
   askEvent: (city: string) =>
@@ -158,7 +160,7 @@ export const planWords = {
   quote: "Send this plan with a quote request",
   clear: "Clear everything",
   clearSure: "Clear the whole plan from this device?",
-  linkedHeading: "This link contains a moving plan",
+  linkedHeading: "Open this moving plan?",
   linked: (date: string, items: number, done: number, boxes: number) =>
     `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(items, "item")}, ${counted(done, "task")} done, and ${countedBoxes(boxes)}.`,
   ownPlan: (contents: string) => `This device has a plan, too. ${contents}`,
@@ -171,7 +173,7 @@ export const planWords = {
   newNumber: ({ number, room, contents }: Box, before: number) =>
     `Box ${before} (${room || contents}) is now ${number}: write ${number} on it.`,
   merged: "The plans are combined.",
-  replaced: "The plan from the link is now saved on this device.",
+  replaced: "The plan is now saved on this device.",
   cleared: "The plan is cleared.",
   take: "Use this plan",
   replace: "Replace mine with it",

@@ -17,6 +17,8 @@ export interface Listed {
   rooms: readonly string[];
   /** What the inventory lists, whose names and other words are searched for, too. */
   things: Parameters<typeof phrasesOf>[0];
+  /** Begins a new box with what was sought. */
+  addNew: (contents: string) => void;
 }
 
 const filters = {
@@ -32,7 +34,7 @@ type Filter = keyof typeof filters;
 const latest = 5;
 
 /** All boxes, the last one first, or those that are sought. */
-export function BoxSearch({ boxes, rooms, things }: Listed) {
+export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
   const search = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [chosen, choose] = useState<Filter>("all");
@@ -83,6 +85,11 @@ export function BoxSearch({ boxes, rooms, things }: Listed) {
       <p role="status" className="visually-hidden">
         {spoken}
       </p>
+      {sought && found.length === 0 && (
+        <ToolButton onClick={() => addNew(sought)}>
+          {boxListText.addNew(sought)}
+        </ToolButton>
+      )}
       <ul className={styles.rows}>
         {[...shown].reverse().map((box) => (
           <BoxRow key={box.id} {...{ box, rooms, act }} />

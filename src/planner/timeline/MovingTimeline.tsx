@@ -4,11 +4,15 @@ import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { DateField } from "../plan/DateField";
+import { fullDay } from "../plan/days";
+import { permitsOf } from "../plan/permits";
+import type { Plan } from "../plan/plan";
 import { SavedNote } from "../plan/SavedNote";
 import { useDeferredPlan } from "../plan/usePlan";
 import { aid, timelineWords } from "../words";
 import * as styles from "./MovingTimeline.module.css";
 import { TimelineSteps } from "./TimelineSteps";
+import { permitEvents } from "./timelineEvents";
 import { TimelineTool } from "./TimelineTool";
 
 type MovingTimelineProps = Queries.MovingTimelineFragment & {
@@ -39,10 +43,27 @@ export function MovingTimeline(props: MovingTimelineProps) {
           <TimelineTool {...{ heading, steps, plan, cities }} />
         </div>
       </div>
+      <PrintedDates plan={plan} cities={cities} />
       <TimelineSteps steps={steps} date={plan.date} />
     </Section>
   );
 }
+
+/** On paper: the moving date, and the days of its permits. */
+const PrintedDates = ({
+  plan,
+  cities,
+}: Pick<MovingTimelineProps, "cities"> & { plan: Plan }) =>
+  plan.date && (
+    <ul className={styles.printed}>
+      <li>{`${timelineWords.date}: ${fullDay(plan.date)}`}</li>
+      {permitEvents(permitsOf(plan, cities), plan.date).map(
+        ({ id, day, title }) => (
+          <li key={id}>{`${fullDay(day)}: ${title}`}</li>
+        ),
+      )}
+    </ul>
+  );
 
 export const query = graphql`
   fragment PermitRules on City {

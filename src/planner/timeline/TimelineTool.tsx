@@ -38,6 +38,7 @@ export const TimelineTool = memo(function TimelineTool({
   cities,
 }: TimelineToolProps) {
   const today = useToday();
+  const [isSaved, setSaved] = useState(false);
   const dates = date ? datedSteps(steps, date, today) : [];
   const tasks = steps.flatMap((step) => step.tasks);
   const ticked = new Set(done);
@@ -65,6 +66,7 @@ export const TimelineTool = memo(function TimelineTool({
         now: new Date(),
       }),
     );
+    setSaved(true);
   }
 
   return (
@@ -108,7 +110,9 @@ export const TimelineTool = memo(function TimelineTool({
         )}
       </ActionRow>
       {date && !isOver && (
-        <p className={tool.quiet}>{timelineWords.calendarNote}</p>
+        <p className={tool.quiet} role="status">
+          {isSaved ? timelineWords.calendarSaved : timelineWords.calendarNote}
+        </p>
       )}
     </>
   );

@@ -24,7 +24,7 @@ export interface EventsOf {
 }
 
 /** When to ask for permits, and by when their signs must stand. */
-const permitEvents = (
+export const permitEvents = (
   permits: readonly PermitRule[],
   moveDate: string,
 ): DayEvent[] =>
