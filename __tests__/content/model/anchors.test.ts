@@ -17,13 +17,6 @@ const sources = ["templates", "components", "pages", "planner"].flatMap(
       ),
 );
 
-test.each(kinds.flatMap(({ anchors = [] }) => anchors))(
-  "some template has a section with the id %s",
-  (id) => {
-    expect(sources.some((source) => source.includes(`"${id}"`))).toBe(true);
-  },
-);
-
 test.each([
   ...kinds.flatMap(({ anchors = [] }) => anchors),
   ...sources.flatMap((source) =>

@@ -3,7 +3,6 @@ const ownIds: ReadonlySet<string> = new Set([
   "box-sizes",
   "boxes",
   "boxes-to-buy",
-  "cities",
   "consumer-guide",
   "contact-details",
   "content",

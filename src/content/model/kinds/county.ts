@@ -37,7 +37,7 @@ export const county = kind({
     }),
   },
   body: "required",
-  anchors: ["cities", "nearby"],
+  anchors: ["nearby"],
   paths: {
     path: routes.county("{slug}"),
     areaPath: routes.serviceArea("{slug}"),
