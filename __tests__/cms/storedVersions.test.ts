@@ -1,4 +1,4 @@
-import type { OpenEntry } from "../../src/cms/editor/decapInsides";
+import type { OpenEntry } from "../../src/cms/editor/decapInternals";
 import type { SiteChecks } from "../../src/cms/editor/siteChecks";
 import { StoredVersions } from "../../src/cms/editor/storedVersions";
 import type { ContentFile } from "../../src/content/model/contentFile";

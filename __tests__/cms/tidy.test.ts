@@ -1,4 +1,4 @@
-import { tidyFields } from "../../src/cms/preview/tidy";
+import { tidyFields } from "../../src/cms/tidy";
 import { city } from "../../src/content/model/kinds/city";
 import { post } from "../../src/content/model/kinds/post";
 import { resource } from "../../src/content/model/kinds/resource";

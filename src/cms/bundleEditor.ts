@@ -8,7 +8,7 @@ const preview = (file: string) => path.resolve("src/cms/preview", file);
  * What previews don't show: the head, and fields of gatsby-transformer-remark
  * that no query asks for, whose packages are 300 kB.
  */
-const leftOut = [
+const notShown = [
   "react-helmet",
   "hast-util-raw",
   "mdast-util-toc",
@@ -29,7 +29,9 @@ export const previewOptions: BuildOptions = {
   jsx: "automatic",
   alias: {
     gatsby: preview("gatsby.ts"),
-    ...Object.fromEntries(leftOut.map((name) => [name, preview("leftOut.ts")])),
+    ...Object.fromEntries(
+      notShown.map((name) => [name, preview("helmetStub.ts")]),
+    ),
   },
   define: {
     "process.env": "{}",

@@ -3,7 +3,7 @@ import type { Kind } from "../content/model/kind";
 import { kinds } from "../content/model/kinds";
 import { markdown } from "../content/model/fields";
 import { logoPath } from "../site/seo";
-import { cmsFields, leftOut, pageWidget } from "./widget";
+import { cmsFields, notRequired, pageWidget } from "./widget";
 import type { CmsField } from "./widget";
 
 interface CmsFile {
@@ -54,7 +54,7 @@ function fieldsOf(kind: Kind): CmsField[] {
     ...kind.fields,
     ...(kind.body !== "none" && { body: text }),
   });
-  return hasDrafts(kind) ? fields.map(leftOut) : fields;
+  return hasDrafts(kind) ? fields.map(notRequired) : fields;
 }
 
 /** A regular expression of the days after one, `YYYY-MM-DD`. */

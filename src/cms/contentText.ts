@@ -11,7 +11,7 @@ import { visitFields } from "../content/model/visitFields";
 import { miscounted } from "../content/read/markdown/listNumbers";
 import { markdownTree } from "../content/read/markdown/markdownTree";
 import { readContentText } from "../content/read/readContentText";
-import { tidyFields, tidyMarkdown } from "./preview/tidy";
+import { tidyFields, tidyMarkdown } from "./tidy";
 
 const writer = remark()
   .use(gfm)

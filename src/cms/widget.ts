@@ -160,11 +160,11 @@ export const pageWidget = "page";
  * A field that Decap lets be empty. What must not be is for the content check to
  * say: a draft may be unfinished, and an optional block may be left out whole.
  */
-export const leftOut = (field: CmsField): CmsField => ({
+export const notRequired = (field: CmsField): CmsField => ({
   ...field,
   required: false,
-  ...(field.fields && { fields: field.fields.map(leftOut) }),
-  ...(field.field && { field: leftOut(field.field) }),
+  ...(field.fields && { fields: field.fields.map(notRequired) }),
+  ...(field.field && { field: notRequired(field.field) }),
 });
 
 function cmsField(name: string, field: Field): CmsField {
@@ -175,7 +175,7 @@ function cmsField(name: string, field: Field): CmsField {
     ...(field.hint && { hint: field.hint }),
     ...widget(field),
   } as CmsField;
-  return field.optional ? leftOut(made) : made;
+  return field.optional ? notRequired(made) : made;
 }
 
 export const cmsFields = (fields: Fields): CmsField[] =>

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { kinds } from "../content/model/kinds";
 import { post } from "../content/model/kinds/post";
-import { pendingOf } from "../content/model/pendingOf";
+import { publishState } from "../content/model/publishState";
 import { companyDay } from "../site/dates";
 import { hostRedirects, routes } from "../site/routes";
 import { relatedPosts } from "../graph/contentResolvers";
@@ -67,7 +67,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
           context: {
             id: node.id,
             ...(name === post.name && relatedTo(nodes, place)),
-            pending: pendingOf(kind, api.getNode(node.id) ?? {}, today),
+            pending: publishState(kind, api.getNode(node.id) ?? {}, today),
           },
         });
       });

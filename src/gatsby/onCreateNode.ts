@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { parseContentFile } from "../content/check/parseContentFile";
-import { pendingOf } from "../content/model/pendingOf";
+import { publishState } from "../content/model/publishState";
 import { readContentText } from "../content/read/readContentText";
 import { contentNodes } from "../graph/contentNodes";
 import { companyDay } from "../site/dates";
@@ -30,7 +30,7 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
   const read = readContentText(String(file.relativePath), text);
   const entry = read.file && parseContentFile(read.file).entry;
   if (!entry) return;
-  if (!isDevelop() && pendingOf(entry.kind, entry.data, today)) return;
+  if (!isDevelop() && publishState(entry.kind, entry.data, today)) return;
   const { node, texts } = contentNodes(entry, file.id, api);
   for (const created of [node, ...texts]) await actions.createNode(created);
   actions.createParentChildLink({ parent: file, child: node });

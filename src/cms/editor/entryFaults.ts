@@ -8,7 +8,7 @@ import type { ContentFile } from "../../content/model/contentFile";
 import { adviceText } from "../../content/model/faults";
 import type { Fault } from "../../content/model/faults";
 import { redirectSettings } from "../../content/model/kinds/redirects";
-import type { OpenEntry } from "./decapInsides";
+import type { OpenEntry } from "./decapInternals";
 
 /** Of a file that Decap can't read it shows an empty form. */
 export function unreadFault({ file, raw }: OpenEntry): Fault | undefined {
@@ -68,7 +68,7 @@ export function moveFault(
 }
 
 /** A page's address can be redirected only once it has no page. */
-export const withWayOut = (fault: Fault): Fault =>
+export const withRedirectHint = (fault: Fault): Fault =>
   fault.file === contentPath(redirectSettings) && fault.field === "redirects"
     ? {
         ...fault,

@@ -2,8 +2,8 @@ import type { Fault } from "../../content/model/faults";
 import { faultText } from "../preview/faultText";
 import { labelsOf } from "./compareVersions";
 import type { ImmutableMap } from "./decapApi";
-import { openEntry } from "./decapInsides";
-import type { OpenEntry } from "./decapInsides";
+import { openEntry } from "./decapInternals";
+import type { OpenEntry } from "./decapInternals";
 
 import type { SiteChecks } from "./siteChecks";
 import { StoredVersions } from "./storedVersions";

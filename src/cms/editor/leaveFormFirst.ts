@@ -1,6 +1,6 @@
 import { formHere, formOf } from "./formAddress";
-import { entryIn, hasChanged, left, moved } from "./keepWords";
-import type { Action, State } from "./keepWords";
+import { entryIn, hasChanged, left, moved } from "./preserveEdits";
+import type { Action, State } from "./preserveEdits";
 
 export interface Store {
   readonly dispatch: (action: Action) => unknown;

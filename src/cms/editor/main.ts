@@ -6,21 +6,21 @@ import type { AdminContent } from "../adminContent";
 import { cmsConfig } from "../cmsConfig";
 import type { PageOption } from "../cmsConfig";
 import { loadPages } from "../preview/pages";
-import { textOf } from "../preview/tidy";
+import { textOf } from "../tidy";
 import { cleanPastes } from "./cleanPastes";
 import { guardSaves } from "./guardSaves";
 import { guardUploads } from "./guardUploads";
-import { registerOwnWords } from "./ownWords";
+import { overrideLocale } from "./overrideLocale";
 import { previewTemplate } from "./previewTemplate";
-import { sayOtherTab } from "./sayOtherTab";
+import { warnDuplicateTab } from "./warnDuplicateTab";
 import { registerBackend, siteBackend } from "./siteBackend";
 import { SiteChecks } from "./siteChecks";
 import type { Repository } from "./storedVersions";
-import { watchStore } from "./watchStore";
+import { patchStore } from "./patchStore";
 
 // Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
-const assertStore = watchStore();
+const assertStore = patchStore();
 
 /** Where the content is kept, as `adminPage.ts` says it. */
 const stored = JSON.parse(document.currentScript?.dataset.backend ?? "{}") as {
@@ -72,7 +72,7 @@ function register({ CMS }: Window, content: AdminContent): void {
   for (const { name, files = [{ name }] } of config.collections)
     for (const named of files)
       CMS.registerPreviewTemplate(named.name, template);
-  registerOwnWords();
+  overrideLocale();
   nameTexts();
   guardUploads(checks);
   cleanPastes([location.origin, new URL(content.siteUrl).origin]);
@@ -108,5 +108,5 @@ document.addEventListener("DOMContentLoaded", () => {
   start().catch((error: unknown) => {
     document.body.textContent = `The editor can't start. ${(error as Error).message}`;
   });
-  sayOtherTab();
+  warnDuplicateTab();
 });

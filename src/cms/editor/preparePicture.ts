@@ -5,7 +5,7 @@ import {
   pictureRemedy,
 } from "../../content/check/rules/pictureFaults";
 import type { PictureFacts } from "../../content/read/content";
-import { slugOfName } from "./decapInsides";
+import { slugOfName } from "./decapInternals";
 
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
 const longest = 4000;

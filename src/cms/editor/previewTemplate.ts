@@ -7,7 +7,7 @@ import { previewSchema } from "../preview/schema";
 import type { ContentFile } from "../../content/model/contentFile";
 import type { AdminContent } from "../adminContent";
 import type { TemplateProps } from "./decapApi";
-import { openEntry } from "./decapInsides";
+import { openEntry } from "./decapInternals";
 import type { Faults, SiteChecks } from "./siteChecks";
 
 /** Milliseconds without a change before an entry is checked and drawn. */

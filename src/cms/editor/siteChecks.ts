@@ -8,8 +8,13 @@ import { visitFields } from "../../content/model/visitFields";
 import { companyDay } from "../../site/dates";
 import { logoFile } from "../../site/seo";
 import type { AdminContent } from "../adminContent";
-import type { OpenEntry } from "./decapInsides";
-import { moveFault, nameFaults, unreadFault, withWayOut } from "./entryFaults";
+import type { OpenEntry } from "./decapInternals";
+import {
+  moveFault,
+  nameFaults,
+  unreadFault,
+  withRedirectHint,
+} from "./entryFaults";
 
 /** For a picture in the repository that nobody here has measured. */
 const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
@@ -150,7 +155,7 @@ export class SiteChecks {
       // A picture that no page shows any more is no use.
       ...[...faults, ...warnings.filter(({ field }) => field)]
         .filter((fault) => this.#isNew(fault))
-        .map(withWayOut),
+        .map(withRedirectHint),
     ];
   }
 

@@ -2,8 +2,8 @@ import type { ContentFile } from "../../content/model/contentFile";
 import { readContentText } from "../../content/read/readContentText";
 import { contentText } from "../contentText";
 import { differences, withTheirs } from "./compareVersions";
-import { gitHubToken } from "./decapInsides";
-import type { OpenEntry } from "./decapInsides";
+import { gitHubToken } from "./decapInternals";
+import type { OpenEntry } from "./decapInternals";
 import type { SiteChecks } from "./siteChecks";
 
 export interface Repository {
@@ -70,7 +70,7 @@ export class StoredVersions {
     const begun = readContentText(file.path, raw).file;
     if (!begun)
       throw new Error(
-        "Decap doesn't say what a form was opened with: see decapInsides.ts",
+        "Decap doesn't say what a form was opened with: see decapInternals.ts",
       );
     let merged: Merged = { file, clashes: [], isDeleted: false, others: [] };
     for (const { before, now } of await this.#stored(file.path, branch)) {

@@ -5,14 +5,14 @@ import { isDraft, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import type { Fault } from "../../content/model/faults";
 import type { Kind } from "../../content/model/kind";
-import { pendingOf } from "../../content/model/pendingOf";
+import { publishState } from "../../content/model/publishState";
 import { SiteLayout } from "../../components/layout/SiteLayout";
 import { companyDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";
 import { faultText } from "./faultText";
 import { Graph, useQuery } from "./gatsby";
-import { pagesOf } from "./pages";
+import { previewPages } from "./pages";
 import type { PreviewPage } from "./pages";
 import * as styles from "./Preview.module.css";
 import { addQuery } from "./queries";
@@ -103,7 +103,7 @@ const Faults = ({ title, faults, open }: FaultsProps) =>
 export function Preview(props: PreviewProps) {
   const { graph, file, faults, warnings } = props;
   const kind = kindOf(file.path);
-  const pages = pagesOf(file);
+  const pages = previewPages(file);
   const lacks = isDraft(file)
     ? "Before this can be published"
     : "Could be better";
@@ -121,7 +121,7 @@ export function Preview(props: PreviewProps) {
       <Fallback file={file}>
         <SiteLayout
           path={pages[0]?.address ?? routes.home}
-          pending={kind && pendingOf(kind, file.frontMatter, companyDay())}
+          pending={kind && publishState(kind, file.frontMatter, companyDay())}
         >
           {kind && "summary" in kind.fields && <CardPreview kind={kind} />}
           {pages.map((page) => (

@@ -58,7 +58,7 @@ export async function loadPages(): Promise<void> {
 }
 
 /** The pages that show a file. The home page shows the settings. */
-export function pagesOf(file: ContentFile): PreviewPage[] {
+export function previewPages(file: ContentFile): PreviewPage[] {
   const kind = kindOf(file.path);
   if (kind?.name === "Testimonial")
     return [

@@ -16,7 +16,7 @@ import { hasGap } from "./gaps";
 import { previewMarkdown } from "./markdown";
 import type { NodeModel, NodeQuery } from "./nodeModel";
 import { previewPicture } from "./previewPicture";
-import { textOf } from "./tidy";
+import { textOf } from "../tidy";
 import { entryField, previewTypes } from "./types";
 
 /** What the build knows besides the files. */

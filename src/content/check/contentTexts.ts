@@ -12,7 +12,7 @@ function* stringsIn(
       yield* stringsIn(item, [...path, key]);
 }
 
-export const textsOf = (file: ContentFile): ContentText[] =>
+export const textsIn = (file: ContentFile): ContentText[] =>
   [...stringsIn(file.frontMatter, []), [bodyField, file.body] as const].map(
     ([field, text]) => ({ file, field, text }),
   );
@@ -54,7 +54,7 @@ export interface Phrase {
 }
 
 const findPhrases = (file: ContentFile, phrases: readonly Phrase[]): Fault[] =>
-  textsOf(file).flatMap((text) =>
+  textsIn(file).flatMap((text) =>
     phrases
       .filter(({ allowedIn = [] }) =>
         allowedIn.every((place) => !file.path.startsWith(place)),

@@ -19,7 +19,11 @@ const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
     { type: "object", name: "", label: "", fields },
   );
 
-function remedyFor(field: Field, value: unknown, code: Issue["code"]): string {
+function issueRemedy(
+  field: Field,
+  value: unknown,
+  code: Issue["code"],
+): string {
   const expected = describeField(field);
   if (value === undefined || value === null) return `Add it: ${expected}.`;
   const isText = field.type === "text" || field.type === "markdown";
@@ -50,7 +54,7 @@ export function explainIssues(
     const field = fieldAt(fields, issue.path);
     if (issue.code !== "unrecognized_keys") {
       const { input: value, code } = issue;
-      const remedy = remedyFor(field, value, code);
+      const remedy = issueRemedy(field, value, code);
       return [{ file, field: issue.path.join("."), value, remedy }];
     }
     const names = Object.keys(fieldsIn(field));

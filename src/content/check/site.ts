@@ -3,7 +3,7 @@ import { contentPath, kindOf, slugOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { pathsOf } from "../model/kind";
 import type { Entry } from "./parseContentFile";
-import { pendingOf } from "../model/pendingOf";
+import { publishState } from "../model/publishState";
 import type { Fault } from "../model/faults";
 import type { Content } from "../read/content";
 
@@ -35,7 +35,7 @@ export function checkedFile(
     slug,
     data,
     paths: pathsOf(kind, slug, data),
-    pending: pendingOf(kind, data, today),
+    pending: publishState(kind, data, today),
     source,
   };
 }

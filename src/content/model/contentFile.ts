@@ -1,7 +1,7 @@
 import { kinds } from "./kinds";
 import { pathsOf } from "./kind";
 import type { Kind } from "./kind";
-import { pendingOf } from "./pendingOf";
+import { publishState } from "./publishState";
 
 /** A Markdown file below `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -74,7 +74,7 @@ export function isPublished(
   today: string,
 ): boolean {
   const kind = kindOf(path);
-  return kind !== undefined && !pendingOf(kind, frontMatter, today);
+  return kind !== undefined && !publishState(kind, frontMatter, today);
 }
 
 /** The field name that faults use for the text below the front matter. */

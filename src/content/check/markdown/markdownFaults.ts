@@ -13,7 +13,7 @@ import { markdownTexts } from "../../read/markdown/markdownTexts";
 import {
   headingsOf,
   linksOf,
-  longestMarkdown,
+  maxMarkdownLength,
 } from "../../read/markdown/markdownTree";
 
 const wrongLinks = (tree: Root): Mistake[] =>
@@ -65,7 +65,7 @@ export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
     });
     if (!tree) {
       const value = `${text.text.length} characters`;
-      const remedy = `Make it shorter and simpler: at most ${longestMarkdown} characters, with few nested lists and few marks such as * and [.`;
+      const remedy = `Make it shorter and simpler: at most ${maxMarkdownLength} characters, with few nested lists and few marks such as * and [.`;
       return [fault({ at: 0, value, remedy })];
     }
     const isBody = field === bodyField;

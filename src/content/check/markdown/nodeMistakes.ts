@@ -8,7 +8,7 @@ import { miscounted } from "../../read/markdown/listNumbers";
  * What to do about a part that is not allowed, that its line's beginning turned into
  * something else, or that the rich text of Decap 3.16 loses when it is edited.
  */
-function remedyFor(
+function nodeRemedy(
   node: Content,
   source: string,
   parent: Parent | undefined,
@@ -90,7 +90,7 @@ export function nodeMistakes(tree: Root, text: string): Mistake[] {
     const node = inner as Content;
     const { start, end } = node.position ?? {};
     const value = text.slice(start?.offset, end?.offset);
-    const remedy = remedyFor(node, value, parent as Parent | undefined, text);
+    const remedy = nodeRemedy(node, value, parent as Parent | undefined, text);
     if (!remedy) return;
     // Opening and closing tags on a line count as one mistake.
     if (node.type === "html" && htmlLines.has(start?.line)) return;

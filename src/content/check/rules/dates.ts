@@ -9,7 +9,7 @@ const firstDay = "2000-01-01";
 const lastDay = (today: string) =>
   `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
 
-function remedyFor(
+function dayRemedy(
   day: string,
   { past, notBefore = "" }: DateField,
   data: Readonly<Record<string, unknown>>,
@@ -31,7 +31,7 @@ export const dates: Rule = ({ files, today }) =>
     const faults: Fault[] = [];
     visitFields(kind.fields, data, (field, value, path) => {
       if (field.type !== "date" || typeof value !== "string") return;
-      const remedy = remedyFor(value, field, data, today);
+      const remedy = dayRemedy(value, field, data, today);
       if (remedy) faults.push({ file, field: path.join("."), value, remedy });
     });
     return faults;

@@ -25,7 +25,7 @@ function listed(files: readonly CheckedFile[]) {
   );
 }
 
-const pagesOf = (files: readonly CheckedFile[]) =>
+const publishedPaths = (files: readonly CheckedFile[]) =>
   new Set(
     files
       .filter(({ pending }) => !pending)
@@ -53,7 +53,7 @@ export function redirectsOf(
   files: readonly CheckedFile[],
   released: readonly string[],
 ): Record<string, string> {
-  const pages = pagesOf(files);
+  const pages = publishedPaths(files);
   const all = addressesOf(files);
   const withdrawn = released
     .filter((path) => all.has(path) && !pages.has(path))
@@ -64,7 +64,7 @@ export function redirectsOf(
 
 /** Finds invalid redirects; `brokenReferences` finds those to no page. */
 export const redirectFaults: Rule = ({ files }) => {
-  const pages = pagesOf(files);
+  const pages = publishedPaths(files);
   const redirects = listed(files);
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to, index }) => {
@@ -104,7 +104,7 @@ export const redirectFaults: Rule = ({ files }) => {
 
 /** Finds addresses that visitors know and that lead nowhere any more. */
 export const lostAddresses: Rule = ({ files, released }) => {
-  const pages = pagesOf(files);
+  const pages = publishedPaths(files);
   const redirects = redirectsOf(files, released);
   return released
     .filter((path) => !pages.has(path) && !Object.hasOwn(redirects, path))

@@ -35,7 +35,7 @@ function cutValue(document: FrontMatter, source: string): number | undefined {
 }
 
 /** @param line with the problem */
-function remedyFor({ code, message }: YAMLError, line: string): string {
+function yamlRemedy({ code, message }: YAMLError, line: string): string {
   if (code === "DUPLICATE_KEY")
     return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` stands twice: remove one.`;
   return message.includes("quote")
@@ -59,7 +59,7 @@ export function frontMatterMistake(
     const [says = ""] = problem.message.split(/ at line |:?\n/);
     const start = startOf(problem, document);
     const line = lineOf(Math.min(start, source.trimEnd().length));
-    const remedy = remedyFor(problem, lines[line - 1] ?? "");
+    const remedy = yamlRemedy(problem, lines[line - 1] ?? "");
     return {
       ...{ line, value: lines[line - 1] },
       remedy: `${remedy} (YAML: ${says}.)`,

@@ -12,7 +12,7 @@ import visit from "unist-util-visit";
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
 /** Longest text, in characters. */
-export const longestMarkdown = 20_000;
+export const maxMarkdownLength = 20_000;
 /** Characters in whose number the parser takes quadratic time. */
 const marks = /[*_~`[\]<|!]/g;
 const mostMarks = 2_000;
@@ -22,7 +22,7 @@ const mostMarks = 2_000;
  * marks or is nested too deeply to parse in reasonable time.
  */
 export function markdownTree(text: string): Root | undefined {
-  if (text.length > longestMarkdown) return undefined;
+  if (text.length > maxMarkdownLength) return undefined;
   if ((text.match(marks)?.length ?? 0) > mostMarks) return undefined;
   try {
     return parser.parse(text) as Root;

@@ -1,10 +1,10 @@
 import { contentText } from "../contentText";
-import { textOf } from "../preview/tidy";
+import { textOf } from "../tidy";
 import type { ImmutableMap } from "./decapApi";
-import { openEntry } from "./decapInsides";
+import { openEntry } from "./decapInternals";
 import { formHere, formOf } from "./formAddress";
 
-// Decap doesn't document its store. `watchStore` tries what this file knows of it.
+// Decap doesn't document its store. `patchStore` tries what this file knows of it.
 
 interface Entry {
   readonly collection?: string;
@@ -63,7 +63,7 @@ const loads = ["DRAFT_CREATE_FROM_ENTRY", "DRAFT_CREATE_EMPTY"];
  * saved. With an entry but no form, Decap would show the entry's pictures as all media.
  * @param isMoving whether a new entry was saved, and the page isn't at its address yet
  */
-function isLate(
+function isStale(
   state: State,
   { type, payload }: Action,
   isMoving: boolean,
@@ -93,7 +93,7 @@ function isLate(
  * `raw` of the entry is what the form was made of, from where others may have changed
  * the file. The browser keeps it beside Decap's backup.
  */
-export function keepWords(reduce: Reducer): Reducer {
+export function preserveEdits(reduce: Reducer): Reducer {
   /** What was loaded or last saved, as the form has it. */
   let made = "";
   /** None once another new entry is begun. */
@@ -167,7 +167,7 @@ export function keepWords(reduce: Reducer): Reducer {
 
   return (state, action) => {
     if (!state) return reduce(state, action);
-    if (isLate(state, action, isMoving)) return state;
+    if (isStale(state, action, isMoving)) return state;
     const next = reduced(state, action);
     const path = pathIn(next);
     if (path && hasChanged(next) && next.entryDraft !== state.entryDraft)

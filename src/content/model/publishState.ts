@@ -7,7 +7,7 @@ import type { Kind } from "./kind";
  * be unchecked.
  * @param today the company's day, `YYYY-MM-DD`
  */
-export function pendingOf(
+export function publishState(
   { publishedOn }: Kind,
   data: Readonly<Record<string, unknown>>,
   today: string,

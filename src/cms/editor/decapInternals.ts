@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content/model/contentFile";
 import { belowContent, kindOf } from "../../content/model/contentFile";
-import { textOf, tidyFields, tidyMarkdown } from "../preview/tidy";
+import { textOf, tidyFields, tidyMarkdown } from "../tidy";
 import type { ImmutableMap } from "./decapApi";
 
 // Whatever Decap doesn't document of entries, and this project needs, is in this
@@ -48,7 +48,7 @@ export function openEntry(entry: ImmutableMap): OpenEntry {
     typeof data !== "object"
   )
     throw new Error(
-      "Decap gives entries another form than before: see decapInsides.ts",
+      "Decap gives entries another form than before: see decapInternals.ts",
     );
   const { body, ...values } = data as Record<string, unknown>;
   const named = slugOfName(textOf(values.name ?? values.author));

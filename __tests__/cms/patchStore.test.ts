@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { openEntry } from "../../src/cms/editor/decapInsides";
+import { openEntry } from "../../src/cms/editor/decapInternals";
 import type { SiteChecks } from "../../src/cms/editor/siteChecks";
 import { StoredVersions } from "../../src/cms/editor/storedVersions";
-import { watchStore } from "../../src/cms/editor/watchStore";
-import type { Reducer } from "../../src/cms/editor/keepWords";
+import { patchStore } from "../../src/cms/editor/patchStore";
+import type { Reducer } from "../../src/cms/editor/preserveEdits";
 import type { ContentFile } from "../../src/content/model/contentFile";
 import { contentFiles } from "../support/contentFiles";
 import { contentText } from "../support/contentText";
@@ -22,7 +22,7 @@ let decap: ReturnType<typeof decapStore>;
 beforeAll(() => {
   for (const name of ["log", "info", "error"] as const)
     jest.spyOn(console, name).mockImplementation();
-  assertStore = watchStore();
+  assertStore = patchStore();
   decap = decapStore();
 });
 afterAll(() => jest.restoreAllMocks());
@@ -86,7 +86,7 @@ test.each([
   ["DRAFT_CREATE_FROM_LOCAL_BACKUP", without],
   ["DRAFT_CREATE_FROM_ENTRY", without],
 ])("a Decap in which %s has another name isn't started", (name, renamed) => {
-  const assertOther = watchStore();
+  const assertOther = patchStore();
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__!((create) => create)(() => ({
     ...{ dispatch: () => undefined, subscribe: () => undefined },
     getState: () => decap.reducer(undefined, { type: "" }),

@@ -8,7 +8,7 @@ const entryHere = () =>
   (formHere() ?? "").replace("#/collections/", "").replace("entries/", "");
 
 /** Replaces Decap's words that say too little to an editor, or the wrong thing. */
-export function registerOwnWords(): void {
+export function overrideLocale(): void {
   const words = window.CMS.getLocale("en");
   const { editor, ui } = words;
   editor.editor.confirmLoadBackup =

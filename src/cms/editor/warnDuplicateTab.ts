@@ -4,7 +4,7 @@ import { formHere } from "./formAddress";
  * Says when a form is opened that another tab has open, too. Decap keeps one backup for
  * both, so that after a crash the words of one are lost.
  */
-export function sayOtherTab(): void {
+export function warnDuplicateTab(): void {
   let leave = (): void => undefined;
   let form: string | undefined;
 

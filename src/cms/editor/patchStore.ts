@@ -1,5 +1,5 @@
-import { keepWords } from "./keepWords";
-import type { Action, Reducer, State } from "./keepWords";
+import { preserveEdits } from "./preserveEdits";
+import type { Action, Reducer, State } from "./preserveEdits";
 import { leaveFormFirst } from "./leaveFormFirst";
 import type { Store } from "./leaveFormFirst";
 
@@ -43,19 +43,19 @@ declare global {
  * Changes how Decap makes its store. Has to be called before Decap's script.
  * @returns a function that throws when the store isn't as this file knows it
  */
-export function watchStore(): () => void {
+export function patchStore(): () => void {
   let isWatched = false;
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhance) => (create) =>
     enhance((reducer, ...rest) => {
       isWatched = isKnown(reducer);
-      const store = create(keepWords(reducer), ...rest);
+      const store = create(preserveEdits(reducer), ...rest);
       leaveFormFirst(store);
       return store;
     });
   return () => {
     if (!isWatched)
       throw new Error(
-        "Decap keeps its forms in another way than before: see watchStore.ts",
+        "Decap keeps its forms in another way than before: see patchStore.ts",
       );
   };
 }

@@ -1,5 +1,5 @@
 /** Stands in for packages that previews don't need, which `bundleEditor.ts` names. */
-export default function leftOut(): never {
+export default function missingPackage(): never {
   throw new Error("This package is left out of the editor");
 }
 
