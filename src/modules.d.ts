@@ -13,16 +13,6 @@ declare module "*.woff2" {
   export default address;
 }
 
-declare module "us-atlas/counties-10m.json" {
-  import type { GeometryCollection, Topology } from "topojson-specification";
-
-  const atlas: Topology<{
-    counties: GeometryCollection<{ name: string }>;
-    nation: GeometryCollection;
-  }>;
-  export default atlas;
-}
-
 declare module "decap-server/dist/middlewares" {
   /** Adds the local backend of Decap, at `/api/v1`, to a server of Express. */
   export function registerLocalFs(

@@ -12,7 +12,7 @@ import type { PictureFacts } from "../content/read/content";
 import { readContent } from "../content/read/readContent";
 import { releasedPaths } from "../content/read/releasedPaths";
 import { areaMap } from "../components/map/areaMap";
-import type { CityOnMap, CountyOnMap } from "../components/map/mapLayout";
+import type { CityOnMap, CountyOnMap } from "../components/map/areaMap";
 import { companyDay } from "../site/dates";
 import { siteUrl } from "../site/env";
 import type { SiteFacts } from "./preview/schema";

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { areaMap } from "../components/map/areaMap";
-import type { CityOnMap, CountyOnMap } from "../components/map/mapLayout";
+import type { CityOnMap, CountyOnMap } from "../components/map/areaMap";
 import { contentResolvers, inOrder } from "../graph/contentResolvers";
 import type { Context } from "../graph/contentResolvers";
 import { pictureFields } from "./pictures/pictureFields";

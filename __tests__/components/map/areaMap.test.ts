@@ -1,70 +1,112 @@
 import { areaMap } from "../../../src/components/map/areaMap";
-import { labelBox, overlap } from "../../../src/components/map/mapLabels";
+import type { CityOnMap } from "../../../src/components/map/areaMap";
+import { touchingNames } from "../../../src/components/map/names";
 
-const county = (fips: string) => ({
-  fips,
-  name: "Some County",
-  path: "/county",
-});
-const city = (name: string, latitude: number, longitude: number) => ({
+const county = (fips: string) => ({ fips, path: `/${fips}` });
+
+const city = (
+  name: string,
+  latitude: number,
+  longitude: number,
+  nameSide?: CityOnMap["nameSide"],
+): CityOnMap => ({
   name,
-  path: "/city",
+  path: `/${name}`,
   location: { latitude, longitude },
+  nameSide,
 });
 
-const counties = ["53053", "53033", "53067", "53035"].map(county);
+const [pierce, king, thurston, kitsap] = ["53053", "53033", "53067", "53035"];
+const counties = [pierce, king, thurston, kitsap].map(county);
 
-/** Around Puget Sound, where many names are close together. */
-const cities = [
-  city("Tacoma", 47.253, -122.444),
-  city("Puyallup", 47.185, -122.293),
-  city("Lakewood", 47.172, -122.519),
-  city("Seattle", 47.606, -122.332),
-  city("Bellevue", 47.614, -122.192),
-  city("Kent", 47.381, -122.235),
-  city("Olympia", 47.038, -122.901),
-  city("Lacey", 47.034, -122.823),
-  city("Bremerton", 47.567, -122.633),
-  city("Port Orchard", 47.54, -122.636),
-];
+const tacoma = city("Tacoma", 47.253, -122.444, "above");
+const seattle = city("Seattle", 47.606, -122.332, "above");
+const bellevue = city("Bellevue", 47.614, -122.192);
+const olympia = city("Olympia", 47.038, -122.901, "above");
+const bremerton = city("Bremerton", 47.567, -122.633, "left");
+const cities = [tacoma, seattle, bellevue, olympia, bremerton];
 
 const map = areaMap(counties, cities);
 
-test("every county and city is inside and has its name", () => {
-  for (const { label } of map.counties) expect(label).not.toBeNull();
-  for (const { x, y, label } of map.cities) {
-    expect(label).not.toBeNull();
-    expect(Math.min(x, y)).toBeGreaterThan(0);
-    expect(Math.max(x, y)).toBeLessThan(100);
-  }
+type Place = readonly [x: number, y: number];
+
+/** The rings of a path of relative lines. */
+const ringsOf = (path: string): Place[][] =>
+  path
+    .split("M")
+    .slice(1)
+    .map((ring) => {
+      let [x, y] = [0, 0];
+      const numbers = ring.match(/-?\d+/g)!.map(Number);
+      return numbers.flatMap((number, index): Place[] => {
+        if (index % 2) return [];
+        [x, y] = [x + number, y + numbers[index + 1]!];
+        return [[x, y]];
+      });
+    });
+
+/** Whether a place is inside of a path: a ray to the right crosses it an odd number of times. */
+const isInside = ([x, y]: Place, path: string) =>
+  ringsOf(path)
+    .flatMap((ring) => ring.map((from, index) => [from, ring.at(index - 1)!]))
+    .filter(([[x1, y1] = [0, 0], [x2, y2] = [0, 0]]) => {
+      const crosses = y1 > y !== y2 > y;
+      return crosses && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    }).length %
+    2 ===
+  1;
+
+const onMap = ({ x, y }: { x: number; y: number }): Place => [
+  (x / 100) * map.width,
+  (y / 100) * map.height,
+];
+
+test.each([
+  ["Tacoma", pierce],
+  ["Bellevue", king],
+  ["Olympia", thurston],
+  ["Bremerton", kitsap],
+])("%s is in its county only, %s", (name, fips) => {
+  const place = onMap(map.cities.find((each) => each.name === name)!);
+  const around = map.counties.filter(({ outline }) => isInside(place, outline));
+  expect(around.map(({ path }) => path)).toEqual([`/${fips}`]);
+});
+
+test("land is where counties are, and not in the Sound", () => {
+  for (const { x, y } of map.counties)
+    expect(isInside(onMap({ x, y }), map.land)).toBe(true);
+  const { x, y } = map.ferry!;
+  expect(isInside([x, y], map.land)).toBe(false);
+  // Beyond the frame nothing is drawn.
+  const all = ringsOf(map.land).flat(2);
+  expect(Math.min(...all)).toBeGreaterThanOrEqual(-10);
+  expect(Math.max(...all)).toBeLessThanOrEqual(map.width + 10);
 });
 
 test("a city that is added moves no other, a county enlarges the map", () => {
-  const places = ({ cities: placed }: typeof map) =>
-    placed.map(({ x, y }) => [x, y]);
-  const auburn = areaMap(counties, [...cities, city("Auburn", 47.307, -122.2)]);
-  expect(places(auburn).slice(0, -1)).toEqual(places(map));
+  const added = areaMap(counties, [...cities, city("Kent", 47.38, -122.23)]);
+  expect(added.cities.slice(0, -1)).toEqual(map.cities);
   const mason = areaMap([...counties, county("53045")], cities);
-  expect(mason.cities[0]?.x).toBeGreaterThan(map.cities[0]!.x);
+  expect(mason.cities[0]!.x).toBeGreaterThan(map.cities[0]!.x);
 });
 
-test.each([
-  [284, 12],
-  [480, 14],
-  [1000, 16],
-])("on a map %d px wide no two names overlap", (mapWidth, font) => {
-  const { width, height } = map;
-  const size = (font / mapWidth) * width;
-  const placed = map.cities.map(({ name, x, y, label }) =>
-    labelBox(
-      { x: (x / 100) * width, y: (y / 100) * height },
-      label!,
-      name.length,
-      size,
-    ),
-  );
-  const overlapping = placed.filter((one, index) =>
-    placed.slice(index + 1).some((other) => overlap(one, other)),
-  );
-  expect(overlapping).toEqual([]);
+test("landmarks are only where the map reaches", () => {
+  expect(map.mountain).not.toBeNull();
+  expect(areaMap([county("53063")], []).mountain).toBeNull();
+  expect(areaMap([county("53063")], []).ferry).toBeNull();
+});
+
+test("names that touch others or leave the map are found", () => {
+  const touching = (...changed: CityOnMap[]) =>
+    Array.from(touchingNames(areaMap(counties, changed)));
+  expect(touching(...cities)).toEqual([]);
+  expect(touching({ ...seattle, nameSide: "right" }, bellevue)).toEqual([
+    ["Seattle", "Bellevue"],
+    ["Bellevue", "Seattle"],
+  ]);
+  expect(touching({ ...olympia, nameSide: "left" })).toEqual([
+    ["Olympia", undefined],
+  ]);
+  const onCounty = city("Orting", 46.99, -122.24);
+  expect(touching(onCounty)).toEqual([["Orting", "Pierce"]]);
 });

@@ -47,6 +47,8 @@ const mistakes: Record<string, string[]> = {
     'heading: Moving in Everett, above the port → heeding: Above the port → There is no such field here: remove it, or put it where it belongs. Did you mean "heading"?',
     "order: 1 → order: 1\nsubtitle: Above → There is no such field here: remove it → subtitle",
     "order: 1 → order: first → Write a whole number from 0.",
+    "order: 1 → nameSide: up\norder: 1 → Write one of right, left, above, below. → nameSide: up",
+    "longitude: -122.2021 → longitude: -121.5\nnameSide: below → Write another side, such as right, left, above: on the map, the name touches Snohomish. → nameSide: below",
     "longitude: -122.2021 → longitude: 122.2021 → Write a number from -125 to -116.9.",
     "/images/cities/harbor.jpg → https://pictures.example/harbor.jpg → Write the path of a picture in content/images",
     '/images/cities/harbor.jpg → /images/cities/harbour.jpg → Did you mean "/images/cities/harbor.jpg"?',

@@ -1,91 +1,122 @@
-import { geoPath } from "d3-geo";
-import type { GeoPermissibleObjects } from "d3-geo";
+import { nameSides } from "../../site/nameSides";
+import type { NameSide } from "../../site/nameSides";
 import { required } from "../../site/required";
-import { placeCountyNames } from "./countyNames";
-import { land } from "./countyShapes";
-import { overlap } from "./mapLabels";
-import { mapLayout } from "./mapLayout";
-import type { CityOnMap, CountyOnMap } from "./mapLayout";
+import { landmarks } from "./landmarks";
+import { mapFrame, pathThrough, pointsOf, width } from "./mapFrame";
+import type { Degrees, Line, Point } from "./mapFrame";
+import washington from "./washington.json";
 
-/** How far the land is drawn beyond the frame, in units of the view box. */
-const bleed = 10;
+export interface CountyOnMap {
+  /** Its five-digit Census code. */
+  readonly fips: string;
+  readonly path: string;
+}
+
+export interface CityOnMap {
+  readonly name: string;
+  readonly path: string;
+  /** In degrees. */
+  readonly location: { readonly latitude: number; readonly longitude: number };
+  readonly nameSide?: NameSide | null | undefined;
+}
+
+/** What `washington.json` says of a county. */
+interface County {
+  /** Without "County". */
+  readonly name: string;
+  /** Where the name stands. */
+  readonly center: Line;
+  readonly rings: readonly Line[];
+}
 
 /**
- * A path of straight lines with each point relative to the one before, which
- * halves its digits.
- * @param path as d3-geo writes it, with whole numbers
+ * The outline of a county by its Census code, from the cartographic boundary files of
+ * the U.S. Census Bureau, which are in the public domain. Coasts are smoothed.
+ * @throws when there is no such county
  */
-export function relativePath(path: string): string {
-  let [x, y] = [0, 0];
-  return path.replace(
-    /([ML])(-?\d+),(-?\d+)/g,
-    (_, command: string, toX: string, toY: string) => {
-      const [dx, dy] = [Number(toX) - x, Number(toY) - y];
-      [x, y] = [Number(toX), Number(toY)];
-      if (command === "M") return `M${x} ${y}l`;
-      return dx || dy ? ` ${dx} ${dy}`.replaceAll(" -", "-") : "";
-    },
+const countyOf = (fips: string): County =>
+  required(
+    (washington.counties as Readonly<Record<string, County>>)[fips],
+    `county with the code ${fips}`,
   );
-}
+
+/** How far the land is drawn beyond the frame, in units. */
+const bleed = 10;
 
 /** A part of a length in percent, rounded to one decimal. */
 const percent = (part: number, whole: number) =>
   Math.round((part / whole) * 1000) / 10;
 
 /**
- * Draws the map of counties and cities, with north at the top. Outlines, `land`
- * and the mountain are in units of a view box that fits the counties; all other
- * `x` and `y` are percentages of its width and height.
+ * Draws the map of counties and cities, with north at the top. Outlines and landmarks
+ * are in units of a view box that fits the counties; the `x` and `y` of counties,
+ * cities and other names are percentages of its width and height.
  */
 export function areaMap(
   counties: readonly CountyOnMap[],
   cities: readonly CityOnMap[],
 ) {
-  const layout = mapLayout(counties, cities);
-  const { shapes, project, frame, peak, dots, labels } = layout;
-  const { right: width, bottom: height } = frame;
-  const draw = geoPath(project).digits(0);
-  const outline = (shape: GeoPermissibleObjects) =>
-    relativePath(draw(shape) ?? "");
-  const names = placeCountyNames(layout);
-  const placedCounties = counties.map(({ fips, path }, index) => {
-    const shape = required(shapes[index], `outline of ${fips}`);
-    const place = names[index];
-    return {
-      path,
-      outline: outline(shape),
-      label: place
-        ? {
-            text: shape.properties.name,
-            x: percent(place.x, width),
-            y: percent(place.y, height),
-            wideOnly: place.wideOnly,
-          }
-        : null,
-    };
+  const shapes = counties.map(({ fips }) => countyOf(fips));
+  const { height, place } = mapFrame(shapes.flatMap(({ rings }) => rings));
+  const ring = (line: Line) => pointsOf(line).map(place);
+
+  const clamp = (value: number, most: number) =>
+    Math.min(Math.max(value, -bleed), most + bleed);
+  /** Moves what is outside of the frame to its edge, where nobody sees it. */
+  const cut = (points: readonly Point[]) =>
+    points
+      .map(({ x, y }) => ({ x: clamp(x, width), y: clamp(y, height) }))
+      .filter(({ x, y }, index, all) => {
+        const before = all[index - 1];
+        return before?.x !== x || before.y !== y;
+      })
+      .filter(({ x, y }, index, all) => {
+        const [before, after] = [all[index - 1], all[index + 1]];
+        const isOnLine = before?.x === x && after?.x === x;
+        return !isOnLine && !(before?.y === y && after?.y === y);
+      });
+  const onMap = (degrees: Degrees): Point[] => {
+    const { x, y } = place(degrees);
+    const isInside = x > 0 && x < width && y > 0 && y < height;
+    return isInside ? [{ x: Math.round(x), y: Math.round(y) }] : [];
+  };
+  const share = ({ x, y }: Point) => ({
+    x: percent(x, width),
+    y: percent(y, height),
   });
-  project.clipExtent([
-    [-bleed, -bleed],
-    [width + bleed, height + bleed],
-  ]);
+
+  const { names, mountain, ferry, waves, firs, road } = landmarks;
   return {
     width,
     height,
-    land: outline(land),
-    mountain: overlap(peak.box, frame)
-      ? { x: Math.round(peak.x), y: Math.round(peak.y) }
-      : null,
-    counties: placedCounties,
-    cities: cities.map(({ name, path }, index) => {
-      const { x, y } = required(dots[index], `dot of ${name}`);
+    land: washington.land.map((line) => pathThrough(cut(ring(line)))).join(""),
+    road: pathThrough(road.map(place)),
+    waves: waves.flatMap(onMap),
+    firs: firs.flatMap(onMap),
+    ferry: onMap(ferry)[0] ?? null,
+    mountain: onMap(mountain)[0] ?? null,
+    landmarkNames: names.flatMap(({ lines, at }) =>
+      onMap(at).map((point) => ({ lines, ...share(point) })),
+    ),
+    counties: counties.map(({ path }, index) => {
+      const { name, center, rings } = required(
+        shapes[index],
+        `outline of ${path}`,
+      );
+      const [longitude = 0, latitude = 0] = center;
       return {
-        name,
         path,
-        x: percent(x, width),
-        y: percent(y, height),
-        label: labels[index] ?? null,
+        outline: rings.map((line) => pathThrough(ring(line))).join(""),
+        name,
+        ...share(place([longitude, latitude])),
       };
     }),
+    cities: cities.map(({ name, path, location, nameSide }) => ({
+      name,
+      path,
+      side: nameSide ?? nameSides[0],
+      ...share(place([location.longitude, location.latitude])),
+    })),
   };
 }
 

@@ -11,6 +11,7 @@ import { brokenReferences } from "./rules/brokenReferences";
 import { dates } from "./rules/dates";
 import { duplicates } from "./rules/duplicates";
 import { invisibleCharacters } from "./rules/invisibleCharacters";
+import { mapNames } from "./rules/mapNames";
 import { ownContacts } from "./rules/ownContacts";
 import { phrases } from "./rules/phrases";
 import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
@@ -125,9 +126,12 @@ export function checkContent(content: Content, today: string): Checked {
   const unused =
     faults.length || warnings.length ? [] : unusedPictures(site).map(place);
   const improvable = onePerValue(
-    [...phrases(site), ...repeatedParagraphs(site), ...shortLeads(site)].map(
-      place,
-    ),
+    [
+      ...phrases(site),
+      ...repeatedParagraphs(site),
+      ...shortLeads(site),
+      ...(faults.length ? [] : mapNames(site)),
+    ].map(place),
   );
   return {
     faults: [...faults, ...lost].sort(byPlace),

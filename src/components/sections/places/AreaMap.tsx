@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AreaMapData } from "../../map/areaMap";
+import { nameOffsets } from "../../map/names";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 
@@ -12,11 +13,25 @@ interface AreaMapProps {
 
 const percent = (value: number) => `${value}%`;
 
-/** Moves the tap target of a dot towards its label and off its neighbors. */
-function towards({ dx, dy }: { dx: number; dy: number }): string {
-  const down = dy < 0 ? -1 : Math.round(dy);
-  return `translate(${8 * Math.sign(dx)} ${8 * down})`;
-}
+/** Moves the tap target of a dot towards its name and off its neighbors. */
+const targetMoves = {
+  right: "translate(8 0)",
+  left: "translate(-8 0)",
+  above: "translate(0 -8)",
+  below: "translate(0 8)",
+};
+
+/** The drawings on the map, each around its place. */
+const drawings = {
+  wave: "M-36 0q9 9 18 0 9 9 18 0 9 9 18 0 9 9 18 0M-18 14q9 9 18 0 9 9 18 0",
+  firs: "M0-22 11 2H5L15 20H2v8h-4v-8h-13L-5 2h-6zM25-8l8 17h-4l7 13h-9v6h-4v-6h-9l7-13h-4z",
+  slope: "M0-37 20-27 65 38H-65L-22-25z",
+  snow: "M0-37 20-27 36-4 22-9 12 9 2-11-10 13-18-7-36-5-22-25z",
+  hull: "M-31 3h62l-7 11h-48z",
+  decks: "M-23-5h46v6h-46zM-14-12h28v5h-28zM-3-20h7v6h-7z",
+};
+
+const at = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})`;
 
 /**
  * A map with links to counties and cities, for pointers only: every page that has
@@ -26,8 +41,8 @@ function towards({ dx, dy }: { dx: number; dy: number }): string {
  */
 export function AreaMap({ map, children }: AreaMapProps) {
   const { labels } = useSite();
-  const { width, height, land, mountain, counties, cities } =
-    map as AreaMapData;
+  const { width, height, ...drawn } = map as AreaMapData;
+  const { ferry, mountain, landmarkNames, counties, cities } = drawn;
   return (
     <div className={styles.columns}>
       <div>{children}</div>
@@ -39,57 +54,85 @@ export function AreaMap({ map, children }: AreaMapProps) {
           height={height}
         >
           <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
-            <path className={styles.land} d={land} />
+            {/* Below the land, which cuts them off at the coast. */}
+            {drawn.waves.map((place) => (
+              <path
+                key={at(place)}
+                className={styles.wave}
+                transform={at(place)}
+                d={drawings.wave}
+              />
+            ))}
+            <path className={styles.land} d={drawn.land} />
             {counties.map(({ path, outline }) => (
               <a key={path} href={path} className={styles.county} tabIndex={-1}>
                 <path d={outline} />
               </a>
             ))}
-            {mountain && (
-              <g
-                className={styles.mountain}
-                transform={`translate(${mountain.x} ${mountain.y})`}
-              >
-                <path d="M0-37 20-27 65 38H-65L-22-25z" />
-                <path d="M0-37 20-27 36-4 22-9 12 9 2-11-10 13-18-7-36-5-22-25z" />
-              </g>
-            )}
+            <g className={styles.landmarks}>
+              <path className={styles.road} d={drawn.road} />
+              {drawn.firs.map((place) => (
+                <path
+                  key={at(place)}
+                  className={styles.firs}
+                  transform={at(place)}
+                  d={drawings.firs}
+                />
+              ))}
+              {mountain && (
+                <g transform={at(mountain)}>
+                  <path className={styles.slope} d={drawings.slope} />
+                  <path className={styles.snow} d={drawings.snow} />
+                </g>
+              )}
+              {ferry && (
+                <g transform={at(ferry)}>
+                  <path className={styles.hull} d={drawings.hull} />
+                  <path className={styles.snow} d={drawings.decks} />
+                </g>
+              )}
+            </g>
           </svg>
-          {counties.map(
-            ({ label }) =>
-              label && (
-                <text
-                  key={label.text}
-                  className={label.wideOnly ? styles.wideName : styles.name}
-                  x={percent(label.x)}
-                  y={percent(label.y)}
-                  dy="0.33em"
-                >
-                  {label.text}
-                </text>
-              ),
-          )}
-          {cities.map(({ name, path, x, y, label }) => {
+          {landmarkNames.map(({ lines, x, y }) => (
+            <text key={lines[0]} className={styles.landmarkName} y={percent(y)}>
+              {lines.map((line, index) => (
+                <tspan key={line} x={percent(x)} dy={index && "1.1em"}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          ))}
+          {counties.map(({ name, x, y }) => (
+            <text
+              key={name}
+              className={styles.countyName}
+              x={percent(x)}
+              y={percent(y)}
+              dy="0.33em"
+            >
+              {name}
+            </text>
+          ))}
+          {cities.map(({ name, path, side, x, y }) => {
             const place = { cx: percent(x), cy: percent(y) };
+            const { dx, dy, anchor } = nameOffsets[side];
             return (
               <a key={path} href={path} className={styles.city} tabIndex={-1}>
                 <circle
                   className={styles.target}
-                  transform={label ? towards(label) : undefined}
+                  transform={targetMoves[side]}
                   {...place}
                 />
                 <circle className={styles.dot} {...place} />
-                {label && (
-                  <text
-                    x={place.cx}
-                    y={place.cy}
-                    dx={`${label.dx}em`}
-                    dy={`${label.dy}em`}
-                    textAnchor={label.anchor}
-                  >
-                    {name}
-                  </text>
-                )}
+                <text
+                  x={place.cx}
+                  y={place.cy}
+                  dx={`${dx}em`}
+                  dy={`${dy}em`}
+                  textAnchor={anchor}
+                >
+                  {name}
+                </text>
               </a>
             );
           })}

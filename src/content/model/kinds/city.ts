@@ -10,6 +10,7 @@ import {
   text,
 } from "../fields";
 import { kind } from "../kind";
+import { nameSides } from "../../../site/nameSides";
 import { routes } from "../../../site/routes";
 
 /** The permit that reserves space at the curb, from which plans count back. */
@@ -63,6 +64,13 @@ export const city = kind({
       latitude: number("Latitude", { min: 45.5, max: 49.1 }),
       longitude: number("Longitude", { min: -125, max: -116.9 }),
     }),
+    nameSide: optional(
+      choice(
+        "Side of its dot where the map shows the name",
+        nameSides,
+        "Right, unless the check of the content says that names touch.",
+      ),
+    ),
     facts: list(
       "At a glance",
       object("CityFact", "Fact", {

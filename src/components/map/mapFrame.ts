@@ -1,0 +1,67 @@
+/** A place in degrees. */
+export type Degrees = readonly [longitude: number, latitude: number];
+
+/** A place in units of the map, from its upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points one after the other, as they are in `washington.json`: longitude, latitude, … */
+export type Line = readonly number[];
+
+/** Width of the map; defines the units of all other lengths. */
+export const width = 1000;
+/** Space between the counties and the frame, in units. */
+const margin = 40;
+
+/** How much shorter a degree of longitude is than one of latitude, in mid-Washington. */
+const shortening = Math.cos((47.4 * Math.PI) / 180);
+
+export const pointsOf = (line: Line): Degrees[] =>
+  line.flatMap((longitude, index) => {
+    const latitude = line[index + 1];
+    return index % 2 || latitude === undefined ? [] : [[longitude, latitude]];
+  });
+
+export interface MapFrame {
+  readonly height: number;
+  readonly place: (degrees: Degrees) => Point;
+}
+
+/**
+ * A map with north at the top that shows all of these outlines. Its scale is the same
+ * everywhere, which moves no place in Washington by more than 1 % of the map.
+ */
+export function mapFrame(outlines: readonly Line[]): MapFrame {
+  const points = outlines.flatMap(pointsOf);
+  const longitudes = points.map(([longitude]) => longitude);
+  const latitudes = points.map(([, latitude]) => latitude);
+  const west = Math.min(...longitudes);
+  const north = Math.max(...latitudes);
+  const scale =
+    (width - 2 * margin) / ((Math.max(...longitudes) - west) * shortening);
+  return {
+    height: Math.round((north - Math.min(...latitudes)) * scale + 2 * margin),
+    place: ([longitude, latitude]) => ({
+      x: margin + (longitude - west) * shortening * scale,
+      y: margin + (north - latitude) * scale,
+    }),
+  };
+}
+
+/**
+ * An SVG path of straight lines through whole units, each point relative to the one
+ * before, which halves its digits.
+ */
+export function pathThrough(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  return points
+    .map((point, index) => {
+      const [dx, dy] = [Math.round(point.x) - x, Math.round(point.y) - y];
+      [x, y] = [x + dx, y + dy];
+      if (index === 0) return `M${x} ${y}l`;
+      return dx || dy ? ` ${dx} ${dy}`.replaceAll(" -", "-") : "";
+    })
+    .join("");
+}
