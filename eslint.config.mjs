@@ -118,7 +118,13 @@ export default tseslint.config(
   mayImport("components/map", ["site"], [...react, "gatsby"]),
   mayImport(
     "content/check",
-    ["components/map", "content/model", "content/read", "site"],
+    [
+      "components/map",
+      "content/model",
+      "content/read",
+      "quote/inbox/quoteSettings",
+      "site",
+    ],
     [...react, "gatsby"],
   ),
   mayImport("graph", ["content", "site"], rendering),
@@ -179,7 +185,7 @@ export default tseslint.config(
   ),
   mayImport(
     "hosts/signIn",
-    ["quote/inbox/answers", "site"],
+    ["quote/inbox/responses", "site"],
     [...react, "gatsby"],
   ),
   mayImport("cms", ["content", "components/map", "site", "styles"]),

@@ -1,4 +1,4 @@
-import { inParallel } from "../../src/site/inParallel";
+import { mapConcurrent } from "../../src/site/mapConcurrent";
 import { sharedBrowser } from "../support/browserPages";
 import { overBudget } from "../support/budget";
 import { isFixture } from "../support/builtFolder";
@@ -10,7 +10,7 @@ const kinds = ["script", "other", ...(isFixture ? ["image"] : [])];
 test("every page is within its budget", async () => {
   const browser = await sharedBrowser();
   try {
-    const over = await inParallel(walkedPages, 8, (path) =>
+    const over = await mapConcurrent(walkedPages, 8, (path) =>
       overBudget(browser, path, kinds),
     );
     expect(over.flat()).toEqual([]);

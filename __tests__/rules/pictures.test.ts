@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
-import { inParallel } from "../../src/site/inParallel";
+import { mapConcurrent } from "../../src/site/mapConcurrent";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import type { BuiltPage } from "../support/builtPages";
@@ -69,7 +69,7 @@ test("picture files exist, have their declared widths and no EXIF data", async (
       .map(({ file, width }) => [file, width]),
   );
   expect(files.size).toBeGreaterThan(0);
-  const wrong = await inParallel([...files], 4, async ([file, width]) => {
+  const wrong = await mapConcurrent([...files], 4, async ([file, width]) => {
     if (!builtFiles.has(file)) return [`${file} is missing`];
     const found = await sharp(path.join(builtFolder, file)).metadata();
     return [

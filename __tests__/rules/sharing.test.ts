@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { pageTitle } from "../../src/site/seo";
-import { inParallel } from "../../src/site/inParallel";
+import { mapConcurrent } from "../../src/site/mapConcurrent";
 import { builtFolder } from "../support/builtFolder";
 import {
   builtOrigin,
@@ -67,7 +67,7 @@ describe("the picture of a shared link", () => {
   test("is a JPEG of 1200 × 630 pixels and at most 100 kB", async () => {
     const files = Array.from(new Set(pages.map(socialImageOf)));
     expect(files).not.toEqual([]);
-    const found = await inParallel(files, 4, async (file) => {
+    const found = await mapConcurrent(files, 4, async (file) => {
       const source = path.join(builtFolder, file);
       const { format, width, height } = await sharp(source).metadata();
       const { size } = fs.statSync(source);

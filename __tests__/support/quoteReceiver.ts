@@ -2,6 +2,7 @@ import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
 import type { IncomingQuote } from "../../src/quote/inbox/readQuoteBody";
 import type { Receiver } from "../../src/quote/inbox/receiveQuote";
 import { filledFields, sentRequest } from "./quoteRequests";
+import { companyFacts } from "./quoteTexts";
 
 /** A receiver that stores requests in memory, with overrides. */
 export function receiverWith(changes: Partial<Receiver> = {}) {
@@ -17,6 +18,7 @@ export function receiverWith(changes: Partial<Receiver> = {}) {
     rateLimit: () => Promise.resolve(0),
     allowedOrigins: [],
     onError,
+    company: () => Promise.resolve(companyFacts),
     ...changes,
   };
   return { receiver, kept, onError };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createServer } from "../../src/hosts/server/createServer";
 import { openReceiver } from "../../src/quote/inbox/openReceiver";
 import { quoteSettings } from "../../src/quote/inbox/quoteSettings";
-import { textsInFolder } from "../../src/quote/inbox/answers/readCompany";
+import { companyInFolder } from "../../src/quote/inbox/responses/readCompany";
 
 /**
  * Serves a built site by the embedded server, with a temporary inbox and no rate
@@ -16,11 +16,11 @@ export async function serveSite(site: string) {
   const inboxFile = path.join(folder, "quotes.db");
   const server = await createServer({
     folder: site,
-    receiver: openReceiver(
-      quoteSettings({ QUOTE_INBOX: inboxFile }),
-      () => Promise.resolve(0),
-      textsInFolder(site),
-    ),
+    receiver: openReceiver(quoteSettings({ QUOTE_INBOX: inboxFile }), {
+      rateLimit: () => Promise.resolve(0),
+      company: await companyInFolder(site),
+      onReplaced: (error) => console.error(error),
+    }),
   });
   const origin = await server.listen({ host: "127.0.0.1", port: 0 });
   return {

@@ -1,4 +1,4 @@
-import { inParallel } from "../../src/site/inParallel";
+import { mapConcurrent } from "../../src/site/mapConcurrent";
 import { routes } from "../../src/site/routes";
 import { pages } from "../fixture/content";
 import { isFixture } from "./builtFolder";
@@ -51,7 +51,7 @@ export async function walk(
   atOnce: number,
   visit: (path: string) => Promise<readonly string[]>,
 ): Promise<string[]> {
-  const found = await inParallel(walkedPages, atOnce, async (page) =>
+  const found = await mapConcurrent(walkedPages, atOnce, async (page) =>
     (await visit(page)).map((fault) => `${page}: ${fault}`),
   );
   return found.flat();

@@ -12,16 +12,16 @@ export interface HeaderRule {
 }
 
 /** For files with a content hash in their name. */
-export const keepForever = "public, max-age=31536000, immutable";
+export const immutable = "public, max-age=31536000, immutable";
 
 /** For everything else: cached, but revalidated before each use. */
-export const askAgain = "public, max-age=0, must-revalidate";
+export const revalidate = "public, max-age=0, must-revalidate";
 
 /** For the logo, which every page shows: a new one is seen within the hour. */
 const keepForVisit = "public, max-age=3600, stale-while-revalidate=2592000";
 
 /** The policy of the server's own pages, which may only resend a form. */
-export const answerPolicy =
+export const responsePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A meta element of the editor has the rest: it can't set `frame-ancestors`. */
@@ -89,14 +89,14 @@ export const headerRules = (
     path,
     headers: { "Content-Security-Policy": policy, ...pageHeaders },
   })),
-  { path: "/static/*", headers: { "Cache-Control": keepForever } },
+  { path: "/static/*", headers: { "Cache-Control": immutable } },
   {
     path: "/:file.js",
-    headers: { "Cache-Control": keepForever, ...ownPagesOnly },
+    headers: { "Cache-Control": immutable, ...ownPagesOnly },
   },
   {
     path: "/:file.css",
-    headers: { "Cache-Control": keepForever, ...ownPagesOnly },
+    headers: { "Cache-Control": immutable, ...ownPagesOnly },
   },
   { path: logoPath, headers: { "Cache-Control": keepForVisit } },
   { path: "/page-data/*", headers: ownPagesOnly },
@@ -113,7 +113,7 @@ export const headerRules = (
   {
     path: routes.quoteReceiver,
     headers: {
-      "Content-Security-Policy": answerPolicy,
+      "Content-Security-Policy": responsePolicy,
       ...pageHeaders,
     },
   },
@@ -143,15 +143,3 @@ export function headersFor(
 
 /** The methods that pages and files accept. */
 export const readingMethods: readonly string[] = ["GET", "HEAD"];
-
-export const errorTexts = {
-  address: "This address can't be read.",
-  missing: "There is nothing here.",
-  method: `Only ${readingMethods.join(" and ")} are accepted here.`,
-  request: "This request can't be read.",
-  large: "This request is too large.",
-  slow: "This request took too long.",
-  often: "Too many requests: please try again in a few minutes.",
-  pipelined: "Send one request at a time.",
-  failure: "Something went wrong here. Please try again.",
-} as const;

@@ -81,9 +81,18 @@ test("everything left to do is listed with its place, but not that of drafts", a
   expect(output).toMatch(/content\/testimonials\n/);
 });
 
+const mailed = {
+  SMTP_HOST: "mail.mountain-movers.com",
+  QUOTE_MAIL_TO: "office@mountain-movers.com",
+};
+
 test.each([
   [0, { QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com" }],
-  [0, { SMTP_HOST: "a", QUOTE_MAIL_TO: "office@mountain-movers.com" }],
+  [0, mailed],
+  // What the server calls misconfigured isn't approved.
+  [1, { ...mailed, SMTP_USER: "office" }],
+  [1, { ...mailed, QUOTE_MAIL_TO: "boss" }],
+  [1, { ...mailed, SMTP_HOST: "mail.example.com" }],
   [1, { SMTP_HOST: "a" }],
   [1, { QUOTE_MAIL_TO: "office@mountain-movers.com" }],
 ])(
@@ -99,7 +108,7 @@ test("the server's settings can be in a file", async () => {
   const folder = await finished();
   await fs.writeFile(
     path.join(folder, "website.env"),
-    '# Mail\nSMTP_HOST=mail.mountain-movers.com\nSMTP_PASSWORD=pa#ss\nQUOTE_MAIL_TO = "office@mountain-movers.com"\n',
+    '# Mail\nSMTP_HOST=mail.mountain-movers.com\nSMTP_USER=office\nSMTP_PASSWORD=pa#ss\nQUOTE_MAIL_TO = "office@mountain-movers.com"\n',
   );
   const file = path.join(folder, "website.env");
   const env = { SITE_URL: live.SITE_URL };

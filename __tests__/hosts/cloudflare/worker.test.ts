@@ -1,17 +1,15 @@
 import type { Environment } from "../../../src/hosts/cloudflare/environment";
 import worker from "../../../src/hosts/cloudflare/worker";
-import { quoteStore } from "../../../src/quote/inbox/store/quoteStore";
 import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
 import { d1Database } from "../../../src/hosts/cloudflare/d1Database";
-import { company } from "../../fixture/content";
 import { fakeD1 } from "../../support/databases";
 import { startService } from "../../support/localService";
 import { sentRequest } from "../../support/quoteRequests";
+import { companyFacts } from "../../support/quoteTexts";
 import { readQuotes } from "../../support/readQuotes";
 
 const host = "www.movers.example";
-const facts = { name: "Movers", shortName: "M", phone: company.phone };
-const notSaved = `The request could not be saved: please call ${company.phone}`;
+const notSaved = "The request could not be saved";
 
 let QUOTES: Environment["QUOTES"] & object;
 let log: jest.SpyInstance;
@@ -24,7 +22,7 @@ const ask = (request: Request, environment: Partial<Environment> = {}) =>
   worker.fetch(
     request,
     {
-      ASSETS: { fetch: () => Promise.resolve(Response.json(facts)) },
+      ASSETS: { fetch: () => Promise.resolve(Response.json(companyFacts)) },
       QUOTES,
       ...environment,
     },
@@ -34,6 +32,7 @@ const ask = (request: Request, environment: Partial<Environment> = {}) =>
 const post = (
   environment: Partial<Environment> = {},
   body: BodyInit = JSON.stringify(sentRequest),
+  headers = {},
 ) =>
   ask(
     new Request(`https://${host}/api/quote`, {
@@ -42,6 +41,10 @@ const post = (
         host,
         "content-type": "application/json",
         "cf-connecting-ip": "192.0.2.1",
+        ...(typeof body === "string" && {
+          "content-length": String(new TextEncoder().encode(body).length),
+        }),
+        ...headers,
       },
       body,
       duplex: "half",
@@ -85,6 +88,7 @@ test.each<[string, number, string, () => Promise<Response>]>([
       post(
         {},
         new ReadableStream({ pull: (controller) => controller.error(broken) }),
+        { "content-length": "9" },
       ),
   ],
 ])("an exception %s is logged, and the visitor told", async (...row) => {
@@ -102,39 +106,48 @@ test("a visitor over the rate limit is told when to retry", async () => {
   const answer = await post({ QUOTE_LIMIT: { limit } });
   expect(answer.status).toBe(429);
   expect(answer.headers.get("retry-after")).toBe("60");
+  expect(log).toHaveBeenCalledTimes(1);
   expect(limit.mock.calls).toEqual([[{ key: "192.0.2.1" }]]);
   expect(await saved()).toEqual([]);
 });
 
-test("the overall limit holds until enough requests are older than the window", async () => {
-  const store = quoteStore(d1Database(QUOTES), []);
-  const now = Date.parse("2027-01-02T03:04:05.678Z");
-  jest.useFakeTimers({ now });
-  for (let index = 0; index < 300; index++)
-    await store.add({ ...sentRequest, name: `Visitor ${index}` });
-  jest.setSystemTime(now + 500_000);
-  const rejected = await post();
-  expect(rejected.status).toBe(429);
-  expect(rejected.headers.get("retry-after")).toBe("100");
-  expect(await saved()).toHaveLength(300);
-  jest.setSystemTime(now + 600_000);
-  expect((await post()).status).toBe(201);
+const endless = new ReadableStream();
+test.each([
+  ["is too long", JSON.stringify({ message: "x".repeat(70_000) })],
+  ["has no known length", endless],
+])("a body that %s is not read", async (_what, body) => {
+  expect((await post({}, body)).status).toBe(413);
+  expect(await saved()).toEqual([]);
 });
 
-test("a body is read only up to the limit", async () => {
-  let read = 0;
-  const endless = new ReadableStream<Uint8Array>(
-    {
-      pull(controller) {
-        read += 16_384;
-        controller.enqueue(new Uint8Array(16_384).fill(0x20));
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  expect((await post({}, endless)).status).toBe(413);
-  expect(read).toBeLessThanOrEqual(6 * 16_384);
-  expect(await saved()).toEqual([]);
+test("a service that is set later gets what came before, failures are logged, and monitors see them", async () => {
+  await post();
+  const healthOf = async (environment: Partial<Environment>) =>
+    (
+      await ask(new Request(`https://${host}/healthz`), environment)
+    ).json() as Promise<unknown>;
+  expect(await healthOf({})).toEqual({
+    ...{ status: "up", notification: { status: "off" } },
+  });
+  const { url, posts, close } = await startService(() => 500);
+  const environment = { QUOTES, QUOTE_FORWARD_URL: url } as Environment;
+  await worker.scheduled({}, environment);
+  expect(posts).toHaveLength(1);
+  expect(log.mock.calls).toEqual([
+    [
+      "A quote request can't be delivered to QUOTE_FORWARD_URL, and is tried again: 500",
+    ],
+  ]);
+  expect(await healthOf(environment)).toMatchObject({
+    notification: { status: "failing", waiting: 1, reason: "500" },
+  });
+  jest.spyOn(QUOTES, "prepare").mockImplementation(() => {
+    throw broken;
+  });
+  expect(await healthOf(environment)).toEqual({
+    status: "quote requests can't be saved",
+  });
+  await close();
 });
 
 test("a request is saved, forwarded after the response, and again on schedule", async () => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { companyFacts } from "../../support/quoteTexts";
 import { readInbox } from "../../support/readQuotes";
 
 const running = new Set<() => void>();
@@ -16,11 +17,8 @@ const siteFolder = () =>
   temporaryFolder({
     "public/index.html": "<h1>Home</h1>",
     "public/headers.json": "[]",
-    "public/company.json": JSON.stringify({
-      name: "Movers",
-      shortName: "M",
-      phone: "555-0100",
-    }),
+    "public/redirects.json": "{}",
+    "public/company.json": JSON.stringify(companyFacts),
   });
 
 let visitors = 0;
@@ -31,7 +29,7 @@ beforeEach(() => {
 const inboxIn = (folder: string) => path.join(folder, "data", "quotes.db");
 
 /** Runs `npm run serve` in a folder as a process of its own. */
-async function startServer(folder: string) {
+async function startServer(folder: string, more = {}) {
   const child = spawn(
     process.execPath,
     [
@@ -40,7 +38,7 @@ async function startServer(folder: string) {
     ],
     {
       cwd: folder,
-      env: { PATH: process.env.PATH, PORT: "0" },
+      env: { PATH: process.env.PATH, PORT: "0", ...more },
     },
   );
   const kill = () => child.kill("SIGKILL");
@@ -123,7 +121,7 @@ test("a killed server has saved each accepted request exactly once", async () =>
     expect.arrayContaining([...accepted, "After the crash"]),
   );
   const inbox = openInbox(inboxIn(folder));
-  expect(await inbox.faults()).toEqual([]);
+  expect(await inbox.checkIntegrity()).toEqual([]);
   await inbox.close();
 });
 
@@ -148,7 +146,7 @@ test("a server whose inbox is damaged serves pages, and accepts requests once it
   const rejected = await post(origin, "Ann");
   expect([rejected.status, await rejected.json()]).toEqual([
     503,
-    { error: "The request could not be saved: please call 555-0100" },
+    { error: "The request could not be saved" },
   ]);
   expect(errors()).toContain("The inbox can't save quote requests:");
 
@@ -175,6 +173,26 @@ test("a server in releases/current ends once another release is current", async 
   expect(await late.ended).toBe(0);
 });
 
+test("a server whose inbox is deleted says so and ends, and settings that are wrong keep nobody from the site", async () => {
+  const folder = await siteFolder();
+  const { origin, ended, errors, output } = await startServer(folder, {
+    ...{ TRUST_PROXY: "foo", CMS_AUTH_SCOPE: "admin", SMTP_HOST: "boss" },
+    ...{ CMS_GITHUB_CLIENT_ID: "a", CMS_GITHUB_CLIENT_SECRET: "b" },
+  });
+  expect((await fetch(origin)).status).toBe(200);
+  expect((await post(origin, "Ann")).status).toBe(201);
+  expect(output()).toContain(`${inboxIn(folder)} is a new inbox`);
+  await fs.rm(inboxIn(folder));
+  expect(await ended).toBe(1);
+  expect(
+    errors().match(/.*TRUST_PROXY has "foo"|.*SMTP_HOST needs|.*: ending/g),
+  ).toEqual([
+    `A setting isn't used: TRUST_PROXY has "foo"`,
+    "A setting isn't used: SMTP_HOST needs",
+    `${inboxIn(folder)} was moved, deleted or replaced while it was open: ending`,
+  ]);
+});
+
 test("the log has one line per response and nothing personal", async () => {
   const server = await startServer(await siteFolder());
   const { origin } = server;
@@ -188,9 +206,9 @@ test("the log has one line per response and nothing personal", async () => {
     .split("\n")
     .filter((line) => line.includes('"answered"'));
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { req: { method: "GET", path: "/" }, res: { status: 200 } },
-    { req: { method: "GET", path: "/nowhere" }, res: { status: 404 } },
-    { req: { method: "POST", path: "/api/quote" }, res: { status: 201 } },
+    { method: "GET", path: "/", status: 200 },
+    { method: "GET", path: "/nowhere", status: 404 },
+    { method: "POST", path: "/api/quote", status: 201 },
   ]);
   expect(lines.join()).not.toMatch(/Ann|Secret|198\.51\.100\.7|127\.0\.0\.1/);
 });

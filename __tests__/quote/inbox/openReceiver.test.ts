@@ -1,32 +1,42 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
-import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
+import { deliveryQueue } from "../../../src/quote/inbox/delivery/deliveryQueue";
+import {
+  markHandled,
+  readSaved,
+} from "../../../src/quote/inbox/listing/savedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
-import { notificationOf } from "../../../src/quote/inbox/delivery/waiting";
+import { notificationOf } from "../../../src/quote/inbox/delivery/pendingDeliveries";
 import { quoteSettings } from "../../../src/quote/inbox/quoteSettings";
 import { startService, until } from "../../support/localService";
 import { startMailServer } from "../../support/mailServer";
 import { sentRequest } from "../../support/quoteRequests";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { readInbox } from "../../support/readQuotes";
+import { companyFacts } from "../../support/quoteTexts";
 
 let receiver: OpenReceiver;
 
 type Settings = Readonly<Record<string, string>>;
 
+const onReplaced = jest.fn();
 const openAt = (inboxFile: string, env: Settings) =>
-  openReceiver(
-    quoteSettings({ QUOTE_INBOX: inboxFile, ...env }),
-    () => Promise.resolve(0),
-    () => Promise.resolve(undefined),
-  );
+  openReceiver(quoteSettings({ QUOTE_INBOX: inboxFile, ...env }), {
+    rateLimit: (address) => Promise.resolve(address === "busy" ? 60 : 0),
+    company: companyFacts,
+    onReplaced,
+  });
 
 async function open(env: Settings = {}) {
   const inboxFile = path.join(await temporaryFolder(), "quotes.db");
   receiver = openAt(inboxFile, env);
   return inboxFile;
 }
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
 afterEach(async () => {
   jest.restoreAllMocks();
   await receiver.close();
@@ -69,7 +79,7 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
   const inboxFile = await open({
     SMTP_HOST: mail.host,
     SMTP_PORT: String(mail.port),
-    QUOTE_MAIL_TO: "office@movers.example, boss@movers.example",
+    QUOTE_MAIL_TO: "office@movers.local, boss@movers.local",
   });
   await receiver.store.add(sentRequest);
   await until(async () =>
@@ -78,13 +88,13 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
   const deliveries = await deliveriesIn(inboxFile);
   expect(deliveries.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
   expect(mail.mails.flatMap(({ to }) => to).sort()).toEqual([
-    "boss@movers.example",
-    "office@movers.example",
+    "boss@movers.local",
+    "office@movers.local",
   ]);
   expect(log.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^Quote requests can't be delivered to \w+@movers\.example, and are tried again: .*Greylisted: …/,
+        /^Quote requests can't be delivered to \w+@movers\.local, and are tried again: .*Greylisted: …/,
       ),
     ],
   ]);
@@ -94,20 +104,22 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
 test("it is known since when and why requests reach nobody", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const mail = await startMailServer({
-    refuse: () => "Wrong password of office@movers.example",
+    refuse: () => "Wrong password of office@movers.local",
   });
   const inboxFile = await open({
     SMTP_HOST: mail.host,
     SMTP_PORT: String(mail.port),
-    QUOTE_MAIL_TO: "office@movers.example",
+    QUOTE_MAIL_TO: "office@movers.local",
   });
-  expect(await receiver.check()).toEqual({ status: "working" });
+  expect(await receiver.check()).toEqual({
+    notification: { status: "working" },
+  });
   const { receivedAt } = await receiver.store.add(sentRequest);
   const inbox = openInbox(inboxFile);
-  const ways = ["mail:office@movers.example"] as const;
+  const channels = ["mail:office@movers.local"] as const;
   await until(async () =>
     /Wrong password of …/.test(
-      (await notificationOf(inbox, ways)).reason ?? "",
+      (await notificationOf(inbox, channels)).reason ?? "",
     ),
   );
   await inbox.close();
@@ -116,13 +128,11 @@ test("it is known since when and why requests reach nobody", async () => {
   const settings = {
     SMTP_HOST: mail.host,
     SMTP_PORT: String(mail.port),
-    QUOTE_MAIL_TO: "office@movers.example",
+    QUOTE_MAIL_TO: "office@movers.local",
   };
   receiver = openAt(inboxFile, settings);
   expect(await receiver.check()).toMatchObject({
-    status: "failing",
-    waiting: 1,
-    since: receivedAt,
+    notification: { status: "failing", waiting: 1, since: receivedAt },
   });
   expect(log.mock.calls[0]).toEqual([
     expect.stringMatching(
@@ -134,18 +144,117 @@ test("it is known since when and why requests reach nobody", async () => {
 
 test.each([
   [{}, "off", /^Nobody is told of quote requests: set SMTP_HOST/],
-  [
-    { SMTP_HOST: "a" },
-    "misconfigured",
-    /not sent to anybody: SMTP_HOST .* set/,
-  ],
+  [{ SMTP_HOST: "a" }, "misconfigured", /isn't used: SMTP_HOST .* set/],
   [{ QUOTE_FORWARD_URL: "a" }, "misconfigured", /: QUOTE_FORWARD_URL is "a"/],
 ])("requests are saved without notifications: %p", async (...row) => {
   const [env, status, logged] = row;
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const inboxFile = await open(env);
-  expect(await receiver.check()).toEqual({ status });
+  expect(await receiver.check()).toEqual({ notification: { status } });
   expect(log.mock.calls).toEqual([[expect.stringMatching(logged)]]);
   await receiver.store.add(sentRequest);
   expect(await readInbox(inboxFile)).toHaveLength(1);
+});
+
+test("a new recipient is told of what nobody was told of, newest first", async () => {
+  const inboxFile = await open();
+  const names = ["told", "old", "handled", "spam", "new"];
+  const ids: string[] = [];
+  for (const name of names)
+    ids.push(
+      (
+        await receiver.store.add(
+          { ...sentRequest, name },
+          name === "spam" ? "links" : undefined,
+        )
+      ).id,
+    );
+  const inbox = openInbox(inboxFile);
+  await inbox.write({
+    sql: `INSERT INTO deliveries (quote_id, channel, attempts, result, delivered_at)
+      VALUES (?1, 'mail:former@movers.local', 1, '250', '2027'), (?2, 'mail:former@movers.local', 3, '550', NULL)`,
+    values: [ids[0]!, ids[1]!],
+  });
+  await markHandled(inbox, ids[2]!, true);
+  await inbox.close();
+  await receiver.close();
+  const { url, posts, close } = await startService();
+  receiver = openAt(inboxFile, { QUOTE_FORWARD_URL: url });
+  await until(() => posts.length >= 2);
+  await receiver.store.add({ ...sentRequest, name: "fresh" });
+  await until(() => posts.length >= 3);
+  expect(
+    posts.map(({ body }) => (JSON.parse(body) as { name: string }).name),
+  ).toEqual(["new", "old", "fresh"]);
+  await close();
+});
+
+test("more than 50 mails an hour become one with a list, and the next hour begins anew", async () => {
+  const mail = await startMailServer();
+  const env = {
+    SMTP_HOST: mail.host,
+    SMTP_PORT: String(mail.port),
+    QUOTE_MAIL_TO: "office@movers.local",
+  };
+  const inboxFile = await open();
+  for (let sent = 0; sent < 60; sent++)
+    await receiver.store.add({ ...sentRequest, name: `Visitor ${sent}` });
+  await receiver.close();
+  receiver = openAt(inboxFile, env);
+  await until(() => mail.mails.length >= 51);
+  const subjects = mail.mails.map(({ headers }) =>
+    headers.find((line) => line.startsWith("Subject: ")),
+  );
+  expect(subjects[0]).toContain("Visitor 59");
+  expect(subjects[50]).toBe("Subject: 10 more quote requests in the inbox");
+  expect(
+    mail.mails[50]!.body.match(/Visitor \d, 253 555 0100, ann@example/g),
+  ).toHaveLength(10);
+  await until(async () =>
+    (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
+  );
+  await receiver.store.add({ ...sentRequest, name: "Waits" });
+  const inbox = openInbox(inboxFile);
+  const due = deliveryQueue(inbox, "mail:office@movers.local", { perHour: 50 });
+  expect(await due.claim(1000)).toBeUndefined();
+  const later = Date.now() + 3_600_001;
+  jest.spyOn(Date, "now").mockReturnValue(later);
+  expect((await due.claim(1000))?.entry.request.name).toBe("Waits");
+  jest.restoreAllMocks();
+  await inbox.close();
+  await mail.close();
+});
+
+test("the owner gets one mail while limits turn requests away, and monitors read since when", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const mail = await startMailServer();
+  await open({
+    SMTP_HOST: mail.host,
+    SMTP_PORT: String(mail.port),
+    QUOTE_MAIL_TO: "office@movers.local",
+  });
+  expect(await receiver.rateLimit("calm")).toBe(0);
+  for (let sent = 0; sent < 3; sent++)
+    expect(await receiver.rateLimit("busy")).toBe(60);
+  await until(() => mail.mails.length > 0);
+  const { turnedAway } = await receiver.check();
+  expect(turnedAway).toEqual({ since: expect.stringMatching(/Z$/) as string, count: 3 });
+  expect(log.mock.calls.flat()).toEqual([
+    `Quote requests are turned away since ${turnedAway!.since}`,
+  ]);
+  await receiver.close();
+  expect(mail.mails.map(({ headers }) => headers)).toEqual([
+    expect.arrayContaining(["Subject: Quote requests are turned away"]),
+  ]);
+  await mail.close();
+});
+
+test("an inbox that is deleted ends the receiver within seconds, and saves nothing more", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const inboxFile = await open();
+  await receiver.store.add(sentRequest);
+  await fs.rm(inboxFile);
+  await until(() => onReplaced.mock.calls.length > 0);
+  await expect(receiver.store.add(sentRequest)).rejects.toThrow("was moved");
+  expect(onReplaced.mock.calls).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import {
   receiverWith,
 } from "../../support/quoteReceiver";
 import { filledFields } from "../../support/quoteRequests";
+import { companyFacts } from "../../support/quoteTexts";
 
 /** The page that a posted form leads to, after any redirect. */
 async function pageFor(
@@ -113,58 +114,77 @@ test.each(Object.keys(filledFields))(
       // A select drops the markup, because it is none of its options.
       const isSelect = page.querySelector(`select[name="${name}"]`);
       expect(value(name)).toBe(isSelect ? undefined : typed);
-      expect(page.querySelector("script, img, [onfocus]")).toBeNull();
+      expect(page.querySelector("script, main img, [onfocus]")).toBeNull();
       expect(page.querySelectorAll("form")).toHaveLength(1);
     }
   },
 );
 
+const wait = { rateLimit: () => Promise.resolve(9) };
 test.each([
+  [429, "Too many requests: try again in 1 minute.", wait],
   [
-    429,
-    "Too many requests: try again in 9 seconds.",
-    { rateLimit: () => Promise.resolve(9) },
+    503,
+    "We are also on the phone: Call (253) 555-0142.",
+    { store: brokenInbox },
   ],
-  [503, "The request could not be saved.", { store: brokenInbox }],
 ])("a form that fails with %i is returned with its values", async (...row) => {
-  const [expected, reason, changes] = row;
+  const [expected, advice, changes] = row;
   const { status, heading, paragraphs, value } = await pageFor(
     fromForm(),
     receiverWith(changes),
   );
-  expect([status, heading, paragraphs[1]]).toEqual([expected, "Error", reason]);
+  expect([status, heading]).toEqual([expected, "Error"]);
+  expect(paragraphs.slice(0, 2)).toEqual([
+    companyFacts.texts.failure.text,
+    advice,
+  ]);
   expect([value("name"), value("message")]).toEqual([
     filledFields.name,
     filledFields.message,
   ]);
 });
 
-const facts = {
-  name: "Sound & Summit <Co>",
-  shortName: "S & S",
-  phone: "(253) 555-0142",
-};
-
-test.each([
-  ["a success", fromForm()],
-  ["a form with errors", fromForm({ body: "" })],
-  [
-    "another site's form",
-    fromForm({ headers: { origin: "https://evil.example" } }),
-  ],
-])("%s is answered with links and the phone number", async (_what, sent) => {
-  const { page, heading, links } = await pageFor(
-    sent,
-    receiverWith({ company: () => Promise.resolve(facts) }),
+test("a page that has sent too long an address arrives all the same", async () => {
+  const { receiver, kept } = receiverWith();
+  const referer = `https://movers.example/contact?${"x".repeat(9000)}`;
+  const { status } = await receiveQuote(
+    fromForm({ headers: { referer } }),
+    receiver,
   );
-  expect(links).toEqual([
-    ["/", "Home"],
-    ["/contact", "Back to the form"],
-    ["/services", "Our services"],
-  ]);
-  const calls = page.querySelectorAll('a[href="tel:+12535550142"]');
-  expect(calls.map(({ text }) => text)).toContain("Call (253) 555-0142");
-  expect(page.querySelector(".brand")?.text).toBe(facts.name);
-  expect(page.querySelector("title")?.text).toBe(`${heading!} | S & S`);
-  expect(page.querySelector("co")).toBeNull();
+  expect([status, kept[0]?.source]).toEqual([303, referer.slice(0, 2000)]);
 });
+
+const typed = { body: "name=A" };
+const evil = { headers: { origin: "https://evil.example" } };
+const browser = { headers: { "content-type": undefined, accept: "text/html" } };
+test.each([
+  [200, "Quote Request Submitted", fromForm()],
+  [422, "Please check your request", fromForm(typed)],
+  [403, "Error", fromForm(evil)],
+  [413, "Error", fromForm({ body: "x".repeat(70_000) })],
+  [
+    405,
+    "Unexpected Application Error!",
+    fromForm({ ...browser, method: "GET" }),
+  ],
+])(
+  "the page with %i says “%s”, with links and the phone number",
+  async (...row) => {
+    const [expected, title, sent] = row;
+    const { status, page, heading, links } = await pageFor(sent);
+    expect([status, heading]).toEqual([expected, title]);
+    expect(links).toEqual([
+      ["/", "Home"],
+      ["/contact", "Back to the form"],
+      ["/services", "Our services"],
+    ]);
+    const calls = page.querySelectorAll('main a[href="tel:+12535550142"]');
+    expect(calls.map(({ text }) => text)).toEqual(
+      expected === 422 ? [] : ["Call (253) 555-0142"],
+    );
+    expect(page.querySelector(".brand")?.text).toBe(companyFacts.name);
+    expect(page.querySelector("title")?.text).toBe(`${title} | S & S`);
+    expect(page.querySelector("co")).toBeNull();
+  },
+);

@@ -8,6 +8,7 @@ import {
   settingsFile,
 } from "../model/kinds/company";
 import { labelsFile } from "../model/kinds/labels";
+import { notificationSettings } from "../../quote/inbox/quoteSettings";
 import { exampleAddress } from "../../site/text";
 import { phraseFaults } from "./contentTexts";
 
@@ -59,9 +60,9 @@ export function launchList(
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
-  const isMailed = env.SMTP_HOST && env.QUOTE_MAIL_TO;
+  const { mail, forwardUrl, faults } = notificationSettings(env);
   const isNotified =
-    isMailed || env.QUOTE_FORWARD_URL || env.GATSBY_QUOTE_ENDPOINT;
+    mail || forwardUrl || env.GATSBY_QUOTE_ENDPOINT || faults.length;
   const people = published.some(({ frontMatter }) => frontMatter.people);
   const words = published.some(({ path }) => /^testimonials/.test(path));
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
@@ -92,6 +93,10 @@ export function launchList(
       ...todo(isLive, "the environment", "SITE_URL", siteSays),
       ...todo(isNotified, "the environment", "QUOTE_MAIL_TO", mailSays),
       ...uncheckedFacts(published),
+      ...faults.map((remedy) => ({
+        ...{ file: "the environment", field: remedy.split(" ")[0] ?? "" },
+        remedy: `${remedy}.`,
+      })),
       ...published
         .filter(({ frontMatter }) => String(frontMatter.checked) < yearAgo)
         .map(({ path, frontMatter: { checked } }) => ({

@@ -4,7 +4,7 @@ import path from "node:path";
 import { nameRemedy } from "./fileNames";
 import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import { inParallel } from "../../site/inParallel";
+import { mapConcurrent } from "../../site/mapConcurrent";
 import type { Fault } from "../model/faults";
 import { logoFile } from "../../site/seo";
 import { logoFault } from "./logoFault";
@@ -84,7 +84,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
       { cause },
     );
   });
-  const parts = await inParallel(all, atOnce, (found) =>
+  const parts = await mapConcurrent(all, atOnce, (found) =>
     readPart(folder, found),
   );
   const noLogo: Fault = {

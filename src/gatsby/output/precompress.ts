@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isCompressible } from "../../site/files";
 import { filesBelow } from "../../site/command";
-import { inParallel } from "../../site/inParallel";
+import { mapConcurrent } from "../../site/mapConcurrent";
 
 /** In bytes. Smaller files gain nothing: they fit in one packet either way. */
 const minimumSize = 1024;
@@ -27,7 +27,7 @@ const gzip = (content: Buffer) =>
  */
 export async function precompress(folder: string): Promise<void> {
   const files = await filesBelow(folder);
-  await inParallel(
+  await mapConcurrent(
     files.filter(isCompressible),
     os.availableParallelism(),
     async (name) => {

@@ -1,3 +1,5 @@
+import type { CompanyFacts } from "../../quote/inbox/responses/companyFacts";
+import { companyFile } from "../../site/files";
 import type { SignInEnvironment } from "../signIn/signInSettings";
 
 /** What the Worker uses of Cloudflare's own `ExecutionContext`. */
@@ -51,4 +53,13 @@ export function asset(
   const url = new URL(request.url);
   url.pathname = path;
   return ASSETS.fetch(new Request(url, { method }));
+}
+
+/** Reads what the build wrote for the Worker's own pages. */
+export async function companyIn(
+  request: Request,
+  environment: Environment,
+): Promise<CompanyFacts> {
+  const file = await asset(`/${companyFile}`, request, environment, "GET");
+  return (await file.json()) as CompanyFacts;
 }

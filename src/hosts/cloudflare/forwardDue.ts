@@ -1,6 +1,9 @@
 import { deliverTo } from "../../quote/inbox/delivery/deliver";
 import { deliverDue } from "../../quote/inbox/delivery/deliverDue";
-import { deliveryQueue } from "../../quote/inbox/delivery/deliveryQueue";
+import {
+  deliveryQueue,
+  queueUntold,
+} from "../../quote/inbox/delivery/deliveryQueue";
 import type { Database } from "../../quote/inbox/store/database";
 
 /** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
@@ -14,6 +17,24 @@ export async function forwardDue(
   database: Database,
   url: string | undefined,
 ): Promise<void> {
+  if (!url) return;
   const queue = deliveryQueue(database, "forward");
-  if (url) await deliverDue(queue, deliverTo(url), limits);
+  await deliverDue(queue, deliverTo(url), {
+    ...limits,
+    onOutcome({ delivered, result }) {
+      if (!delivered)
+        console.error(
+          `A quote request can't be delivered to QUOTE_FORWARD_URL, and is tried again: ${result}`,
+        );
+    },
+  });
+}
+
+/** Delivers on schedule, also what came before there was a service. */
+export async function forwardAll(
+  database: Database,
+  url: string | undefined,
+): Promise<void> {
+  if (url) await database.write(...queueUntold(["forward"]));
+  await forwardDue(database, url);
 }

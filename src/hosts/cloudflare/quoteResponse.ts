@@ -1,18 +1,15 @@
-import { companyFacts } from "../../quote/inbox/answers/companyFacts";
 import type { Database } from "../../quote/inbox/store/database";
 import { quoteStore } from "../../quote/inbox/store/quoteStore";
 import type { QuoteStore } from "../../quote/inbox/store/quoteStore";
 import { networksOf } from "../../quote/inbox/limits/networks";
 import { overallLimit } from "../../quote/inbox/limits/overallLimit";
-import { longestBody } from "../../quote/inbox/readQuoteBody";
+import { maxBodyBytes } from "../../quote/inbox/readQuoteBody";
 import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
-import { companyFile } from "../../site/files";
-import { asset } from "./environment";
+import { companyIn } from "./environment";
 import { d1Database } from "./d1Database";
 import { forwardDue } from "./forwardDue";
 import type { Context, Environment } from "./environment";
-import { readText } from "./readText";
 
 /** The window of the rate limit in `wrangler.jsonc`, in seconds. */
 const limitWindow = 60;
@@ -45,16 +42,15 @@ export async function quoteResponse(
       const limited = await QUOTE_LIMIT?.limit({
         key: networksOf(address).own,
       });
-      return limited?.success === false ? limitWindow : overallLimit(database);
+      const wait =
+        limited?.success === false ? limitWindow : await overallLimit(database);
+      if (wait) console.error("A quote request was turned away by a limit");
+      return wait;
     },
     allowedOrigins: [],
     onError: (error) =>
       console.error("A quote request could not be saved:", error),
-    company: () =>
-      companyFacts(async () => {
-        const path = `/${companyFile}`;
-        return (await asset(path, request, environment, "GET")).text();
-      }),
+    company: () => companyIn(request, environment),
   };
   const incoming = {
     method: request.method,
@@ -62,11 +58,16 @@ export async function quoteResponse(
     headers: Object.fromEntries(request.headers),
     address: request.headers.get("cf-connecting-ip") ?? "",
   };
-  const response = await readText(request, longestBody)
-    .then((body) => receiveQuote({ ...incoming, body }, receiver))
-    .catch((error: unknown) =>
-      rejectQuote({ ...incoming, body: undefined }, receiver, error),
-    );
+  const receive = async () => {
+    // A body of unknown length could be endless.
+    const bytes = Number(request.headers.get("content-length") ?? NaN);
+    if (request.body && !(bytes <= maxBodyBytes))
+      throw Object.assign(new Error("Too long a body"), { statusCode: 413 });
+    return receiveQuote({ ...incoming, body: await request.text() }, receiver);
+  };
+  const response = await receive().catch((error: unknown) =>
+    rejectQuote({ ...incoming, body: undefined }, receiver, error),
+  );
   // `Response` accepts a 204 only with a null body.
   const { status, headers, body } = response;
   return new Response(body || null, { status, headers });

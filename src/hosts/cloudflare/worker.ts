@@ -1,9 +1,6 @@
-import {
-  headerRules,
-  headersFor,
-  readingMethods,
-  errorTexts,
-} from "../../site/headers";
+import { notificationOf } from "../../quote/inbox/delivery/pendingDeliveries";
+import { errorPage } from "../../quote/inbox/responses/errorPage";
+import { headerRules, headersFor, readingMethods } from "../../site/headers";
 import { signIn } from "../signIn/signIn";
 import { signInSettings } from "../signIn/signInSettings";
 import { isCopy, redirectsFile } from "../../site/files";
@@ -14,9 +11,9 @@ import {
   routes,
 } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
-import { asset } from "./environment";
+import { asset, companyIn } from "./environment";
 import { d1Database } from "./d1Database";
-import { forwardDue } from "./forwardDue";
+import { forwardAll } from "./forwardDue";
 import type { Context, Environment } from "./environment";
 import { quoteResponse } from "./quoteResponse";
 
@@ -29,13 +26,42 @@ function withOwnHeaders(response: Response): Response {
   return copy;
 }
 
-const textResponse = (status: number, text: string, headers = {}) =>
-  withOwnHeaders(
-    new Response(text, {
+/** The error screen for what the Worker can't answer. */
+async function errorResponse(
+  status: number,
+  request: Request,
+  environment: Environment,
+  headers = {},
+): Promise<Response> {
+  const page = errorPage(status, await companyIn(request, environment));
+  return withOwnHeaders(
+    new Response(page, {
       status,
-      headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },
+      headers: {
+        "Cache-Control": "no-store",
+        "Content-Type": "text/html; charset=utf-8",
+        ...headers,
+      },
     }),
   );
+}
+
+/** Says for monitors whether requests can be read, and somebody is told of them. */
+async function healthResponse({
+  QUOTES,
+  QUOTE_FORWARD_URL,
+}: Environment): Promise<Response> {
+  const headers = { "Cache-Control": "no-store" };
+  if (!QUOTES) return Response.json({ status: "up" }, { headers });
+  try {
+    const channels = QUOTE_FORWARD_URL ? (["forward"] as const) : [];
+    const notification = await notificationOf(d1Database(QUOTES), channels);
+    return Response.json({ status: "up", notification }, { headers });
+  } catch {
+    const status = "quote requests can't be saved";
+    return Response.json({ status }, { status: 503, headers });
+  }
+}
 
 /** The 404 page, which no cache keeps: a release may add the file. */
 async function notFound(
@@ -132,16 +158,18 @@ async function respond(
       await quoteResponse(request, { ...environment, QUOTES }, context),
     );
   if (!readingMethods.includes(request.method))
-    return textResponse(405, errorTexts.method, {
+    return errorResponse(405, request, environment, {
       Allow: readingMethods.join(", "),
     });
+  if (pathname === routes.health)
+    return withOwnHeaders(await healthResponse(environment));
   if (pathname === routes.signIn) {
     const address = request.headers.get("cf-connecting-ip") ?? "";
     const limit = await environment.QUOTE_LIMIT?.limit({
       key: `sign-in ${address}`,
     });
     if (limit?.success === false)
-      return textResponse(429, errorTexts.often, { "Retry-After": "60" });
+      return errorResponse(429, request, environment, { "Retry-After": "60" });
     const settings = signInSettings(environment);
     return withOwnHeaders(await signIn(request, settings));
   }
@@ -155,7 +183,12 @@ const worker = {
     environment: Environment,
     context: Context,
   ): Promise<Response> {
-    const response = await respond(request, environment, context);
+    const response = await respond(request, environment, context).catch(
+      (error: unknown) => {
+        console.error(error);
+        return errorResponse(500, request, environment);
+      },
+    );
     if (environment.NO_INDEX !== "true") return response;
     const copy = new Response(response.body, response);
     copy.headers.set("X-Robots-Tag", "noindex");
@@ -166,7 +199,7 @@ const worker = {
     _event: unknown,
     { QUOTES, QUOTE_FORWARD_URL }: Environment,
   ): Promise<void> {
-    if (QUOTES) await forwardDue(d1Database(QUOTES), QUOTE_FORWARD_URL);
+    if (QUOTES) await forwardAll(d1Database(QUOTES), QUOTE_FORWARD_URL);
   },
 };
 

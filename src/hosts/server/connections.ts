@@ -1,6 +1,5 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { errorTexts } from "../../site/headers";
 
 /** How long pending requests may take to finish on shutdown. Milliseconds. */
 const shutdownGrace = 10_000;
@@ -24,39 +23,17 @@ export function limitShutdown(
   server: FastifyInstance,
   grace = shutdownGrace,
 ): void {
-  let timer: NodeJS.Timeout | undefined;
+  let timers: NodeJS.Timeout[] = [];
   server.addHook("preClose", (done) => {
-    const began = performance.now();
-    timer = setInterval(() => {
-      const isOver = performance.now() - began > grace;
-      if (isOver) server.server.closeAllConnections();
-      else server.server.closeIdleConnections();
-    }, 100);
+    timers = [
+      setInterval(() => server.server.closeIdleConnections(), 100),
+      setInterval(() => server.server.closeAllConnections(), grace),
+    ];
     done();
   });
   server.addHook("onClose", (_instance, done) => {
-    clearInterval(timer);
+    timers.forEach(clearInterval);
     done();
-  });
-}
-
-const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
-
-/**
- * Rejects requests with two `Host` headers, of which each proxy may read another,
- * and with one that is no host.
- */
-export function rejectUnclearHost(server: FastifyInstance): void {
-  server.addHook("onRequest", async ({ raw }, reply) => {
-    const hosts = raw.rawHeaders.filter(
-      (_value, index, all) =>
-        all[index - 1]?.toLowerCase() === "host" && index % 2,
-    );
-    if (hosts.length <= 1 && hosts.every((host) => hostName.test(host))) return;
-    return reply
-      .code(400)
-      .type("text/plain; charset=utf-8")
-      .send(errorTexts.request);
   });
 }
 
@@ -70,11 +47,7 @@ export function rejectPipelining(server: FastifyInstance): void {
   server.addHook("onRequest", async ({ raw }, reply) => {
     const { socket } = raw;
     if (busy.has(socket))
-      return reply
-        .code(400)
-        .header("Connection", "close")
-        .type("text/plain; charset=utf-8")
-        .send(errorTexts.pipelined);
+      return reply.code(400).header("Connection", "close").send();
     busy.add(socket);
     reply.raw.once("close", () => busy.delete(socket));
   });

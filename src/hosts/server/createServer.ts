@@ -2,25 +2,18 @@ import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readablePath, routes } from "../../site/routes";
-import { respondToClientError } from "./clientErrors";
-import {
-  limitShutdown,
-  rejectPipelining,
-  rejectUnclearHost,
-  requestLimits,
-} from "./connections";
+import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
 import { quoteRoute } from "./quoteRoute";
 import type { SignInSettings } from "../signIn/signInSettings";
 import { signInRoute } from "./signInRoute";
 import type { OpenReceiver } from "../../quote/inbox/openReceiver";
-import { companyInFolder } from "../../quote/inbox/answers/readCompany";
 import { addErrorResponses } from "./errorResponses";
-import { logger, ResponseLog } from "./requestLog";
-import { currentSite } from "./servedSite";
+import { logOptions, logResponses } from "./requestLog";
+import { readSite } from "./servedSite";
 import type { ServerSettings } from "./serverSettings";
 
 interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
-  /** Folder of the built site, or a symlink that each release repoints. */
+  /** Folder of the built site. */
   readonly folder: string;
   /** Stores quote requests; closed with the server. */
   readonly receiver: OpenReceiver;
@@ -43,9 +36,7 @@ export async function createServer({
   trustProxy = [],
   log = false,
 }: ServerOptions): Promise<FastifyInstance> {
-  const { site, stop } = await currentSite(folder, (error) =>
-    console.error("Could not load the new release:", error),
-  );
+  const { root, resolve, headersOf } = await readSite(folder);
   const setHeaders = (
     { protocol }: FastifyRequest,
     reply: FastifyReply,
@@ -53,7 +44,7 @@ export async function createServer({
   ) => {
     for (const name of Object.keys(reply.getHeaders()))
       reply.removeHeader(name);
-    return reply.headers(site().headersOf(path, protocol === "https"));
+    return reply.headers(headersOf(path, protocol === "https"));
   };
 
   const server = Fastify({
@@ -69,44 +60,30 @@ export async function createServer({
       const [path = ""] = address.split("?");
       return readablePath(path) === path ? address : routes.notFound;
     },
-    logger: log && logger,
-    logController: new ResponseLog(),
-    clientErrorHandler: (error, socket) => {
-      respondToClientError(
-        error,
-        socket,
-        site().headersOf(routes.quoteReceiver, false),
-      );
-    },
+    ...(log && logOptions),
   });
   limitShutdown(server);
+  logResponses(server);
   server.addHook("onRequest", async (request, reply) => {
     setHeaders(request, reply);
   });
-  rejectUnclearHost(server);
   rejectPipelining(server);
-  addErrorResponses(server);
+  addErrorResponses(server, await receiver.company());
   await server.register(fastifyStatic, {
-    root: site().root,
+    root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
   });
 
-  await server.register(quoteRoute, {
-    ...receiver,
-    company: () => companyInFolder(folder),
-  });
-  server.addHook("onClose", async () => {
-    stop();
-    await receiver.close();
-  });
+  await server.register(quoteRoute, receiver);
+  server.addHook("onClose", () => receiver.close());
 
   signInRoute(server, signIn);
   server.get(routes.health, async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {
-      return { status: "up", notification: await receiver.check() };
+      return { status: "up", ...(await receiver.check()) };
     } catch {
       return reply.code(503).send({ status: "quote requests can't be saved" });
     }
@@ -116,7 +93,6 @@ export async function createServer({
     url: "/*",
     handler: (request, reply) => {
       const [requested = "/", query] = request.raw.url?.split(/\?(.*)/s) ?? [];
-      const { root, resolve } = site();
       const found = resolve(requested);
       if ("redirect" in found)
         return reply
@@ -126,9 +102,7 @@ export async function createServer({
       setHeaders(request, reply, pathOf(file));
       if ("notFound" in found)
         reply.code(404).header("Cache-Control", "no-store");
-      return reply
-        .header("Vary", "Accept-Encoding")
-        .sendFile(file.slice(1), root);
+      return reply.header("Vary", "Accept-Encoding").sendFile(file.slice(1));
     },
   });
   return server;

@@ -3,29 +3,23 @@ import path from "node:path";
 import Fastify from "fastify";
 import { openReceiver } from "../../quote/inbox/openReceiver";
 import { quoteSettings } from "../../quote/inbox/quoteSettings";
-import {
-  companyInFolder,
-  textsInFolder,
-} from "../../quote/inbox/answers/readCompany";
+import { companyInFolder } from "../../quote/inbox/responses/readCompany";
 import { quoteRoute } from "./quoteRoute";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const unlimited = () => Promise.resolve(0);
 
-async function open(project: string): Promise<Handler> {
-  const folder = path.join(project, "public");
+async function open(project: string, forget: () => void): Promise<Handler> {
   const server = Fastify();
-  await server.register(quoteRoute, {
-    ...openReceiver(
-      quoteSettings(process.env, project),
-      unlimited,
-      textsInFolder(folder),
-      // Gatsby bundles this file into another folder.
-      path.join(project, "src/quote/inbox/store/migrations"),
-    ),
-    company: () => companyInFolder(folder),
+  const receiver = openReceiver(quoteSettings(process.env, project), {
+    rateLimit: unlimited,
+    company: await companyInFolder(path.join(project, "public")),
+    onReplaced: forget,
+    // Gatsby bundles this file into another folder.
+    migrations: path.join(project, "src/quote/inbox/store/migrations"),
   });
+  await server.register(quoteRoute, receiver);
   await server.ready();
   return (request, response) => server.routing(request, response);
 }
@@ -41,13 +35,16 @@ export function developmentReceiver(
   onError: (error: unknown) => void,
 ): Handler {
   let opened: Promise<Handler> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
   return (request, response) => {
-    opened ??= open(project);
+    opened ??= open(project, forget);
     opened.then(
       (handle) => handle(request, response),
       (error: unknown) => {
         // The next request tries again.
-        opened = undefined;
+        forget();
         onError(error);
         response.writeHead(500).end();
       },

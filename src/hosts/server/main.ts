@@ -1,11 +1,12 @@
+import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkPort } from "./checkPort";
 import { createServer } from "./createServer";
 import { openReceiver } from "../../quote/inbox/openReceiver";
-import { quoteLimits } from "../../quote/inbox/limits/overallLimit";
+import { addressLimit } from "../../quote/inbox/limits/overallLimit";
 import { rateLimiter } from "../../quote/inbox/limits/rateLimit";
-import { textsInFolder } from "../../quote/inbox/answers/readCompany";
+import { companyInFolder } from "../../quote/inbox/responses/readCompany";
 import {
   quoteSettings,
   quoteSettingsHelp,
@@ -19,7 +20,8 @@ const usage = `Serves the built site and logs one JSON object per response to st
 The log has no visitor addresses, query strings or request bodies.
 ${routes.health} returns 200 while the server is up and can save quote requests. It returns
 503 if only pages work; the log says why. Its "notification" says whether somebody is
-told of requests: working, failing, off or misconfigured.
+told of requests: working, failing, off or misconfigured; "turnedAway", since when
+limits turn requests away.
 
 In releases/current it ends once another release is current, and has to be started
 again by what supervises it, such as systemd.
@@ -39,38 +41,49 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const { host, port, trustProxy, siteFolder } = serverSettings(process.env);
+  const { host, port, trustProxy, siteFolder, faults } = serverSettings(
+    process.env,
+  );
+  for (const fault of faults) console.error(`A setting isn't used: ${fault}`);
   await checkPort({ host, port });
-  const settings = quoteSettings(process.env);
+  let close = (code: number): void => process.exit(code);
   const folder = path.resolve(siteFolder);
+  const settings = quoteSettings(process.env);
+  if (!fs.existsSync(settings.inboxFile))
+    console.log(`${settings.inboxFile} is a new inbox`);
   const server = await createServer({
     folder,
-    receiver: openReceiver(
-      settings,
-      rateLimiter(quoteLimits),
-      textsInFolder(folder),
-    ),
+    receiver: openReceiver(settings, {
+      rateLimit: rateLimiter(addressLimit),
+      company: await companyInFolder(folder),
+      onReplaced(error) {
+        console.error(
+          `${error.message}: ending, to be started with what is there`,
+        );
+        close(1);
+      },
+    }),
     signIn: signInSettings(process.env),
     trustProxy,
     log: true,
   });
-  const address = await server.listen({ host, port });
-  console.log(`The site is at ${address}`);
-
   let isClosing = false;
-  const close = () => {
+  close = (code) => {
     // A second signal doesn't cut off pending requests.
     if (isClosing) return;
     isClosing = true;
-    void server.close().then(() => process.exit(0));
+    void server.close().then(() => process.exit(code));
   };
+  const address = await server.listen({ host, port });
+  console.log(`The site is at ${address}`);
+
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, close);
+    process.on(signal, () => close(0));
   // A release is tried before it is the current one.
   if (values.trial) return;
   onceReplaced(process.cwd(), () => {
     console.log("Another release is current: ending, to be started from it");
-    close();
+    close(0);
   });
 }
 

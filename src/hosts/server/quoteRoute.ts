@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../../site/routes";
-import type { QuoteResponse } from "../../quote/inbox/answers/quoteResponses";
-import { longestBody } from "../../quote/inbox/readQuoteBody";
+import type { QuoteResponse } from "../../quote/inbox/responses/quoteResponse";
+import { maxBodyBytes } from "../../quote/inbox/readQuoteBody";
 import type { IncomingQuote } from "../../quote/inbox/readQuoteBody";
 import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
@@ -37,7 +37,7 @@ export function quoteRoute(
   server.route({
     method: server.supportedMethods,
     url: routes.quoteReceiver,
-    bodyLimit: longestBody,
+    bodyLimit: maxBodyBytes,
     handler: async (request, reply) =>
       send(reply, await receiveQuote(incoming(request), receiver)),
     errorHandler(error, request, reply) {

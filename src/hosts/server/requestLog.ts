@@ -1,38 +1,23 @@
 import { LogController } from "fastify";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+
+/** Logs one JSON object per line, without Fastify's own lines about requests. */
+export const logOptions = {
+  logger: { base: null },
+  logController: new LogController({ disableRequestLogging: true }),
+};
 
 /** Drops the query, which may contain what a visitor typed. */
 const pathOf = (url: string) => url.replace(/[?#].*/s, "");
 
 /**
- * Logs one JSON object per line and nothing personal: no visitor addresses,
- * queries, headers or bodies.
+ * Logs each response once, and nothing personal: no visitor addresses, queries,
+ * headers or bodies.
  */
-export const logger = {
-  base: null,
-  serializers: {
-    req: ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) }),
-    res: ({ statusCode: status }: { statusCode: number }) => ({ status }),
-  },
-};
-
-/** Logs each request once, when its response is sent. */
-export class ResponseLog extends LogController {
-  override incomingRequest(): void {
-    // The response is logged instead.
-  }
-
-  override requestCompleted(
-    error: Error | null | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): void {
-    const line = {
-      req: request,
-      res: reply,
-      milliseconds: Math.round(reply.elapsedTime),
-    };
-    if (error) reply.log.error({ ...line, err: error }, "failed");
-    else reply.log.info(line, "answered");
-  }
+export function logResponses(server: FastifyInstance): void {
+  server.addHook("onResponse", async ({ method, url, log }, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const milliseconds = Math.round(elapsedTime);
+    log.info({ method, path: pathOf(url), status, milliseconds }, "answered");
+  });
 }

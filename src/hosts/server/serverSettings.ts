@@ -7,6 +7,8 @@ export interface ServerSettings {
   readonly siteFolder: string;
   /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
+  /** What is wrong with settings without which the site is served all the same. */
+  readonly faults: readonly string[];
 }
 
 export const serverSettingsHelp = `  PORT                   port to listen on, default 8000
@@ -38,17 +40,24 @@ function isNetwork(text: string): boolean {
   return /^\d+$/.test(size) && bits > 0 && bits <= (version === 4 ? 32 : 128);
 }
 
-function trustedProxies(value = "loopback"): string[] {
-  if (value.trim() === "none") return [];
+const usual = "loopback";
+
+function trustedProxies(
+  value = usual,
+): Pick<ServerSettings, "trustProxy" | "faults"> {
+  if (value.trim() === "none") return { trustProxy: [], faults: [] };
   const proxies = value.split(",").map((proxy) => proxy.trim());
   const wrong = proxies.find(
     (proxy) => !networks.includes(proxy) && !isNetwork(proxy),
   );
-  if (wrong !== undefined)
-    throw new Error(
-      `TRUST_PROXY has "${wrong}": write addresses such as 10.0.0.2, networks such as 10.0.0.0/8, ${networks.join(", ")}, or none`,
-    );
-  return proxies;
+  return wrong === undefined
+    ? { trustProxy: proxies, faults: [] }
+    : {
+        trustProxy: [usual],
+        faults: [
+          `TRUST_PROXY has "${wrong}": write addresses such as 10.0.0.2, networks such as 10.0.0.0/8, ${networks.join(", ")}, or none`,
+        ],
+      };
 }
 
 /**
@@ -59,5 +68,5 @@ export const serverSettings = (env: Environment): ServerSettings => ({
   host: env.HOST || "127.0.0.1",
   port: portOf(env.PORT || undefined),
   siteFolder: env.SITE_FOLDER || "public",
-  trustProxy: trustedProxies(env.TRUST_PROXY || undefined),
+  ...trustedProxies(env.TRUST_PROXY || undefined),
 });

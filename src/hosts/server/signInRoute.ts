@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { rateLimiter } from "../../quote/inbox/limits/rateLimit";
-import { errorTexts } from "../../site/headers";
 import { routes } from "../../site/routes";
 import { signIn } from "../signIn/signIn";
 import type { SignInSettings } from "../signIn/signInSettings";
@@ -14,16 +13,15 @@ export function signInRoute(
 ): void {
   const rateLimit = rateLimiter(limits);
   server.get(routes.signIn, async ({ raw, protocol, headers, ip }, reply) => {
-    // Not `host`, which may be a client's X-Forwarded-Host.
-    const origin = `${protocol}://${headers.host ?? ""}`;
-    const plain = reply.header("Cache-Control", "no-store").type("text/plain");
-    if (!URL.canParse(origin)) return plain.code(400).send(errorTexts.request);
     const wait = await rateLimit(ip);
-    if (wait)
-      return plain
-        .code(429)
-        .header("Retry-After", String(wait))
-        .send(errorTexts.often);
+    if (wait) {
+      reply.header("Retry-After", String(wait));
+      throw Object.assign(new Error("Too many sign-ins"), { statusCode: 429 });
+    }
+    // Not `host`, which may be a client's X-Forwarded-Host.
+    const origin = `${protocol === "https" ? "https" : "http"}://${headers.host ?? ""}`;
+    if (!URL.canParse(origin))
+      throw Object.assign(new Error("No host"), { statusCode: 400 });
     const request = new Request(new URL(raw.url ?? "", origin), {
       headers: { cookie: headers.cookie ?? "" },
     });

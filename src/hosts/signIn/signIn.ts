@@ -4,14 +4,14 @@ import type { SignInSettings } from "./signInSettings";
 
 const stateCookie = "__Host-sign-in";
 
-/** How long a sign-in may take. Seconds. */
-const longestSignIn = 600;
+/** How long a sign-in may take. */
+const maxSignInSeconds = 600;
 
 const cookie = (value: string, age: number) =>
   `${stateCookie}=${value}; Path=/; Max-Age=${age}; HttpOnly; Secure; SameSite=Lax`;
 
 /** The state of a sign-in and the verifier of its code, which the browser keeps. */
-function kept(request: Request): string[] {
+function readCookie(request: Request): string[] {
   const cookies = request.headers.get("cookie") ?? "";
   const value = cookies
     .split(/;\s*/)
@@ -32,6 +32,10 @@ async function begin(
   callback: string,
   { clientId, scope }: SignInSettings,
 ): Promise<Response> {
+  if (!/^(?:public_)?repo$/.test(scope))
+    throw new SignInError(
+      `CMS_AUTH_SCOPE is "${scope}". Whoever runs the site sets it to public_repo, or to repo if the repository is private.`,
+    );
   const asked = searchParams.get("scope") ?? "";
   if (asked !== scope)
     throw new SignInError(
@@ -54,7 +58,7 @@ async function begin(
     headers: {
       ...signInHeaders,
       Location: there.href,
-      "Set-Cookie": cookie(`${state}.${verifier}`, longestSignIn),
+      "Set-Cookie": cookie(`${state}.${verifier}`, maxSignInSeconds),
     },
   });
 }
@@ -65,7 +69,7 @@ async function finish(
   callback: string,
   settings: SignInSettings,
 ): Promise<Response> {
-  const [state, verifier] = kept(request);
+  const [state, verifier] = readCookie(request);
   if (!state || !verifier || searchParams.get("state") !== state)
     throw new SignInError(
       "This sign-in didn't start in this browser, or it took more than ten minutes. Close this window and sign in again. If that doesn't help, allow cookies for this site.",

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../site/text";
-import { pageStyle } from "../../quote/inbox/answers/pageStyle";
+import { pageStyle } from "../../quote/inbox/responses/pageStyle";
 
 /** Bytes as letters, digits, `-` and `_`. */
 export const base64Url = (bytes: ArrayBuffer): string =>

@@ -12,18 +12,9 @@ export interface SignInEnvironment {
   readonly CMS_AUTH_SCOPE?: string | undefined;
 }
 
-function scopeOf(text: string): string {
-  if (!/^(?:public_)?repo$/.test(text))
-    throw new Error(
-      `CMS_AUTH_SCOPE is "${text}": write public_repo, or repo if the repository is private`,
-    );
-  return text;
-}
-
 /**
  * Reads the settings of the sign-in.
  * @returns `undefined` if the site has none
- * @throws when `CMS_AUTH_SCOPE` is wrong
  */
 export function signInSettings(
   env: SignInEnvironment,
@@ -34,9 +25,5 @@ export function signInSettings(
     CMS_AUTH_SCOPE: scope,
   } = env;
   if (!clientId || !clientSecret) return undefined;
-  return {
-    clientId,
-    clientSecret,
-    scope: scopeOf(scope || "public_repo"),
-  };
+  return { clientId, clientSecret, scope: scope || "public_repo" };
 }

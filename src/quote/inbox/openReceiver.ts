@@ -1,56 +1,93 @@
-import { checkStore, quoteStore } from "./store/quoteStore";
-import type { DeliveryWay } from "./store/quoteStore";
-import { deliverTo } from "./delivery/deliver";
-import type { Deliver } from "./delivery/deliver";
-import { startDeliverer } from "./delivery/deliverer";
-import { deliveryQueue } from "./delivery/deliveryQueue";
-import { openInbox } from "./store/inbox";
-import { failureLog } from "./failureLog";
-import { mailTo } from "./delivery/mail";
-import type { ReadTexts } from "./delivery/mail";
-import { notificationOf } from "./delivery/waiting";
-import type { Notification } from "./delivery/waiting";
-import { withoutAddresses } from "./delivery/withoutAddresses";
 import { counted } from "../../site/text";
-import type { QuoteSettings } from "./quoteSettings";
+import { deliverTo } from "./delivery/deliver";
+import { startDeliverer } from "./delivery/deliverer";
+import {
+  deliveryQueue,
+  queueUntold,
+  retryFailed,
+} from "./delivery/deliveryQueue";
+import { mailTo, textTo } from "./delivery/mail";
+import { notificationOf } from "./delivery/pendingDeliveries";
+import type { Notification } from "./delivery/pendingDeliveries";
+import { redactAddresses } from "./delivery/redactAddresses";
+import { mailSummary, mailsPerHour } from "./delivery/summary";
 import { overallLimit } from "./limits/overallLimit";
 import type { RateLimit } from "./limits/rateLimit";
+import { turnedAwayCounter } from "./limits/turnedAway";
+import type { TurnedAway } from "./limits/turnedAway";
+import type { QuoteSettings } from "./quoteSettings";
 import type { Receiver } from "./receiveQuote";
+import type { CompanyFacts } from "./responses/companyFacts";
+import { openInbox } from "./store/inbox";
+import type { LocalDatabase } from "./store/inbox";
+import { checkStore, quoteStore } from "./store/quoteStore";
+import type { DeliveryChannel } from "./store/quoteStore";
+import { logFailure } from "./logFailure";
+
+/** How the receiver is, for monitors. */
+export interface Health {
+  /** Whether somebody is told of requests. */
+  readonly notification: Notification;
+  readonly turnedAway?: TurnedAway | undefined;
+}
 
 export interface OpenReceiver extends Receiver {
-  /**
-   * Says whether somebody is told of requests. Rejects if requests can't be saved.
-   * The outcome is cached for seconds.
-   */
-  readonly check: () => Promise<Notification>;
+  /** Rejects if requests can't be saved. The outcome is cached for seconds. */
+  readonly check: () => Promise<Health>;
   readonly close: () => Promise<void>;
 }
 
-interface Way {
-  readonly name: DeliveryWay;
-  readonly deliver: Deliver;
+interface ReceiverOptions {
+  /** The limit of each address. */
+  readonly rateLimit: RateLimit;
+  readonly company: CompanyFacts;
+  /** Called once another file has the inbox's place: nothing more is saved. */
+  readonly onReplaced: (error: Error) => void;
+  /** Folder of the inbox's migrations; required in a bundle. */
+  readonly migrations?: string;
 }
-
-const waysOf = (
-  { forwardUrl, mail }: QuoteSettings,
-  readTexts: ReadTexts,
-): Way[] => [
-  ...(forwardUrl
-    ? [{ name: "forward", deliver: deliverTo(forwardUrl) } as const]
-    : []),
-  ...(mail
-    ? mail.to.map((to) => ({
-        name: `mail:${to}` as const,
-        deliver: mailTo(mail, to, readTexts),
-      }))
-    : []),
-];
-
-const placeOf = (name: DeliveryWay) =>
-  name === "forward" ? "QUOTE_FORWARD_URL" : name.slice("mail:".length);
 
 /** How long a check's outcome is cached. Milliseconds. */
 const cacheTime = 5000;
+
+/** How often the receiver looks whether its inbox is in its place. Milliseconds. */
+const watchInterval = 1000;
+
+interface Channel extends Pick<
+  Parameters<typeof startDeliverer>[0],
+  "queue" | "deliver" | "summarize"
+> {
+  readonly name: DeliveryChannel;
+  /** Where it delivers to, for the log. */
+  readonly place: string;
+}
+
+function channelsOf(
+  inbox: LocalDatabase,
+  { forwardUrl, mail }: QuoteSettings,
+  { texts }: CompanyFacts,
+): Channel[] {
+  const channels: Channel[] = [];
+  if (forwardUrl)
+    channels.push({
+      name: "forward",
+      place: "QUOTE_FORWARD_URL",
+      queue: deliveryQueue(inbox, "forward"),
+      deliver: deliverTo(forwardUrl),
+    });
+  if (!mail) return channels;
+  for (const to of mail.to) {
+    const name = `mail:${to}` as const;
+    channels.push({
+      name,
+      place: to,
+      queue: deliveryQueue(inbox, name, { perHour: mailsPerHour }),
+      deliver: mailTo(mail, to, texts),
+      summarize: (signal) => mailSummary(inbox, name, textTo(mail, to, signal)),
+    });
+  }
+  return channels;
+}
 
 /**
  * Caches a check's outcome: each check writes to the disk, and anyone may
@@ -76,8 +113,7 @@ function logNotification(
   { status, waiting, since, reason }: Notification,
   faults: readonly string[],
 ): void {
-  for (const fault of faults)
-    console.error(`Quote requests are not sent to anybody: ${fault}`);
+  for (const fault of faults) console.error(`A setting isn't used: ${fault}`);
   if (status === "off")
     console.error(
       "Nobody is told of quote requests: set SMTP_HOST and QUOTE_MAIL_TO, or QUOTE_FORWARD_URL",
@@ -88,66 +124,90 @@ function logNotification(
     );
 }
 
-/**
- * Opens the inbox and starts deliveries from it.
- * @param rateLimit of each address
- * @param readTexts for e-mails
- * @param migrations folder of the inbox's migrations; required in a bundle
- */
+/** Opens the inbox and starts deliveries from it. */
 export function openReceiver(
   settings: QuoteSettings,
-  rateLimit: RateLimit,
-  readTexts: ReadTexts,
-  migrations?: string,
+  { rateLimit, company, onReplaced, migrations }: ReceiverOptions,
 ): OpenReceiver {
-  const { inboxFile, allowedOrigins, faults } = settings;
-  const inbox = openInbox(inboxFile, migrations);
-  const ways = waysOf(settings, readTexts);
-  const names = ways.map(({ name }) => name);
-  const { check, forget } = cachedCheck(async (): Promise<Notification> => {
+  const { inboxFile, allowedOrigins, faults, mail } = settings;
+  const inbox = openInbox(inboxFile, { migrations, onReplaced });
+  const channels = channelsOf(inbox, settings, company);
+  const names = channels.map(({ name }) => name);
+  const { signal } = new AbortController();
+  const turnedAway = turnedAwayCounter(
+    mail ? mail.to.map((to) => textTo(mail, to, signal)) : [],
+  );
+  const { check, forget } = cachedCheck(async (): Promise<Health> => {
     await checkStore(inbox, names);
-    if (faults.length) return { status: "misconfigured" };
-    return notificationOf(inbox, names);
+    const notification: Notification = faults.length
+      ? { status: "misconfigured" }
+      : await notificationOf(inbox, names);
+    return { notification, turnedAway: turnedAway.current() };
   });
   /** Forgets the check's outcome if work in the inbox fails. */
-  const checkingAnew = <T>(work: Promise<T>): Promise<T> =>
+  const forgetting = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       forget();
       throw error;
     });
   // Only logs: the site must work without its inbox.
   const opened = check()
-    .then((notification) => logNotification(notification, faults))
+    .then(({ notification }) => logNotification(notification, faults))
     .catch((error: unknown) => {
-      failureLog("The inbox can't save quote requests")(error);
+      logFailure("The inbox can't save quote requests")(error);
     });
-  const store = quoteStore(inbox, names);
-  const deliverers = ways.map(({ name, deliver }) =>
+  let isQueued = false;
+  const deliverers = channels.map(({ place, ...channel }) =>
     startDeliverer({
-      queue: deliveryQueue(inbox, name),
-      deliver,
-      onError: failureLog("A delivery could not be recorded"),
+      ...channel,
+      onError: logFailure("A delivery could not be recorded"),
       onFailure: (reason) =>
         console.error(
-          `Quote requests can't be delivered to ${placeOf(name)}, and are tried again: ${withoutAddresses(reason)}`,
+          `Quote requests can't be delivered to ${place}, and are tried again: ${redactAddresses(reason)}`,
         ),
     }),
   );
+  const wake = () => {
+    for (const deliverer of deliverers) deliverer.wake();
+  };
+
+  /** Looks whether the inbox is in its place, and first queues what is untold. */
+  async function watch(): Promise<void> {
+    if (isQueued) {
+      await inbox.read({ sql: "SELECT 1", values: [] });
+      return;
+    }
+    await inbox.write(...queueUntold(names), ...retryFailed(names));
+    isQueued = true;
+    wake();
+  }
+  let watching = watch().catch(() => undefined);
+  const timer = setInterval(() => {
+    watching = watching.then(watch).catch(() => undefined);
+  }, watchInterval);
+
+  const store = quoteStore(inbox, names);
   return {
     store: {
       async add(request, spam) {
-        const entry = await checkingAnew(store.add(request, spam));
-        for (const { wake } of deliverers) wake();
+        const entry = await forgetting(store.add(request, spam));
+        wake();
         return entry;
       },
     },
-    rateLimit: async (address) =>
-      (await rateLimit(address)) || checkingAnew(overallLimit(inbox)),
+    rateLimit: async (address) => {
+      const wait =
+        (await rateLimit(address)) || (await forgetting(overallLimit(inbox)));
+      if (wait) turnedAway.add();
+      return wait;
+    },
     allowedOrigins,
-    onError: failureLog("A quote request could not be saved"),
+    onError: logFailure("A quote request could not be saved"),
+    company: () => Promise.resolve(company),
     check,
     async close() {
-      await opened;
+      clearInterval(timer);
+      await Promise.all([opened, watching, turnedAway.close()]);
       await Promise.all(deliverers.map((deliverer) => deliverer.close()));
       await inbox.close();
     },

@@ -1,15 +1,15 @@
 import path from "node:path";
 import { isOrigin } from "../../site/env";
-import type { MailSettings } from "./delivery/mail";
-import { mailSettings } from "./delivery/mailSettings";
-import { rejectPublic } from "./publicFiles";
+import { assertNotPublic } from "./assertNotPublic";
+import { mailSettings, rejectExample } from "./delivery/mailSettings";
+import type { MailSettings } from "./delivery/mailSettings";
 
 export interface QuoteSettings {
   readonly inboxFile: string;
   readonly forwardUrl: string | undefined;
   /** `undefined` if requests are not e-mailed. */
   readonly mail: MailSettings | undefined;
-  /** What is wrong with the settings of notifications, which are off then. */
+  /** What is wrong with settings, which aren't used then. */
   readonly faults: readonly string[];
   readonly allowedOrigins: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface QuoteSettings {
 export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db
   QUOTE_FORWARD_URL      address that each request is also delivered to
   SMTP_HOST              mail server that e-mails each request
-  SMTP_PORT              its port, default 465
+  SMTP_PORT              its port, default 465, or 25 if it is on this machine
   SMTP_USER              the user there, and
   SMTP_PASSWORD          the password
   QUOTE_MAIL_TO          recipients of the e-mails, separated by commas
@@ -31,51 +31,57 @@ function httpUrl(env: Environment, name: string): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new Error(`${name} is "${value}": write an http(s) address`);
+  rejectExample(name, new URL(value).host);
   return value;
 }
 
-function originsOf(env: Environment, name: string): string[] {
-  const origins = (env[name] ?? "").split(/\s+/).filter(Boolean);
-  for (const origin of origins)
-    if (!isOrigin(origin))
-      throw new Error(
-        `${name} has "${origin}": write an origin such as https://www.example.com`,
-      );
-  return origins;
-}
+const originsIn = (text = "") => text.split(/\s+/).filter(Boolean);
 
-function inboxFileOf(env: Environment, name: string, project: string): string {
-  const file = path.resolve(project, env[name] || "data/quotes.db");
-  rejectPublic(name, file, project);
+const originFault = (origin: string) =>
+  `QUOTE_ALLOWED_ORIGINS has "${origin}": write an origin such as https://www.example.com`;
+
+function inboxFileOf(env: Environment, project: string): string {
+  const file = path.resolve(project, env.QUOTE_INBOX || "data/quotes.db");
+  assertNotPublic("QUOTE_INBOX", file, project);
   return file;
 }
 
-/** A setting, or what is wrong with it. */
-function attempt<T>(read: () => T): { value?: T; faults: readonly string[] } {
-  try {
-    return { value: read(), faults: [] };
-  } catch (error) {
-    return { faults: [(error as Error).message] };
-  }
+/**
+ * Reads how somebody is told of requests: for the server, and for the check before
+ * the site goes live. What is wrong is listed, and not used.
+ */
+export function notificationSettings(
+  env: Environment,
+): Pick<QuoteSettings, "forwardUrl" | "mail" | "faults"> {
+  const faults: string[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      faults.push((error as Error).message);
+      return undefined;
+    }
+  };
+  const forwardUrl = attempt(() => httpUrl(env, "QUOTE_FORWARD_URL"));
+  return { forwardUrl, mail: attempt(() => mailSettings(env)), faults };
 }
 
 /**
  * Reads the receiver's settings from the environment.
- * A mistake in those of notifications keeps nobody from the site.
  * @param project folder that paths are relative to
- * @throws naming the invalid variable and what to write instead
+ * @throws if the inbox would be public
  */
 export function quoteSettings(
   env: Environment,
   project = process.cwd(),
 ): QuoteSettings {
-  const forward = attempt(() => httpUrl(env, "QUOTE_FORWARD_URL"));
-  const mail = attempt(() => mailSettings(env));
+  const { faults, ...notification } = notificationSettings(env);
+  const origins = originsIn(env.QUOTE_ALLOWED_ORIGINS);
+  const wrong = origins.filter((origin) => !isOrigin(origin));
   return {
-    inboxFile: inboxFileOf(env, "QUOTE_INBOX", project),
-    forwardUrl: forward.value,
-    mail: mail.value,
-    faults: [...forward.faults, ...mail.faults],
-    allowedOrigins: originsOf(env, "QUOTE_ALLOWED_ORIGINS"),
+    inboxFile: inboxFileOf(env, project),
+    ...notification,
+    faults: [...faults, ...wrong.map(originFault)],
+    allowedOrigins: origins.filter(isOrigin),
   };
 }

@@ -1,6 +1,6 @@
 import { honeypotField } from "../request/quoteRequest";
 import { routes } from "../../site/routes";
-import type { TypedFields } from "./answers/responsePages";
+import type { TypedFields } from "./responses/pages";
 
 /**
  * A request, independent of the HTTP server. Header names are in lower case.
@@ -16,13 +16,13 @@ export interface IncomingQuote {
 
 type Headers = IncomingQuote["headers"];
 
-/** Longest accepted body, in bytes. */
-export const longestBody = 65_536;
+/** Longest accepted body. */
+export const maxBodyBytes = 65_536;
 
 /** Why a body is rejected, by status. */
-export const unreadable = {
+export const bodyErrors = {
   400: "The body is not a JSON object",
-  413: `The request is longer than ${longestBody} bytes`,
+  413: "Your message is too long. Please go back and shorten it.",
   415: "Send application/json or application/x-www-form-urlencoded",
 } as const;
 
@@ -36,7 +36,7 @@ export const isForm = (headers: Headers) =>
   contentType(headers) === "application/x-www-form-urlencoded";
 
 const isTooLong = (body: string) =>
-  new TextEncoder().encode(body).length > longestBody;
+  new TextEncoder().encode(body).length > maxBodyBytes;
 
 function jsonObject(body: string): Record<string, unknown> | undefined {
   try {
@@ -51,23 +51,24 @@ function jsonObject(body: string): Record<string, unknown> | undefined {
 }
 
 /**
- * The page that the form was sent from; without a Referer, the contact page.
+ * The page that the form was sent from; without a Referer, the contact page. Cut,
+ * because nobody who sends a form can shorten it.
  */
 const pageOf = ({ referer, host }: Headers) =>
-  String(referer || `http://${String(host)}${routes.contact}`);
+  String(referer || `http://${String(host)}${routes.contact}`).slice(0, 2000);
 
 type QuoteBody =
   | {
       readonly value: object;
-      readonly typed: TypedFields;
+      readonly typed?: TypedFields;
       readonly honeypot: string;
     }
-  | { readonly unreadable: keyof typeof unreadable };
+  | { readonly error: keyof typeof bodyErrors };
 
 /** Parses a request's body without validating its fields. */
 export function readQuoteBody(incoming: IncomingQuote): QuoteBody {
   const { headers, body = "" } = incoming;
-  if (isTooLong(body)) return { unreadable: 413 };
+  if (isTooLong(body)) return { error: 413 };
   if (isForm(headers)) {
     const typed: TypedFields = Object.fromEntries(new URLSearchParams(body));
     const timestamp = new Date().toISOString();
@@ -77,7 +78,7 @@ export function readQuoteBody(incoming: IncomingQuote): QuoteBody {
       honeypot: typed[honeypotField] ?? "",
     };
   }
-  if (contentType(headers) !== "application/json") return { unreadable: 415 };
+  if (contentType(headers) !== "application/json") return { error: 415 };
   const value = jsonObject(body);
-  return value ? { value, typed: {}, honeypot: "" } : { unreadable: 400 };
+  return value ? { value, honeypot: "" } : { error: 400 };
 }

@@ -1,18 +1,13 @@
-import { plain } from "../request/quoteTexts";
+import { stripControlChars } from "../request/quoteTexts";
 import { parseQuoteRequest } from "../request/quoteRequest";
 import { readingMethods } from "../../site/headers";
 import { counted } from "../../site/text";
-import type { CompanyFacts } from "./answers/companyFacts";
-import {
-  isThankYouPage,
-  pageFormat,
-  jsonFormat,
-  thankYouPage,
-} from "./answers/quoteResponses";
-import type { QuoteResponse, ResponseFormat } from "./answers/quoteResponses";
+import type { CompanyFacts } from "./responses/companyFacts";
+import { isThankYouPage, responseTo } from "./responses/quoteResponse";
+import type { Outcome, QuoteResponse } from "./responses/quoteResponse";
 import type { QuoteStore } from "./store/quoteStore";
 import type { RateLimit } from "./limits/rateLimit";
-import { isForm, readQuoteBody, unreadable } from "./readQuoteBody";
+import { bodyErrors, isForm, readQuoteBody } from "./readQuoteBody";
 import type { IncomingQuote } from "./readQuoteBody";
 import { spamReason } from "./limits/spam";
 
@@ -25,12 +20,9 @@ export interface Receiver {
    * Called with the reason why a request can't be saved, never its contents.
    */
   readonly onError: (error: unknown) => void;
-  readonly company?: () => Promise<CompanyFacts | undefined>;
+  /** Reads what the receiver's own pages say. */
+  readonly company: () => Promise<CompanyFacts>;
 }
-
-type Respond = (
-  format: ResponseFormat,
-) => QuoteResponse | Promise<QuoteResponse>;
 
 const hostOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
@@ -44,22 +36,19 @@ function foreignOrigin({ headers }: IncomingQuote): string | undefined {
   return hostOf(String(origin)) === host ? undefined : String(origin);
 }
 
-/** A form sent without JavaScript gets a page, a script gets JSON. */
-const formatFor = async (
-  { headers }: IncomingQuote,
-  { company }: Receiver,
-): Promise<ResponseFormat> =>
-  isForm(headers) ? pageFormat(await company?.()) : jsonFormat;
+/** Whether a browser shows the response in its window. */
+const isForPage = ({ headers }: IncomingQuote) =>
+  isForm(headers) || String(headers.accept).includes("text/html");
 
-/** The begin of a header, which anyone may have written. */
+/** The start of a header, which anyone may have written. */
 const logged = (header: unknown) =>
-  plain(JSON.stringify(header ?? "")).slice(0, 200);
+  stripControlChars(JSON.stringify(header ?? "")).slice(0, 200);
 
-/** Checks the origin, and adds the headers for CORS and caching. */
-async function withCors(
+/** Checks the origin, and responds with the headers for CORS and caching. */
+async function respond(
   incoming: IncomingQuote,
   receiver: Receiver,
-  respond: Respond,
+  receive: () => Outcome | Promise<Outcome>,
 ): Promise<QuoteResponse> {
   const origin = foreignOrigin(incoming);
   const isAllowed =
@@ -68,10 +57,11 @@ async function withCors(
     receiver.onError(
       `Origin ${logged(origin)} is not the host ${logged(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
     );
-  const format = await formatFor(incoming, receiver);
-  const response = isAllowed
-    ? await respond(format)
-    : format.failed(403, "This origin may not send requests here");
+  const outcome = isAllowed
+    ? await receive()
+    : { status: 403, reason: "This origin may not send requests here" };
+  const { company } = receiver;
+  const response = await responseTo(outcome, isForPage(incoming), company);
   return {
     ...response,
     headers: {
@@ -83,67 +73,50 @@ async function withCors(
   };
 }
 
-const preflightResponse: QuoteResponse = {
+const preflight: Outcome = {
   status: 204,
   headers: {
     "Access-Control-Allow-Methods": "POST",
     "Access-Control-Allow-Headers": "Content-Type, Accept",
     "Access-Control-Max-Age": "86400",
   },
-  body: "",
 };
+
+/** A body that can't be read. Only its length is the visitor's doing. */
+const bodyError = (status: keyof typeof bodyErrors): Outcome => ({
+  status,
+  reason: bodyErrors[status],
+  ...(status === 413 && { advice: bodyErrors[status] }),
+});
 
 const notSaved = "The request could not be saved";
 
-/** Adds the phone number for scripts; pages show it anyway. */
-async function withPhone(
-  reason: string,
-  words: string,
-  { headers }: IncomingQuote,
-  { company }: Receiver,
-): Promise<string> {
-  const facts = isForm(headers) ? undefined : await company?.();
-  return facts ? `${reason}${words} ${facts.phone}` : reason;
-}
-
 async function save(
   incoming: IncomingQuote,
-  receiver: Receiver,
-  format: ResponseFormat,
-): Promise<QuoteResponse> {
-  const { store, rateLimit, onError } = receiver;
+  { store, rateLimit, onError }: Receiver,
+): Promise<Outcome> {
   const read = readQuoteBody(incoming);
-  if ("unreadable" in read)
-    return format.failed(read.unreadable, unreadable[read.unreadable]);
+  if ("error" in read) return bodyError(read.error);
+  const { typed, honeypot } = read;
   const parsed = parseQuoteRequest(read.value);
-  if ("errors" in parsed) return format.rejected(parsed.errors, read.typed);
+  if ("errors" in parsed) {
+    const { errors } = parsed;
+    return { status: 422, reason: "Some fields are invalid", errors, typed };
+  }
   try {
     const { request } = parsed;
     const wait = await rateLimit(incoming.address);
-    if (wait)
-      return format.failed(
-        429,
-        await withPhone(
-          `Too many requests: try again in ${counted(wait, "second")}`,
-          ", or call",
-          incoming,
-          receiver,
-        ),
-        { "Retry-After": String(wait) },
-        read.typed,
-      );
-    await store.add(request, spamReason(request, read.honeypot));
+    if (wait) {
+      const advice = `Too many requests: try again in ${counted(Math.ceil(wait / 60), "minute")}.`;
+      const headers = { "Retry-After": String(wait) };
+      return { status: 429, reason: advice, advice, headers, typed };
+    }
+    await store.add(request, spamReason(request, honeypot));
+    return { status: 201 };
   } catch (error) {
     onError(error);
-    const reason = await withPhone(
-      notSaved,
-      ": please call",
-      incoming,
-      receiver,
-    );
-    return format.failed(503, reason, {}, read.typed);
+    return { status: 503, reason: notSaved, typed };
   }
-  return format.accepted();
 }
 
 /**
@@ -154,16 +127,17 @@ export const receiveQuote = (
   incoming: IncomingQuote,
   receiver: Receiver,
 ): Promise<QuoteResponse> =>
-  withCors(incoming, receiver, async (format) => {
+  respond(incoming, receiver, () => {
     const { method, query } = incoming;
-    if (readingMethods.includes(method) && isThankYouPage(query))
-      return thankYouPage(await receiver.company?.());
-    if (method === "POST") return save(incoming, receiver, format);
-    if (method === "OPTIONS" && foreignOrigin(incoming))
-      return preflightResponse;
-    return format.failed(405, "Only POST is accepted here", {
-      Allow: "POST",
-    });
+    if (method === "POST") return save(incoming, receiver);
+    if (method === "OPTIONS" && foreignOrigin(incoming)) return preflight;
+    return readingMethods.includes(method) && isThankYouPage(query)
+      ? { status: 200 }
+      : {
+          status: 405,
+          reason: "Only POST is accepted here",
+          headers: { Allow: "POST" },
+        };
   });
 
 const statusOf = (error: unknown) =>
@@ -177,11 +151,10 @@ export const rejectQuote = (
   receiver: Receiver,
   error: unknown,
 ): Promise<QuoteResponse> =>
-  withCors(incoming, receiver, ({ failed }) => {
-    const reasons: Readonly<Record<number, string>> = unreadable;
+  respond(incoming, receiver, () => {
     const status = statusOf(error);
-    const reason = reasons[status];
-    if (reason) return failed(status, reason);
+    if (status === 400 || status === 413 || status === 415)
+      return bodyError(status);
     receiver.onError(error);
-    return failed(500, notSaved);
+    return { status: 500, reason: notSaved };
   });

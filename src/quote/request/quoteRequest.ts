@@ -17,9 +17,9 @@ export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** Room for the subject and line breaks that the form adds to a message. Characters. */
-const longestSubject = 1000;
+const maxSubjectLength = 1000;
 
-const longestMessage = 10_000;
+const maxMessageLength = 10_000;
 
 /** @param shown the maximum in the message */
 const atMost = (label: string, max: number, shown = max) =>
@@ -39,7 +39,7 @@ const messageOf = (max: number) =>
     .string()
     .check(
       z.minLength(10, "Message must be at least 10 characters"),
-      atMost("Message", max, longestMessage),
+      atMost("Message", max, maxMessageLength),
     );
 
 interface FieldBase {
@@ -117,8 +117,8 @@ const definitions = {
   },
   message: {
     control: "textarea",
-    max: longestMessage,
-    rule: messageOf(longestMessage),
+    max: maxMessageLength,
+    rule: messageOf(maxMessageLength),
   },
 } as const satisfies Record<string, FieldDefinition>;
 
@@ -140,7 +140,7 @@ export const quoteFields = z.object(
  * A request as it is sent: the fields, the time and the page it was sent from.
  */
 export const quoteRequest = z.extend(quoteFields, {
-  message: messageOf(longestMessage + longestSubject + maxPlanLength),
+  message: messageOf(maxMessageLength + maxSubjectLength + maxPlanLength),
   timestamp: z.iso.datetime().check(atMost("Time", 100)),
   source: z.string().check(z.minLength(1), atMost("Address", 8000)),
 });

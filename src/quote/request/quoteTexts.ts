@@ -68,7 +68,7 @@ export const errorText = (
  * headers, and bidirectional controls, which could reorder the text around.
  * @param allowed a control character to leave in place
  */
-export const plain = (text: string, allowed = ""): string =>
+export const stripControlChars = (text: string, allowed = ""): string =>
   text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (character) =>
     character === allowed ? character : " ",
   );

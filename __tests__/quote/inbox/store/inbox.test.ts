@@ -14,10 +14,11 @@ import { temporaryFolder } from "../../../support/temporaryFolder";
 import { readQuotes } from "../../../support/readQuotes";
 
 let file: string;
+const onReplaced = jest.fn();
 const opened: LocalDatabase[] = [];
 
 function open(): LocalDatabase {
-  const database = openInbox(file, migrations);
+  const database = openInbox(file, { onReplaced });
   opened.push(database);
   return database;
 }
@@ -120,30 +121,61 @@ describe("the check", () => {
   });
 });
 
-describe("a file", () => {
-  test("that was deleted is created again", async () => {
+test.each<[string, () => Promise<unknown>]>([
+  ["deleted", () => fs.rm(file)],
+  [
+    "moved away with its folder",
+    () => fs.rename(path.dirname(file), `${path.dirname(file)}.moved`),
+  ],
+  [
+    "replaced",
+    () =>
+      fs
+        .copyFile(file, `${file}.new`)
+        .then(() => fs.rename(`${file}.new`, file)),
+  ],
+  ["left without its -wal file", () => fs.rm(`${file}-wal`)],
+])(
+  "an open file that is %s takes nothing more, and that is said",
+  async (_what, change) => {
+    onReplaced.mockClear();
     const database = open();
     await add(database, "before");
-    await fs.rm(file);
-    await add(database, "after");
-    expect(await namesIn(database)).toEqual(["after"]);
-    expect(await modeOf(file)).toBe(0o600);
-  });
+    await change();
+    for (const name of ["after", "later"])
+      await expect(add(database, name)).rejects.toThrow(
+        `${file} was moved, deleted or replaced while it was open`,
+      );
+    await expect(database.close()).resolves.toBeUndefined();
+    expect(onReplaced).toHaveBeenCalledTimes(1);
+  },
+);
 
-  test("that was moved keeps its data, and a new one gets the rest", async () => {
-    const [database, other] = [open(), open()];
+test.each(["moved", "left without its -wal file"])(
+  "a file that was %s keeps what it had",
+  async (what) => {
+    const database = open();
     await add(database, "a");
-    await add(other, "b");
-    await fs.rename(file, `${file}.moved`);
-    await add(database, "c");
-    await add(other, "d");
-    expect(await namesIn(database)).toEqual(["c", "d"]);
-    // This process still has the moved file open.
-    await fs.copyFile(`${file}.moved`, `${file}.copy`);
-    const moved = openInbox(`${file}.copy`, migrations);
-    expect(await namesIn(moved)).toEqual(["a", "b"]);
-    await moved.close();
-  });
+    const left = what === "moved" ? `${file}.moved` : file;
+    await (what === "moved" ? fs.rename(file, left) : fs.rm(`${file}-wal`));
+    await expect(add(database, "b")).rejects.toThrow("was moved");
+    await fs.copyFile(left, `${file}.copy`);
+    const copy = openInbox(`${file}.copy`);
+    expect((await namesIn(copy))[0]).toBe("a");
+    await copy.close();
+  },
+);
+
+test("a folder in place of a file keeps its rights, and is named", async () => {
+  await fs.mkdir(file, { recursive: true, mode: 0o755 });
+  await expect(open().check()).rejects.toThrow(
+    `${file}: it is no file: QUOTE_INBOX has to name one, such as ${file}/quotes.db`,
+  );
+  expect(await modeOf(file)).toBe(0o755);
+  const other = path.join(file, "others.txt");
+  await fs.writeFile(other, "Something else".repeat(1000), { mode: 0o644 });
+  await expect(openInbox(other).check()).rejects.toThrow("not a database");
+  expect(await modeOf(other)).toBe(0o644);
 });
 
 test.each([
@@ -152,7 +184,7 @@ test.each([
 ])("an open file that %s takes no request", async (_what, damage) => {
   const database = open();
   for (let added = 0; added < 100; added++) await add(database, `${added}`);
-  await database.backup(`${file}.backup`);
+  await database.backUp(`${file}.backup`);
   for (let added = 0; added < 400; added++) await add(database, `0${added}`);
   // Where nobody else has it open, SQLite may go back to an undamaged state of before.
   await namesIn(open());
@@ -165,15 +197,6 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test("requests are kept when the -wal file is deleted under the server", async () => {
-  const database = open();
-  await add(database, "a");
-  await fs.rm(`${file}-wal`);
-  await add(database, "b");
-  await database.close();
-  expect(await namesIn(open())).toEqual(["a", "b"]);
-});
-
 test("a file that is not a database is reported and left unchanged", async () => {
   const text = "x".repeat(10_000);
   await fs.mkdir(path.dirname(file));
@@ -183,19 +206,20 @@ test("a file that is not a database is reported and left unchanged", async () =>
 });
 
 test("migrations are applied once, also to the database of an earlier release", async () => {
-  await fs.mkdir(path.dirname(file));
-  const [first = ""] = (await fs.readdir(migrations)).sort();
-  const earlier = path.join(path.dirname(file), "earlier");
-  await fs.mkdir(earlier);
-  await fs.copyFile(path.join(migrations, first), path.join(earlier, first));
-  const old = openInbox(file, earlier);
-  await old.write({
-    sql: "INSERT INTO quotes (id, received_at, request) VALUES ('a', '2001', ?1)",
-    values: [JSON.stringify(sentRequest)],
-  });
+  const folder = await temporaryFolder();
+  for (const name of await fs.readdir(migrations))
+    await fs.copyFile(path.join(migrations, name), path.join(folder, name));
+  const old = openInbox(file, { migrations: folder });
+  await add(old, "before");
   await old.close();
-  const database = open();
-  await add(database, "after");
-  await database.close();
-  expect(await namesIn(open())).toEqual([sentRequest.name, "after"]);
+  await fs.writeFile(
+    path.join(folder, "0002_later.sql"),
+    "ALTER TABLE quotes ADD COLUMN later TEXT;",
+  );
+  for (const name of ["after", "again"]) {
+    const database = openInbox(file, { migrations: folder });
+    await add(database, name);
+    await database.close();
+  }
+  expect(await namesIn(open())).toEqual(["before", "after", "again"]);
 });

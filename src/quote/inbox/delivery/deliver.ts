@@ -24,6 +24,9 @@ function reasonOf({ message, cause }: Error): string {
   return why || code || message;
 }
 
+/** What a service answers that has accepted a POST and shows its result elsewhere. */
+const isElsewhere = ({ status }: Response) => status === 302 || status === 303;
+
 /**
  * Posts requests to a service. Retries have the same `Idempotency-Key`, the
  * request's id. The `Probable-Spam` header says why a request may be spam.
@@ -32,7 +35,7 @@ export const deliverTo =
   (url: string): Deliver =>
   async ({ id, request, spam }, signal) => {
     try {
-      const response = await fetch(url, {
+      let response = await fetch(url, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
@@ -41,11 +44,16 @@ export const deliverTo =
           ...(spam && { "Probable-Spam": spam }),
         },
         body: JSON.stringify(request),
-        // Following a redirect could turn the POST into a GET without a body.
+        // Following another redirect could drop the body.
         redirect: "manual",
         signal,
       });
       await response.body?.cancel();
+      const location = response.headers.get("location");
+      if (location && isElsewhere(response)) {
+        response = await fetch(new URL(location, url), { signal });
+        await response.body?.cancel();
+      }
       return { delivered: response.ok, result: String(response.status) };
     } catch (error) {
       return { delivered: false, result: reasonOf(error as Error) };

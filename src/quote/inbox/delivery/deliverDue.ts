@@ -15,7 +15,7 @@ interface DeliveryOptions {
 }
 
 /**
- * Delivers the requests of a queue that are due, one at a time, earliest due first.
+ * Delivers the requests of a queue that are due, one at a time, the newest first.
  * Each is delivered at least once: one whose outcome was never recorded, because
  * the server was killed, is due again.
  */

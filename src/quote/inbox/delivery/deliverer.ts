@@ -1,4 +1,4 @@
-import type { Deliver } from "./deliver";
+import type { Deliver, Outcome } from "./deliver";
 import { deliverDue } from "./deliverDue";
 import type { DeliveryQueue } from "./deliveryQueue";
 
@@ -17,6 +17,8 @@ const grace = 5_000;
 interface DelivererOptions {
   readonly queue: DeliveryQueue;
   readonly deliver: Deliver;
+  /** Tells of the requests that wait because too many came at once. */
+  readonly summarize?: (signal: AbortSignal) => Promise<Outcome | undefined>;
   /** Called if the queue can't be read or an outcome can't be recorded. */
   readonly onError: (error: unknown) => void;
   /** Called with the reason why attempts fail: at first, then once an hour. */
@@ -34,28 +36,28 @@ export interface Deliverer {
 export function startDeliverer({
   queue,
   deliver,
+  summarize,
   onError,
   onFailure,
 }: DelivererOptions): Deliverer {
   const abort = new AbortController();
-  let hasResumed = false;
+  const { signal } = abort;
   let reportedAt = -Infinity;
   let isAsked = false;
   let running: Promise<void> | undefined;
 
+  function onOutcome({ delivered, result }: Outcome): void {
+    if (delivered) reportedAt = -Infinity;
+    else if (performance.now() - reportedAt > reportInterval) {
+      reportedAt = performance.now();
+      onFailure(result);
+    }
+  }
+
   async function work(): Promise<void> {
-    if (!hasResumed) await queue.resume();
-    hasResumed = true;
-    await deliverDue(queue, deliver, {
-      signal: abort.signal,
-      onOutcome({ delivered, result }) {
-        if (delivered) reportedAt = -Infinity;
-        else if (performance.now() - reportedAt > reportInterval) {
-          reportedAt = performance.now();
-          onFailure(result);
-        }
-      },
-    });
+    await deliverDue(queue, deliver, { signal, onOutcome });
+    const outcome = await summarize?.(signal);
+    if (outcome) onOutcome(outcome);
   }
 
   async function run(): Promise<void> {

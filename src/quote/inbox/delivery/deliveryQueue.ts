@@ -1,15 +1,11 @@
 import type { Database, Statement } from "../store/database";
 import type { Outcome } from "./deliver";
 import { entryColumns, entryOf } from "../store/quoteStore";
-import type { DeliveryWay, QuoteEntry, QuoteRow } from "../store/quoteStore";
-
-/** Exponential backoff: the delay doubles with each failure. Milliseconds. */
-interface Backoff {
-  readonly first: number;
-  readonly longest: number;
-}
-
-const defaultBackoff: Backoff = { first: 1000, longest: 900_000 };
+import type {
+  DeliveryChannel,
+  QuoteEntry,
+  QuoteRow,
+} from "../store/quoteStore";
 
 interface Claim {
   readonly entry: QuoteEntry;
@@ -18,52 +14,93 @@ interface Claim {
 
 export interface DeliveryQueue {
   /**
-   * Queues every unhandled request that isn't queued yet, and makes failed ones
-   * due now.
-   */
-  readonly resume: () => Promise<void>;
-  /**
-   * Claims the request that is due first, for this process alone.
+   * Claims the newest request that is due, for this process alone.
    * @param lease milliseconds after which it is due again if no outcome is recorded
    */
   readonly claim: (lease: number) => Promise<Claim | undefined>;
   readonly record: (claim: Claim, outcome: Outcome) => Promise<void>;
 }
 
+interface QueueOptions {
+  /** Delay after a first failure, which doubles with each one. Milliseconds. */
+  readonly first?: number;
+  /** Longest delay. Milliseconds. */
+  readonly longest?: number;
+  /** How many deliveries succeed within an hour; the others wait. */
+  readonly perHour?: number;
+}
+
 /** Also due if `due_at` is too far ahead: the clock was set back. */
 const isDue =
-  "way = ?1 AND delivered_at IS NULL AND (due_at <= ?2 OR due_at > ?2 + ?3)";
+  "channel = ?1 AND delivered_at IS NULL AND (due_at <= ?2 OR due_at > ?2 + ?3)";
+
+/** The result of what a summary told of. */
+export const inSummary = "in a summary";
+
+/** Whether a channel has delivered one by one as often within an hour as it may. */
+export async function isHourFull(
+  database: Database,
+  channel: DeliveryChannel,
+  perHour: number,
+): Promise<boolean> {
+  const [made] = await database.read<{ count: number }>({
+    sql: `SELECT COUNT(*) AS count FROM deliveries
+      WHERE channel = ?1 AND delivered_at > ?2 AND result IS NOT ?3`,
+    values: [
+      channel,
+      new Date(Date.now() - 3_600_000).toISOString(),
+      inSummary,
+    ],
+  });
+  return (made?.count ?? 0) >= perHour;
+}
+
+/**
+ * Queues the requests that nobody was told of, without probable spam, for channels
+ * that were set up after them.
+ */
+export const queueUntold = (channels: readonly DeliveryChannel[]) =>
+  channels.map((channel): Statement => ({
+    sql: `INSERT OR IGNORE INTO deliveries (quote_id, channel)
+        SELECT id, ?1 FROM quotes
+        WHERE handled_at IS NULL AND spam IS NULL AND NOT EXISTS (
+          SELECT 1 FROM deliveries
+          WHERE quote_id = id AND delivered_at IS NOT NULL)
+        ORDER BY received_at, rowid`,
+    values: [channel],
+  }));
+
+/** Makes failed deliveries due now. */
+export const retryFailed = (channels: readonly DeliveryChannel[]) =>
+  channels.map((channel): Statement => ({
+    sql: `UPDATE deliveries SET due_at = 0
+        WHERE channel = ?1 AND delivered_at IS NULL AND result IS NOT NULL`,
+    values: [channel],
+  }));
 
 export function deliveryQueue(
   database: Database,
-  way: DeliveryWay,
-  { first, longest }: Backoff = defaultBackoff,
+  channel: DeliveryChannel,
+  { first = 1000, longest = 900_000, perHour = Infinity }: QueueOptions = {},
 ): DeliveryQueue {
   const statement = (sql: string, ...values: Statement["values"]) => ({
     sql,
-    values: [way, ...values],
+    values: [channel, ...values],
   });
   return {
-    async resume() {
-      await database.write(
-        statement(`INSERT INTO deliveries (quote_id, way)
-          SELECT id, ?1 FROM quotes
-          WHERE handled_at IS NULL
-          AND id NOT IN (SELECT quote_id FROM deliveries WHERE way = ?1)
-          ORDER BY received_at, rowid`),
-        statement(`UPDATE deliveries SET due_at = 0
-          WHERE way = ?1 AND delivered_at IS NULL AND result IS NOT NULL`),
-      );
-    },
-
     async claim(lease) {
       for (;;) {
+        if (
+          perHour < Infinity &&
+          (await isHourFull(database, channel, perHour))
+        )
+          return undefined;
         const now = Date.now();
         const [due] = await database.read<QuoteRow & { attempts: number }>(
           statement(
             `SELECT ${entryColumns}, attempts
             FROM deliveries JOIN quotes ON id = quote_id
-            WHERE ${isDue} ORDER BY due_at LIMIT 1`,
+            WHERE ${isDue} ORDER BY deliveries.rowid DESC LIMIT 1`,
             now,
             Math.max(longest, lease),
           ),
@@ -74,7 +111,7 @@ export function deliveryQueue(
           statement(
             `UPDATE deliveries
             SET attempts = attempts + 1, result = NULL, due_at = ?4
-            WHERE way = ?1 AND quote_id = ?2 AND attempts = ?3`,
+            WHERE channel = ?1 AND quote_id = ?2 AND attempts = ?3`,
             id,
             attempts,
             now + lease,
@@ -91,7 +128,7 @@ export function deliveryQueue(
       await database.write(
         statement(
           `UPDATE deliveries SET result = ?3, delivered_at = ?4, due_at = ?5
-          WHERE way = ?1 AND quote_id = ?2`,
+          WHERE channel = ?1 AND quote_id = ?2`,
           entry.id,
           result,
           delivered ? new Date(now).toISOString() : null,

@@ -2,31 +2,13 @@ import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
-import { fieldLine, plain } from "../../request/quoteTexts";
+import { fieldLine, stripControlChars } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { bareTexts } from "../answers/receiverTexts";
-import type { Deliver } from "./deliver";
+import { telephoneUri } from "../../../site/text";
+import type { Deliver, Outcome } from "./deliver";
+import { isMailAddress } from "./mailSettings";
+import type { MailSettings } from "./mailSettings";
 import type { QuoteEntry } from "../store/quoteStore";
-
-/** A mail server, including its password. */
-export interface MailServer {
-  readonly host: string;
-  readonly port: number;
-  /** Whether the connection is encrypted from the start. */
-  readonly secure: boolean;
-  /** Whether it must offer encryption before it gets the password. */
-  readonly requireTLS: boolean;
-  readonly auth?: { readonly user: string; readonly pass: string };
-}
-
-export interface MailSettings {
-  readonly server: MailServer;
-  readonly to: readonly string[];
-  readonly from: string;
-}
-
-export const isMailAddress = (text: string): boolean =>
-  /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
 
 /**
  * A mail server that is slow to answer has often accepted a message already, so
@@ -34,41 +16,41 @@ export const isMailAddress = (text: string): boolean =>
  */
 const silence = 60_000;
 
+/** The link that calls a number, if it is one of North America. */
+const callLine = (phone: string) =>
+  /^1?\d{10}$/.test(phone.replace(/\D/g, ""))
+    ? [`Call: ${telephoneUri(phone)}`]
+    : [];
+
 const textOf = (request: QuoteRequest, texts: QuoteTexts) =>
-  fieldRows
-    .flat()
-    .map((field) => {
-      const value = request[field.name];
-      return field.control === "textarea"
-        ? `\n${plain(value, "\n")}\n`
-        : plain(fieldLine(field, value, texts));
-    })
-    .concat(`Sent from ${plain(request.source)}`)
+  callLine(request.phone)
+    .concat(
+      fieldRows.flat().map((field) => {
+        const value = request[field.name];
+        return field.control === "textarea"
+          ? `\n${stripControlChars(value, "\n")}\n`
+          : stripControlChars(fieldLine(field, value, texts));
+      }),
+    )
     .join("\n");
 
 /** The e-mail for a request. Nothing in the request can inject a header. */
 function messageFor(
   { id, request, spam }: QuoteEntry,
   from: string,
-  to: string,
   texts: QuoteTexts,
 ): SendMailOptions {
   const { name, email, moveFromDate } = request;
   return {
-    from,
-    to,
     ...(isMailAddress(email) && {
-      replyTo: { name: plain(name), address: email },
+      replyTo: { name: stripControlChars(name), address: email },
     }),
-    subject: plain(
+    subject: stripControlChars(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
     text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${textOf(request, texts)}`,
     // Mail programs detect repeats by it.
     messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 
@@ -79,30 +61,51 @@ const aborted = (signal: AbortSignal) =>
     });
   });
 
-/** Reads the texts of the form's fields; `undefined` if there are none. */
-export type ReadTexts = () => Promise<QuoteTexts | undefined>;
-
 /**
- * E-mails requests to one recipient. Several recipients get a message each,
+ * Sends a message to one recipient. Never rejects. Several recipients get one each,
  * because a server may refuse one of them for now.
  */
+async function sendMail(
+  { server, from }: MailSettings,
+  to: string,
+  message: SendMailOptions,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const transport = createTransport({
+    ...server,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+  });
+  try {
+    const { response } = await Promise.race([
+      transport.sendMail({
+        from,
+        to,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        ...message,
+      }),
+      aborted(signal),
+    ]);
+    return { delivered: true, result: response };
+  } catch (error) {
+    return { delivered: false, result: (error as Error).message };
+  } finally {
+    transport.close();
+  }
+}
+
+/** E-mails requests to one recipient. */
 export const mailTo =
-  ({ server, from }: MailSettings, to: string, readTexts: ReadTexts): Deliver =>
-  async (entry, signal) => {
-    const transport = createTransport({
-      ...server,
-      connectionTimeout: silence,
-      greetingTimeout: silence,
-      socketTimeout: silence,
-    });
-    try {
-      const texts = (await readTexts()) ?? bareTexts;
-      const sending = transport.sendMail(messageFor(entry, from, to, texts));
-      const { response } = await Promise.race([sending, aborted(signal)]);
-      return { delivered: true, result: response };
-    } catch (error) {
-      return { delivered: false, result: (error as Error).message };
-    } finally {
-      transport.close();
-    }
-  };
+  (settings: MailSettings, to: string, texts: QuoteTexts): Deliver =>
+  (entry, signal) =>
+    sendMail(settings, to, messageFor(entry, settings.from, texts), signal);
+
+/** Sends a text of the site's own. Never rejects. */
+export type SendText = (subject: string, text: string) => Promise<Outcome>;
+
+export const textTo =
+  (settings: MailSettings, to: string, signal: AbortSignal): SendText =>
+  (subject, text) =>
+    sendMail(settings, to, { subject, text }, signal);

@@ -1,7 +1,33 @@
-import { isMailAddress } from "./mail";
-import type { MailServer, MailSettings } from "./mail";
+import { exampleAddress } from "../../../site/text";
+
+/** A mail server, including its password. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** Whether the connection is encrypted from the start. */
+  readonly secure: boolean;
+  /** Whether it must offer encryption before it gets the password. */
+  readonly requireTLS: boolean;
+  readonly tls?: { readonly rejectUnauthorized: boolean };
+  readonly auth?: { readonly user: string; readonly pass: string };
+}
+
+export interface MailSettings {
+  readonly server: MailServer;
+  readonly to: readonly string[];
+  readonly from: string;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+export const isMailAddress = (text: string): boolean =>
+  /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
+
+/** @throws if the value is an address that is reserved for examples */
+export function rejectExample(name: string, value: string): void {
+  if (exampleAddress.test(value))
+    throw new Error(`${name} has "${value}": write your own, not the example`);
+}
 
 const mailAddress = (name: string, text: string): string => {
   const address = text.trim();
@@ -9,11 +35,16 @@ const mailAddress = (name: string, text: string): string => {
     throw new Error(
       `${name} has "${address}": write an e-mail address such as office@example.com`,
     );
+  rejectExample(name, address);
   return address;
 };
 
 /** The port on which the connection is encrypted from the start. */
 const securePort = 465;
+
+/** The mail server of this machine has a certificate that nobody has signed. */
+const isThisMachine = (host: string) =>
+  /^(?:localhost|127\.[\d.]+)$/.test(host);
 
 function serverOf(env: Environment): MailServer | undefined {
   const { SMTP_HOST: host, SMTP_USER: user } = env;
@@ -27,17 +58,21 @@ function serverOf(env: Environment): MailServer | undefined {
     throw new Error(
       `SMTP_HOST is "${host}": write only a name such as mail.example.com`,
     );
+  rejectExample("SMTP_HOST", host);
   if (!user !== !pass)
     throw new Error("SMTP_USER and SMTP_PASSWORD need each other: set both");
-  const port = Number(number || securePort);
+  const port = Number(number || (isThisMachine(host) ? 25 : securePort));
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`SMTP_PORT is "${number}": write 465 or 587`);
+    throw new Error(
+      `SMTP_PORT is "${number}": write 465, 587 or, on this machine, 25`,
+    );
   const secure = port === securePort;
   return {
     host,
     port,
     secure,
     requireTLS: !secure && Boolean(pass),
+    ...(isThisMachine(host) && { tls: { rejectUnauthorized: false } }),
     ...(user && pass && { auth: { user, pass } }),
   };
 }

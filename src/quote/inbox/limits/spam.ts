@@ -1,15 +1,27 @@
+import { quoteOptions } from "../../request/quoteOptions";
 import type { QuoteRequest } from "../../request/quoteRequest";
 
-/** A link counts once, also one such as `https://www.example.com`. */
-const link = /(?:https?:\/\/)?\bwww\.|https?:\/\/|<a\s|\[url/gi;
+const link = /https?:\/\/|\bwww\./i;
 
-/** Visitors may link to one page, such as their home's listing. */
-const allowedLinks = 1;
+/** How forums and web pages write links, and nobody who types or pastes one. */
+const linkMarkup = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
-const linksIn = (text: string) => text.match(link)?.length ?? 0;
+/** What form spam offers, in words of its own trade. */
+const offers =
+  /\b(?:seo (?:services?|packages?|experts?)|backlinks?|guest posts?|link building|domain authority|web(?:site)? traffic|google rankings?|web ?design (?:services?|offers?)|website redesign|explainer videos?|lead generation|buy email lists?|online casinos?|free spins|sports betting|(?:crypto|bitcoin) (?:profits?|investments?|trading)|forex signals?|payday loans?|business loans?|merchant cash|viagra|cialis|escorts?|replica watches|essay writing)\b|казино онлайн|ставки на спорт|продвижение сайт/i;
+
+const isOption = (options: Readonly<Record<string, string>>, value: string) =>
+  Object.values(options).includes(value);
+
+/** Whether a field has a value that the form can't send. */
+const isForeignToForm = (request: QuoteRequest): boolean =>
+  !isOption(quoteOptions.moveSize, request.moveSize) ||
+  !isOption(quoteOptions.referralSource, request.referralSource) ||
+  !/^\d{4}-\d\d-\d\d$/.test(request.moveFromDate);
 
 /**
- * Why a request is probably spam, in a few words; `undefined` if it isn't.
+ * Why a request is probably spam, in a few words; `undefined` if it isn't. Families
+ * send links, such as to their home's listing: links count only with another sign.
  * @param honeypot the value of the hidden field
  */
 export function spamReason(
@@ -17,9 +29,15 @@ export function spamReason(
   honeypot: string,
 ): string | undefined {
   const { name, phone, moveFromDate, moveSize, referralSource } = request;
+  const { message } = request;
   const otherFields = [name, phone, moveFromDate, moveSize, referralSource];
   if (honeypot) return "filled in a hidden field";
-  if (linksIn(request.message) > allowedLinks) return "links";
-  if (otherFields.some(linksIn)) return "a link outside the message";
+  if (otherFields.some((value) => link.test(value)))
+    return "a link outside the message";
+  if (linkMarkup.test(message)) return "links in a web page's code";
+  if (!link.test(message)) return undefined;
+  if (offers.test(message)) return "a link and what spam offers";
+  if (isForeignToForm(request))
+    return "a link and values that aren't the form's";
   return undefined;
 }

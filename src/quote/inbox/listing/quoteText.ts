@@ -1,14 +1,13 @@
-import type { Waiting } from "../delivery/waiting";
 import type { Delivery, SavedQuote } from "./savedQuotes";
-import { plain } from "../../request/quoteTexts";
+import { stripControlChars } from "../../request/quoteTexts";
 import { counted } from "../../../site/text";
 
 const attemptsOf = ({ attempts, result }: Delivery) =>
-  `${counted(attempts, "attempt")}, last: ${result ?? "none yet"}`;
+  `${counted(attempts, "attempt")}, last error: ${result ?? "none yet"}`;
 
 function deliveryState(delivery: Delivery): string {
-  const { way, delivered_at: deliveredAt } = delivery;
-  const [, recipient] = way.split(":");
+  const { channel, delivered_at: deliveredAt } = delivery;
+  const [, recipient] = channel.split(":");
   if (deliveredAt === null)
     return `${recipient ? `e-mail to ${recipient} ` : ""}waiting, ${attemptsOf(delivery)}`;
   return recipient ? `e-mailed to ${recipient}` : "delivered";
@@ -26,7 +25,7 @@ export function stateOf({ handledAt, deliveries }: SavedQuote): string {
 
 const quoteLine = (quote: SavedQuote) => {
   const { id, receivedAt, request, spam } = quote;
-  return plain(
+  return stripControlChars(
     `${id.slice(0, 8)}  ${receivedAt.slice(0, 16)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${stateOf(quote)}${spam ? `; ${spam}` : ""})`,
   );
 };
@@ -40,18 +39,17 @@ export function list(quotes: readonly SavedQuote[]): string {
   ].join("\n");
 }
 
-function waitingLine({ way, count, since, reason }: Waiting): string {
-  const requests = `${counted(count, "request")} since ${since.slice(0, 16)}`;
-  if (way === null) return `Nobody was told of ${requests}`;
-  const [, recipient] = way.split(":");
-  return plain(
-    `Not ${recipient ? `e-mailed to ${recipient}` : "delivered"} yet: ${requests}, last: ${reason ?? "none yet"}`,
+/** How many requests nobody was told of, and since when; empty if there are none. */
+export function untoldText(quotes: readonly SavedQuote[]): string {
+  const untold = quotes.filter(
+    ({ spam, handledAt, deliveries }) =>
+      !spam && !handledAt && deliveries.every((each) => !each.delivered_at),
   );
+  const [first] = untold;
+  return first
+    ? `\nNobody was told of ${counted(untold.length, "request")} since ${first.receivedAt.slice(0, 16)}\n`
+    : "";
 }
-
-/** What has reached nobody, one line per way. */
-export const waitingText = (waiting: readonly Waiting[]): string =>
-  waiting.map((each) => `\n${waitingLine(each)}`).join("");
 
 /** All fields of a request, one per line. Only the message may span lines. */
 export function show(quote: SavedQuote): string {
@@ -61,7 +59,7 @@ export function show(quote: SavedQuote): string {
     Object.entries(fields)
       // Removing line breaks keeps one field from imitating another.
       .map(([name, value]) =>
-        plain(`${name}: ${value}`, name === "message" ? "\n" : ""),
+        stripControlChars(`${name}: ${value}`, name === "message" ? "\n" : ""),
       )
       .join("\n")
   );

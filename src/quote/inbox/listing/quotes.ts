@@ -6,16 +6,15 @@ import { openInbox } from "../store/inbox";
 import type { LocalDatabase } from "../store/inbox";
 import {
   deleteByEmail,
+  findSaved,
   markHandled,
   readSaved,
   savedPages,
 } from "./savedQuotes";
-import type { SavedQuote } from "./savedQuotes";
 import { csv } from "./quoteCsv";
-import { rejectPublic } from "../publicFiles";
+import { assertNotPublic } from "../assertNotPublic";
 import { quoteSettings } from "../quoteSettings";
-import { readWaiting } from "../delivery/waiting";
-import { list, show, waitingText } from "./quoteText";
+import { list, show, untoldText } from "./quoteText";
 
 const usage = `Manages the inbox of quote requests, also while the site is running.
 
@@ -35,18 +34,6 @@ Exit codes
   0  success
   1  failure, or the inbox is damaged
 `;
-
-function find(quotes: readonly SavedQuote[], start: string): SavedQuote {
-  const found = quotes.filter(({ id }) => start && id.startsWith(start));
-  const [quote] = found;
-  if (!quote)
-    throw new Error(`No request has an id that starts with "${start}"`);
-  if (found.length > 1)
-    throw new Error(
-      `${found.length} ids start with "${start}": write more of the id`,
-    );
-  return quote;
-}
 
 interface ActionOptions {
   readonly inbox: LocalDatabase;
@@ -83,7 +70,7 @@ const deletePerson: Action = async ({ inbox, target }) => {
 const backUp: Action = async ({ inbox, target, project }) => {
   if (!target) throw new Error("Write the name of the file to create");
   const file = path.resolve(project, target);
-  rejectPublic("The copy", file, project);
+  assertNotPublic("The copy", file, project);
   if (fs.existsSync(file))
     throw new Error(`${file} already exists: write another name`);
   if (
@@ -93,12 +80,12 @@ const backUp: Action = async ({ inbox, target, project }) => {
     throw new Error(
       `${file} would be deleted with this release: write a whole path such as /srv/website/backups/${target}`,
     );
-  await inbox.backup(file);
+  await inbox.backUp(file);
   return `The inbox is copied to ${file}`;
 };
 
 const check: Action = async ({ inbox, inboxFile }) => {
-  const faults = await inbox.faults();
+  const faults = await inbox.checkIntegrity();
   if (faults.length)
     throw new Error(
       `${inboxFile} is damaged: replace it with a backup\n\n${faults.join("\n")}`,
@@ -107,18 +94,19 @@ const check: Action = async ({ inbox, inboxFile }) => {
 };
 
 const handled: Action = async ({ inbox, target, undo }) => {
-  const { id } = find(await readSaved(inbox), target);
+  const { id } = await findSaved(inbox, target);
   await markHandled(inbox, id, !undo);
   return `${id} is ${undo ? "not handled" : "handled"}`;
 };
 
 const actions: Readonly<Record<string, Action>> = {
   list: async ({ inbox }) => {
-    const lines = list(await readSaved(inbox));
-    const waiting = waitingText(await readWaiting(inbox));
-    return lines ? `${lines}\n${waiting}` : "The inbox is empty.";
+    const saved = await readSaved(inbox);
+    return saved.length
+      ? `${list(saved)}\n${untoldText(saved)}`
+      : "The inbox is empty.";
   },
-  show: async ({ inbox, target }) => show(find(await readSaved(inbox), target)),
+  show: async ({ inbox, target }) => show(await findSaved(inbox, target)),
   handled,
   export: exportAll,
   delete: deletePerson,
@@ -136,6 +124,8 @@ export const quotes = command({
     if (!action) throw new Error(`"${name}" is not a command\n\n${usage}`);
     const { inboxFile } = quoteSettings(env, project);
     if (!fs.existsSync(inboxFile)) {
+      if (name === "backup")
+        throw new Error(`${inboxFile} doesn't exist yet: nothing is copied`);
       print("The inbox is empty.");
       return 0;
     }

@@ -1,10 +1,14 @@
 import type { Database } from "../store/database";
 import { entryColumns, entryOf } from "../store/quoteStore";
-import type { DeliveryWay, QuoteEntry, QuoteRow } from "../store/quoteStore";
+import type {
+  DeliveryChannel,
+  QuoteEntry,
+  QuoteRow,
+} from "../store/quoteStore";
 
 export interface Delivery {
   readonly quote_id: string;
-  readonly way: DeliveryWay;
+  readonly channel: DeliveryChannel;
   readonly attempts: number;
   /**
    * The last attempt's outcome; null before the first attempt and during one.
@@ -30,8 +34,8 @@ export const readDeliveries = (
   ids: readonly string[],
 ): Promise<readonly Delivery[]> =>
   database.read<Delivery>({
-    sql: `SELECT quote_id, way, attempts, result, delivered_at FROM deliveries
-      WHERE quote_id IN (SELECT value FROM json_each(?1)) ORDER BY way`,
+    sql: `SELECT quote_id, channel, attempts, result, delivered_at FROM deliveries
+      WHERE quote_id IN (SELECT value FROM json_each(?1)) ORDER BY channel`,
     values: [JSON.stringify(ids)],
   });
 
@@ -65,6 +69,27 @@ export async function readSaved(database: Database): Promise<SavedQuote[]> {
   return saved;
 }
 
+/**
+ * Reads the one request whose id starts with a text.
+ * @throws if there is none, or more than one
+ */
+export async function findSaved(
+  database: Database,
+  start: string,
+): Promise<SavedQuote> {
+  const rows = await database.read<SavedRow>({
+    sql: `SELECT ${entryColumns}, handled_at, rowid FROM quotes
+      WHERE ?1 <> '' AND substr(id, 1, length(?1)) = ?1 LIMIT 2`,
+    values: [start],
+  });
+  const [quote, other] = await withDeliveries(database, rows);
+  if (!quote)
+    throw new Error(`No request has an id that starts with "${start}"`);
+  if (other)
+    throw new Error(`Several ids start with "${start}": write more of the id`);
+  return quote;
+}
+
 async function withDeliveries(
   database: Database,
   rows: readonly SavedRow[],
@@ -83,15 +108,23 @@ async function withDeliveries(
   }));
 }
 
+/** Marks a request as handled, so that nobody has to be told of it, or undoes it. */
 export async function markHandled(
   database: Database,
   id: string,
   isHandled: boolean,
 ): Promise<void> {
-  await database.write({
-    sql: "UPDATE quotes SET handled_at = ?2 WHERE id = ?1",
-    values: [id, isHandled ? new Date().toISOString() : null],
-  });
+  await database.write(
+    {
+      sql: "UPDATE quotes SET handled_at = ?2 WHERE id = ?1",
+      values: [id, isHandled ? new Date().toISOString() : null],
+    },
+    {
+      sql: `DELETE FROM deliveries WHERE delivered_at IS NULL AND quote_id = (
+        SELECT id FROM quotes WHERE id = ?1 AND handled_at IS NOT NULL)`,
+      values: [id],
+    },
+  );
 }
 
 /**

@@ -16,20 +16,18 @@ export interface Connection {
 /**
  * Creates the database's file, readable only by its owner. An existing one isn't
  * opened: closing it would end the locks that this process has on it.
+ * @throws if it is no file
  */
 function makeFile(file: string): void {
-  if (fs.existsSync(file)) {
-    fs.chmodSync(file, 0o600);
-    return;
-  }
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  if (found?.isFile()) return;
+  if (found)
+    throw new Error(
+      `it is no file: QUOTE_INBOX has to name one, such as ${path.join(file, "quotes.db")}`,
+    );
   const folder = path.dirname(file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const handle = fs.openSync(file, "a", 0o600);
-  try {
-    fs.fchmodSync(handle, 0o600);
-  } finally {
-    fs.closeSync(handle);
-  }
+  fs.closeSync(fs.openSync(file, "a", 0o600));
   const folderHandle = fs.openSync(folder, "r");
   try {
     // The new file's directory entry must survive a power loss.
@@ -41,20 +39,12 @@ function makeFile(file: string): void {
 
 /** Applies pending migrations in the order of their file names. */
 function migrate(connection: Connection, folder: string): void {
-  connection.exec(`
-    CREATE TABLE IF NOT EXISTS migrations (
-      name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT;
-    -- inbox.ts writes to it to see whether the disk takes a request.
-    CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, filler BLOB) STRICT`);
-  const applied = connection.prepare("SELECT name FROM migrations").all([]);
-  const names = new Set((applied as { name: string }[]).map((row) => row.name));
-  for (const name of fs.readdirSync(folder).sort()) {
-    if (names.has(name)) continue;
+  const [version] = connection.prepare("PRAGMA user_version").all([]);
+  const { user_version: applied } = version as { user_version: number };
+  const names = fs.readdirSync(folder).sort();
+  for (const name of names.slice(applied))
     connection.exec(fs.readFileSync(path.join(folder, name), "utf8"));
-    connection
-      .prepare("INSERT INTO migrations VALUES (?1, ?2)")
-      .run([name, new Date().toISOString()]);
-  }
+  connection.exec(`PRAGMA user_version = ${names.length}`);
 }
 
 /**

@@ -1,11 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { maxBodyBytes } from "../readQuoteBody";
 import { connect, inTransaction } from "./connection";
 import type { Connection } from "./connection";
 import type { Database, Statement } from "./database";
-import { longestBody } from "../readQuoteBody";
-import { copyTo, damageCheck, databaseError, faultsOf, isBusy } from "./upkeep";
+import {
+  backUp,
+  checkIntegrity,
+  damageCheck,
+  databaseError,
+  isBusy,
+} from "./maintenance";
 
 export interface LocalDatabase extends Database {
   /**
@@ -14,47 +20,36 @@ export interface LocalDatabase extends Database {
    */
   readonly check: (...statements: readonly Statement[]) => Promise<void>;
   /** SQLite's integrity errors; empty if there are none. */
-  readonly faults: () => Promise<readonly string[]>;
+  readonly checkIntegrity: () => Promise<readonly string[]>;
   /**
    * Copies the committed data to a new file, while the database is in use.
    * @throws if the file already exists
    */
-  readonly backup: (to: string) => Promise<void>;
+  readonly backUp: (to: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Doesn't exist in a bundle, which has to pass the folder. */
-const ownMigrations = path.join(__dirname, "migrations");
+interface InboxOptions {
+  /**
+   * Folder of SQL files, applied in the order of their names. A bundle has to pass
+   * it.
+   */
+  readonly migrations?: string;
+  /** Called once the file isn't the one that was opened, with the reason. */
+  readonly onReplaced?: (error: Error) => void;
+}
 
 /** How long to retry while another process holds the lock. Milliseconds. */
 const busyTimeoutMs = 5000;
 
-interface Opened {
-  readonly connection: Connection;
-  /** Identities of the database's files, by the ending of their names. */
-  readonly identities: ReadonlyMap<string, string | undefined>;
-  readonly rejectDamage: ReturnType<typeof damageCheck>;
-}
-
-/** Changes if a file is moved or replaced. */
+/** Changes if a file is moved, deleted or replaced. */
 function identityOf(file: string): string | undefined {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Endings of the files that SQLite keeps beside an open database. */
-const companions = ["-wal", "-shm"];
-
-const identitiesOf = (file: string) =>
-  new Map(
-    ["", ...companions].map((end) => [end, identityOf(file + end)] as const),
-  );
-
-/**
- * Connections to files that were moved away. They are never closed, because
- * SQLite would delete the -wal file by name, which may be the new database's.
- */
-const abandoned: Connection[] = [];
+/** The database's file, and the one in which SQLite keeps its last commits. */
+const filesOf = (file: string) => [file, `${file}-wal`];
 
 /** Moves all commits from the -wal file to the database's own file. */
 function checkpoint(connection: Connection): void {
@@ -66,71 +61,61 @@ const run = (connection: Connection, { sql, values }: Statement) =>
 
 const probe: Statement = {
   sql: "INSERT OR REPLACE INTO probe VALUES (1, zeroblob(?1))",
-  values: [longestBody],
+  values: [maxBodyBytes],
 };
 
 /**
  * An inbox in a local file, opened on first use. From a post to its row:
  * `quoteStore.ts` makes the statements. This file runs them one after another. It
- * waits while another process has the lock, and opens the file anew after a failure,
- * and after it was moved, deleted or replaced. `connection.ts` opens it, so that no
- * commit is lost when power fails. `upkeep.ts` finds damage, before a request is
- * saved where nobody can read it.
- * @param migrations folder of SQL files, applied in the order of their names
+ * waits while another process has the lock, and reopens the file after a failure.
+ * Once another file has its place, nothing more is stored: the process should end.
+ * `connection.ts` opens it, so that no commit is lost when power fails.
+ * `maintenance.ts` finds damage, before a request is saved where nobody can read it.
  */
 export function openInbox(
   file: string,
-  migrations = ownMigrations,
+  {
+    migrations = path.join(__dirname, "migrations"),
+    onReplaced = () => undefined,
+  }: InboxOptions = {},
 ): LocalDatabase {
-  let opened: Opened | undefined;
+  let connection: Connection | undefined;
+  /** Those of the opened files. */
+  let identities: (string | undefined)[] = [];
+  let rejectDamage = damageCheck();
   let last: Promise<unknown> = Promise.resolve();
-  let isClosed = false;
+  /** Why nothing more is stored. */
+  let ended: string | undefined;
 
   function disconnect(): void {
-    opened?.connection.close();
-    opened = undefined;
+    connection?.close();
+    connection = undefined;
   }
 
-  /**
-   * Abandons a database whose file was moved away. Its commits are moved into
-   * that file, and its companions removed unless a new database has its own.
-   */
-  function abandon({ connection, identities }: Opened): void {
-    opened = undefined;
-    abandoned.push(connection);
-    checkpoint(connection);
-    for (const end of companions)
-      if (identityOf(file + end) === identities.get(end))
-        fs.rmSync(file + end, { force: true });
-  }
-
-  /** Leaves a database whose files are no longer those with these names. */
-  function leave(left: Opened): void {
-    if (identityOf(file) !== left.identities.get("")) {
-      abandon(left);
-      return;
-    }
-    // Only the -wal file was deleted; the connection still has it.
+  /** @param files only the database's own, before it is opened again */
+  function assertSameFiles(files = filesOf(file)): void {
+    const isSame = (name: string, index: number) =>
+      identityOf(name) === identities[index];
+    if (!identities.length || files.every(isSame)) return;
+    ended = "was moved, deleted or replaced while it was open";
     try {
-      checkpoint(left.connection);
-    } finally {
-      disconnect();
+      // What is in a -wal file that has lost its name would be lost.
+      if (connection) checkpoint(connection);
+    } catch {
+      // It is said either way.
     }
+    const error = new Error(`${file} ${ended}`);
+    onReplaced(error);
+    throw error;
   }
-
-  const isCurrent = ({ identities }: Opened) =>
-    ["", "-wal"].every((end) => identityOf(file + end) === identities.get(end));
 
   function current(): Connection {
-    if (isClosed) throw new Error(`${file} is closed`);
-    if (opened && isCurrent(opened)) return opened.connection;
-    if (opened) leave(opened);
-    const connection = connect(file, migrations);
-    opened = {
-      connection,
-      identities: identitiesOf(file),
-      rejectDamage: damageCheck(file),
-    };
+    if (ended) throw new Error(`${file} ${ended}`);
+    if (connection) return connection;
+    assertSameFiles([file]);
+    connection = connect(file, migrations);
+    identities = filesOf(file).map(identityOf);
+    rejectDamage = damageCheck();
     return connection;
   }
 
@@ -141,8 +126,11 @@ export function openInbox(
   ): Promise<T> {
     for (;;) {
       try {
-        return work(current());
+        const result = work(current());
+        assertSameFiles();
+        return result;
       } catch (error) {
+        if (ended) throw error;
         const mayRetry = isBusy(error) && performance.now() < deadline;
         // A connection may stay busy although the lock is free.
         if (!mayRetry) {
@@ -165,7 +153,7 @@ export function openInbox(
   /** Performs a transaction that writes, in a database without damage. */
   const performWrite = <T>(work: (connection: Connection) => T): Promise<T> =>
     perform((connection) => {
-      opened?.rejectDamage(connection);
+      rejectDamage(connection);
       return inTransaction(connection, () => work(connection));
     });
 
@@ -189,17 +177,18 @@ export function openInbox(
         for (const statement of statements) run(connection, statement);
         connection.exec("ROLLBACK TO request");
       }),
-    faults: () => perform((connection) => faultsOf(connection)),
-    backup: (to) => perform((connection) => copyTo(connection, to)),
+    checkIntegrity: () => perform((connection) => checkIntegrity(connection)),
+    backUp: (to) => perform((connection) => backUp(connection, to)),
     async close() {
       await last;
-      isClosed = true;
       try {
-        if (opened) checkpoint(opened.connection);
+        if (connection && !ended) checkpoint(connection);
       } catch {
         // SQLite recovers the -wal file the next time it opens the database.
       }
-      disconnect();
+      // SQLite would delete the -wal file of the one that has its place now.
+      if (!ended) disconnect();
+      ended ??= "is closed";
     },
   };
 }

@@ -23,7 +23,7 @@ export interface QuoteStore {
 }
 
 /** How a request is delivered. Stored in the database. */
-export type DeliveryWay = "forward" | `mail:${string}`;
+export type DeliveryChannel = "forward" | `mail:${string}`;
 
 const newEntry = (request: QuoteRequest, spam?: string): QuoteEntry => ({
   id: crypto.randomUUID(),
@@ -56,7 +56,7 @@ const repeatWindow = 86_400_000;
  * and queue its deliveries.
  */
 async function insertions(
-  ways: readonly DeliveryWay[],
+  channels: readonly DeliveryChannel[],
   { id, receivedAt, request, spam }: QuoteEntry,
 ): Promise<Statement[]> {
   const windowBegin = Date.parse(receivedAt) - repeatWindow;
@@ -75,27 +75,27 @@ async function insertions(
         new Date(windowBegin).toISOString(),
       ],
     },
-    ...ways.map((way) => ({
+    ...channels.map((channel) => ({
       // Inserts nothing if the request was a repeat and thus not inserted.
-      sql: `INSERT INTO deliveries (quote_id, way)
+      sql: `INSERT INTO deliveries (quote_id, channel)
         SELECT id, ?2 FROM quotes WHERE id = ?1`,
-      values: [id, way],
+      values: [id, channel],
     })),
   ];
 }
 
 /**
  * Stores quote requests in a database, repeats within a day only once.
- * @param ways to deliver each request, queued in the same transaction: a server
+ * @param channels to deliver each request, queued in the same transaction: a server
  *   that is killed forgets none
  */
 export const quoteStore = (
   database: Database,
-  ways: readonly DeliveryWay[],
+  channels: readonly DeliveryChannel[],
 ): QuoteStore => ({
   async add(request, spam) {
     const entry = newEntry(request, spam);
-    await database.write(...(await insertions(ways, entry)));
+    await database.write(...(await insertions(channels, entry)));
     return entry;
   },
 });
@@ -114,9 +114,9 @@ const probeRequest: QuoteRequest = {
  */
 export async function checkStore(
   database: LocalDatabase,
-  ways: readonly DeliveryWay[],
+  channels: readonly DeliveryChannel[],
 ): Promise<void> {
-  await database.check(...(await insertions(ways, newEntry(probeRequest))));
+  await database.check(...(await insertions(channels, newEntry(probeRequest))));
 }
 
 /** A row of the `quotes` table with the columns of an entry. */

@@ -5,7 +5,7 @@ import type { Connection } from "./connection";
  * Copies the committed data to a new file, while the database is in use.
  * @throws if the file already exists
  */
-export function copyTo(connection: Connection, to: string): void {
+export function backUp(connection: Connection, to: string): void {
   // SQLite would create it readable by everyone.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
@@ -32,29 +32,26 @@ export function databaseError(file: string, error: unknown): Error {
 }
 
 /**
- * Has a connection read the file anew. Of a file that something else changed it
- * would see what it has read before.
+ * Drops the page cache, so that the connection rereads the file instead of serving
+ * stale pages.
  */
-const forgetPages = (connection: Connection): void =>
+const dropPageCache = (connection: Connection): void =>
   connection.exec("PRAGMA shrink_memory");
 
 /**
  * SQLite's errors about a database; empty if there are none.
  * @param pragma "quick_check(1)" finds the first of those that lose requests
  */
-export function faultsOf(
+export function checkIntegrity(
   connection: Connection,
   pragma = "integrity_check",
 ): string[] {
-  forgetPages(connection);
+  dropPageCache(connection);
   const found = connection.prepare(`PRAGMA ${pragma}`).all([]);
   return (found as Record<string, string>[])
     .flatMap((row) => Object.values(row))
     .filter((text) => text !== "ok");
 }
-
-/** Checking a larger file would hold up visitors for too long. Bytes. */
-const largestChecked = 100_000_000;
 
 /** The share of the time that checks may take. */
 const share = 0.01;
@@ -64,14 +61,14 @@ const share = 0.01;
  * it was open: requests would be accepted that nobody can read later.
  * @returns a function that checks, unless it has shortly before
  */
-export function damageCheck(file: string) {
+export function damageCheck() {
   let due = -Infinity;
   /** @throws if it is damaged */
   return (connection: Connection): void => {
-    forgetPages(connection);
+    dropPageCache(connection);
     const begin = performance.now();
-    if (begin < due || fs.statSync(file).size > largestChecked) return;
-    const [fault] = faultsOf(connection, "quick_check(1)");
+    if (begin < due) return;
+    const [fault] = checkIntegrity(connection, "quick_check(1)");
     if (fault)
       throw Object.assign(new Error(fault), { code: "SQLITE_CORRUPT" });
     const end = performance.now();

@@ -1,25 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** A symlink's target; `undefined` if the file is not a symlink. */
-function targetOf(file: string): string | undefined {
-  try {
-    return path.resolve(path.dirname(file), fs.readlinkSync(file));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Resolves symlinks like `fs.realpath`, also if the file doesn't exist yet. */
-function realPath(file: string): string {
-  if (fs.existsSync(file)) return fs.realpathSync(file);
-  const target = targetOf(file);
-  if (target) return realPath(target);
-  const folder = path.dirname(file);
-  return folder === file
-    ? file
-    : path.join(realPath(folder), path.basename(file));
-}
+const realPath = (file: string): string =>
+  fs.existsSync(file)
+    ? fs.realpathSync(file)
+    : path.join(realPath(path.dirname(file)), path.basename(file));
 
 const publicFolder = "public";
 
@@ -28,7 +14,7 @@ const publicFolder = "public";
  * @param name of the file or its variable, for the error
  * @throws if it is in the built site, also through a symlink
  */
-export function rejectPublic(
+export function assertNotPublic(
   name: string,
   file: string,
   project: string,

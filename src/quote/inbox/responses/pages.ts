@@ -5,10 +5,8 @@ import type { QuoteTexts } from "../../request/quoteTexts";
 import { escapeHtml, interpolate, telephoneUri } from "../../../site/text";
 import { logoPath, pageTitle } from "../../../site/seo";
 import { routes } from "../../../site/routes";
-import { bareTexts } from "./receiverTexts";
+import type { CompanyFacts, ReceiverTexts } from "./companyFacts";
 import { pageStyle } from "./pageStyle";
-import type { ReceiverTexts } from "./receiverTexts";
-import type { CompanyFacts } from "./companyFacts";
 
 /** The values typed into the form, by field name. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -16,19 +14,11 @@ export type TypedFields = Readonly<Record<string, string>>;
 const link = (address: string, text: string) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
-/** Missing if the host can't read the company's facts. */
-type Company = CompanyFacts | undefined;
+const callLink = ({ phone, texts }: CompanyFacts) =>
+  link(telephoneUri(phone), interpolate(texts.labels.call, { phone }));
 
-const textsOf = (company: Company) => company?.texts ?? bareTexts;
-
-const callLink = (company: CompanyFacts) =>
-  link(
-    telephoneUri(company.phone),
-    interpolate(textsOf(company).labels.call, { phone: company.phone }),
-  );
-
-const callParagraph = (words: string, company: Company) =>
-  company ? `<p>${escapeHtml(words)} ${callLink(company)}.</p>` : "";
+export const callParagraph = (words: string, company: CompanyFacts): string =>
+  `<p>${escapeHtml(words)} ${callLink(company)}.</p>`;
 
 const header = (company: CompanyFacts) =>
   `<header><a class="brand" href="${routes.home}"><img src="${logoPath}" alt="">${escapeHtml(company.name)}</a>${callLink(company)}</header>`;
@@ -42,12 +32,17 @@ function nav({ labels, pages }: ReceiverTexts): string {
   return `<nav aria-label="${escapeHtml(labels.quickLinks)}">${links.join("")}</nav>`;
 }
 
-function page(title: string, company: Company, content: string): string {
-  const name = company ? pageTitle(title, company.shortName) : title;
+/** A page of the receiver's own. @param content HTML below the heading */
+export function page(
+  title: string,
+  company: CompanyFacts,
+  content: string,
+): string {
+  const name = escapeHtml(pageTitle(title, company.shortName));
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${escapeHtml(name)}</title><style>${pageStyle}</style></head><body>`,
-    company ? header(company) : "",
-    `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav(textsOf(company))}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${name}</title><style>${pageStyle}</style></head><body>`,
+    header(company),
+    `<main><h1>${escapeHtml(title)}</h1>${content}</main>${nav(company.texts)}</body></html>`,
   ].join("");
 }
 
@@ -80,11 +75,10 @@ function control(
 const honeypot = `<input class="honeypot" name="${honeypotField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
 
 function form(
-  company: Company,
+  { texts }: CompanyFacts,
   typed: TypedFields,
   errors: FieldErrors = {},
 ): string {
-  const texts = textsOf(company);
   const rows = fieldRows.flat().map((field) => {
     const { name } = field;
     const value = typed[name] ?? "";
@@ -99,8 +93,8 @@ function form(
 }
 
 /** The response to an accepted request that was sent without JavaScript. */
-export function successPage(company: Company): string {
-  const { success, pages } = textsOf(company);
+export function successPage(company: CompanyFacts): string {
+  const { success, pages } = company.texts;
   return page(
     success.title,
     company,
@@ -108,23 +102,23 @@ export function successPage(company: Company): string {
   );
 }
 
-export const errorPage = (
-  company: Company,
+export const mistakesPage = (
+  company: CompanyFacts,
   typed: TypedFields,
   errors: FieldErrors,
 ): string =>
-  page(textsOf(company).pages.mistakes, company, form(company, typed, errors));
+  page(company.texts.pages.mistakes, company, form(company, typed, errors));
 
 /** The response to any other failure, with the form if its values are known. */
 export function failurePage(
-  company: Company,
-  reason: string,
+  company: CompanyFacts,
+  advice = "",
   typed?: TypedFields,
 ): string {
-  const { failure, pages } = textsOf(company);
+  const { failure, pages } = company.texts;
   return page(
     failure.title,
     company,
-    `<p>${escapeHtml(failure.text)}</p><p>${escapeHtml(reason)}.</p>${callParagraph(pages.phone, company)}${typed ? form(company, typed) : ""}`,
+    `<p>${escapeHtml(failure.text)}</p>${advice && `<p>${escapeHtml(advice)}</p>`}${callParagraph(pages.phone, company)}${typed ? form(company, typed) : ""}`,
   );
 }

@@ -3,15 +3,15 @@
  * @param atOnce maximum number of concurrent calls
  * @returns the results in the order of the items
  */
-export async function inParallel<Item, Result>(
+export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = items.entries();
+  const remaining = items.entries();
   const worker = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item);
+    for (const [index, item] of remaining) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return results;

@@ -1,0 +1,64 @@
+import type { SendText } from "../delivery/mail";
+
+/** Requests that limits turn away now, without a quiet hour since the first. */
+export interface TurnedAway {
+  /** ISO date-time. */
+  readonly since: string;
+  readonly count: number;
+}
+
+/** Milliseconds. */
+const quietTime = 3_600_000;
+
+/** How often a mail server that failed is asked again. Milliseconds. */
+const retryInterval = 60_000;
+
+const told = (since: string) =>
+  [
+    "Quote requests are turned away",
+    `Since ${since} more quote requests arrive than the site accepts, from one address or from all. Whoever is turned away is told to call or to try again. docs/hosting.md has the limits, and "npm run quotes" lists what was accepted.\n`,
+  ] as const;
+
+/**
+ * Counts the requests that limits turn away. The log says so at once, and each
+ * recipient gets one mail for as long as it goes on.
+ */
+export function turnedAwayCounter(recipients: readonly SendText[]) {
+  let state: TurnedAway | undefined;
+  let lastAt = -Infinity;
+  let toldAt = -Infinity;
+  let untold: readonly SendText[] = [];
+  let telling: Promise<void> = Promise.resolve();
+
+  const current = () =>
+    performance.now() - lastAt < quietTime ? state : undefined;
+
+  async function tell(since: string): Promise<void> {
+    const asked = untold.map(async (send) =>
+      (await send(...told(since))).delivered ? [] : [send],
+    );
+    untold = (await Promise.all(asked)).flat();
+  }
+
+  return {
+    current,
+    /** Counts one more. */
+    add(): void {
+      const now = performance.now();
+      const { since, count } = current() ?? {
+        since: new Date().toISOString(),
+        count: 0,
+      };
+      state = { since, count: count + 1 };
+      lastAt = now;
+      if (!count) {
+        console.error(`Quote requests are turned away since ${since}`);
+        untold = recipients;
+      } else if (now - toldAt < retryInterval) return;
+      toldAt = now;
+      telling = telling.then(() => tell(since));
+    },
+    /** Waits for mails that are being sent. */
+    close: () => telling,
+  };
+}

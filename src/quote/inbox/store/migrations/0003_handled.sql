@@ -1,2 +1,0 @@
--- When the request was marked as handled, ISO date-time.
-ALTER TABLE quotes ADD COLUMN handled_at TEXT;
