@@ -238,7 +238,10 @@ test("the owner gets one mail while limits turn requests away, and monitors read
     expect(await receiver.rateLimit("busy")).toBe(60);
   await until(() => mail.mails.length > 0);
   const { turnedAway } = await receiver.check();
-  expect(turnedAway).toEqual({ since: expect.stringMatching(/Z$/) as string, count: 3 });
+  expect(turnedAway).toEqual({
+    since: expect.stringMatching(/Z$/) as string,
+    count: 3,
+  });
   expect(log.mock.calls.flat()).toEqual([
     `Quote requests are turned away since ${turnedAway!.since}`,
   ]);
