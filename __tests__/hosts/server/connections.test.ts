@@ -56,7 +56,8 @@ test.each([
   const socket = connect().resume();
   await once(socket, "connect");
   socket.write(text);
-  const ended = once(socket, "close");
+  // Ended or reset.
+  const ended = new Promise((resolve) => socket.once("close", resolve));
   await server.close();
   await ended;
 });
