@@ -58,6 +58,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     ["/about/", "/about"],
     ["/about//", "/about"],
     ["/about/index.html", "/about"],
+    ["/%61bout", "/about"],
     ["/LOCATIONS/Snohomish-County/", pages.county],
     ["/Contact/?city=everett&a=%20b", "/contact?city=everett&a=%20b"],
   ])("%s redirects permanently to %s, in one step", async (path, canonical) => {

@@ -35,9 +35,18 @@ export const routes = {
   health: "/healthz",
 } as const;
 
+/** Decodes what needs no encoding (RFC 3986, 6.2.2.2): `/%61bout` is `/about`. */
+const withoutNeedlessCodes = (path: string): string =>
+  path.replace(/%[\da-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code;
+  });
+
 /** The canonical spelling of a path: `/About/` becomes `/about`. */
 export function canonicalPath(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, "") || routes.home;
+  return (
+    withoutNeedlessCodes(path).toLowerCase().replace(/\/+$/, "") || routes.home
+  );
 }
 
 /** A requested path, or that of the 404 page if it can't be decoded, as `/%zz`. */

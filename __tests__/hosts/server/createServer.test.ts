@@ -33,6 +33,7 @@ beforeAll(async () => {
     "404.html": "<h1>Nothing here</h1>",
     "about/index.html": "<h1>About us</h1>",
     "removed.txt": "Removed",
+    "static/a.css": "p{}",
     "redirects.json": "{}",
     "headers.json": JSON.stringify(
       headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
@@ -62,6 +63,29 @@ afterEach(() => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: "GET", url, headers });
+
+/** The headers that caches read, of one answer of each kind. */
+test.each([
+  ["/about", 200, "public, max-age=0, must-revalidate", "Accept-Encoding"],
+  [
+    "/static/a.css",
+    200,
+    "public, max-age=31536000, immutable",
+    "Accept-Encoding",
+  ],
+  ["/about/", 301, "public, max-age=3600", undefined],
+  ["/nowhere", 404, "no-store", "Accept-Encoding"],
+  ["/%zz", 404, "no-store", "Accept-Encoding"],
+  ["/healthz", 200, "no-store", undefined],
+  ["/api/quote", 405, "no-store", "Origin"],
+  ["/api/sign-in", 400, "no-store", undefined],
+])("caches treat %s (%i) as %s, by %s", async (url, status, cache, vary) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers["cache-control"], headers.vary]).toEqual([
+    ...[status, cache, vary],
+  ]);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
 
 test.each([
   ["a trusted proxy", "127.0.0.1", "https", "max-age=31536000"],
@@ -206,6 +230,8 @@ test("editors are signed in at the address behind the proxy, within limits", asy
     ...{ host: "www.movers.test", "x-forwarded-proto": "javascript" },
   });
   expect(forged.headers.location).toContain("http%3A%2F%2Fwww.movers.test");
+  const named = await get("/api/sign-in", { host: "a@www.movers.test" });
+  expect(named.statusCode).toBe(400);
   const statuses = [];
   for (let sent = 0; sent < 40; sent++)
     statuses.push((await get("/api/sign-in?state=1")).statusCode);

@@ -40,6 +40,8 @@ test.each([
   ["/about//", "/about"],
   ["/ABOUT/", "/about"],
   ["/index.html", "/"],
+  ["/%61bout", "/about"],
+  ["/%71UOT%65/", "/about"],
   ["//", "/"],
   ["/QUOTE/index.html", "/about"],
 ])("%s leads to the page %s in one step", (path, redirect) => {
@@ -60,7 +62,8 @@ test.each([
   ["a path outside the folder", "/about/../../package.json"],
   ["the same with backslashes", "/..\\package.json"],
   ["a null byte", "/robots.txt%00"],
-  ["another encoding of a page", "/%61bout"],
+  ["an encoded path outside the folder", "/%2e%2e/about/%2E%2E/x"],
+  ["a slash that is encoded", "/about%2F"],
   ["a page behind two slashes", "//about/"],
   ["a path without a leading slash", "about"],
 ])("%s is not found: %s", (_what, path) => {

@@ -22,9 +22,12 @@ export function signInRoute(
     const origin = `${protocol === "https" ? "https" : "http"}://${headers.host ?? ""}`;
     if (!URL.canParse(origin))
       throw Object.assign(new Error("No host"), { statusCode: 400 });
-    const request = new Request(new URL(raw.url ?? "", origin), {
-      headers: { cookie: headers.cookie ?? "" },
-    });
+    const request = new Request(
+      new URL(raw.url ?? "", new URL(origin).origin),
+      {
+        headers: { cookie: headers.cookie ?? "" },
+      },
+    );
     const response = await signIn(request, settings);
     return reply
       .code(response.status)
