@@ -34,6 +34,9 @@ export const query = graphql`
       description
       heading
       lead
+      image {
+        ...PagePicture
+      }
       html
     }
   }

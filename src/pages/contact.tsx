@@ -25,7 +25,11 @@ export default function ContactPage({
   const { texts } = required(data.quoteForm, "texts of the form");
   const { form, spanish } = contact;
   return (
-    <Page page={contact} structuredData={[movingCompany(site, cities.nodes)]}>
+    <Page
+      page={contact}
+      structuredData={[movingCompany(site, cities.nodes)]}
+      pictureOnWide
+    >
       <Section>
         <div className={styles.columns}>
           <div className={styles.intro}>
@@ -60,6 +64,9 @@ export const query = graphql`
   query ContactPage {
     contact {
       ...Page
+      image {
+        ...PagePicture
+      }
       lead
       html
       form {

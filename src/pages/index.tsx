@@ -9,8 +9,10 @@ import { AreaGrid } from "../components/sections/places/AreaGrid";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CardSection } from "../components/sections/shared/CardSection";
+import { PlanningTools } from "../components/sections/shared/PlanningTools";
 import { CheckUs } from "../components/sections/home/CheckUs";
 import { PictureSection } from "../components/sections/shared/PictureSection";
+import { Crew } from "../components/sections/home/Crew";
 import { HomeHero } from "../components/sections/home/HomeHero";
 import { MoveSteps } from "../components/sections/home/MoveSteps";
 import { Testimonials } from "../components/sections/home/Testimonials";
@@ -36,6 +38,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         lead={home.lead}
         picture={home.image}
         lowPicture={home.lowImage}
+        nightPicture={home.nightImage}
+        lowNightPicture={home.lowNightImage}
       >
         <MoveSizeForm
           texts={required(data.quoteForm, "quote form").texts as QuoteTexts}
@@ -44,6 +48,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </HomeHero>
       <CardSection {...home.services} pages={services.nodes} onPhones="large" />
       <MoveSteps {...home.trust} />
+      <PlanningTools tools={data} intro={home.planning} tone="dark" />
+      {about && <Crew {...about} />}
       {testimonials.nodes.length > 0 ? (
         <Testimonials {...home.testimonials} />
       ) : (
@@ -67,7 +73,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section heading={home.solutions.heading} split>
         <Prose html={home.solutions.body.html} />
       </Section>
-      <CallToAction {...home.callToAction} tall />
+      <CallToAction {...home.callToAction} />
     </>
   );
 }
@@ -87,7 +93,13 @@ export const query = graphql`
         ...HeroPicture
       }
       lowImage {
-        ...LowHeroPicture
+        ...LowHeroFiles
+      }
+      nightImage {
+        ...HeroFiles
+      }
+      lowNightImage {
+        ...LowHeroFiles
       }
       services {
         heading
@@ -110,6 +122,10 @@ export const query = graphql`
       trust {
         ...MoveSteps
       }
+      planning {
+        heading
+        text
+      }
       testimonials {
         heading
         emptyHeading
@@ -126,6 +142,7 @@ export const query = graphql`
       texts
     }
     about {
+      ...Crew
       people {
         ...People
       }
@@ -133,6 +150,7 @@ export const query = graphql`
     company {
       ...Permit
     }
+    ...PlanningTools
     services: allService(sort: { order: ASC }) {
       nodes {
         ...ServiceCard

@@ -11,7 +11,7 @@ export default function ResourcesPage({
   return (
     <IndexLayout page={page}>
       <CardSection pages={resources.nodes} />
-      <PlanningTools {...data} />
+      <PlanningTools tools={data} />
     </IndexLayout>
   );
 }

@@ -39,7 +39,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         tone="tinted"
         split
       />
-      <CallToAction place={city.name} scene="ferry" />
+      <CallToAction place={city.name} scene={city.scene} />
     </Page>
   );
 }
@@ -48,6 +48,7 @@ export const query = graphql`
   query CityPage($id: String!) {
     city(id: { eq: $id }) {
       ...PicturedPage
+      scene
       html
       checked
       county {

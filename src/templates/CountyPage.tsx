@@ -60,7 +60,7 @@ export default function CountyPage({
         links={county.services}
       />
       <Questions questions={county.questions} />
-      <CallToAction place={county.name} scene="ferry" />
+      <CallToAction place={county.name} scene={county.scene} />
     </Page>
   );
 }
@@ -69,6 +69,7 @@ export const query = graphql`
   query CountyPage($id: String!) {
     county(id: { eq: $id }) {
       ...PicturedPage
+      scene
       areaPath
       html
       cities {

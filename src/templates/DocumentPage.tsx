@@ -79,6 +79,9 @@ export const query = graphql`
     document(id: { eq: $id }) {
       name
       ...Page
+      image {
+        ...PagePicture
+      }
       lead
       html
       headings {

@@ -66,7 +66,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         onPhones="row"
         tone="tinted"
       />
-      <CallToAction place={city?.name} scene="ferry" />
+      <CallToAction place={city?.name} scene={city?.scene} />
     </Page>
   );
 }
@@ -83,6 +83,7 @@ export const query = graphql`
       date
       updated
       city {
+        scene
         name
         path
       }

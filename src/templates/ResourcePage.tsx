@@ -11,7 +11,7 @@ import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { BoxEstimate } from "../planner/boxCalculator/BoxEstimate";
 import { BoxSizes } from "../planner/boxCalculator/BoxSizes";
-import { DuskBand } from "../components/sections/shared/DuskBand";
+import { DarkSection } from "../components/sections/shared/DarkSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { MovingTimeline } from "../planner/timeline/MovingTimeline";
 import { Page } from "../components/sections/shared/Page";
@@ -88,7 +88,7 @@ export default function ResourcePage({
         <LinkSection heading={labels.moreResources} links={others.nodes} />
       )}
       {help ? (
-        <DuskBand heading={help.heading}>
+        <DarkSection heading={help.heading}>
           <Prose html={help.text.html} />
           <ActionRow>
             <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
@@ -96,7 +96,7 @@ export default function ResourcePage({
               {labels.allLocations}
             </ButtonLink>
           </ActionRow>
-        </DuskBand>
+        </DarkSection>
       ) : (
         <CallToAction />
       )}

@@ -51,7 +51,7 @@ export default function ServiceAreaPage({
         pages={county.cities}
         tone="tinted"
       />
-      <CallToAction place={name} scene="ferry" />
+      <CallToAction place={name} scene={county.scene} />
     </Page>
   );
 }
@@ -60,6 +60,7 @@ export const query = graphql`
   query ServiceAreaPage($id: String!) {
     county(id: { eq: $id }) {
       name
+      scene
       path
       areaPath
       image {

@@ -63,7 +63,7 @@ export default function ServicePage({
         tone="tinted"
       />
       <CardSection heading={labels.otherServices} pages={others.nodes} />
-      <PlanningTools {...data} />
+      <PlanningTools tools={data} />
       <CallToAction label={service.quoteLabel} scene="houses" />
     </Page>
   );

@@ -1,4 +1,5 @@
 import {
+  choice,
   date,
   flag,
   image,
@@ -52,18 +53,37 @@ export const lead = text("Lead", { min: 20, max: 300 });
 
 const name = text("Name", { min: 2, max: 40 });
 
-/** The fields of a page with a tool. */
-export const toolPage = { name, ...seo, checked, heading, lead };
-
-/** The fields of a page for menus, cards and its own head. */
-export const page = {
+/** The fields of a page that cards show. */
+export const cardPage = {
   name: { ...name, hint: "Short: it appears in menus, cards and breadcrumbs." },
-  order: number("Place in lists, lowest first", { integer: true }),
   ...seo,
   heading,
   summary: text("Card text", { min: 40, max: 200 }),
   image: image(),
 };
+
+/** The fields of a page with a tool. */
+export const toolPage = { ...cardPage, checked, lead };
+
+/** The fields of a page for menus, cards and its own head. */
+export const page = {
+  ...cardPage,
+  order: number("Place in lists, lowest first", { integer: true }),
+};
+
+/** A picture at the top of a page that can do without. */
+export const topImage = optional(image("Picture at the top"));
+
+/** What is drawn behind the last words of a page about a place. */
+export const scene = optional(
+  choice("Drawing at the end", [
+    "mountain",
+    "ferry",
+    "houses",
+    "valley",
+    "capitol",
+  ]),
+);
 
 export const questions = list(
   "Questions and answers",

@@ -1,4 +1,4 @@
-import { heading, page, seo } from "./commonFields";
+import { heading, cardPage, seo } from "./commonFields";
 import type { Field, Fields } from "./fields";
 import { kinds } from "./kinds";
 import type { Kind } from "./kind";
@@ -93,7 +93,7 @@ const bodyLines = [
 ];
 
 /** What kinds of pages have in common: all of them, and those that lists show. */
-const interfaces = { Page: { ...seo, heading }, CardPage: page };
+const interfaces = { Page: { ...seo, heading }, CardPage: cardPage };
 
 const interfaceTypes = () =>
   Object.entries(interfaces).map(

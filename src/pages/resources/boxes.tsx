@@ -26,6 +26,9 @@ export const query = graphql`
     page: boxesPage {
       name
       ...Page
+      image {
+        ...PagePicture
+      }
       lead
       html
       rooms

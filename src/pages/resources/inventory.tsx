@@ -25,6 +25,9 @@ export const query = graphql`
     page: inventoryPage {
       name
       ...Page
+      image {
+        ...PagePicture
+      }
       lead
       html
     }

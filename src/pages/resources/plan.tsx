@@ -29,6 +29,9 @@ export const query = graphql`
     page: planPage {
       name
       ...Page
+      image {
+        ...PagePicture
+      }
       lead
       html
       doors {

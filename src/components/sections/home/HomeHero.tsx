@@ -9,12 +9,20 @@ import { routes } from "../../../site/routes";
 import { openingEndId } from "../../../site/seo";
 import * as styles from "./HomeHero.module.css";
 
-interface HomeHeroProps {
-  heading: string;
-  lead: string;
+type Files = Pick<PictureData, "gatsbyImageData">;
+
+interface HeroPictures {
   picture: PictureData;
   /** For boxes too low and wide to show the whole picture. */
-  lowPicture: Pick<PictureData, "gatsbyImageData"> | null;
+  lowPicture: Files | null;
+  /** For the dark color scheme. */
+  nightPicture: Files | null;
+  lowNightPicture: Files | null;
+}
+
+interface HomeHeroProps extends HeroPictures {
+  heading: string;
+  lead: string;
   /** The way to a quote. */
   children: ReactNode;
 }
@@ -24,20 +32,36 @@ const lowBoxes = [
   "(min-width: 48rem) and (max-height: 47rem)",
   "(min-width: 75rem) and (max-height: 54rem)",
   "(min-width: 90.5rem) and (min-aspect-ratio: 9/5)",
-].join(", ");
+];
 
-/** A picture whose files for low, wide boxes are those of another. */
-function withLow(
-  picture: PictureData,
-  low: HomeHeroProps["lowPicture"],
-): PictureData {
-  if (!low) return picture;
+const night = "(prefers-color-scheme: dark)";
+
+/** The files of a picture, for screens on which one of the conditions holds. */
+const filesFor = (picture: Files | null, conditions: readonly string[] = []) =>
+  (picture?.gatsbyImageData.images.sources ?? []).map((source) => ({
+    ...source,
+    media: conditions
+      .map((condition) =>
+        source.media ? `${condition} and ${source.media}` : condition,
+      )
+      .join(", "),
+  }));
+
+/** The picture with the files of the others, where they are shown in its place. */
+function directed({
+  picture,
+  lowPicture,
+  nightPicture,
+  lowNightPicture,
+}: HeroPictures): PictureData {
   const { gatsbyImageData: data } = picture;
-  const { sources = [] } = low.gatsbyImageData.images;
+  const lowNight = lowBoxes.map((box) => `${night} and ${box}`);
   const images = {
     ...data.images,
     sources: [
-      ...sources.map((source) => ({ ...source, media: lowBoxes })),
+      ...filesFor(lowNightPicture, lowNight),
+      ...filesFor(nightPicture, [night]),
+      ...filesFor(lowPicture, lowBoxes),
       ...(data.images.sources ?? []),
     ],
   };
@@ -48,19 +72,14 @@ function withLow(
 export function HomeHero({
   heading,
   lead,
-  picture,
-  lowPicture,
   children,
+  ...pictures
 }: HomeHeroProps) {
   const { labels, company } = useSite();
   const openingHours = interpolate(labels.openingHours, company.hours);
   return (
     <header className={styles.hero}>
-      <Picture
-        picture={withLow(picture, lowPicture)}
-        eager
-        className={styles.picture}
-      />
+      <Picture picture={directed(pictures)} eager className={styles.picture} />
       <div className={styles.title}>
         <div className={styles.text}>
           <h1>{heading}</h1>
@@ -108,7 +127,10 @@ const Reason = ({ icon, children }: { icon: string; children: ReactNode }) => (
 export const query = graphql`
   fragment HeroPicture on Picture {
     ...Picture
+    ...HeroFiles
     sharedPath
+  }
+  fragment HeroFiles on Picture {
     gatsbyImageData(
       width: 1920
       height: 1080
@@ -117,7 +139,7 @@ export const query = graphql`
       sizes: "(min-width: 36rem) and (max-height: 36rem) max(45vw, 150vh), (min-width: 48rem) max(100vw, 150vh - 38rem), max(100vw, 150vh - 54rem)"
     )
   }
-  fragment LowHeroPicture on Picture {
+  fragment LowHeroFiles on Picture {
     gatsbyImageData(
       width: 1920
       height: 720

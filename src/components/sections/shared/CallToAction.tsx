@@ -3,13 +3,12 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../site/text";
 import { routes } from "../../../site/routes";
 import { ButtonLink } from "../../Button";
-import { DuskBand } from "./DuskBand";
+import { DarkSection } from "./DarkSection";
 
 interface CallToActionProps extends Partial<Queries.CallToActionFragment> {
   /** The city or county that the page is about. */
   place?: string | undefined;
-  scene?: Parameters<typeof DuskBand>[0]["scene"];
-  tall?: boolean;
+  scene?: Parameters<typeof DarkSection>[0]["scene"];
 }
 
 /**
@@ -22,17 +21,16 @@ export function CallToAction({
   label,
   place,
   scene,
-  tall,
 }: CallToActionProps) {
   const { labels } = useSite();
   const asked = place
     ? interpolate(labels.quoteHeadingFor, { area: place })
     : labels.quoteHeading;
   return (
-    <DuskBand heading={heading ?? asked} scene={scene} tall={tall}>
+    <DarkSection heading={heading ?? asked} scene={scene}>
       <p>{text ?? labels.quoteText}</p>
       <ButtonLink to={routes.contact}>{label ?? labels.aFreeQuote}</ButtonLink>
-    </DuskBand>
+    </DarkSection>
   );
 }
 

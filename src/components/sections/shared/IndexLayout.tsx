@@ -37,6 +37,9 @@ export function IndexLayout({
 export const query = graphql`
   fragment IndexPage on IndexPage {
     ...Page
+    image {
+      ...PagePicture
+    }
     lead
     html
     callToAction {

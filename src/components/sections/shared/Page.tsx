@@ -21,8 +21,10 @@ interface PageProps {
     name?: string;
     heading: string;
     lead?: string;
-    image?: PictureData & SharedPicture;
+    image?: (PictureData & SharedPicture) | null;
   };
+  /** Leaves phones the room for what the page is for. */
+  pictureOnWide?: boolean;
   /** The pages between the home page and this one; drafts are left out. */
   parents?: readonly (NamedPage | null)[];
   article?: boolean;
@@ -40,6 +42,7 @@ export function Page({
   article,
   structuredData,
   top,
+  pictureOnWide = false,
   children,
 }: PageProps) {
   const linkTo = usePageLinks();
@@ -52,6 +55,7 @@ export function Page({
     <>
       <Seo
         {...page}
+        image={image ?? undefined}
         article={article}
         breadcrumbs={breadcrumbs || undefined}
         structuredData={structuredData}
@@ -65,8 +69,8 @@ export function Page({
             {top}
           </div>
           {image && (
-            <div className={styles.poster}>
-              <Picture picture={image} eager />
+            <div className={pictureOnWide ? styles.wide : styles.poster}>
+              <Picture picture={image} eager={!pictureOnWide} />
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
-import { LinkSection } from "./LinkSection";
+import { CardSection } from "./CardSection";
 
 /** The planner's pages, from the whole plan to its parts. */
 export const planningTools = ({
@@ -10,27 +10,40 @@ export const planningTools = ({
 }: Queries.PlanningToolsFragment) =>
   [plan, inventory, boxList].filter((tool) => tool !== null);
 
-/** Links to the planner's pages. */
-export function PlanningTools(tools: Queries.PlanningToolsFragment) {
+interface PlanningToolsProps {
+  tools: Queries.PlanningToolsFragment;
+  /** By default that of all pages. */
+  intro?: { heading: string; text: string };
+  tone?: "tinted" | "dark";
+}
+
+/** Cards of the planner's pages. */
+export function PlanningTools({
+  tools,
+  intro,
+  tone = "tinted",
+}: PlanningToolsProps) {
   const { labels } = useSite();
   return (
-    <LinkSection heading={labels.planningTools} links={planningTools(tools)} />
+    <CardSection
+      heading={labels.planningTools}
+      {...intro}
+      tone={tone}
+      pages={planningTools(tools)}
+    />
   );
 }
 
 export const query = graphql`
   fragment PlanningTools on Query {
     plan: planPage {
-      name
-      path
+      ...Card
     }
     inventory: inventoryPage {
-      name
-      path
+      ...Card
     }
     boxList: boxesPage {
-      name
-      path
+      ...Card
     }
   }
 `;

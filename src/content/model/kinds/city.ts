@@ -1,4 +1,11 @@
-import { checked, draft, httpsAddress, page, questions } from "../commonFields";
+import {
+  checked,
+  draft,
+  httpsAddress,
+  page,
+  questions,
+  scene,
+} from "../commonFields";
 import {
   choice,
   list,
@@ -57,6 +64,7 @@ export const city = kind({
   fields: {
     draft,
     ...page,
+    scene,
     checked,
     county: reference("County", "County"),
     // The limits are those of Washington.

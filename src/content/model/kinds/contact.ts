@@ -1,4 +1,4 @@
-import { checked, heading, lead, seo } from "../commonFields";
+import { checked, heading, lead, seo, topImage } from "../commonFields";
 import { markdown, object, optional } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
@@ -12,6 +12,7 @@ export const contact = kind({
     checked,
     heading,
     lead,
+    image: topImage,
     form: object("ContactForm", "Quote form", {
       heading,
       text: markdown("Text above the form"),

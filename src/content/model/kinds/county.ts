@@ -1,4 +1,12 @@
-import { checked, draft, heading, page, questions, seo } from "../commonFields";
+import {
+  checked,
+  draft,
+  heading,
+  page,
+  questions,
+  scene,
+  seo,
+} from "../commonFields";
 import { list, markdown, object, reference, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
@@ -20,6 +28,7 @@ export const county = kind({
   fields: {
     draft,
     ...page,
+    scene,
     checked,
     fips,
     services: list(

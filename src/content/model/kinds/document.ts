@@ -6,6 +6,7 @@ import {
   lead,
   page,
   seo,
+  topImage,
   updated,
 } from "../commonFields";
 import { flag, markdown, object, optional } from "../fields";
@@ -25,6 +26,7 @@ export const document = kind({
     checked,
     heading,
     lead: optional(lead),
+    image: topImage,
     updated,
     receiver: optional(
       object("Receiver", "Where quote requests go", {

@@ -33,6 +33,8 @@ export const home = kind({
     lead,
     image: image(),
     lowImage: optional(image("Picture for wide screens that are low")),
+    nightImage: optional(image("Picture for screens set to dark")),
+    lowNightImage: optional(image("Picture for wide, low screens set to dark")),
     services: object("SectionIntro", "Services", sectionIntro),
     solutions: object("RichSection", "Solutions", {
       heading,
@@ -61,6 +63,7 @@ export const home = kind({
       ),
       body: markdown("Text below"),
     }),
+    planning: object("SectionIntro", "Planning tools", sectionIntro),
     testimonials: object("TestimonialsIntro", "Testimonials", {
       heading,
       emptyHeading: { ...heading, label: "Heading while there are none" },

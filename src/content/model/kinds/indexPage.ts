@@ -1,4 +1,4 @@
-import { checked, callToAction, heading, seo } from "../commonFields";
+import { checked, callToAction, heading, seo, topImage } from "../commonFields";
 import { optional, text } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
@@ -13,6 +13,7 @@ export const indexPage = kind({
     checked,
     heading,
     lead: text("Lead", { min: 10, max: 300 }),
+    image: topImage,
     callToAction: optional(callToAction),
   },
   body: "optional",

@@ -37,6 +37,7 @@ const fields = {
   breadcrumbs: label("Name of the breadcrumbs"),
   home: label("First breadcrumb"),
   freeQuote: label("Main call to action"),
+  aboutUs: label("Home page: link to the About page"),
   aFreeQuote: label("Call to action on pages"),
   quoteFor: label("Call to action on a city's page, on phones", "city"),
   quoteHeading: label("End of pages: heading above the call to action"),

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { useSite } from "../../../hooks/useSite";
+import { routes } from "../../../site/routes";
+import { ActionRow, ButtonLink } from "../../Button";
+import { Picture } from "../../Picture";
+import { Section } from "../../Section";
+import * as styles from "./Crew.module.css";
+
+/** Who the company is: the picture and the first words of the About page. */
+export function Crew({ heading, lead, story }: Queries.CrewFragment) {
+  const { labels } = useSite();
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div className={styles.poster}>
+          <Picture picture={story.image} />
+        </div>
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.lead}>{lead}</p>
+          <ActionRow>
+            <ButtonLink to={routes.about} quiet>
+              {labels.aboutUs}
+            </ButtonLink>
+          </ActionRow>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Crew on About {
+    heading
+    lead
+    story {
+      image {
+        ...Picture
+        gatsbyImageData(
+          sizes: "(min-width: 1280px) 588px, (min-width: 768px) calc(46vw - 36px), calc(92vw - 16px)"
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import * as styles from "./DarkSection.module.css";
+
+/** The drawings behind the end of a page, by their names in the content. */
+const scenes: Readonly<Record<string, string>> = {
+  mountain: "/dusk.svg",
+  ferry: "/dusk-ferry.svg",
+  houses: "/dusk-houses.svg",
+  valley: "/dusk-valley.svg",
+  capitol: "/dusk-capitol.svg",
+};
+
+interface DarkSectionProps {
+  heading: string;
+  /** By default the mountain. */
+  scene?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** The end of a page: a call to action in front of a scene at dusk. */
+export const DarkSection = ({ heading, scene, children }: DarkSectionProps) => (
+  <section className={styles.band}>
+    <img
+      src={scenes[scene ?? "mountain"]}
+      alt=""
+      width={1600}
+      height={440}
+      loading="lazy"
+      className={styles.scene}
+    />
+    <div className={styles.text}>
+      <h2>{heading}</h2>
+      {children}
+    </div>
+  </section>
+);
