@@ -13,6 +13,7 @@ test.each([
   "zod",
   "zod-formik-adapter",
   "Jost",
+  "Figtree",
 ])("licenses.txt has the notice of %s", (name) => {
   expect(notices.split("\n")).toContain(name);
 });

@@ -39,7 +39,9 @@ export const Card = ({
   children,
 }: CardProps) => (
   <article className={classes[onPhones]}>
-    <Picture picture={page.image} sizes={sizes} className={styles.picture} />
+    <div className={styles.picture}>
+      <Picture picture={page.image} sizes={sizes} />
+    </div>
     <div className={styles.text}>
       <Heading className={styles.name}>
         <a href={page.path} className={styles.link}>

@@ -63,12 +63,20 @@ export const cardPage = {
 };
 
 /** The fields of a page with a tool. */
-export const toolPage = { ...cardPage, checked, lead };
+export const toolPage = {
+  name: cardPage.name,
+  ...seo,
+  checked,
+  heading,
+  lead,
+  ...cardPage,
+};
 
 /** The fields of a page for menus, cards and its own head. */
 export const page = {
-  ...cardPage,
+  name: cardPage.name,
   order: number("Place in lists, lowest first", { integer: true }),
+  ...cardPage,
 };
 
 /** A picture at the top of a page that can do without. */

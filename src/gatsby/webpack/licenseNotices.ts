@@ -76,7 +76,7 @@ export const licenseNotices = {
         );
         const notices = await Promise.all([...packages].sort().map(noticeOf));
         const font = await fs.readFile("src/styles/fonts/LICENSE.txt", "utf8");
-        const all = new Set([...notices, `Jost\n\n${font.trim()}`]);
+        const all = new Set([...notices, `Jost\nFigtree\n\n${font.trim()}`]);
         const text = `${[...all].join("\n\n\n")}\n`;
         await fs.writeFile(
           path.join(compiler.outputPath, "licenses.txt"),

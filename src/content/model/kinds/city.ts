@@ -64,8 +64,8 @@ export const city = kind({
   fields: {
     draft,
     ...page,
-    scene,
     checked,
+    scene,
     county: reference("County", "County"),
     // The limits are those of Washington.
     location: object("Coordinates", "Place on the map, such as the city hall", {

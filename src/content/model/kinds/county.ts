@@ -28,8 +28,8 @@ export const county = kind({
   fields: {
     draft,
     ...page,
-    scene,
     checked,
+    scene,
     fips,
     services: list(
       "Services, most asked for first",
