@@ -62,21 +62,24 @@ export const cardPage = {
   image: image(),
 };
 
+const { name: cardName, ...shownByCards } = cardPage;
+
 /** The fields of a page with a tool. */
 export const toolPage = {
-  name: cardPage.name,
+  name: cardName,
   ...seo,
   checked,
   heading,
   lead,
-  ...cardPage,
+  summary: cardPage.summary,
+  image: cardPage.image,
 };
 
 /** The fields of a page for menus, cards and its own head. */
 export const page = {
-  name: cardPage.name,
+  name: cardName,
   order: number("Place in lists, lowest first", { integer: true }),
-  ...cardPage,
+  ...shownByCards,
 };
 
 /** A picture at the top of a page that can do without. */
