@@ -2,6 +2,8 @@ import { company, pages } from "../fixture/content";
 import { builtPage, mainOf } from "../support/builtPages";
 import { cardsOf, hrefsIn, hrefsUnder, linksOf } from "../support/builtMain";
 
+const tools = ["/resources/plan", "/resources/inventory", "/resources/boxes"];
+
 const otherServiceArea = "/resources/service-areas/skagit-county";
 
 test.each([
@@ -10,6 +12,7 @@ test.each([
     [
       pages.service,
       pages.otherService,
+      ...tools,
       pages.county,
       pages.otherCounty,
       pages.city,
@@ -18,7 +21,7 @@ test.each([
   ],
   ["/services", [pages.service, pages.otherService]],
   ["/blog", [pages.guide, pages.otherGuide]],
-  ["/resources", [pages.timeline, pages.boxes, pages.serviceAreas]],
+  ["/resources", [pages.timeline, pages.boxes, pages.serviceAreas, ...tools]],
   [pages.county, [pages.city, pages.cityWithoutServices]],
   // The posts about a city.
   [pages.city, [pages.guide]],
@@ -36,6 +39,7 @@ test.each([
     [
       pages.service,
       pages.otherService,
+      ...tools,
       pages.county,
       pages.otherCounty,
       "/locations",

@@ -80,7 +80,7 @@ describe("the picture of a shared link", () => {
   });
 
   test("is the page's own, or else the company's", () => {
-    const companys = socialImageOf(builtPage("/contact"));
+    const companys = socialImageOf(builtPage("/services"));
     const wrong = faultsOf(pages, (page) => {
       const own = ownPicture(page)?.getAttribute("src");
       const file = socialImageOf(page);
@@ -88,7 +88,7 @@ describe("the picture of a shared link", () => {
       return isRight ? [] : [file];
     });
     expect(ownPicture(builtPage("/"))).not.toBeNull();
-    expect(ownPicture(builtPage("/contact"))).toBeNull();
+    expect(ownPicture(builtPage("/services"))).toBeNull();
     expect(wrong).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export default function ContactPage({
     <Page
       page={contact}
       structuredData={[movingCompany(site, cities.nodes)]}
-      pictureOnWide
+      lowOnPhones
     >
       <Section>
         <div className={styles.columns}>

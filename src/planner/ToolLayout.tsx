@@ -16,7 +16,7 @@ interface ToolLayoutProps {
 /** The page of a planning tool, with its own text below. */
 export function ToolLayout({ page, index, children }: ToolLayoutProps) {
   return (
-    <Page page={page} parents={[index]} pictureOnWide>
+    <Page page={page} parents={[index]} lowOnPhones>
       {children}
       <Section tone="tinted">
         <Prose html={page.html} className={tool.screenOnly} />

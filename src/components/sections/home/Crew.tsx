@@ -37,7 +37,8 @@ export const query = graphql`
       image {
         ...Picture
         gatsbyImageData(
-          sizes: "(min-width: 1280px) 588px, (min-width: 768px) calc(46vw - 36px), calc(92vw - 16px)"
+          breakpoints: [320, 440, 560, 800, 1120]
+          sizes: "(min-width: 1280px) 552px, (min-width: 768px) calc(44vw - 24px), calc(92vw - 12px)"
         )
       }
     }

@@ -23,8 +23,8 @@ interface PageProps {
     lead?: string;
     image?: (PictureData & SharedPicture) | null;
   };
-  /** Leaves phones the room for what the page is for. */
-  pictureOnWide?: boolean;
+  /** Leaves phones more room for what the page is for. */
+  lowOnPhones?: boolean;
   /** The pages between the home page and this one; drafts are left out. */
   parents?: readonly (NamedPage | null)[];
   article?: boolean;
@@ -42,7 +42,7 @@ export function Page({
   article,
   structuredData,
   top,
-  pictureOnWide = false,
+  lowOnPhones = false,
   children,
 }: PageProps) {
   const linkTo = usePageLinks();
@@ -69,8 +69,8 @@ export function Page({
             {top}
           </div>
           {image && (
-            <div className={pictureOnWide ? styles.wide : styles.poster}>
-              <Picture picture={image} eager={!pictureOnWide} />
+            <div className={lowOnPhones ? styles.low : styles.poster}>
+              <Picture picture={image} eager />
             </div>
           )}
         </div>
