@@ -39,7 +39,6 @@ test.each([
     [
       pages.service,
       pages.otherService,
-      ...tools,
       pages.county,
       pages.otherCounty,
       "/locations",
