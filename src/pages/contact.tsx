@@ -112,6 +112,7 @@ export const query = graphql`
           id
           name
           cubicFeet
+          ask
           low
           high
           homes {

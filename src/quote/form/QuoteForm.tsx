@@ -174,6 +174,7 @@ export function QuoteForm(props: QuoteFormProps) {
           </noscript>
         )}
         {!isOwn && !isReady && <LoadFailure text={messageWords.unready} />}
+        <PlanCard plan={plan} />
         {fieldRows.map((row) => (
           <div key={row[0]?.name} className={styles.row}>
             {row.map((field) => (
@@ -189,7 +190,6 @@ export function QuoteForm(props: QuoteFormProps) {
             ))}
           </div>
         ))}
-        <PlanCard plan={plan} />
         <button
           ref={button}
           type="submit"

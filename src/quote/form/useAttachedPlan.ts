@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
+import { referrerPath } from "../../hooks/referrerPath";
 import { useOnClient } from "../../hooks/useOnClient";
 import type { PlanContent } from "../../planner/plan/describePlan";
 import { planToSend } from "../../planner/plan/planToSend";
@@ -9,6 +10,7 @@ import {
   shouldAttachPlan,
   storedPlan,
 } from "../../planner/plan/storedPlan";
+import { routes } from "../../site/routes";
 import { maxPlanLength } from "../request/quoteOptions";
 
 /** Removes the parameter, so that a reload doesn't attach the plan again. */
@@ -22,6 +24,18 @@ function forgetParameter(): void {
     "",
     window.location.pathname + search,
   );
+}
+
+/** Whether a page of the planner led here; a reload doesn't attach a plan again. */
+function comesFromTool(): boolean {
+  const path = referrerPath() ?? "";
+  if (
+    !path.startsWith(`${routes.resources}/`) ||
+    path.startsWith(routes.serviceAreas)
+  )
+    return false;
+  const [visit] = performance.getEntriesByType("navigation");
+  return (visit as PerformanceNavigationTiming).type !== "reload";
 }
 
 export interface AttachedPlan {
@@ -45,11 +59,12 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
   /** What the visitor chose; the address says it until then. */
   const [choice, setChoice] = useState<boolean>();
   const isAsked = useOnClient(shouldAttachPlan, false);
-  const isWanted = choice ?? isAsked;
+  const isFromTool = useOnClient(comesFromTool, false);
+  const isWanted = choice ?? (isAsked || isFromTool);
   return {
     found,
     text: (isWanted && found?.text) || "",
-    isLost: isWanted && !found,
+    isLost: (choice ?? isAsked) && !found,
     attach: () => setChoice(true),
     remove: () => {
       forgetParameter();

@@ -17,6 +17,6 @@ export const boxesPage = kind({
     claim: markdown("What to do about missing and damaged boxes"),
   },
   body: "required",
-  anchors: ["boxes", "find", "door", "labels"],
+  anchors: ["boxes", "door", "find", "labels", "pack"],
   paths: { path: routes.boxes },
 });

@@ -15,6 +15,6 @@ export const planPage = kind({
     }),
   },
   body: "required",
-  anchors: ["doors"],
+  anchors: ["copies", "doors"],
   paths: { path: routes.plan },
 });
