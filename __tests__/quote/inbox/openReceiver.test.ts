@@ -214,6 +214,9 @@ test("more than 50 mails an hour become one with a list, and the next hour begin
     (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
   );
   await receiver.store.add({ ...sentRequest, name: "Waits" });
+  // No second list within the hour.
+  await receiver.close();
+  expect(mail.mails).toHaveLength(51);
   const inbox = openInbox(inboxFile);
   const due = deliveryQueue(inbox, "mail:office@movers.local", { perHour: 50 });
   expect(await due.claim(1000)).toBeUndefined();

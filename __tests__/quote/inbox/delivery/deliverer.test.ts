@@ -7,6 +7,7 @@ import { startDeliverer } from "../../../../src/quote/inbox/delivery/deliverer";
 import type { Deliverer } from "../../../../src/quote/inbox/delivery/deliverer";
 import {
   deliveryQueue,
+  inSummary,
   queueUntold,
 } from "../../../../src/quote/inbox/delivery/deliveryQueue";
 import { readDeliveries } from "../../../../src/quote/inbox/listing/savedQuotes";
@@ -160,6 +161,21 @@ test("what waits behind a service that hangs is counted", async () => {
     ...{ status: "failing", waiting: 3, since: entryOf("a").receivedAt },
     reason: "The operation was aborted due to timeout",
   });
+});
+
+test("what a summary told of doesn't count among the deliveries of an hour", async () => {
+  await queue("a");
+  await queue("b");
+  await database.write({
+    sql: "UPDATE deliveries SET delivered_at = ?1, result = ?2 WHERE quote_id = 'a'",
+    values: [new Date().toISOString(), inSummary],
+  });
+  const queued = deliveryQueue(database, "forward", { perHour: 1 });
+  const claim = await queued.claim(1000);
+  expect(claim?.entry.id).toBe("b");
+  await queued.record(claim!, { delivered: true, result: "250" });
+  await queue("c");
+  expect(await queued.claim(1000)).toBeUndefined();
 });
 
 test("a failing request doesn't delay others", async () => {
