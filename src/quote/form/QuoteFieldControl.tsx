@@ -74,6 +74,8 @@ export function QuoteFieldControl({
           inputMode={field.inputMode}
           enterKeyHint="send"
           min={field.type === "date" ? earliest : undefined}
+          // Keeps the year at four digits.
+          max={field.type === "date" ? "9999-12-31" : undefined}
         />
       )}
       {field.control === "select" && (
