@@ -1,4 +1,4 @@
-import { generateImageData } from "gatsby-plugin-image";
+import { generateImageData, withArtDirection } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FileSystemNode } from "gatsby-source-filesystem";
@@ -72,19 +72,6 @@ async function cropData(
   return { ...data, images: { ...data.images, fallback } };
 }
 
-/** A picture whose files on some screens are those of another. */
-function directed(
-  data: IGatsbyImageData,
-  other: IGatsbyImageData,
-  media: string,
-): IGatsbyImageData {
-  const sources = [
-    ...(other.images.sources ?? []).map((source) => ({ ...source, media })),
-    ...(data.images.sources ?? []),
-  ];
-  return { ...data, images: { ...data.images, sources } };
-}
-
 /**
  * The fields of a picture that its file makes: `gatsbyImageData`, a crop at its
  * focus, and `sharedPath`, the path of the JPEG that is shown with shared links.
@@ -101,7 +88,13 @@ export const pictureFields = {
       if (!narrow) return data;
       const crop = { ...wide, ...narrow };
       const phone = await cropData(master, crop, picture.focus, true);
-      return directed(data, phone, "(max-width: 767.98px)");
+      const { fallback } = data.images;
+      const image = { ...phone, images: { ...phone.images, fallback } };
+      const media = "(max-width: 767.98px)";
+      const directed = withArtDirection(data, [{ media, image }]);
+      // It repeats the fallback, which phones without AVIF take from `img`.
+      const sources = directed.images.sources?.filter(({ type }) => type);
+      return { ...directed, images: { fallback, sources } };
     },
     {
       width: { type: "Int", defaultValue: usualCrop.width },
