@@ -6,6 +6,8 @@ import { planText } from "./planText";
 /** What a request takes of a plan. What isn't known is empty. */
 export interface PlanToSend {
   readonly text: string;
+  /** How many items of its lists have no room in the text. */
+  readonly left: number;
   /** Moving day, `YYYY-MM-DD`. */
   readonly date: string;
   /** The size of home, a value of the form's move size. */
@@ -25,6 +27,8 @@ export function planToSend(
   if (!("plan" in read)) return undefined;
   const { plan } = read;
   const described = describePlan(plan, content);
-  const { text } = planText(plan, described, maxLength);
-  return text ? { text, date: plan.date, size: described.size } : undefined;
+  const { text, left } = planText(plan, described, maxLength);
+  return text
+    ? { text, left, date: plan.date, size: described.size }
+    : undefined;
 }

@@ -20,6 +20,7 @@ export function PlanCard({ plan }: { plan: AttachedPlan }) {
       aria-labelledby="plan-card"
     >
       <h3 id="plan-card">{messageWords.card}</h3>
+      {plan.found.left > 0 && <p>{messageWords.left(plan.found.left)}</p>}
       <details>
         <summary>{messageWords.note}</summary>
         <pre className={styles.planText}>{plan.text}</pre>

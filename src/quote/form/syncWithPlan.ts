@@ -17,7 +17,7 @@ const planFields = ["moveFromDate", "moveSize"] as const;
  */
 export const syncWithPlan = (
   { fields, taken }: Followed,
-  { date, size }: PlanToSend,
+  { date, size }: Pick<PlanToSend, "date" | "size">,
   today: string,
 ): Followed => {
   const known = { moveFromDate: date >= today ? date : "", moveSize: size };
