@@ -311,26 +311,26 @@ test.each([
     const input = crashing.getByRole("textbox", { name: field, exact: true });
     await fillFields(crashing, { [field]: text });
     const typed = await input.inputValue();
-    // What Decap keeps of forms, in the browser's database.
-    await crashing.waitForFunction(
-      (words) =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open("localforage");
-          opening.onsuccess = () => {
-            const { result } = opening;
-            const values = result
-              .transaction("keyvaluepairs")
-              .objectStore("keyvaluepairs")
-              .getAll();
-            values.onsuccess = () => {
-              result.close();
-              resolve(JSON.stringify(values.result).includes(words));
+    const kept = () =>
+      crashing.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open("localforage");
+            opening.onsuccess = () => {
+              const { result } = opening;
+              const values = result
+                .transaction("keyvaluepairs")
+                .objectStore("keyvaluepairs")
+                .getAll();
+              values.onsuccess = () => {
+                result.close();
+                resolve(JSON.stringify(values.result));
+              };
             };
-          };
-        }),
-      "familiar blanket",
-      { polling: 200 },
-    );
+          }),
+      );
+    while (!(await kept()).includes("familiar blanket"))
+      await crashing.waitForLoadState();
     await crashing.reload();
     await input.waitFor();
     await crashing.waitForFunction(

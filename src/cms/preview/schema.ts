@@ -16,7 +16,6 @@ import { hasGap } from "./gaps";
 import { previewMarkdown } from "./markdown";
 import type { NodeModel, NodeQuery } from "./nodeModel";
 import { previewPicture } from "./previewPicture";
-import { textOf } from "../tidy";
 import { entryField, previewTypes } from "./types";
 
 /** What the build knows besides the files. */
@@ -88,7 +87,8 @@ const formattedDate: Resolve = (
   context,
   info,
 ) => {
-  const value = textOf(defaultFieldResolver(source, args, context, info));
+  const found: unknown = defaultFieldResolver(source, args, context, info);
+  const value = typeof found === "string" ? found : "";
   const day = new Date(value);
   if (!args.formatString || Number.isNaN(day.getTime())) return value || null;
   const options = formats[args.formatString];
