@@ -1,8 +1,4 @@
 import { project, testsIn, withBrowser } from "./shared.mjs";
 
-/** The HTML of all pages of the live site, every host, and the editor. */
-export default project(
-  "all",
-  testsIn("rules", "everyHost", "editor"),
-  withBrowser,
-);
+/** The HTML of all pages of the live site, and every host. */
+export default project("all", testsIn("rules", "everyHost"), withBrowser);

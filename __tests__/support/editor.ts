@@ -18,6 +18,8 @@ import type { App, Step } from "../../src/cms/ownPages";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content/check/checkFolder";
 import { formatFaults } from "../../src/content/model/faults";
+import { companyFile } from "../../src/site/files";
+import { builtFolder } from "./builtFolder";
 import { serveSite } from "./serveSite";
 import { fixtureContent } from "../fixture/content";
 
@@ -63,6 +65,10 @@ async function serveAdmin(site: string, backend: CmsBackend | undefined) {
   await fs.copyFile(
     path.join(fixtureContent, logoFile),
     path.join(site, logoPath),
+  );
+  await fs.copyFile(
+    path.join(builtFolder, companyFile),
+    path.join(site, companyFile),
   );
   const admin = path.join(site, "admin");
   await writeAdmin(admin, backend);
