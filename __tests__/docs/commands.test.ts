@@ -36,6 +36,7 @@ const builtSite = {
   "sitemap/index.html": "",
   "app-1.js": "",
   "headers.json": "[]",
+  "redirects.json": "{}",
   "company.json": '{"name":"Movers","shortName":"M","phone":"555-0100"}',
 };
 

@@ -52,7 +52,7 @@ test.each([
 });
 
 test("a message has room for the subject and a plan", () => {
-  const message = "x".repeat(17_000);
+  const message = "x".repeat(21_000);
   expect(errorsWith({ message })).toEqual({});
   expect(errorsWith({ message: `${message}x` })).toEqual({
     message: "Message must be at most 10,000 characters",

@@ -56,12 +56,12 @@ export function mapFrame(outlines: readonly Line[]): MapFrame {
  */
 export function pathThrough(points: readonly Point[]): string {
   let [x, y] = [0, 0];
-  return points
-    .map((point, index) => {
-      const [dx, dy] = [Math.round(point.x) - x, Math.round(point.y) - y];
-      [x, y] = [x + dx, y + dy];
-      if (index === 0) return `M${x} ${y}l`;
-      return dx || dy ? ` ${dx} ${dy}`.replaceAll(" -", "-") : "";
-    })
-    .join("");
+  const [start = "", ...steps] = points.map((point) => {
+    const [dx, dy] = [Math.round(point.x) - x, Math.round(point.y) - y];
+    [x, y] = [x + dx, y + dy];
+    return dx || dy ? ` ${dx} ${dy}`.replaceAll(" -", "-") : "";
+  });
+  const line = steps.join("");
+  // A line that is shorter than a unit isn't drawn.
+  return line && `M${start.trim() || "0 0"}l${line}`;
 }
