@@ -95,7 +95,7 @@ test("the footer has the company's facts, links and statements", () => {
   expect(pagesWithout(facts, [])).toEqual([]);
 });
 
-test("every page but the form and the list of pages has the quote bar", () => {
+test("every page but the form, the tools and the list of pages has the quote bar", () => {
   const hasBar = ({ html }: BuiltPage) =>
     html
       .querySelectorAll('nav[aria-label="Contact us"] a[href="/contact"]')
@@ -103,5 +103,8 @@ test("every page but the form and the list of pages has the quote bar", () => {
   expect(pathsWhere(pagesAnd404(), (page) => !hasBar(page))).toEqual([
     "/contact",
     "/sitemap",
+    "/resources/boxes",
+    "/resources/inventory",
+    "/resources/plan",
   ]);
 });
