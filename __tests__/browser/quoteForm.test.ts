@@ -65,6 +65,32 @@ test("a request is sent as the specification has it, once, and stored as typed",
 });
 
 test.each([phone, wide])(
+  "thanks by name take the place of the form until another request, at %j",
+  async (viewport) => {
+    const page = await open("/contact", { ...calm, viewport });
+    const asks = [
+      page.getByText("Pick whatever suits you"),
+      page.getByText("When you press the button"),
+      button(page),
+    ];
+    for (const ask of asks) expect(await ask.isVisible()).toBe(true);
+    await fillIn(page);
+    await button(page).click();
+    await page.getByRole("heading", { name: "Thank you, Zoë!" }).waitFor();
+    for (const ask of asks) expect(await ask.isVisible()).toBe(false);
+    await page.getByText("What you sent").click();
+    await page.getByText("Move Size: 2 Bedrooms").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await contrastFaultsOn(page)).toEqual([]);
+    expect(await lostUnderSpacing(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send another request" }).click();
+    for (const ask of asks) expect(await ask.isVisible()).toBe(true);
+    expect(await field(page, "Name").inputValue()).toBe("");
+  },
+);
+
+test.each([phone, wide])(
   "mistakes are said beneath their fields, accessibly, at %j",
   async (viewport) => {
     const page = await open("/contact", { ...calm, viewport });

@@ -61,6 +61,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
   const { outcome, ...result } = useOutcome(texts);
+  const [sentFields, setSentFields] = useState<QuoteFields>();
   const [subject, forgetSubject] = useQuoteSubject(known);
   const plan = useAttachedPlan(planContent);
   const formik = useFormik<QuoteFields>({
@@ -89,11 +90,13 @@ export function QuoteForm(props: QuoteFormProps) {
       : fields;
 
   async function send(fields: QuoteFields) {
+    const request = withContext(fields);
     const isAccepted = await result.follow(
-      submitQuote(endpoint, withContext(fields), window.location.href),
+      submitQuote(endpoint, request, window.location.href),
       plan.text !== "",
     );
     if (!isAccepted) return;
+    setSentFields(request);
     draft.clear();
     forgetSubject();
     plan.remove();
@@ -135,7 +138,8 @@ export function QuoteForm(props: QuoteFormProps) {
         <QuoteSent
           outcome={outcome}
           takesFocus={result.isNew}
-          text={texts.success.text}
+          texts={texts}
+          fields={sentFields}
           onAgain={() => {
             result.forget();
             requestAnimationFrame(() => focusControl("name"));

@@ -3,25 +3,41 @@ import { useSite } from "../../hooks/useSite";
 import { messageWords } from "../../planner/words";
 import { routes } from "../../site/routes";
 import { interpolate, telephoneUri } from "../../site/text";
-import * as styles from "./QuoteForm.module.css";
+import { fieldRows } from "../request/quoteRequest";
+import type { QuoteFields } from "../request/quoteRequest";
+import { fieldLine } from "../request/quoteTexts";
+import type { QuoteTexts } from "../request/quoteTexts";
+import { firstName } from "./firstName";
+import * as styles from "./QuoteSent.module.css";
 import type { Outcome } from "./useOutcome";
 
 interface QuoteSentProps {
   /** "sending" if nobody knows how that ended. */
   outcome: Exclude<Outcome, "" | "failed">;
-  /** What to say of a request that was accepted. */
-  text: string;
+  texts: QuoteTexts;
+  /** The request, which only the page that sent it knows. */
+  fields?: QuoteFields;
   /** Whether it takes the focus, which the form had. */
   takesFocus: boolean;
   /** Shows the form again. */
   onAgain: () => void;
 }
 
+const steps = [
+  { drawing: "phone", label: "sentCall" },
+  { drawing: "clipboard", label: "sentVisit" },
+  { drawing: "signature", label: "sentEstimate" },
+] as const;
+
 /** In place of the form once it is sent: what happens next, and what to read. */
 export function QuoteSent(props: QuoteSentProps) {
-  const { outcome, text, takesFocus, onAgain } = props;
+  const { outcome, texts, fields, takesFocus, onAgain } = props;
   const { company, labels, resources } = useSite();
   const isKnown = outcome !== "sending";
+  const name = fields && firstName(fields.name);
+  const thanks = name
+    ? interpolate(labels.sentThanks, { name })
+    : labels.sentThanksUnnamed;
   const box = useRef<HTMLDivElement>(null);
   // The form has gone, and with it the focus, unless it is elsewhere by now.
   useEffect(() => {
@@ -38,7 +54,17 @@ export function QuoteSent(props: QuoteSentProps) {
       role={isKnown ? undefined : "alert"}
       data-sent=""
     >
-      <h2>{isKnown ? text : labels.leftWhileSending}</h2>
+      {isKnown && (
+        <img
+          className={styles.truck}
+          src="/steps.svg#truck"
+          alt=""
+          width={96}
+          height={96}
+        />
+      )}
+      <h2>{isKnown ? thanks : labels.leftWhileSending}</h2>
+      {isKnown && <p className={styles.promise}>{texts.success.text}</p>}
       {outcome === "sentWithPlan" && <p>{messageWords.sent}</p>}
       <p>
         {labels.sentHours}{" "}
@@ -48,11 +74,37 @@ export function QuoteSent(props: QuoteSentProps) {
       </p>
       {isKnown && (
         <>
+          <h3>{labels.sentNext}</h3>
+          <ol className={styles.steps}>
+            {steps.map(({ drawing, label }) => (
+              <li key={label}>
+                <img
+                  src={`/steps.svg#${drawing}`}
+                  alt=""
+                  width={96}
+                  height={96}
+                />
+                <p>{labels[label]}</p>
+              </li>
+            ))}
+          </ol>
+          {fields && (
+            <details className={styles.request}>
+              <summary>{labels.sentRequest}</summary>
+              {fieldRows.flat().map((field) => (
+                <p key={field.name}>
+                  {fieldLine(field, fields[field.name], texts)}
+                </p>
+              ))}
+            </details>
+          )}
+          <p>
+            <a className={styles.plan} href={routes.plan}>
+              {labels.sentPlan}
+            </a>
+          </p>
           <p>{labels.sentGuides}</p>
           <ul className={styles.ways}>
-            <li>
-              <a href={routes.plan}>{messageWords.plan}</a>
-            </li>
             {resources.nodes.map(({ name, path }) => (
               <li key={path}>
                 <a href={path}>{name}</a>
