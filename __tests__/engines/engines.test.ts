@@ -20,7 +20,12 @@ for (const [name, isInstalled, start] of engines) {
     });
 
     // A page that knows a plan hydrates at once.
-    afterEach(() => page?.ask(() => localStorage.clear()));
+    afterEach(() =>
+      page?.ask(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      }),
+    );
 
     test.each(journeys)("%s", (_what, journey) => journey(page!));
   });

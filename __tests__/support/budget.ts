@@ -40,8 +40,8 @@ const limits = (hasFields: boolean): Readonly<Record<string, number>> => ({
   // Pages with fields fetch their scripts and data ahead.
   script: hasFields ? 129_000 : 3_000,
   image: 22_000,
-  // Two fonts and the bold letters of one are 21 kB.
-  other: hasFields ? 36_000 : 24_000,
+  // Two fonts are 14 kB.
+  other: hasFields ? 29_000 : 17_000,
 });
 
 /** By content type, because scripts that are fetched ahead have no type of their own. */
