@@ -89,12 +89,6 @@ test("going back restores the place", async () => {
   await isAt(page, 900);
 });
 
-test("an unknown address leads home", async () => {
-  const page = await open("/nowhere", calm);
-  await page.getByRole("link", { name: "Return Home" }).click();
-  await shown(page, "/");
-});
-
 test("the footer has the year of the visit, also long after the build", async () => {
   const page = await newVisitor(calm);
   const errors: Error[] = [];

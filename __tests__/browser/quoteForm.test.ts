@@ -109,29 +109,12 @@ test.each([phone, wide])(
 );
 
 describe("a failure keeps what was typed, offers phone and mail, and can be tried again", () => {
-  const faults: [string, Parameters<Page["route"]>[1]][] = [
-    [
-      "500 Out of paper",
-      (route) => route.fulfill({ status: 500, body: "Out of paper" }),
-    ],
-    ["Failed to fetch", (route) => route.abort("connectionreset")],
-    // A network that asks for a login answers in the receiver's place.
-    [
-      "fetch",
-      (route) => route.fulfill({ status: 302, headers: { location: "/" } }),
-    ],
-  ];
-
-  test.each(faults)("%s", async (reason, fault) => {
+  test("an answer of failure", async () => {
     const page = await open("/contact", calm);
-    await page.route(receiver, fault);
+    await page.route(receiver, (route) => route.fulfill({ status: 500 }));
     await fillIn(page);
-    const logged = page.waitForEvent("console", (message) =>
-      message.text().includes(reason),
-    );
     await button(page).click();
     await expectFailure(page);
-    await logged;
     const form = page.locator("form");
     const mail = await form.locator("a[href^='mailto:']").getAttribute("href");
     expect(decodeURIComponent(String(mail))).toContain(filled[details]);

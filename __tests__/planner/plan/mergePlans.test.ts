@@ -1,11 +1,5 @@
 import { findRenumbered } from "../../../src/planner/plan/boxes";
-import {
-  addBox,
-  removeBox,
-  setBox,
-  setDate,
-  setPlace,
-} from "../../../src/planner/plan/changes";
+import { addBox, setBox, setDate } from "../../../src/planner/plan/changes";
 import {
   includesPlan,
   isWithinLimits,
@@ -60,19 +54,11 @@ test("of one box, the version that was changed later stays whole, with the check
   ]);
 });
 
-test("an answer that was deleted later stays deleted, and a correction outlasts a clock that is ahead", () => {
-  const start = setPlace(
-    "from",
-    "gate",
-    "left",
-  )(setDate("2027-01-15")(emptyPlan));
-  jest.advanceTimersByTime(1000);
-  expect(mergePlans(setPlace("from", "gate", "")(start), start).from).toEqual(
-    {},
-  );
+test("a correction outlasts a clock that is ahead", () => {
+  const start = setDate("2027-01-15")(emptyPlan);
   jest.advanceTimersByTime(3_600_000);
   const ahead = setDate("2027-02-01")(start);
-  jest.setSystemTime(1_800_000_001_000 + 1_800_000);
+  jest.setSystemTime(1_800_000_000_000 + 1_800_000);
   const corrected = setDate("2027-03-01")(mergePlans(start, ahead));
   expect(mergePlans(corrected, ahead).date).toBe("2027-03-01");
 });
@@ -115,12 +101,4 @@ test.each([
     return parsePlan({ [what]: entries[what as keyof typeof entries] });
   };
   expect(isWithinLimits(mergePlans(plan("a"), plan("b")))).toBe(fits);
-});
-
-test("the number of a deleted box isn't given again", () => {
-  const plan = removeBox("b")(planWith("a", "b"));
-  expect(numbersOf(packed("c")(parsePlan({ ...plan })))).toEqual({
-    a: 1,
-    c: 3,
-  });
 });

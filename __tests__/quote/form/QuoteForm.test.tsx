@@ -110,6 +110,7 @@ test("a success empties the form and its draft, and says what happens next", asy
   expect(notify).toHaveBeenCalledWith(quoteTexts.success, false);
   expect(button()).toBeNull();
   expect(document.activeElement).toHaveTextContent(quoteTexts.success.text);
+  expect(document.body).not.toHaveFocus();
   // Also for whoever comes back to the form.
   unmount();
   show();
