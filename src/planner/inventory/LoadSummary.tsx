@@ -11,7 +11,7 @@ import type { Room } from "../plan/volumes";
 import { inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
 
-const box = 150;
+const truckWidth = 150;
 
 /** A truck whose box fills up. @param filled from 0 to 1 */
 const TruckDrawing = ({ filled }: { filled: number }) => (
@@ -23,7 +23,7 @@ const TruckDrawing = ({ filled }: { filled: number }) => (
       className={styles.load}
       x="8"
       y="10"
-      width={box - 4}
+      width={truckWidth - 4}
       height="66"
       style={{ transform: `scaleX(${filled.toFixed(3)})` }}
     />
