@@ -157,10 +157,6 @@ test("the commands of docs/hosting.md run in their order, on a machine with stan
     }
   }
 
-  await fs.writeFile(
-    "/tmp/release/failed.json",
-    JSON.stringify(failed[0], null, 1),
-  );
   // The launch check finds the examples that are left.
   const [check, ...others] = failed as { line: string; stdout: string }[];
   expect(others).toEqual([]);

@@ -19,6 +19,7 @@ import {
 } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
+import { tidyFields } from "../request/tidyFields";
 import { PlanCard } from "./PlanCard";
 import type { KnownPages } from "./prefill";
 import { Notices } from "./notify";
@@ -41,9 +42,10 @@ const isOwn = endpoint === routes.quoteReceiver;
 
 /** The adapter is typed for zod's full build, but works with zod/mini too. */
 type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
-const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
+const validateTidy = toFormikValidate(quoteFields as unknown as AdapterSchema, {
   error: fallbackMessage,
 });
+const validate = (fields: QuoteFields) => validateTidy(tidyFields(fields));
 
 interface QuoteFormProps {
   known: KnownPages;
@@ -90,7 +92,7 @@ export function QuoteForm(props: QuoteFormProps) {
       : fields;
 
   async function send(fields: QuoteFields) {
-    const request = withContext(fields);
+    const request = withContext(tidyFields(fields));
     const isAccepted = await result.follow(
       submitQuote(endpoint, request, window.location.href),
       plan.text !== "",
@@ -222,7 +224,10 @@ export function QuoteForm(props: QuoteFormProps) {
           </noscript>
         )}
         {outcome === "failed" && (
-          <QuoteFailure fields={withContext(values)} texts={texts} />
+          <QuoteFailure
+            fields={withContext(tidyFields(values))}
+            texts={texts}
+          />
         )}
       </form>
       {isReady && <Notices />}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
+import { tidyFields } from "./tidyFields";
 
 /**
  * Message for a value that no rule of its own covers: it is missing, of the
@@ -166,9 +167,11 @@ export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
 export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
 
 export function parseQuoteRequest(
-  value: unknown,
+  value: object,
 ): { request: QuoteRequest } | { errors: FieldErrors } {
-  const result = quoteRequest.safeParse(value, { error: fallbackMessage });
+  const result = quoteRequest.safeParse(tidyFields(value), {
+    error: fallbackMessage,
+  });
   if (result.success) return { request: result.data };
   const errors: FieldErrors = {};
   for (const { path, message } of result.error.issues)
