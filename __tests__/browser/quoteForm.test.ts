@@ -32,6 +32,12 @@ const { newPage, newVisitor, open } = browserPages(serve);
 
 const details = "Additional Details";
 
+/** Whether the top of an element is on the screen, with nothing over it. */
+const isSeen = (element: Element) => {
+  const { x, y } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + 1, y + 1) === element;
+};
+
 const answerPage = (page: Page) =>
   page.getByRole("heading", { name: "Quote Request Submitted" });
 
@@ -76,7 +82,9 @@ test.each([phone, wide])(
     for (const ask of asks) expect(await ask.isVisible()).toBe(true);
     await fillIn(page);
     await button(page).click();
-    await page.getByRole("heading", { name: "Thank you, Zoë!" }).waitFor();
+    const heading = page.getByRole("heading", { name: "Thank you, Zoë!" });
+    await heading.waitFor();
+    expect(await heading.evaluate(isSeen)).toBe(true);
     for (const ask of asks) expect(await ask.isVisible()).toBe(false);
     await page.getByText("What you sent").click();
     await page.getByText("Move Size: 2 Bedrooms").waitFor();

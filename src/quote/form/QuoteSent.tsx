@@ -41,8 +41,10 @@ export function QuoteSent(props: QuoteSentProps) {
   const box = useRef<HTMLDivElement>(null);
   // The form has gone, and with it the focus, unless it is elsewhere by now.
   useEffect(() => {
-    if (takesFocus && document.activeElement?.contains(box.current))
-      box.current?.focus();
+    if (!takesFocus || !document.activeElement?.contains(box.current)) return;
+    box.current?.focus({ preventScroll: true });
+    // It is longer than a phone's screen, so its beginning has to be asked for.
+    box.current?.scrollIntoView();
   }, [takesFocus]);
 
   return (
