@@ -15,6 +15,7 @@ test("nothing that a visitor does violates the content security policy", async (
   await page.locator(`header details a[href="${pages.guide}"]`).click();
   await shown(page, pages.guide);
   await follow(page, "/contact");
+  await hydrated(page);
   await button(page).click();
   await page.getByText("Invalid email address").waitFor();
   await fillIn(page);
