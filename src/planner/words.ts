@@ -291,6 +291,5 @@ export const messageWords = {
   remove: "Remove",
   sent: "Your moving plan was sent with it.",
   offer: "Add your moving plan",
-  plan: "Plan your move",
   lost: "There’s no moving plan saved in this browser, so none will be sent.",
 };
