@@ -23,7 +23,10 @@ interface Config {
   devtool: string | false;
   plugins: (object & { options?: { ignoreOrder?: boolean } })[];
   resolve: { alias: Record<string, string | false> };
-  module: { rules: Rule[] };
+  module: {
+    rules: Rule[];
+    parser?: { javascript?: { exportsPresence?: "error" } };
+  };
   entry: Record<string, unknown>;
   optimization?: {
     minimizer?: object[];
@@ -74,6 +77,7 @@ function splitByPage({ entry, optimization }: Config): void {
  *   styles are in a lower cascade layer.
  * - Every page inlines its CSS, so class names are short, and no file such as the
  *   font is embedded in it.
+ * - A class that a CSS module lacks, like any export that is missing, is an error.
  * - In builds, SWC compiles what it can and minifies, and there are no source maps.
  * @throws if Gatsby's configuration no longer has what is adapted
  */
@@ -82,6 +86,13 @@ export const onCreateWebpackConfig: NonNullable<
 > = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Config)();
   for (const script of unusedScripts) config.resolve.alias[script] = false;
+  config.module.parser = {
+    ...config.module.parser,
+    javascript: {
+      ...config.module.parser?.javascript,
+      exportsPresence: "error",
+    },
+  };
   const loaders = config.module.rules.flatMap(loadersIn);
   const extracting = config.plugins.filter(
     ({ constructor }) => constructor.name === "MiniCssExtractPlugin",
