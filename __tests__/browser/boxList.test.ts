@@ -131,7 +131,7 @@ test("labels start where a used sheet goes on", async () => {
   const page = await open(pages.boxList);
   await pack(page, "one", "two", "three");
   await field(page, "From box").fill("2");
-  await field(page, "First label").fill("10");
+  await field(page, "First free label").fill("10");
   const sheets = await printed(page, "Print 2 labels");
   const labels = await sheets
     .locator("> *")

@@ -293,7 +293,9 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.getByRole("button", { name: "Combine with mine" }).click();
   await paper.waitFor();
   await page.goto(linked('{"counts":{"piano":1}}'));
-  await page.getByText("Your plan already has everything in it.").waitFor();
+  await page
+    .getByText("Your plan already has everything that’s in this one.")
+    .waitFor();
   await page.goto(linked('{"counts":{"piano":9}}'));
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");

@@ -149,7 +149,7 @@ test.each([true, false])(
   "a page that others link to stays at its address: %p",
   (isLocal) => {
     expect(remedies(new SiteChecks(known, isLocal), moved)).toEqual([
-      `Leave it as it was: it is part of the page's address, ${from}, to which these lead: content/counties/snohomish-county.md, content/posts/everett-living-guide.md. Somebody with the files can change them together.`,
+      `Leave it as it was: it is part of the page's address, ${from}, which these pages link to: content/counties/snohomish-county.md, content/posts/everett-living-guide.md. Somebody with the files can change them all together.`,
     ]);
   },
 );
@@ -177,7 +177,7 @@ test("one that only visitors know stays, too, and a new one may move", () => {
     remedies(new SiteChecks({ ...site, released }, true), elsewhere),
   ).toEqual([
     expect.stringContaining(
-      "to which these lead: content/settings/redirects.md.",
+      "which these pages link to: content/settings/redirects.md.",
     ),
   ]);
 });

@@ -14,7 +14,7 @@ that are still open. The release before is kept: to go back, point the link to i
 anything fails, releases/current stays as it is.
 
   npm run release                  releases the project as it is in this folder, unless
-                                   the launch check lists what the law asks for
+                                   the launch check lists what the law requires
   npm run release -- --not-ready   releases it without this check
 
 Environment

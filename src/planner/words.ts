@@ -18,7 +18,7 @@ export const storageWords = {
   denied:
     "This browser doesn’t allow storage, so your plan is lost when you close this page. Print it or share its link.",
   damaged:
-    "The plan on this device can’t be read, so a new one starts. The old one stays stored on this device.",
+    "The plan saved on this device can’t be read, so you’re starting a new one. The old one is kept on this device.",
 };
 
 export const withoutScripts = {
@@ -53,11 +53,11 @@ export const timelineWords = {
   holiday: (name: string, isObserved: boolean) =>
     `${isObserved ? `${name} is observed that day` : `That day is ${name}`}. City offices and your building’s office may be closed.`,
   monthEnd:
-    "It’s near the end or the start of a month, when many leases change.",
+    "That’s near the start or the end of a month, when many leases turn over.",
   peak: "That’s in the busy season, from mid-May to mid-September. Ask whether a summer rate applies.",
   calendar: "Add to calendar",
   calendarNote:
-    "One file with an all-day event for each remaining step, what’s overdue, and the permits in your plan. You’re reminded at 9 AM the day before. Before you import it again after a change, delete the earlier events: search your calendar for “Moving:”.",
+    "The file has an all-day event for each remaining step, anything overdue, and the permits in your plan. You’re reminded at 9 AM the day before. If your plan changes, delete the old events before you import the new file: search your calendar for “Moving:”.",
   calendarSaved:
     "Open the file moving-timeline.ics to add the events. If nothing was saved, the app you’re in can’t save files: open this page in Safari or Chrome.",
   catchUpEvent: "Moving: catch up",
@@ -65,16 +65,16 @@ export const timelineWords = {
   askEvent: (city: string) =>
     `Moving: last day to apply to ${city} for a parking permit`,
   signsEvent: (city: string) => `Moving: no-parking signs up in ${city}`,
-  movingDay: "Moving: moving day",
+  movingDay: "Moving: today’s the day",
   print: "Print the timeline",
   plan: "See your whole plan",
 };
 
 export const inventoryWords = {
-  start: "Start from",
-  startNone: "Choose a home",
+  start: "Start from a typical home",
+  startNone: "Choose a size",
   startNote:
-    "This fills in the counts of a typical home, boxes included. Then change what’s different.",
+    "This fills in what such a home usually has, boxes included. Then change what’s different.",
   filled: (pieces: number, home: string, instead: string | undefined) =>
     `Filled in ${counted(pieces, "item")} for a typical home (${home}).${instead ? ` Your plan said ${instead}.` : ""}`,
   find: "Find an item",
@@ -164,7 +164,7 @@ export const planWords = {
   linked: (date: string, items: number, done: number, boxes: number) =>
     `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(items, "item")}, ${counted(done, "task")} done, and ${countedBoxes(boxes)}.`,
   ownPlan: (contents: string) => `This device has a plan, too. ${contents}`,
-  hasAll: "Your plan already has everything in it.",
+  hasAll: "Your plan already has everything that’s in this one.",
   mergeNote:
     "Combining them keeps all boxes, items, and check marks. If answers differ, the later one stays. If counts differ, the larger one stays.",
   tooMany: (both: Amounts, most: Amounts) =>
@@ -284,7 +284,7 @@ export const messageWords = {
   more: (pieces: number, cubicFeet: string, isRest: boolean) =>
     `${isRest ? "and " : ""}${pieces}${isRest ? " more" : " items"}, about ${cubicFeet} cubic feet`,
   left: (items: number) =>
-    `The plan is long: ${counted(items, "item")} of its lists won’t fit in the request and will be sent as totals.`,
+    `The plan is long: ${counted(items, "item")} on its lists won’t fit in the request, so only their totals are sent.`,
   unready: "This form couldn’t load, so it can’t be sent from this page.",
   card: "Your moving plan",
   note: "Will be sent with your request",

@@ -15,9 +15,15 @@ import { TableOfContents } from "../components/sections/shared/TableOfContents";
 import { required } from "../site/required";
 import { quoteEndpoint } from "../site/env";
 
-/** Whether quote requests go to a service instead of the site's own inbox. */
-const toService = () =>
-  quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:");
+type Receiver = NonNullable<
+  NonNullable<Queries.DocumentPageQuery["document"]>["receiver"]
+>;
+
+/** Who gets quote requests: a service instead of the site's own inbox, if one is set. */
+const receiverHtml = ({ own, email, forward, service }: Receiver) =>
+  quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:")
+    ? service.html
+    : [own, email, forward].map((text) => text?.html ?? "").join("");
 
 /** A page of prose, such as the privacy notice or what a move costs. */
 export default function DocumentPage({
@@ -55,7 +61,7 @@ export default function DocumentPage({
       </Section>
       {receiver && (
         <Section heading={receiver.heading} tone="tinted">
-          <Prose html={(toService() ? receiver.service : receiver.own).html} />
+          <Prose html={receiverHtml(receiver)} />
         </Section>
       )}
       {document.estimateExample && (
@@ -90,6 +96,12 @@ export const query = graphql`
       receiver {
         heading
         own {
+          html
+        }
+        email {
+          html
+        }
+        forward {
           html
         }
         service {

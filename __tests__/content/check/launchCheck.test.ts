@@ -4,6 +4,7 @@ import {
   companyAnswerNames,
   settingsFile,
 } from "../../../src/content/model/kinds/company";
+import type { ContentFile } from "../../../src/content/model/contentFile";
 import { launchCheck } from "../../../src/content/check/launchCheck";
 import { changedFile } from "../../support/contentFiles";
 import { contentProject } from "../../support/contentProject";
@@ -17,8 +18,9 @@ const live = {
 };
 
 /** The fixture content with nothing left to do. */
-const finished = () =>
+const finished = (...changes: readonly ContentFile[]) =>
   contentProject(
+    ...changes,
     changedFile(settingsFile, {
       phone: "(253) 383-2000",
       email: "hello@mountain-movers.com",
@@ -86,9 +88,22 @@ const mailed = {
   QUOTE_MAIL_TO: "office@mountain-movers.com",
 };
 
+const forwarded = { QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com" };
+
+const privacy = (receiver: Record<string, string>) =>
+  changedFile("documents/privacy.md", {
+    receiver: {
+      heading: "Inbox",
+      own: "Ours.",
+      service: "Theirs.",
+      ...receiver,
+    },
+  });
+
+const email = "Our mail provider handles it, too.";
+const forward = "Hooks Inc. gets it, too.";
+
 test.each([
-  [0, { QUOTE_FORWARD_URL: "https://hooks.mountain-movers.com" }],
-  [0, mailed],
   // What the server calls misconfigured isn't approved.
   [1, { ...mailed, SMTP_USER: "office" }],
   [1, { ...mailed, QUOTE_MAIL_TO: "boss" }],
@@ -104,8 +119,24 @@ test.each([
   },
 );
 
+test.each([
+  [forwarded, { forward }, []],
+  [mailed, { email }, []],
+  [{ ...mailed, ...forwarded }, { email, forward }, []],
+  [live, { email, forward }, []],
+  [{ GATSBY_QUOTE_ENDPOINT: "https://hooks.mountain-movers.com" }, {}, []],
+  [forwarded, { email }, ["email: ", "forward: missing"]],
+  [mailed, { forward }, ["email: missing", "forward: "]],
+])("the privacy page says who gets requests: %p with %p", async (...row) => {
+  const [ways, texts, found] = row;
+  const folder = await finished(privacy(texts));
+  const { output } = await run(folder, [], { ...live, ...ways });
+  const lines = output.match(/(?<=^ {4}receiver\.)\w+: (?:missing)?/gm) ?? [];
+  expect(lines).toEqual(found);
+});
+
 test("the server's settings can be in a file", async () => {
-  const folder = await finished();
+  const folder = await finished(privacy({ email }));
   await fs.writeFile(
     path.join(folder, "website.env"),
     '# Mail\nSMTP_HOST=mail.mountain-movers.com\nSMTP_USER=office\nSMTP_PASSWORD=pa#ss\nQUOTE_MAIL_TO = "office@mountain-movers.com"\n',

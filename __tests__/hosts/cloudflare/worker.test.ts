@@ -135,7 +135,7 @@ test("a service that is set later gets what came before, failures are logged, an
   expect(posts).toHaveLength(1);
   expect(log.mock.calls).toEqual([
     [
-      "A quote request can't be delivered to QUOTE_FORWARD_URL, and is tried again: 500",
+      "A quote request can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: 500",
     ],
   ]);
   expect(await healthOf(environment)).toMatchObject({

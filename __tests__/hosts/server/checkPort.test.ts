@@ -8,7 +8,7 @@ test("a port in use is named with another one to set, and then free again", asyn
   const { port } = other.address() as net.AddressInfo;
   const place = { host: "127.0.0.1", port };
   await expect(checkPort(place)).rejects.toThrow(
-    `Port ${port} is in use: set PORT, such as PORT=${port + 1} npm start`,
+    `Port ${port} is in use: choose another one, such as PORT=${port + 1} npm start`,
   );
   other.close();
   await once(other, "close");

@@ -130,7 +130,7 @@ test("a stopped server has answered what it accepted, and exits", async () => {
   const server = await startServer(folder);
   const accepted = await postUntil(server, "SIGTERM");
   expect(await server.ended).toBe(0);
-  expect(server.errors()).toMatch(/^Nobody is told of quote requests.*\n$/);
+  expect(server.errors()).toMatch(/^Nobody is notified of quote requests.*\n$/);
   expect((await namesIn(folder)).sort()).toEqual(accepted.sort());
 });
 
@@ -185,11 +185,11 @@ test("a server whose inbox is deleted says so and ends, and settings that are wr
   await fs.rm(inboxIn(folder));
   expect(await ended).toBe(1);
   expect(
-    errors().match(/.*TRUST_PROXY has "foo"|.*SMTP_HOST needs|.*: ending/g),
+    errors().match(/.*TRUST_PROXY has "foo"|.*SMTP_HOST needs|.*: exiting/g),
   ).toEqual([
-    `A setting isn't used: TRUST_PROXY has "foo"`,
-    "A setting isn't used: SMTP_HOST needs",
-    `${inboxIn(folder)} was moved, deleted or replaced while it was open: ending`,
+    `A setting is ignored: TRUST_PROXY has "foo"`,
+    "A setting is ignored: SMTP_HOST needs",
+    `${inboxIn(folder)} was moved, deleted or replaced while it was open: exiting`,
   ]);
 });
 

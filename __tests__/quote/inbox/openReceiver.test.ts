@@ -94,7 +94,7 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
   expect(log.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^Quote requests can't be delivered to \w+@movers\.local, and are tried again: .*Greylisted: …/,
+        /^Quote requests can't be delivered to \w+@movers\.local, and delivery is retried: .*Greylisted: …/,
       ),
     ],
   ]);
@@ -143,8 +143,8 @@ test("it is known since when and why requests reach nobody", async () => {
 });
 
 test.each([
-  [{}, "off", /^Nobody is told of quote requests: set SMTP_HOST/],
-  [{ SMTP_HOST: "a" }, "misconfigured", /isn't used: SMTP_HOST .* set/],
+  [{}, "off", /^Nobody is notified of quote requests: set SMTP_HOST/],
+  [{ SMTP_HOST: "a" }, "misconfigured", /is ignored: SMTP_HOST .* set/],
   [{ QUOTE_FORWARD_URL: "a" }, "misconfigured", /: QUOTE_FORWARD_URL is "a"/],
 ])("requests are saved without notifications: %p", async (...row) => {
   const [env, status, logged] = row;

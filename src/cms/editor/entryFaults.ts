@@ -16,7 +16,7 @@ export function unreadFault({ file, raw }: OpenEntry): Fault | undefined {
   return raw && fault
     ? {
         ...{ file: contentPath(file.path), field: "" },
-        remedy: `This file can't be read, so it can only be put right in the file itself, in line ${fault.line}: ${adviceText(fault)}`,
+        remedy: `This file can't be read, so it can only be fixed in the file itself, in line ${fault.line}: ${adviceText(fault)}`,
       }
     : undefined;
 }
@@ -62,7 +62,7 @@ export function moveFault(
   );
   const move: Fault = {
     ...{ file: contentPath(after.path), field: field ?? "" },
-    remedy: `Leave it as it was: it is part of the page's address, ${former.join(" and ")}, to which these lead: ${places.join(", ")}. Somebody with the files can change them together.`,
+    remedy: `Leave it as it was: it is part of the page's address, ${former.join(" and ")}, which these pages link to: ${places.join(", ")}. Somebody with the files can change them all together.`,
   };
   return { move, others: others.filter((fault) => !leads(fault)) };
 }

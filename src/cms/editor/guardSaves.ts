@@ -41,14 +41,14 @@ export function faultRefusal(
 function askWhoseStay({ file, clashes, isDeleted }: Merged): void {
   if (!isDeleted && !clashes.length) return;
   const what = isDeleted
-    ? "Meanwhile somebody else has deleted this page."
-    : `Meanwhile somebody else has changed what you have changed, too: ${labelsOf(file, clashes)}.`;
+    ? "Somebody else has deleted this page in the meantime."
+    : `Somebody else has since changed the same fields as you: ${labelsOf(file, clashes)}.`;
   const isOwn = window.confirm(
     `${what}\n\nOK saves yours. Cancel saves nothing for now.`,
   );
   if (!isOwn)
     throw refusal(
-      "Nothing is saved yet. Look at theirs in another window, bring in what you need of it, and save again.",
+      "Nothing is saved yet. Look at their version in another window, bring in what you need of it, and save again.",
     );
 }
 
@@ -77,7 +77,7 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
       askWhoseStay(merged);
       const { file } = merged;
       check(
-        "Nothing is saved yet: it doesn't go with what somebody else has saved meanwhile.",
+        "Nothing is saved yet: your change conflicts with what somebody else has saved since.",
         { ...open, file },
       );
       versions.settle(merged);
@@ -104,7 +104,7 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
         const unseen = await versions.unseen(open);
         if (unseen.length)
           throw refusal(
-            `This can't be published yet: meanwhile somebody else has changed ${labelsOf(open.file, unseen)}. Load this page again, look at it and save it, then publish it.`,
+            `This can't be published yet: somebody else has since changed ${labelsOf(open.file, unseen)}. Reload this page, check it and save it, then publish it.`,
           );
       },
     });

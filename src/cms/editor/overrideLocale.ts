@@ -12,7 +12,7 @@ export function overrideLocale(): void {
   const words = window.CMS.getLocale("en");
   const { editor, ui } = words;
   editor.editor.confirmLoadBackup =
-    "Something that you typed here was not saved. OK brings it back into the form, Cancel throws it away.";
+    "Something that you typed here was not saved. OK brings it back into the form, Cancel discards it.";
   editor.editor.onDeletePublishedEntry = `Delete ${thisEntry}?`;
   editor.editor.onDeleteWithUnsavedChanges = `Delete ${thisEntry}, with what you have typed and not saved?`;
   const confirm = window.confirm.bind(window);
@@ -23,6 +23,6 @@ export function overrideLocale(): void {
   ui.toast.onFailToPublishEntry = "%{details}";
   ui.toast.onFailToDelete = "%{details}";
   ui.errorBoundary.details =
-    "The editor has stopped. What you typed is kept in this browser: load this page again. If it happens again, please ";
+    "The editor has stopped. What you typed is kept in this browser: reload this page. If it happens again, please ";
   window.CMS.registerLocale("en", words);
 }

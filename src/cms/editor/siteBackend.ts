@@ -36,7 +36,7 @@ const asked = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error: unknown) => {
     throw refusal(
       error instanceof TypeError
-        ? "Nothing is changed: the server of the editor doesn't answer. What you typed stays in the form. Start the server or wait for the connection, and try once more."
+        ? "Nothing is changed: the editor's server doesn't answer. What you typed stays in the form. Start the server or wait for the connection, and try again."
         : (error as Error).message,
     );
   });

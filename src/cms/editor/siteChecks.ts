@@ -65,7 +65,7 @@ export class SiteChecks {
     }).catch(() => undefined);
     if (!response?.ok)
       throw new Error(
-        `Nothing is changed: the site can't be reached. ${this.#isLocal ? "Start npm run cms again" : "Check the connection"}, and try once more.`,
+        `Nothing is changed: the site can't be reached. ${this.#isLocal ? "Start npm run cms again" : "Check the connection"}, and try again.`,
       );
     this.#content = (await response.json()) as AdminContent;
     if (this.#isLocal) this.#saved.clear();

@@ -24,7 +24,7 @@ async function ask(path: string, accept: string): Promise<string | undefined> {
   });
   if (response.status === 401)
     throw new Error(
-      "Nothing is saved: your sign-in to GitHub has ended. Load this page again and sign in: what you typed is offered back.",
+      "Nothing is saved: your sign-in to GitHub has ended. Reload this page and sign in: the editor offers to bring back what you typed.",
     );
   if (!response.ok && response.status !== 404)
     throw new Error("Nothing is saved: GitHub doesn't answer. Try again.");

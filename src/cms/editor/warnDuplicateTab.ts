@@ -21,7 +21,7 @@ export function warnDuplicateTab(): void {
           leave = resolve;
         });
       window.alert(
-        "You have this form open in another tab, too. Write in one of them only: if the browser stops, what you typed in the other is lost.",
+        "You have this form open in another tab, too. Write in only one of them: if the browser crashes, what you typed in the other is lost.",
       );
       return undefined;
     });

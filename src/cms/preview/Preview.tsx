@@ -111,11 +111,7 @@ export function Preview(props: PreviewProps) {
   return (
     <Graph value={graph}>
       <div aria-live="polite">
-        <Faults
-          title="Put right before this can be saved"
-          faults={faults}
-          open={open}
-        />
+        <Faults title="Fix this before you save" faults={faults} open={open} />
         <Faults title={lacks} faults={warnings} open={open} />
       </div>
       <Fallback file={file}>

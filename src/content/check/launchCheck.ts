@@ -12,7 +12,7 @@ pages whose facts nobody has checked for a year.
   npm run launch-check
   npm run launch-check -- --env <file>   reads the server's settings from a file; with
                                          - in its place, from the standard input
-  npm run launch-check -- --law          lists only what the law asks for
+  npm run launch-check -- --law          lists only what the law requires
 
 Run it with the environment variables of the build and the server: SITE_URL, and for
 notifications of quote requests SMTP_HOST with QUOTE_MAIL_TO, QUOTE_FORWARD_URL or
@@ -54,14 +54,14 @@ export const launchCheck = command({
     if (values.law) {
       if (required.length)
         print(
-          `The law asks a mover's website for this\n\n${required.map(formatFault).join("\n\n")}\n\n`,
+          `The law requires this of a mover's website\n\n${required.map(formatFault).join("\n\n")}\n\n`,
         );
       return required.length ? 1 : 0;
     }
     const left = [...required, ...needed];
     if (wanted.length)
       print(
-        `${counted(wanted.length, "thing")} that visitors look for and only you can give; the site can go live without them\n\n${wanted.map(formatFault).join("\n\n")}\n\n`,
+        `${counted(wanted.length, "thing")} that visitors look for and only you can provide; the site can go live without them\n\n${wanted.map(formatFault).join("\n\n")}\n\n`,
       );
     print(
       left.length

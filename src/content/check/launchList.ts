@@ -11,6 +11,7 @@ import { labelsFile } from "../model/kinds/labels";
 import { notificationSettings } from "../../quote/inbox/quoteSettings";
 import { exampleAddress } from "../../site/text";
 import { phraseFaults } from "./contentTexts";
+import { receiverFaults } from "./receiverWords";
 
 /** Also phone numbers with 555, which are fictional. */
 const example = {
@@ -34,7 +35,7 @@ function uncheckedFacts(published: readonly ContentFile[]): Fault[] {
         !checked && !legal && "checked" in (kindOf(path)?.fields ?? {}),
     )
     .map(({ path }) => path);
-  const remedy = `Compare the facts of these pages with their sources, and write the day into each: ${names.join(", ")}.`;
+  const remedy = `Compare the facts of these pages with their sources, beginning with those in docs/hosting.md, and write the date into each: ${names.join(", ")}.`;
   return names.length ? [{ file: "content", field: "checked", remedy }] : [];
 }
 
@@ -61,6 +62,7 @@ export function launchList(
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
   const { mail, forwardUrl, faults } = notificationSettings(env);
+  const isOwnInbox = !env.GATSBY_QUOTE_ENDPOINT?.startsWith("https:");
   const isNotified =
     mail || forwardUrl || env.GATSBY_QUOTE_ENDPOINT || faults.length;
   const people = published.some(({ frontMatter }) => frontMatter.people);
@@ -73,11 +75,13 @@ export function launchList(
     'Write the number of the state permit, and "name" as it appears on the permit: the about page says "licensed and insured".';
   const streetSays =
     "Write the street address, which a mover's advertising must show.";
-  const siteSays = "Set it for builds to the site's own address.";
+  const siteSays = "Set it to the site's own address when you build.";
   const mailSays =
-    "Set it and SMTP_HOST to get quote requests by e-mail; docs/hosting.md has the other ways.";
-  const peopleSays = "Visitors ask who comes: add the people with photos.";
-  const wordsSay = "Add customers' words that you may print: there are none.";
+    "Set it and SMTP_HOST to get quote requests by email; docs/hosting.md has other ways.";
+  const peopleSays =
+    "Visitors ask who will come: add your people, with photos.";
+  const wordsSay =
+    "Add what customers say, once they allow you to print it: there is nothing yet.";
   return {
     required: [
       ...todo(utcPermit, settings, "utcPermit", permitSays),
@@ -87,11 +91,14 @@ export function launchList(
       ...published.flatMap((file) => phraseFaults(file, [example])),
       ...(company ? phraseFaults(company, [copied]) : []),
       ...links.flatMap(({ name, url }, index) => {
-        const says = `Write the company's address at ${name}, or remove it.`;
+        const says = `Write the address of the company's page at ${name}, or remove it.`;
         return todo(url, settings, `social.${index}.url`, says);
       }),
       ...todo(isLive, "the environment", "SITE_URL", siteSays),
       ...todo(isNotified, "the environment", "QUOTE_MAIL_TO", mailSays),
+      ...(isOwnInbox && !faults.length
+        ? receiverFaults(published, { mail, forwardUrl })
+        : []),
       ...uncheckedFacts(published),
       ...faults.map((remedy) => ({
         ...{ file: "the environment", field: remedy.split(" ")[0] ?? "" },
@@ -119,7 +126,7 @@ export function launchList(
         .map(({ path }) => ({
           ...{ file: contentPath(path), field: "parking.phone" },
           remedy:
-            "Visitors are told to ask this office: look up its number, and what it asks of a moving truck.",
+            "Visitors are told to call this office: look up its number, and what it requires of a moving truck.",
         })),
       ...todo(people, "content/pages/about.md", "people", peopleSays),
       ...todo(words, "content/testimonials", "", wordsSay),

@@ -24,7 +24,7 @@ export async function forwardDue(
     onOutcome({ delivered, result }) {
       if (!delivered)
         console.error(
-          `A quote request can't be delivered to QUOTE_FORWARD_URL, and is tried again: ${result}`,
+          `A quote request can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: ${result}`,
         );
     },
   });

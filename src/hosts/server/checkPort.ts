@@ -18,7 +18,7 @@ export async function checkPort({ host, port }: Place): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new Error(
-      `Port ${port} is in use: set PORT, such as PORT=${port + 1} npm start`,
+      `Port ${port} is in use: choose another one, such as PORT=${port + 1} npm start`,
       { cause: error },
     );
   } finally {

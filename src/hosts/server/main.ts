@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const { host, port, trustProxy, siteFolder, faults } = serverSettings(
     process.env,
   );
-  for (const fault of faults) console.error(`A setting isn't used: ${fault}`);
+  for (const fault of faults) console.error(`A setting is ignored: ${fault}`);
   await checkPort({ host, port });
   let close = (code: number): void => process.exit(code);
   const folder = path.resolve(siteFolder);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
       company: await companyInFolder(folder),
       onReplaced(error) {
         console.error(
-          `${error.message}: ending, to be started with what is there`,
+          `${error.message}: exiting, so that the server restarts with the file that is there`,
         );
         close(1);
       },
@@ -82,7 +82,9 @@ async function main(): Promise<void> {
   // A release is tried before it is the current one.
   if (values.trial) return;
   onceReplaced(process.cwd(), () => {
-    console.log("Another release is current: ending, to be started from it");
+    console.log(
+      "Another release is current: exiting, so that the server restarts from it",
+    );
     close(0);
   });
 }

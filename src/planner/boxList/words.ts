@@ -65,8 +65,8 @@ export const boxListText = {
     "Labels fit Avery 5163 (10 per letter-size sheet). Print at 100 percent, without margins or headers.",
   from: "From box",
   to: "To box",
-  start: "First label",
-  onLabels: "Contents on the labels",
+  start: "First free label",
+  onLabels: "Print contents on the labels",
   plain: "Plain paper with cut lines",
   printLabels: (count: number) =>
     count > 0 ? `Print ${counted(count, "label")}` : "Print labels",

@@ -113,10 +113,10 @@ function logNotification(
   { status, waiting, since, reason }: Notification,
   faults: readonly string[],
 ): void {
-  for (const fault of faults) console.error(`A setting isn't used: ${fault}`);
+  for (const fault of faults) console.error(`A setting is ignored: ${fault}`);
   if (status === "off")
     console.error(
-      "Nobody is told of quote requests: set SMTP_HOST and QUOTE_MAIL_TO, or QUOTE_FORWARD_URL",
+      "Nobody is notified of quote requests: set SMTP_HOST and QUOTE_MAIL_TO, or QUOTE_FORWARD_URL",
     );
   if (status === "failing")
     console.error(
@@ -163,7 +163,7 @@ export function openReceiver(
       onError: logFailure("A delivery could not be recorded"),
       onFailure: (reason) =>
         console.error(
-          `Quote requests can't be delivered to ${place}, and are tried again: ${redactAddresses(reason)}`,
+          `Quote requests can't be delivered to ${place}, and delivery is retried: ${redactAddresses(reason)}`,
         ),
     }),
   );

@@ -5,9 +5,9 @@ const reasonOf = (changes: Partial<typeof sentRequest>) =>
   spamReason({ ...sentRequest, ...changes }, "");
 
 const outside = "a link outside the message";
-const code = "links in a web page's code";
-const sells = "a link and what spam offers";
-const foreign = "a link and values that aren't the form's";
+const code = "links written as HTML";
+const sells = "a link and words that spam uses";
+const foreign = "a link and choices that the form doesn't have";
 
 test.each<[string, Partial<typeof sentRequest>]>([
   [outside, { name: "Cheap https://evil.example" }],

@@ -59,7 +59,7 @@ test("lists requests with their delivery, oldest first, and probable spam apart"
     "Probably spam",
     expect.stringMatching(/Spam, .*\(saved; links\)$/),
     "",
-    "Nobody was told of 1 request since 2027-01-03T03:04",
+    "Nobody has been notified of 1 request since 2027-01-03T03:04",
     "",
   ]);
 });

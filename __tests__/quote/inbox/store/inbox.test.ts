@@ -172,7 +172,7 @@ test.each(["moved", "left without its -wal file"])(
 test("a folder in place of a file keeps its rights, and is named", async () => {
   await fs.mkdir(file, { recursive: true, mode: 0o755 });
   await expect(open().check()).rejects.toThrow(
-    `${file}: it is no file: QUOTE_INBOX has to name one, such as ${file}/quotes.db`,
+    `${file}: it is not a file: set QUOTE_INBOX to one, such as ${file}/quotes.db`,
   );
   expect(await modeOf(file)).toBe(0o755);
   const other = path.join(file, "others.txt");

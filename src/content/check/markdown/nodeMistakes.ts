@@ -28,10 +28,10 @@ function nodeRemedy(
         return "Remove the spaces at the start of the line: four of them make it code.";
       return /\n *(?:`{3,}|~{3,})$/.test(source)
         ? undefined
-        : "Close the code with a line like the first one, or remove that: all below it is code.";
+        : "Close the code with a line like the first one, or remove that line: it turns everything below it into code.";
     case "emphasis":
       return /\d[*_]\d/.test(text.slice(startOf(node) - 1).slice(0, 3))
-        ? "Write × between numbers, or \\* with a backslash: these marks make all between them italic."
+        ? "Write × between numbers, or \\* with a backslash: these marks make everything between them italic."
         : undefined;
     case "heading": {
       const [underline = ""] = /\n *(?:-+|=+)[ \t]*$/.exec(source) ?? [];

@@ -21,7 +21,7 @@ export const shortLeads: Rule = ({ files }) =>
       if (!lead || !signHours) return [];
       const days = lead.kind === "working" ? (lead.days * 7) / 5 : lead.days;
       const remedy =
-        "Write more days: these leave less than five working days between asking for the permit and putting up the signs.";
+        "Write more days: these leave fewer than five working days between applying for the permit and putting up the signs.";
       return days - signHours / 24 < minDays
         ? [{ file, field: "parking.lead.days", value: lead.days, remedy }]
         : [];

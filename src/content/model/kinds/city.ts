@@ -21,8 +21,8 @@ import { nameSides } from "../../../site/nameSides";
 import { routes } from "../../../site/routes";
 
 /** The permit that reserves space at the curb, from which plans count back. */
-const parking = object("Parking", "Reserving curb space for a truck", {
-  office: text("Office that answers for the street", { min: 5, max: 80 }),
+const parking = object("Parking", "Parking permit for the truck", {
+  office: text("Office in charge of the street", { min: 5, max: 80 }),
   phone: optional(
     text("Its phone", {
       plain: true,
@@ -48,7 +48,7 @@ const parking = object("Parking", "Reserving curb space for a truck", {
     }),
   ),
   signHours: optional(
-    number("Hours ahead that no-parking signs must stand", {
+    number("How many hours ahead no-parking signs must be up", {
       integer: true,
       min: 1,
       max: 336,

@@ -34,14 +34,14 @@ export const companyAnswers = {
   pianos: "Pianos and other heavy pieces",
   storage: "Storage",
   certificates: "Certificates of insurance",
-  videoSurvey: "Looking at the home by video",
+  videoSurvey: "Walk-through by video",
   tolls: "Tolls and ferries",
   takingApart: "Taking beds and tables apart",
   equipment: "Blankets, dollies, and straps",
   employees: "Employees or day labor",
   commercial: "Offices and shops",
   smallJobs: "Small jobs and single pieces",
-  senior: "Moves of older people",
+  senior: "Senior moves",
   references: "References",
 } as const;
 
@@ -165,7 +165,7 @@ export const company = kind({
     ),
     bannedPhrases: optional(
       list(
-        "Phrases that no text may use",
+        "Phrases to avoid",
         object("BannedPhrase", "Phrase", {
           phrase: fact("Phrase", { min: 3, max: 60 }),
           instead: optional(fact("What to write instead", { max: 120 })),

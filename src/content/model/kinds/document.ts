@@ -32,7 +32,13 @@ export const document = kind({
       object("Receiver", "Where quote requests go", {
         heading,
         own: markdown("If the site's own inbox receives them"),
-        service: markdown("If another company's service receives them"),
+        email: optional(
+          markdown("The same, if they are also emailed to you (SMTP_HOST)"),
+        ),
+        forward: optional(
+          markdown("The same, if a service gets them, too (QUOTE_FORWARD_URL)"),
+        ),
+        service: markdown("If another company's service receives them instead"),
       }),
     ),
     legal: optional(

@@ -32,9 +32,11 @@ export const home = kind({
     heading,
     lead,
     image: image(),
-    lowImage: optional(image("Picture for wide screens that are low")),
+    lowImage: optional(image("Picture for wide, short screens")),
     nightImage: optional(image("Picture for screens set to dark")),
-    lowNightImage: optional(image("Picture for wide, low screens set to dark")),
+    lowNightImage: optional(
+      image("Picture for wide, short screens set to dark"),
+    ),
     services: object("SectionIntro", "Services", sectionIntro),
     solutions: object("RichSection", "Solutions", {
       heading,

@@ -9,7 +9,7 @@ export const planPage = kind({
   file: "pages/plan.md",
   fields: {
     ...toolPage,
-    doors: object("DoorSection", "Doors and curbs", {
+    doors: object("DoorSection", "Doors and parking", {
       heading,
       text: text("Introduction", { min: 20, max: 300 }),
     }),

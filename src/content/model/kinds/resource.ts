@@ -52,11 +52,14 @@ export const resource = kind({
                 text: markdown("Task"),
                 id: taskId,
                 urgency: optional(
-                  number("Place among what can't wait, lowest first", {
-                    integer: true,
-                    min: 1,
-                    max: 99,
-                  }),
+                  number(
+                    "Order among the tasks that can't wait, lowest first",
+                    {
+                      integer: true,
+                      min: 1,
+                      max: 99,
+                    },
+                  ),
                 ),
               }),
               { min: 1 },

@@ -37,7 +37,7 @@ function cutValue(document: FrontMatter, source: string): number | undefined {
 /** @param line with the problem */
 function yamlRemedy({ code, message }: YAMLError, line: string): string {
   if (code === "DUPLICATE_KEY")
-    return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` stands twice: remove one.`;
+    return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` is here twice: remove one.`;
   return message.includes("quote")
     ? "Close the quotes around the value, and use the other kind of quotes within them."
     : "Compare this line, and the spaces at its start, with the same line of another file. Put a value with a colon or other marks in quotes, and write --- above the text.";
@@ -73,6 +73,6 @@ export function frontMatterMistake(
   const cut = cutValue(document, source);
   if (cut === undefined) return undefined;
   const line = lineOf(cut);
-  const remedy = "Put the value in quotes, or words of it are lost.";
+  const remedy = "Put the value in quotes, or part of it is lost.";
   return { line, value: lines[line - 1], remedy };
 }

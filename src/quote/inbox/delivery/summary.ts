@@ -43,7 +43,7 @@ export async function mailSummary(
     );
   const outcome = await send(
     `${counted(waiting.length, "more quote request")} in the inbox`,
-    `More than ${mailsPerHour} quote requests came within an hour. These are in the inbox, too, and no other mail tells of them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
+    `More than ${mailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
   );
   if (outcome.delivered)
     await database.write({

@@ -34,10 +34,10 @@ export function spamReason(
   if (honeypot) return "filled in a hidden field";
   if (otherFields.some((value) => link.test(value)))
     return "a link outside the message";
-  if (linkMarkup.test(message)) return "links in a web page's code";
+  if (linkMarkup.test(message)) return "links written as HTML";
   if (!link.test(message)) return undefined;
-  if (offers.test(message)) return "a link and what spam offers";
+  if (offers.test(message)) return "a link and words that spam uses";
   if (isForeignToForm(request))
-    return "a link and values that aren't the form's";
+    return "a link and choices that the form doesn't have";
   return undefined;
 }

@@ -16,7 +16,7 @@ const retryInterval = 60_000;
 const told = (since: string) =>
   [
     "Quote requests are turned away",
-    `Since ${since} more quote requests arrive than the site accepts, from one address or from all. Whoever is turned away is told to call or to try again. docs/hosting.md has the limits, and "npm run quotes" lists what was accepted.\n`,
+    `Since ${since} more quote requests have come in than the site accepts, from one address or in all. Visitors who are turned away are told to call or to try again. docs/hosting.md has the limits, and "npm run quotes" lists what was accepted.\n`,
   ] as const;
 
 /**

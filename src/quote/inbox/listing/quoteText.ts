@@ -47,7 +47,7 @@ export function untoldText(quotes: readonly SavedQuote[]): string {
   );
   const [first] = untold;
   return first
-    ? `\nNobody was told of ${counted(untold.length, "request")} since ${first.receivedAt.slice(0, 16)}\n`
+    ? `\nNobody has been notified of ${counted(untold.length, "request")} since ${first.receivedAt.slice(0, 16)}\n`
     : "";
 }
 

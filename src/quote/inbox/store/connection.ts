@@ -23,7 +23,7 @@ function makeFile(file: string): void {
   if (found?.isFile()) return;
   if (found)
     throw new Error(
-      `it is no file: QUOTE_INBOX has to name one, such as ${path.join(file, "quotes.db")}`,
+      `it is not a file: set QUOTE_INBOX to one, such as ${path.join(file, "quotes.db")}`,
     );
   const folder = path.dirname(file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
