@@ -54,22 +54,22 @@ test.each(emptyFiles)(
   },
 );
 
-test("faults are listed above the page by the names of the form's fields", async () => {
+test("errors are listed above the page by the names of the form's fields", async () => {
   const file = "content/cities/everett.md";
   const list = (
     await draw(city, [
-      { file, field: "facts.1.label", remedy: "Write another." },
-      { file, field: "body", remedy: "Write." },
+      { file, field: "facts.1.label", fix: "Write another." },
+      { file, field: "body", fix: "Write." },
       {
         ...{ file, field: "county" },
         ...{ value: "/kings", shown: "King" },
-        ...{ remedy: "There is no such county.", meant: "king-county" },
+        ...{ fix: "There is no such county.", meant: "king-county" },
       },
       {
         file: "content/pages/home.md",
         field: "hero.title",
         value: "x",
-        remedy: "Change it.",
+        fix: "Change it.",
       },
     ])
   ).querySelectorAll('[aria-label^="Put right"] li');

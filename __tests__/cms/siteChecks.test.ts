@@ -1,6 +1,6 @@
 import { SiteChecks } from "../../src/cms/editor/siteChecks";
 import type { ContentFile } from "../../src/content/model/contentFile";
-import { adviceText } from "../../src/content/model/faults";
+import { adviceText } from "../../src/content/model/contentErrors";
 import { company } from "../fixture/content";
 import { contentFiles as files } from "../support/contentFiles";
 
@@ -35,8 +35,8 @@ const local = () => new SiteChecks(content, true);
 const opened = (file: ContentFile, isNew = false) => ({
   ...{ file, isNew, isNamed: true, branch: "", raw: "" },
 });
-const remedies = (checks: SiteChecks, file: ContentFile, isNew = false) =>
-  checks.check(opened(file, isNew)).faults.map((fault) => adviceText(fault));
+const fixes = (checks: SiteChecks, file: ContentFile, isNew = false) =>
+  checks.check(opened(file, isNew)).errors.map((error) => adviceText(error));
 
 test.each<[string, ContentFile, RegExp | undefined]>([
   ["an unchanged file", city, undefined],
@@ -57,9 +57,9 @@ test.each<[string, ContentFile, RegExp | undefined]>([
     },
     /draft/,
   ],
-])("%s", (_name, file, remedy) => {
-  const found = remedies(local(), file);
-  if (remedy) expect(found.join("\n")).toMatch(remedy);
+])("%s", (_name, file, fix) => {
+  const found = fixes(local(), file);
+  if (fix) expect(found.join("\n")).toMatch(fix);
   else expect(found).toEqual([]);
 });
 
@@ -69,21 +69,21 @@ test("what a draft lacks is only a warning", () => {
     frontMatter: { name: "Later", draft: true },
     body: calling.body,
   };
-  const { faults, warnings } = local().check(opened(draft, true));
-  expect(faults).toEqual([]);
+  const { errors, warnings } = local().check(opened(draft, true));
+  expect(errors).toEqual([]);
   expect(warnings.length).toBeGreaterThan(3);
 });
 
-test("an existing fault is not blamed on another file", () => {
+test("an existing error is not blamed on another file", () => {
   const checks = new SiteChecks(
     { ...content, files: [...files.filter((file) => file !== city), calling] },
     true,
   );
-  expect(remedies(checks, fileAt("cities/edmonds.md"))).toEqual([]);
+  expect(fixes(checks, fileAt("cities/edmonds.md"))).toEqual([]);
 });
 
 test("a second page doesn't get the name of another", () => {
-  expect(remedies(local(), city, true)).toEqual([
+  expect(fixes(local(), city, true)).toEqual([
     expect.stringContaining("content/cities/everett.md has this one"),
   ]);
 });
@@ -91,14 +91,14 @@ test("a second page doesn't get the name of another", () => {
 test("an upload is known by its name, and judged", () => {
   const checks = local();
   checks.upload("new.jpg", { ...large, width: 900 });
-  expect(remedies(checks, withPicture("/images/cities/new.jpg"))).toEqual([
+  expect(fixes(checks, withPicture("/images/cities/new.jpg"))).toEqual([
     expect.stringContaining("900 × 1500 pixels"),
   ]);
 });
 
 test("on the live site the form may name a picture that waits, and later files what was saved", () => {
   const checks = new SiteChecks(content, false);
-  expect(remedies(checks, withPicture("/images/cities/waits.jpg"))).toEqual([]);
+  expect(fixes(checks, withPicture("/images/cities/waits.jpg"))).toEqual([]);
   const county = {
     ...fileAt("counties/snohomish-county.md"),
     path: "counties/other-county.md",
@@ -123,7 +123,7 @@ test("a page that visitors know is deleted after its address leads elsewhere", (
   const path = "posts/moving-tips-and-tricks.md";
   const known = { ...content, released: ["/blog/moving-tips-and-tricks"] };
   const uses = new SiteChecks(known, true).usesOf([`content/${path}`]);
-  expect(uses.map((fault) => adviceText(fault)).join()).toContain(
+  expect(uses.map((error) => adviceText(error)).join()).toContain(
     "Switch Draft on",
   );
 });
@@ -148,7 +148,7 @@ const known = { ...content, released: [from] };
 test.each([true, false])(
   "a page that others link to stays at its address: %p",
   (isLocal) => {
-    expect(remedies(new SiteChecks(known, isLocal), moved)).toEqual([
+    expect(fixes(new SiteChecks(known, isLocal), moved)).toEqual([
       `Leave it as it was: it is part of the page's address, ${from}, which these pages link to: content/counties/snohomish-county.md, content/posts/everett-living-guide.md. Somebody with the files can change them all together.`,
     ]);
   },
@@ -171,13 +171,13 @@ test("one that only visitors know stays, too, and a new one may move", () => {
     frontMatter: { ...quiet.frontMatter, county: "skagit-county" },
   };
   const site = { ...content, files: [...files, quiet] };
-  expect(remedies(new SiteChecks(site, true), elsewhere)).toEqual([]);
+  expect(fixes(new SiteChecks(site, true), elsewhere)).toEqual([]);
   const released = ["/locations/snohomish-county/darrington"];
-  expect(
-    remedies(new SiteChecks({ ...site, released }, true), elsewhere),
-  ).toEqual([
-    expect.stringContaining(
-      "which these pages link to: content/settings/redirects.md.",
-    ),
-  ]);
+  expect(fixes(new SiteChecks({ ...site, released }, true), elsewhere)).toEqual(
+    [
+      expect.stringContaining(
+        "which these pages link to: content/settings/redirects.md.",
+      ),
+    ],
+  );
 });

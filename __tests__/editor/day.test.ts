@@ -39,7 +39,7 @@ afterEach(() => {
 
 const says = (words: string | RegExp) =>
   here.page.getByText(words).last().waitFor();
-const faults = () =>
+const errors = () =>
   previewOf(here.page).getByRole("region", { name: /^Put right/ });
 const richText = () => here.page.locator('[contenteditable="true"]').last();
 const city = (slug: string) =>
@@ -106,7 +106,7 @@ test("an editor changes a city, with a picture of the phone and a service", asyn
     width: 3000,
     height: 4000,
   });
-  await expect(here.editor.faults()).resolves.toBe("");
+  await expect(here.editor.errors()).resolves.toBe("");
 });
 
 // Decap keeps an entry that it has opened once, so each is saved in one test only.
@@ -140,7 +140,7 @@ test("an unfinished draft is saved, and finished and published later", async () 
   await expect(here.editor.read(file)).resolves.toMatch(
     /^---\ndraft: true\nname: Moving with Cats\n/,
   );
-  await expect(here.editor.faults()).resolves.toBe("");
+  await expect(here.editor.errors()).resolves.toBe("");
   await previewOf(here.page)
     .getByRole("region", { name: "Before this can be published" })
     .getByText("Heading: ")
@@ -174,12 +174,12 @@ test("what is typed while a new page is saved stays, and counts as changed", asy
   ).resolves.toContain("heading: Typed meanwhile");
 });
 
-test("a fault is listed as one types, and refused; what was typed stays", async () => {
+test("an error is listed as one types, and refused; what was typed stays", async () => {
   await city("mount-vernon");
   await fillFields(here.page, {
     "Title for search engines": "Movers in Everett, Washington",
   });
-  await faults()
+  await errors()
     .getByText("content/cities/everett.md has the same one")
     .waitFor();
   await publish(here.page);

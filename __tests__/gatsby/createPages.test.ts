@@ -58,7 +58,7 @@ test("under develop, pages of drafts and scheduled posts know why they aren't pu
   ]);
 });
 
-test("under develop, faults are reported after every edit and disappear when they are fixed", async () => {
+test("under develop, errors are reported after every edit and disappear when they are fixed", async () => {
   const city = "cities/everett.md";
   const folder = await contentProject(changedFile(city, { heading: "x" }));
   jest.spyOn(process, "cwd").mockReturnValue(folder);

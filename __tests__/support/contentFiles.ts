@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ContentFile } from "../../src/content/model/contentFile";
-import { formatFault } from "../../src/content/model/faults";
+import { formatError } from "../../src/content/model/contentErrors";
 import type { Pictures } from "../../src/content/read/content";
 import { readContentText } from "../../src/content/read/readContentText";
 import { fixtureContent } from "../fixture/content";
@@ -15,8 +15,8 @@ export const contentFiles: readonly ContentFile[] = names
   .filter((file) => file.endsWith(".md"))
   .map((name) => {
     const text = fs.readFileSync(path.join(fixtureContent, name), "utf8");
-    const { file, fault } = readContentText(name, text);
-    if (fault) throw new Error(formatFault(fault));
+    const { file, error } = readContentText(name, text);
+    if (error) throw new Error(formatError(error));
     return file;
   });
 

@@ -17,7 +17,7 @@ import { refuseOtherSites } from "../../src/cms/ownPages";
 import type { App, Step } from "../../src/cms/ownPages";
 import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content/check/checkFolder";
-import { formatFaults } from "../../src/content/model/faults";
+import { formatErrors } from "../../src/content/model/contentErrors";
 import { companyFile } from "../../src/site/files";
 import { builtFolder } from "./builtFolder";
 import { serveSite } from "./serveSite";
@@ -138,10 +138,10 @@ export async function startEditor() {
       const place = path.join(repository, file);
       await fs.writeFile(place, by(await fs.readFile(place, "utf8")));
     },
-    /** The report of the content check; empty without faults. */
-    async faults(): Promise<string> {
-      const { faults } = await checkFolder(repository);
-      return faults.length ? formatFaults(faults) : "";
+    /** The report of the content check; empty without errors. */
+    async errors(): Promise<string> {
+      const { errors } = await checkFolder(repository);
+      return errors.length ? formatErrors(errors) : "";
     },
   };
 }

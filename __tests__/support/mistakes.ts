@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check/checkContent";
-import { adviceText } from "../../src/content/model/faults";
+import { adviceText } from "../../src/content/model/contentErrors";
 import { readContentText } from "../../src/content/read/readContentText";
 import { fixtureContent, fixtureSiteUrl } from "../fixture/content";
 import { contentFiles, pictures, today } from "./contentFiles";
@@ -26,27 +26,27 @@ export function checkWith(file: string, from: string, to: string) {
     ...contentFiles.filter((other) => other.path !== file),
     ...(read.file ? [read.file] : []),
   ];
-  const unread = read.fault ? [read.fault] : [];
+  const unread = read.error ? [read.error] : [];
   const content = { files, pictures, unread, origin: fixtureSiteUrl };
   return { wrong, ...checkContent(content, today) };
 }
 
 /**
- * Expects a mistake to be the only fault or warning, at its line.
+ * Expects a mistake to be the only error or warning, at its line.
  * @param says the essential part of it
  * @param at words in its line
  */
-export function expectFault(
+export function expectError(
   file: string,
   from: string,
   to: string,
   says: string,
   at: string,
 ): void {
-  const { wrong, faults, warnings } = checkWith(file, from, to);
+  const { wrong, errors, warnings } = checkWith(file, from, to);
   const before = wrong.slice(0, wrong.indexOf(at.trimStart()));
-  const found = [...faults, ...warnings];
-  expect(found.map((fault) => ({ ...fault, says: adviceText(fault) }))).toEqual(
+  const found = [...errors, ...warnings];
+  expect(found.map((error) => ({ ...error, says: adviceText(error) }))).toEqual(
     [
       expect.objectContaining({
         file: `content/${file}`,

@@ -6,7 +6,7 @@ import { readAdminContent } from "../../src/cms/adminContent";
 import { previewOptions } from "../../src/cms/bundleEditor";
 import type { SiteFacts } from "../../src/cms/preview/schema";
 import type { ContentFile } from "../../src/content/model/contentFile";
-import type { Fault } from "../../src/content/model/faults";
+import type { ContentError } from "../../src/content/model/contentErrors";
 import { fixtureContent } from "../fixture/content";
 
 const entry = `
@@ -17,13 +17,13 @@ const entry = `
   import { previewSchema } from "./src/cms/preview/schema";
   export { loadPages } from "./src/cms/preview/pages";
   let schema;
-  export async function render({ files, file, facts, faults }) {
+  export async function render({ files, file, facts, errors }) {
     schema ??= previewSchema(facts);
     const { prelude } = await prerenderToNodeStream(
       createElement(Preview, {
         graph: new ContentGraph(files, file, schema, (src) => "/admin" + src),
         file,
-        faults,
+        errors,
         warnings: [],
       }),
       // It throws as well.
@@ -37,7 +37,7 @@ interface Site {
   readonly files: readonly ContentFile[];
   readonly file: ContentFile;
   readonly facts: SiteFacts;
-  readonly faults: readonly Fault[];
+  readonly errors: readonly ContentError[];
 }
 
 interface Bundle {
@@ -69,10 +69,10 @@ export async function previews() {
   (run as (...args: unknown[]) => void)(module, module.exports, require);
   await module.exports.loadPages();
   /** Throws what the templates throw: nothing catches it here. */
-  return async (file: ContentFile, faults: readonly Fault[] = []) => {
+  return async (file: ContentFile, errors: readonly ContentError[] = []) => {
     const others = content.files.filter(({ path }) => path !== file.path);
     const files = [...others, file];
-    const site = { files, file, facts: content, faults };
+    const site = { files, file, facts: content, errors };
     return parse(await text(await module.exports.render(site)));
   };
 }

@@ -6,7 +6,7 @@ import visit from "unist-util-visit";
 import { Document } from "yaml";
 import { contentPath, kindOf } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
-import { adviceText } from "../content/model/faults";
+import { adviceText } from "../content/model/contentErrors";
 import { visitFields } from "../content/model/visitFields";
 import { miscounted } from "../content/read/markdown/listNumbers";
 import { markdownTree } from "../content/read/markdown/markdownTree";
@@ -94,9 +94,9 @@ export function contentText(file: ContentFile): string {
  * @throws why it can't be read
  */
 export function fileOfText(path: string, text: string): ContentFile {
-  const { file, fault } = readContentText(path, text);
+  const { file, error } = readContentText(path, text);
   if (file) return file;
   throw new Error(
-    `${contentPath(path)}, line ${fault.line}: ${adviceText(fault)}`,
+    `${contentPath(path)}, line ${error.line}: ${adviceText(error)}`,
   );
 }

@@ -7,7 +7,7 @@ import { companyDay } from "../site/dates";
 import { hostRedirects, routes } from "../site/routes";
 import { relatedPosts } from "../graph/contentResolvers";
 import { required } from "../site/required";
-import { isDevelop, reportFaults, siteRedirects } from "./reportFaults";
+import { isDevelop, reportErrors, siteRedirects } from "./reportErrors";
 
 /** An entry: its id, and the paths of its pages by the names of their fields. */
 type Node = Readonly<Record<string, string>> & { readonly id: string };
@@ -45,7 +45,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
 ) => {
   const { actions, reporter } = api;
   // Under `develop` this runs after every edit; a build checks in `onPreBootstrap`.
-  if (isDevelop()) await reportFaults(reporter);
+  if (isDevelop()) await reportErrors(reporter);
 
   const { data, ...failed } = await api.graphql<PagesToCreate>(query);
   if (!data) {

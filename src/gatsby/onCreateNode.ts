@@ -4,7 +4,7 @@ import { publishState } from "../content/model/publishState";
 import { readContentText } from "../content/read/readContentText";
 import { contentNodes } from "../graph/contentNodes";
 import { companyDay } from "../site/dates";
-import { isDevelop } from "./reportFaults";
+import { isDevelop } from "./reportErrors";
 
 export const shouldOnCreateNode: NonNullable<
   GatsbyNode["shouldOnCreateNode"]
@@ -17,8 +17,8 @@ export const shouldOnCreateNode: NonNullable<
 const today = companyDay();
 
 /**
- * Creates the typed node of a content file. A file with faults gets none:
- * `reportFaults` reports all faults at once. In a build neither does an entry
+ * Creates the typed node of a content file. A file with errors gets none:
+ * `reportErrors` reports all errors at once. In a build neither does an entry
  * that is not published yet, so no query finds it.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (

@@ -7,7 +7,7 @@ import { headerRules } from "../site/headers";
 import { pagePolicy } from "../site/policy";
 import { hostRedirects } from "../site/routes";
 import { isExampleSite, quoteEndpoint, siteUrl } from "../site/env";
-import { siteRedirects } from "./reportFaults";
+import { siteRedirects } from "./reportErrors";
 import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
 import { writeOpaqueIcons } from "./output/icons";
 import { precompress } from "./output/precompress";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
-import { describeFaults, isDevelop, reportFaults } from "./reportFaults";
+import { describeErrors, isDevelop, reportErrors } from "./reportErrors";
 import { writeCompanyFile } from "./output/companyFile";
 import { quoteEndpoint } from "../site/env";
 
@@ -14,14 +14,14 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   } catch (error) {
     reporter.panic((error as Error).message);
   }
-  describeFaults(reporter);
+  describeErrors(reporter);
 };
 
-/** Stops a build with content faults before any plugin reads the content. */
+/** Stops a build with content errors before any plugin reads the content. */
 export const onPreBootstrap: NonNullable<
   GatsbyNode["onPreBootstrap"]
 > = async ({ reporter }) => {
-  if (!isDevelop()) await reportFaults(reporter);
+  if (!isDevelop()) await reportErrors(reporter);
 };
 
 /** Writes what the quote receiver reads, which `develop` has, too. */

@@ -16,7 +16,7 @@ export interface FactsContext {
 
 /**
  * Replaces the tokens in a text with the company's facts. The text stays as it
- * is while the company's file has faults.
+ * is while the company's file has errors.
  */
 export async function withCompanyFacts(
   text: string,

@@ -12,9 +12,9 @@ const faulty = () =>
     changedFile(post, { [forged]: forged }, { body: "Call {phoen}." }),
   );
 
-test("prints file, line, field, value and remedy of every fault", async () => {
+test("prints file, line, field, value and fix of every error", async () => {
   const { output, code } = runScript("content/check/check.ts", await faulty());
-  expect(output).toMatch(/^3 faults in the content\n/);
+  expect(output).toMatch(/^3 errors in the content\n/);
   expect(output).toContain(
     [
       "content/posts/moving-tips-and-tricks.md:18",

@@ -1,7 +1,7 @@
 import { checkContent } from "../../../src/content/check/checkContent";
 import type { ContentFile } from "../../../src/content/model/contentFile";
-import { formatFaults } from "../../../src/content/model/faults";
-import type { Fault } from "../../../src/content/model/faults";
+import { formatErrors } from "../../../src/content/model/contentErrors";
+import type { ContentError } from "../../../src/content/model/contentErrors";
 import {
   changedFile,
   contentFiles,
@@ -19,36 +19,36 @@ const checkWithout = (path: string) => {
   return checkContent({ files, pictures }, today);
 };
 
-const places = (faults: readonly Fault[]) =>
-  faults.map(({ file, field }) =>
+const places = (errors: readonly ContentError[]) =>
+  errors.map(({ file, field }) =>
     `${file.replace("content/", "")} ${field}`.trim(),
   );
 
-test("valid content has no fault", () => {
-  const { faults, warnings } = check();
-  expect(formatFaults(faults, warnings)).toBe(formatFaults([]));
+test("valid content has no error", () => {
+  const { errors, warnings } = check();
+  expect(formatErrors(errors, warnings)).toBe(formatErrors([]));
 });
 
-test("an address twice is a fault", () => {
+test("an address twice is an error", () => {
   const title = "Another page about us";
   const description = title.padEnd(120, "!");
   const path = "documents/about.md";
-  const { faults } = check(
+  const { errors } = check(
     changedFile(
       "documents/privacy.md",
       { name: "About", title, description },
       { path },
     ),
   );
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     expect.objectContaining({
       file: `content/${path}`,
-      remedy: "Rename this file: content/pages/about.md has the same address.",
+      fix: "Rename this file: content/pages/about.md has the same address.",
     }),
   ]);
 });
 
-test("a copy gets the fault that it shares with a page that visitors know", () => {
+test("a copy gets the error that it shares with a page that visitors know", () => {
   const copy = changedFile(
     "cities/everett.md",
     {},
@@ -56,8 +56,8 @@ test("a copy gets the fault that it shares with a page that visitors know", () =
   );
   const released = ["/locations/snohomish-county/everett"];
   const files = [copy, ...contentFiles];
-  const { faults } = checkContent({ files, pictures, released }, today);
-  expect(places(faults)).toEqual([
+  const { errors } = checkContent({ files, pictures, released }, today);
+  expect(places(errors)).toEqual([
     "cities/darby.md name",
     "cities/darby.md title",
     "cities/darby.md description",
@@ -67,17 +67,17 @@ test("a copy gets the fault that it shares with a page that visitors know", () =
 test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
   "%s is missed",
   (path) => {
-    expect(checkWithout(path).faults).toContainEqual({
+    expect(checkWithout(path).errors).toContainEqual({
       file: `content/${path}`,
       field: "",
-      remedy: "Bring this file back: the site needs it.",
+      fix: "Bring this file back: the site needs it.",
     });
   },
 );
 
 test("a removed page is missed wherever others name it", () => {
-  const { faults } = checkWithout("cities/everett.md");
-  expect(places(faults)).toEqual([
+  const { errors } = checkWithout("cities/everett.md");
+  expect(places(errors)).toEqual([
     "counties/snohomish-county.md area.body",
     "counties/snohomish-county.md body",
     "pages/home.md areas.cities.0",
@@ -87,8 +87,8 @@ test("a removed page is missed wherever others name it", () => {
   ]);
 });
 
-test("the faults of a draft are warnings, and it gets those that it shares with a page", () => {
-  const { faults, warnings } = check(
+test("the errors of a draft are warnings, and it gets those that it shares with a page", () => {
+  const { errors, warnings } = check(
     changedFile(
       "cities/marysville.md",
       { heading: "x", county: "kent", title: "Movers in Everett, Washington" },
@@ -100,7 +100,7 @@ test("the faults of a draft are warnings, and it gets those that it shares with 
       { path: "counties/adams-county.md" },
     ),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(places(warnings).sort()).toEqual([
     "cities/marysville.md body",
     "cities/marysville.md county",
@@ -115,12 +115,12 @@ test("the faults of a draft are warnings, and it gets those that it shares with 
 
 test("unused pictures are warnings", () => {
   const unused = ["images/b.jpg", { width: 1600, height: 900, bytes: 1 }];
-  const { faults, warnings } = checkContent(
+  const { errors, warnings } = checkContent(
     {
       files: contentFiles,
       pictures: new Map([...pictures, unused as [string, never]]),
     },
     today,
   );
-  expect([faults, places(warnings)]).toEqual([[], ["images/b.jpg"]]);
+  expect([errors, places(warnings)]).toEqual([[], ["images/b.jpg"]]);
 });

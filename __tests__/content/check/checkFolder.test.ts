@@ -7,15 +7,15 @@ import { contentProject } from "../../support/contentProject";
 test.each([
   ["a missing logo", undefined, "Add the logo: a square SVG file."],
   ["a damaged logo", "<svg/>", "Save the logo"],
-])("%s is a fault", async (_what, text, says) => {
+])("%s is an error", async (_what, text, says) => {
   const project = await contentProject();
   const logo = path.join(project, "content", logoFile);
   await (text ? fs.writeFile(logo, text) : fs.rm(logo));
-  const { faults } = await checkFolder(project);
-  expect(faults).toEqual([
+  const { errors } = await checkFolder(project);
+  expect(errors).toEqual([
     expect.objectContaining({
       file: "content/images/logo.svg",
-      remedy: expect.stringContaining(says) as string,
+      fix: expect.stringContaining(says) as string,
     }),
   ]);
 });

@@ -158,12 +158,12 @@ test("what the law asks for can be asked alone", async () => {
   ]);
 });
 
-test("content with faults is an error", async () => {
+test("content with errors is an error", async () => {
   const folder = await contentProject(changedFile(settingsFile, { zip: "1" }));
   expect(await run(folder, [], live)).toMatchObject({
     code: 2,
     errors: expect.stringContaining(
-      "1 fault: see npm run check:content",
+      "1 error: see npm run check:content",
     ) as string,
   });
 });

@@ -1,12 +1,12 @@
-import { linkRemedy } from "../../../src/content/check/markdown/linkAddress";
+import { linkFix } from "../../../src/content/check/markdown/linkAddress";
 import {
   linksOf,
   markdownTree,
 } from "../../../src/content/read/markdown/markdownTree";
 
-/** The remedies for the links of a Markdown text. */
-const remediesIn = (markdown: string) =>
-  linksOf(markdownTree(markdown)!).map(({ url }) => linkRemedy(url));
+/** The fixes for the links of a Markdown text. */
+const fixesIn = (markdown: string) =>
+  linksOf(markdownTree(markdown)!).map(({ url }) => linkFix(url));
 
 test.each([
   "[it](JaVaScRiPt:alert(1))",
@@ -15,7 +15,7 @@ test.each([
   "[![a](/a.jpg)](vbscript:msgbox)",
   "[it](data:text/html;base64,PHNjcmlwdD4=)",
 ])("%s is rejected, because it could run code", (markdown) => {
-  expect(remediesIn(markdown)).toEqual([
+  expect(fixesIn(markdown)).toEqual([
     expect.stringMatching(/^Links begin with https.* is not allowed\.$/),
   ]);
 });
@@ -23,6 +23,6 @@ test.each([
 test.each(["//a.example", "/\\a.example", "about", "../about", "?a", ""])(
   "%p is not a whole address",
   (address) => {
-    expect(linkRemedy(address)).toMatch(/^Write the whole address/);
+    expect(linkFix(address)).toMatch(/^Write the whole address/);
   },
 );

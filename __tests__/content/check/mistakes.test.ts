@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { readContentText } from "../../../src/content/read/readContentText";
 import { fixtureContent } from "../../fixture/content";
-import { city, expectFault, parts } from "../../support/mistakes";
+import { city, expectError, parts } from "../../support/mistakes";
 
 /**
- * What is replaced in a file, by what, and the essential part of the only fault.
+ * What is replaced in a file, by what, and the essential part of the only error.
  * Its line is that of the new words, or of those given last.
  */
 const mistakes: Record<string, string[]> = {
@@ -166,7 +166,7 @@ const rows = Object.entries(mistakes).flatMap(([file, list]) =>
 test.each(rows)(
   "in %s, %j written as %j: %s",
   (file = "", from = "", to = "", says = "", at = to) => {
-    expectFault(file, from, to, says, at);
+    expectError(file, from, to, says, at);
   },
 );
 

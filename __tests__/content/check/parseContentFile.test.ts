@@ -1,5 +1,5 @@
 import { parseContentFile } from "../../../src/content/check/parseContentFile";
-import { adviceText } from "../../../src/content/model/faults";
+import { adviceText } from "../../../src/content/model/contentErrors";
 import { changedFile } from "../../support/contentFiles";
 
 const city = "cities/everett.md";
@@ -17,15 +17,15 @@ test.each([
     "pages/servces.md",
     /^This folder can only have .*Did you mean "pages\/services"\?$/,
   ],
-])("%s has one fault: %s", (path, says) => {
-  const { faults = [] } = parseContentFile(changedFile(city, {}, { path }));
-  expect(faults.map((fault) => adviceText(fault))).toEqual([
+])("%s has one error: %s", (path, says) => {
+  const { errors = [] } = parseContentFile(changedFile(city, {}, { path }));
+  expect(errors.map((error) => adviceText(error))).toEqual([
     expect.stringMatching(says),
   ]);
 });
 
-test("all faults of a file are found at once, and it has no entry", () => {
-  const { entry, faults } = parseContentFile(
+test("all errors of a file are found at once, and it has no entry", () => {
+  const { entry, errors } = parseContentFile(
     changedFile(
       city,
       {
@@ -39,7 +39,7 @@ test("all faults of a file are found at once, and it has no entry", () => {
     ),
   );
   expect(entry).toBeUndefined();
-  expect(faults?.map(({ field }) => field).sort()).toEqual([
+  expect(errors?.map(({ field }) => field).sort()).toEqual([
     "body",
     "heading",
     "image.alt",
@@ -57,5 +57,5 @@ test("a file is checked again when its front matter or its text changes", () => 
     changedFile(city, { heading: "x" }),
     changedFile(city, {}, { body: "# Everett" }),
   ])
-    expect(parseContentFile(file).faults).toHaveLength(1);
+    expect(parseContentFile(file).errors).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 import { checkContent } from "../../../src/content/check/checkContent";
 import type { ContentFile } from "../../../src/content/model/contentFile";
-import { adviceText } from "../../../src/content/model/faults";
+import { adviceText } from "../../../src/content/model/contentErrors";
 import { changedFile, contentWith, pictures } from "../../support/contentFiles";
 
 const today = "2026-12-01";
 
-/** The places of the faults and the beginnings of their remedies. */
-const faultsWith = (...files: ContentFile[]) =>
-  checkContent({ files: contentWith(...files), pictures }, today).faults.map(
+/** The places of the errors and the beginnings of their fixes. */
+const errorsWith = (...files: ContentFile[]) =>
+  checkContent({ files: contentWith(...files), pictures }, today).errors.map(
     ({ file, field, ...advice }) =>
       `${file.replace("content/", "")} ${field}: ${adviceText(advice).slice(0, 20)}`,
   );
@@ -25,22 +25,22 @@ test("a draft may name drafts and published pages", () => {
     { draft: true, city: "marysville" },
     { body: links.join(" and ") },
   );
-  expect(faultsWith(post)).toEqual([]);
+  expect(errorsWith(post)).toEqual([]);
 });
 
 test("a county can't be a draft while its cities are published", () => {
   const path = "counties/snohomish-county.md";
-  const faults = faultsWith(changedFile(path, { draft: true }));
-  expect(faults).toContain("cities/everett.md county: This county is a dra");
-  expect(faults.join()).not.toContain("marysville");
+  const errors = errorsWith(changedFile(path, { draft: true }));
+  expect(errors).toContain("cities/everett.md county: This county is a dra");
+  expect(errors.join()).not.toContain("marysville");
 });
 
 test.each([
   ["2026-12-02", ["services/local-moving.md body: This page is schedul"]],
   ["2026-12-01", []],
-])("a post of %s, linked on 1 December: %j", (date, faults) => {
+])("a post of %s, linked on 1 December: %j", (date, errors) => {
   const service = changedFile("services/local-moving.md", {}, { body });
-  expect(faultsWith(scheduled(date), service)).toEqual(faults);
+  expect(errorsWith(scheduled(date), service)).toEqual(errors);
 });
 
 test("a scheduled post may be linked from pages that are not published earlier", () => {
@@ -51,6 +51,6 @@ test("a scheduled post may be linked from pages that are not published earlier",
       { path: "posts/second.md", body },
     );
   const first = scheduled("2026-12-05");
-  expect(faultsWith(first, second("2026-12-05"))).toEqual([]);
-  expect(faultsWith(first, second("2026-12-04"))).toHaveLength(1);
+  expect(errorsWith(first, second("2026-12-05"))).toEqual([]);
+  expect(errorsWith(first, second("2026-12-04"))).toHaveLength(1);
 });

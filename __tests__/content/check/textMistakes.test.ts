@@ -1,14 +1,14 @@
-import { faultText } from "../../../src/cms/preview/faultText";
+import { errorText } from "../../../src/cms/preview/errorText";
 import {
   below,
   checkWith,
   city,
-  expectFault,
+  expectError,
   heading,
   parts,
 } from "../../support/mistakes";
 
-/** What is typed in a text, the fault, and its line alike. */
+/** What is typed in a text, the error, and its line alike. */
 const mistakes = [
   "##Parking → Write ## and a space before a heading",
   "# Parking → Make it a heading of level 2 (##): the page already has a main heading.",
@@ -144,7 +144,7 @@ const right = [
 test.each(mistakes.map(parts))(
   "%j in a text: %s",
   (typed = "", says = "", at = typed) => {
-    expectFault(city, heading, below(typed), says, at);
+    expectError(city, heading, below(typed), says, at);
   },
 );
 
@@ -156,13 +156,13 @@ test.each([
   "\\- Parking → Text (“\\- Parking”): Write - and a space",
 ])("an editor reads of the words in the form: %s", (row) => {
   const [typed = "", says = ""] = parts(row);
-  const { faults } = checkWith(city, heading, below(typed));
-  expect(faults.map((fault) => faultText(fault, city))).toEqual([
+  const { errors } = checkWith(city, heading, below(typed));
+  expect(errors.map((error) => errorText(error, city))).toEqual([
     expect.stringContaining(says),
   ]);
 });
 
 test.each(right)("%j is right", (typed) => {
-  const { faults, warnings } = checkWith(city, heading, below(typed));
-  expect([...faults, ...warnings]).toEqual([]);
+  const { errors, warnings } = checkWith(city, heading, below(typed));
+  expect([...errors, ...warnings]).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { bodyField, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { inForm } from "../contentText";
-import { fieldLabel } from "../preview/faultText";
+import { fieldLabel } from "../preview/errorText";
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
-import type { Fault } from "../../content/model/faults";
-import { faultText } from "../preview/faultText";
+import type { ContentError } from "../../content/model/contentErrors";
+import { errorText } from "../preview/errorText";
 import { labelsOf } from "./compareVersions";
 import type { ImmutableMap } from "./decapApi";
 import { openEntry } from "./decapInternals";
@@ -18,19 +18,19 @@ export function refusal(message: string): Error {
   return error;
 }
 
-/** How many faults a message names; the preview lists all. */
+/** How many errors a message names; the preview lists all. */
 const most = 3;
 
-export function faultRefusal(
+export function errorRefusal(
   what: string,
-  faults: readonly Fault[],
+  errors: readonly ContentError[],
   open = "",
 ): Error {
-  const named = faults
+  const named = errors
     .slice(0, most)
-    .map((fault) => `• ${faultText(fault, open)}`);
+    .map((error) => `• ${errorText(error, open)}`);
   const more =
-    faults.length > most ? [`And ${faults.length - most} more.`] : [];
+    errors.length > most ? [`And ${errors.length - most} more.`] : [];
   return refusal([what, ...named, ...more].join(" "));
 }
 
@@ -62,8 +62,8 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
   const versions = new StoredVersions(checks, repository);
 
   function check(what: string, open: OpenEntry): void {
-    const { faults } = checks.check(open);
-    if (faults.length) throw faultRefusal(what, faults, open.file.path);
+    const { errors } = checks.check(open);
+    if (errors.length) throw errorRefusal(what, errors, open.file.path);
   }
 
   CMS.registerEventListener({

@@ -2,8 +2,8 @@ import { convertPhotograph } from "../../content/model/imageValue";
 import {
   crop,
   largestPicture,
-  pictureRemedy,
-} from "../../content/check/rules/pictureFaults";
+  pictureFix,
+} from "../../content/check/rules/pictureErrors";
 import type { PictureFacts } from "../../content/read/content";
 import { slugOfName } from "./decapInternals";
 
@@ -102,11 +102,11 @@ export async function preparePicture(given: File): Promise<PreparedPicture> {
       `This browser can't read it as a picture. If it is a phone's HEIC photograph, ${convertPhotograph} Otherwise export it again as JPEG.`,
     );
   const { width, height } = picture ?? { width: 1, height: 1 };
-  // Too many bytes are no fault here.
-  const remedy = pictureRemedy({
+  // Too many bytes are no error here.
+  const fix = pictureFix({
     ...{ width, height, bytes: 0 },
     ...(!picture && { damaged: true }),
   });
-  if (remedy || !picture) throw new Error(remedy);
+  if (fix || !picture) throw new Error(fix);
   return asJpeg(picture);
 }

@@ -4,7 +4,7 @@ import {
   slugOf,
 } from "../../content/model/contentFile";
 import { contentText, fileOfText } from "../contentText";
-import { faultRefusal, refusal } from "./guardSaves";
+import { errorRefusal, refusal } from "./guardSaves";
 import type { SiteChecks } from "./siteChecks";
 
 interface DataFile {
@@ -82,7 +82,7 @@ function guard(
       await checks.refresh();
       const uses = checks.usesOf(paths);
       if (uses.length)
-        throw faultRefusal(
+        throw errorRefusal(
           `${paths.join(", ")} can't be deleted yet: the site needs it.`,
           uses,
         );

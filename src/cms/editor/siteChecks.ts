@@ -2,19 +2,19 @@ import { checkContent } from "../../content/check/checkContent";
 import type { PictureFacts } from "../../content/read/content";
 import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import { formatFault } from "../../content/model/faults";
-import type { Fault } from "../../content/model/faults";
+import { formatError } from "../../content/model/contentErrors";
+import type { ContentError } from "../../content/model/contentErrors";
 import { visitFields } from "../../content/model/visitFields";
 import { companyDay } from "../../site/dates";
 import { logoFile } from "../../site/seo";
 import type { AdminContent } from "../adminContent";
 import type { OpenEntry } from "./decapInternals";
 import {
-  moveFault,
-  nameFaults,
-  unreadFault,
+  moveError,
+  nameErrors,
+  unreadError,
   withRedirectHint,
-} from "./entryFaults";
+} from "./entryErrors";
 
 /** For a picture in the repository that nobody here has measured. */
 const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
@@ -32,12 +32,12 @@ function picturesOf({ path, frontMatter }: ContentFile): string[] {
   return found;
 }
 
-export interface Faults {
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
+export interface Errors {
+  readonly errors: readonly ContentError[];
+  readonly warnings: readonly ContentError[];
 }
 
-/** The site's content, and the faults that a change would cause. */
+/** The site's content, and the errors that a change would cause. */
 export class SiteChecks {
   #content: AdminContent;
   readonly #isLocal: boolean;
@@ -45,7 +45,7 @@ export class SiteChecks {
   readonly #saved = new Map<string, ContentFile>();
   /** By name: the folder is settled when the entry is saved. */
   readonly #uploads = new Map<string, PictureFacts>();
-  /** Faults that the content has already. */
+  /** Errors that the content has already. */
   #known: ReadonlySet<string>;
 
   /**
@@ -55,7 +55,7 @@ export class SiteChecks {
   constructor(content: AdminContent, isLocal: boolean) {
     this.#content = content;
     this.#isLocal = isLocal;
-    this.#known = this.#faultsNow();
+    this.#known = this.#errorsNow();
   }
 
   /** Learns what was saved or published since, also by others. */
@@ -69,7 +69,7 @@ export class SiteChecks {
       );
     this.#content = (await response.json()) as AdminContent;
     if (this.#isLocal) this.#saved.clear();
-    this.#known = this.#faultsNow();
+    this.#known = this.#errorsNow();
   }
 
   get files(): ContentFile[] {
@@ -87,7 +87,7 @@ export class SiteChecks {
   /** Remembers a saved file, with which later ones are compared. */
   keep(file: ContentFile): void {
     this.#saved.set(file.path, file);
-    this.#known = this.#faultsNow();
+    this.#known = this.#errorsNow();
   }
 
   /** Remembers an uploaded picture. Names are unique. */
@@ -104,32 +104,33 @@ export class SiteChecks {
   }
 
   /**
-   * The faults that an entry has or would cause in others, and as warnings what a
+   * The errors that an entry has or would cause in others, and as warnings what a
    * draft still lacks.
    */
-  check(open: OpenEntry): Faults {
+  check(open: OpenEntry): Errors {
     const { file } = open;
-    const unread = unreadFault(open);
-    if (unread) return { faults: [unread], warnings: [] };
-    const own = nameFaults(open, this.files);
-    const { faults, warnings } = this.#check(
+    const unread = unreadError(open);
+    if (unread) return { errors: [unread], warnings: [] };
+    const own = nameErrors(open, this.files);
+    const { errors, warnings } = this.#check(
       this.filesWith(file),
       Object.entries(this.#content.pictures),
       file,
     );
-    const isOfFile = (fault: Fault) => fault.file === contentPath(file.path);
-    const isOther = ({ field }: Fault) =>
-      !field || own.every((fault) => fault.field !== field);
-    const { move, others } = moveFault(
+    const isOfFile = (error: ContentError) =>
+      error.file === contentPath(file.path);
+    const isOther = ({ field }: ContentError) =>
+      !field || own.every((error) => error.field !== field);
+    const { move, others } = moveError(
       this.files.find(({ path }) => path === file.path),
       file,
-      faults.filter((fault) => !isOfFile(fault) && this.#isNew(fault)),
+      errors.filter((error) => !isOfFile(error) && this.#isNew(error)),
     );
     return {
-      faults: [
+      errors: [
         ...own,
         ...(move ? [move] : []),
-        ...faults.filter(isOfFile).filter(isOther),
+        ...errors.filter(isOfFile).filter(isOther),
         ...others,
       ],
       warnings: warnings.filter(isOfFile).filter(isOther),
@@ -140,35 +141,35 @@ export class SiteChecks {
    * What the site would lack without some files.
    * @param gone their paths from the project's folder
    */
-  usesOf(gone: readonly string[]): Fault[] {
+  usesOf(gone: readonly string[]): ContentError[] {
     const isLeft = (path: string) => !gone.includes(contentPath(path));
     const pictures = Object.entries(this.#content.pictures);
-    const { faults, warnings } = this.#check(
+    const { errors, warnings } = this.#check(
       this.files.filter(({ path }) => isLeft(path)),
       pictures.filter(([path]) => isLeft(path)),
     );
     const logo = contentPath(logoFile);
     return [
       ...(gone.includes(logo)
-        ? [{ file: logo, field: "", remedy: "Every page shows it." }]
+        ? [{ file: logo, field: "", fix: "Every page shows it." }]
         : []),
       // A picture that no page shows any more is no use.
-      ...[...faults, ...warnings.filter(({ field }) => field)]
-        .filter((fault) => this.#isNew(fault))
+      ...[...errors, ...warnings.filter(({ field }) => field)]
+        .filter((error) => this.#isNew(error))
         .map(withRedirectHint),
     ];
   }
 
-  #isNew(fault: Fault): boolean {
-    return !this.#known.has(formatFault(fault));
+  #isNew(error: ContentError): boolean {
+    return !this.#known.has(formatError(error));
   }
 
-  #faultsNow(): ReadonlySet<string> {
-    const { faults, warnings } = this.#check(
+  #errorsNow(): ReadonlySet<string> {
+    const { errors, warnings } = this.#check(
       this.files,
       Object.entries(this.#content.pictures),
     );
-    return new Set([...faults, ...warnings].map(formatFault));
+    return new Set([...errors, ...warnings].map(formatError));
   }
 
   /** @param edited may name pictures that are not on the live site yet */
@@ -176,7 +177,7 @@ export class SiteChecks {
     files: readonly ContentFile[],
     known: readonly (readonly [path: string, facts: PictureFacts])[],
     edited?: ContentFile,
-  ): Faults {
+  ): Errors {
     const { released, siteUrl: origin } = this.#content;
     const pictures = new Map(known);
     for (const file of files)

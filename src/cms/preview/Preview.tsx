@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Card } from "../../components/Card";
 import { isDraft, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import type { Fault } from "../../content/model/faults";
+import type { ContentError } from "../../content/model/contentErrors";
 import type { Kind } from "../../content/model/kind";
 import { publishState } from "../../content/model/publishState";
 import { SiteLayout } from "../../components/layout/SiteLayout";
 import { companyDay } from "../../site/dates";
 import { routes } from "../../site/routes";
 import type { ContentGraph } from "./contentGraph";
-import { faultText } from "./faultText";
+import { errorText } from "./errorText";
 import { Graph, useQuery } from "./gatsby";
 import { previewPages } from "./pages";
 import type { PreviewPage } from "./pages";
@@ -22,9 +22,9 @@ interface PreviewProps {
   /** All content, the edited file among it. */
   graph: ContentGraph;
   file: ContentFile;
-  faults: readonly Fault[];
+  errors: readonly ContentError[];
   /** What a draft lacks, or could be better. */
-  warnings: readonly Fault[];
+  warnings: readonly ContentError[];
 }
 
 interface FallbackProps {
@@ -80,20 +80,20 @@ function CardPreview({ kind }: { kind: Kind }) {
   );
 }
 
-interface FaultsProps {
+interface ErrorsProps {
   title: string;
-  faults: readonly Fault[];
+  errors: readonly ContentError[];
   open: string;
 }
 
 /** What is wrong with the open entry, or would be with others. */
-const Faults = ({ title, faults, open }: FaultsProps) =>
-  faults.length > 0 && (
-    <section className={styles.faults} aria-label={title}>
+const Errors = ({ title, errors, open }: ErrorsProps) =>
+  errors.length > 0 && (
+    <section className={styles.errors} aria-label={title}>
       <p>{title}</p>
       <ul>
-        {faults.map((fault, index) => (
-          <li key={index}>{faultText(fault, open)}</li>
+        {errors.map((error, index) => (
+          <li key={index}>{errorText(error, open)}</li>
         ))}
       </ul>
     </section>
@@ -101,7 +101,7 @@ const Faults = ({ title, faults, open }: FaultsProps) =>
 
 /** The pages of a file as visitors will see them. */
 export function Preview(props: PreviewProps) {
-  const { graph, file, faults, warnings } = props;
+  const { graph, file, errors, warnings } = props;
   const kind = kindOf(file.path);
   const pages = previewPages(file);
   const lacks = isDraft(file)
@@ -111,8 +111,8 @@ export function Preview(props: PreviewProps) {
   return (
     <Graph value={graph}>
       <div aria-live="polite">
-        <Faults title="Fix this before you save" faults={faults} open={open} />
-        <Faults title={lacks} faults={warnings} open={open} />
+        <Errors title="Fix this before you save" errors={errors} open={open} />
+        <Errors title={lacks} errors={warnings} open={open} />
       </div>
       <Fallback file={file}>
         <SiteLayout

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import visit from "unist-util-visit";
-import { linkRemedy } from "../../content/check/markdown/linkAddress";
+import { linkFix } from "../../content/check/markdown/linkAddress";
 import { linksOf } from "../../content/read/markdown/markdownTree";
 import { markdownFields } from "../../graph/markdownFields";
 
@@ -12,8 +12,7 @@ function harmless({ markdownAST }: { markdownAST: Root }): void {
   visit(markdownAST, "html", (node) => {
     node.type = "text";
   });
-  for (const link of linksOf(markdownAST))
-    if (linkRemedy(link.url)) link.url = "";
+  for (const link of linksOf(markdownAST)) if (linkFix(link.url)) link.url = "";
 }
 
 const kept = new Map<string, unknown>();

@@ -1,10 +1,10 @@
 import { bodyField, contentPath, isDraft } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 import { kinds } from "../model/kinds";
 import { parseContentFile } from "./parseContentFile";
 import { checkedFile } from "./site";
-import { followsFrom } from "./followingFaults";
+import { followsFrom } from "./followingErrors";
 import { missingFiles } from "./missingFiles";
 import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
@@ -14,24 +14,24 @@ import { invisibleCharacters } from "./rules/invisibleCharacters";
 import { mapNames } from "./rules/mapNames";
 import { ownContacts } from "./rules/ownContacts";
 import { phrases } from "./rules/phrases";
-import { pictureFaults, unusedPictures } from "./rules/pictureFaults";
+import { pictureErrors, unusedPictures } from "./rules/pictureErrors";
 import { repeatedParagraphs } from "./rules/repeatedParagraphs";
 import { shortLeads } from "./rules/shortLeads";
 import {
   lostAddresses,
-  redirectFaults,
+  redirectErrors,
   redirectsOf,
-} from "./rules/redirectFaults";
+} from "./rules/redirectErrors";
 import type { Content } from "../read/content";
 import type { CheckedFile, Rule, Site } from "./site";
 
-/** Their faults stop a build and a save. Of two at one place, the first counts. */
+/** Their errors stop a build and a save. Of two at one place, the first counts. */
 const rules: readonly Rule[] = [
   duplicates,
-  redirectFaults,
+  redirectErrors,
   brokenReferences,
   dates,
-  pictureFaults,
+  pictureErrors,
   brokenLinks,
   ownContacts,
   invisibleCharacters,
@@ -39,34 +39,37 @@ const rules: readonly Rule[] = [
 
 export interface Checked {
   /** What stops a build and a save, sorted by file and line. */
-  readonly faults: readonly Fault[];
-  /** The faults of drafts, and what could be better; sorted alike. */
-  readonly warnings: readonly Fault[];
+  readonly errors: readonly ContentError[];
+  /** The errors of drafts, and what could be better; sorted alike. */
+  readonly warnings: readonly ContentError[];
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-function located(fault: Fault, file: ContentFile | undefined): Fault {
-  const { field, line } = fault;
-  if (!file?.lines || line) return fault;
-  if (!field) return { ...fault, line: 1 };
+function located(
+  error: ContentError,
+  file: ContentFile | undefined,
+): ContentError {
+  const { field, line } = error;
+  if (!file?.lines || line) return error;
+  if (!field) return { ...error, line: 1 };
   const { beforeBody, ofField } = file.lines;
   return {
-    ...fault,
+    ...error,
     line: field === bodyField ? beforeBody + 1 : ofField(field),
   };
 }
 
-/** One mistake is one fault: of those in the same value, the first. */
-function onePerValue(faults: readonly Fault[]): Fault[] {
-  const key = ({ file, line, field, value }: Fault) =>
+/** One mistake is one error: of those in the same value, the first. */
+function onePerValue(errors: readonly ContentError[]): ContentError[] {
+  const key = ({ file, line, field, value }: ContentError) =>
     JSON.stringify([file, line, field, value]);
-  const first = new Map<string, Fault>();
-  for (const fault of faults)
-    if (!first.has(key(fault))) first.set(key(fault), fault);
+  const first = new Map<string, ContentError>();
+  for (const error of errors)
+    if (!first.has(key(error))) first.set(key(error), error);
   return Array.from(first.values());
 }
 
-const byPlace = (a: Fault, b: Fault) =>
+const byPlace = (a: ContentError, b: ContentError) =>
   a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 
 /**
@@ -78,7 +81,7 @@ const byPlace = (a: Fault, b: Fault) =>
 export function checkContent(content: Content, today: string): Checked {
   const { files, unread = [] } = content;
   const parsed = files.map((file) => parseContentFile(file));
-  const own = parsed.flatMap(({ faults = [] }) => faults);
+  const own = parsed.flatMap(({ errors = [] }) => errors);
   // Files in the wrong place or with a wrong name are no part of the site.
   const misplaced = new Set(
     own.filter(({ field }) => !field).map(({ file }) => file),
@@ -92,7 +95,7 @@ export function checkContent(content: Content, today: string): Checked {
   const { released = [] } = content;
   const isKnown = ({ paths }: CheckedFile) =>
     Object.values(paths).some((path) => released.includes(path));
-  /** Of two files that clash, the later one has the fault: a copy, not its model. */
+  /** Of two files that clash, the later one has the error: a copy, not its model. */
   const rank = (file: CheckedFile) =>
     file.pending?.draft ? 2 : isKnown(file) ? 0 : 1;
   const site: Site = {
@@ -106,35 +109,35 @@ export function checkContent(content: Content, today: string): Checked {
   const shared = rules.flatMap((rule) => rule(site));
   const follows = followsFrom([...unread, ...own, ...shared]);
   const byFile = new Map(files.map((file) => [contentPath(file.path), file]));
-  const place = (fault: Fault) => located(fault, byFile.get(fault.file));
+  const place = (error: ContentError) => located(error, byFile.get(error.file));
   const all = onePerValue(
-    [...own, ...shared.filter((fault) => !follows(fault))].map(place),
+    [...own, ...shared.filter((error) => !follows(error))].map(place),
   );
-  const isOfDraft = ({ file }: Fault) => {
+  const isOfDraft = ({ file }: ContentError) => {
     const found = byFile.get(file);
     return found !== undefined && isDraft(found);
   };
   const present = [...byFile.keys(), ...unread.map(({ file }) => file)];
-  const faults = [
+  const errors = [
     ...unread,
     ...missingFiles(present),
-    ...all.filter((fault) => !isOfDraft(fault)),
+    ...all.filter((error) => !isOfDraft(error)),
   ];
   const warnings = all.filter(isOfDraft);
-  // What a file with a fault shows or links to is missing here, but not lost.
-  const lost = faults.length ? [] : lostAddresses(site).map(place);
+  // What a file with an error shows or links to is missing here, but not lost.
+  const lost = errors.length ? [] : lostAddresses(site).map(place);
   const unused =
-    faults.length || warnings.length ? [] : unusedPictures(site).map(place);
+    errors.length || warnings.length ? [] : unusedPictures(site).map(place);
   const improvable = onePerValue(
     [
       ...phrases(site),
       ...repeatedParagraphs(site),
       ...shortLeads(site),
-      ...(faults.length ? [] : mapNames(site)),
+      ...(errors.length ? [] : mapNames(site)),
     ].map(place),
   );
   return {
-    faults: [...faults, ...lost].sort(byPlace),
+    errors: [...errors, ...lost].sort(byPlace),
     warnings: [...warnings, ...improvable, ...unused].sort(byPlace),
     redirects: redirectsOf(checked, site.released),
   };

@@ -1,6 +1,6 @@
 import { bodyField, contentPath } from "../model/contentFile";
 import type { ContentFile, ContentText } from "../model/contentFile";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 
 function* stringsIn(
   value: unknown,
@@ -48,42 +48,45 @@ function excerpt(text: string, offset: number, words: string): string {
 /** Words that texts may not have. */
 export interface Phrase {
   readonly pattern: RegExp;
-  readonly remedy: string;
+  readonly fix: string;
   /** Files, or folders that end with a slash, in which they are right. */
   readonly allowedIn?: readonly string[];
 }
 
-const findPhrases = (file: ContentFile, phrases: readonly Phrase[]): Fault[] =>
+const findPhrases = (
+  file: ContentFile,
+  phrases: readonly Phrase[],
+): ContentError[] =>
   textsIn(file).flatMap((text) =>
     phrases
       .filter(({ allowedIn = [] }) =>
         allowedIn.every((place) => !file.path.startsWith(place)),
       )
-      .flatMap(({ pattern, remedy }) =>
+      .flatMap(({ pattern, fix }) =>
         Array.from(text.text.matchAll(pattern), ({ 0: words, index }) => ({
           ...placeOf(text, index),
           value: excerpt(text.text, index, words),
-          remedy,
+          fix,
         })),
       ),
   );
 
-const known = new WeakMap<ContentFile, Map<string, Fault[]>>();
+const known = new WeakMap<ContentFile, Map<string, ContentError[]>>();
 
 /**
- * A fault for each place where a file has such words; its value is an excerpt. A
+ * An error for each place where a file has such words; its value is an excerpt. A
  * file that stays the same is searched once.
  */
-export function phraseFaults(
+export function phraseErrors(
   file: ContentFile,
   phrases: readonly Phrase[],
-): Fault[] {
-  const found = known.get(file) ?? new Map<string, Fault[]>();
+): ContentError[] {
+  const found = known.get(file) ?? new Map<string, ContentError[]>();
   known.set(file, found);
   const query = phrases
-    .map(({ pattern, remedy }) => pattern.source + remedy)
+    .map(({ pattern, fix }) => pattern.source + fix)
     .join("\n");
-  const faults = found.get(query) ?? findPhrases(file, phrases);
-  found.set(query, faults);
-  return faults;
+  const errors = found.get(query) ?? findPhrases(file, phrases);
+  found.set(query, errors);
+  return errors;
 }

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { describeField } from "../model/describeField";
-import { closestTo } from "../model/faults";
-import type { Fault } from "../model/faults";
+import { closestTo } from "../model/contentErrors";
+import type { ContentError } from "../model/contentErrors";
 import type { Field, Fields } from "../model/fields";
 import { fieldsIn } from "../model/visitFields";
 
@@ -19,11 +19,7 @@ const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
     { type: "object", name: "", label: "", fields },
   );
 
-function issueRemedy(
-  field: Field,
-  value: unknown,
-  code: Issue["code"],
-): string {
+function issueFix(field: Field, value: unknown, code: Issue["code"]): string {
   const expected = describeField(field);
   if (value === undefined || value === null) return `Add it: ${expected}.`;
   const isText = field.type === "text" || field.type === "markdown";
@@ -39,7 +35,7 @@ function issueRemedy(
 }
 
 /**
- * Turns the issues of a file into faults that tell the author what to write
+ * Turns the issues of a file into errors that tell the author what to write
  * instead. A field that is there under a mistyped name is not also missing.
  * @param issues with their inputs
  */
@@ -47,15 +43,15 @@ export function explainIssues(
   issues: readonly Issue[],
   fields: Fields,
   { path }: ContentFile,
-): Fault[] {
+): ContentError[] {
   const file = contentPath(path);
   const mistyped = new Set<string>();
-  const faults = issues.flatMap((issue): Fault[] => {
+  const errors = issues.flatMap((issue): ContentError[] => {
     const field = fieldAt(fields, issue.path);
     if (issue.code !== "unrecognized_keys") {
       const { input: value, code } = issue;
-      const remedy = issueRemedy(field, value, code);
-      return [{ file, field: issue.path.join("."), value, remedy }];
+      const fix = issueFix(field, value, code);
+      return [{ file, field: issue.path.join("."), value, fix }];
     }
     const names = Object.keys(fieldsIn(field));
     return issue.keys.map((key) => {
@@ -65,13 +61,12 @@ export function explainIssues(
         file,
         field: [...issue.path, key].join("."),
         value: issue.input?.[key],
-        remedy:
-          "There is no such field here: remove it, or put it where it belongs.",
+        fix: "There is no such field here: remove it, or put it where it belongs.",
         meant,
       };
     });
   });
-  return faults.filter(
+  return errors.filter(
     ({ field, value }) =>
       (value ?? undefined) !== undefined || !mistyped.has(field),
   );

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { formatFault } from "../model/faults";
+import { formatError } from "../model/contentErrors";
 import { command, runCommand } from "../../site/command";
 import { companyDay } from "../../site/dates";
 import { counted } from "../../site/text";
@@ -21,7 +21,7 @@ GATSBY_QUOTE_ENDPOINT.
 Exit codes
   0  nothing is left, or only answers that the site can do without
   1  something is left
-  2  the content could not be read, or has faults
+  2  the content could not be read, or has errors
 `;
 
 const standardInput = 0;
@@ -41,12 +41,12 @@ export const launchCheck = command({
   options: { env: { type: "string" }, law: { type: "boolean" } },
   async run({ values }, { project, env, print }) {
     const settings = values.env ? readSettings(values.env) : {};
-    const { faults, files } = await checkFolder(project);
-    if (faults.length)
+    const { errors, files } = await checkFolder(project);
+    if (errors.length)
       throw new Error(
-        `The content has ${counted(faults.length, "fault")}: see npm run check:content`,
+        `The content has ${counted(errors.length, "error")}: see npm run check:content`,
       );
-    const { required, needed, wanted } = launchList(
+    const { required, needed, optional } = launchList(
       files,
       { ...env, ...settings },
       companyDay(),
@@ -54,18 +54,18 @@ export const launchCheck = command({
     if (values.law) {
       if (required.length)
         print(
-          `The law requires this of a mover's website\n\n${required.map(formatFault).join("\n\n")}\n\n`,
+          `The law requires this of a mover's website\n\n${required.map(formatError).join("\n\n")}\n\n`,
         );
       return required.length ? 1 : 0;
     }
     const left = [...required, ...needed];
-    if (wanted.length)
+    if (optional.length)
       print(
-        `${counted(wanted.length, "thing")} that visitors look for and only you can provide; the site can go live without them\n\n${wanted.map(formatFault).join("\n\n")}\n\n`,
+        `${counted(optional.length, "thing")} that visitors look for and only you can provide; the site can go live without them\n\n${optional.map(formatError).join("\n\n")}\n\n`,
       );
     print(
       left.length
-        ? `${counted(left.length, "thing")} left to do before the site goes live\n\n${left.map(formatFault).join("\n\n")}`
+        ? `${counted(left.length, "thing")} left to do before the site goes live\n\n${left.map(formatError).join("\n\n")}`
         : "Nothing is left to do: the site can go live.",
     );
     return left.length ? 1 : 0;

@@ -1,6 +1,6 @@
 import { contentPath, isDraft, kindOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 import { answerExamples, answersByWeight } from "./answerExamples";
 import {
   companyAnswers,
@@ -10,33 +10,33 @@ import {
 import { labelsFile } from "../model/kinds/labels";
 import { notificationSettings } from "../../quote/inbox/quoteSettings";
 import { exampleAddress } from "../../site/text";
-import { phraseFaults } from "./contentTexts";
-import { receiverFaults } from "./receiverWords";
+import { phraseErrors } from "./contentTexts";
+import { receiverErrors } from "./receiverWords";
 
 /** Also phone numbers with 555, which are fictional. */
 const example = {
   pattern: new RegExp(`\\b555-\\d{4}\\b|${exampleAddress.source}`, "gi"),
-  remedy: "Write the real one.",
+  fix: "Write the real one.",
 };
 
 /** Words of an example answer that the owner has copied; no link. */
 const copied = {
   pattern: /\[[^\]]+\](?!\()/g,
-  remedy: "Write your own words in place of the example in brackets.",
+  fix: "Write your own words in place of the example in brackets.",
 };
 
 const settings = contentPath(settingsFile);
 
 /** The published pages whose facts nobody has compared with their sources yet. */
-function uncheckedFacts(published: readonly ContentFile[]): Fault[] {
+function uncheckedFacts(published: readonly ContentFile[]): ContentError[] {
   const names = published
     .filter(
       ({ path, frontMatter: { checked, legal } }) =>
         !checked && !legal && "checked" in (kindOf(path)?.fields ?? {}),
     )
     .map(({ path }) => path);
-  const remedy = `Compare the facts of these pages with their sources, beginning with those in docs/hosting.md, and write the date into each: ${names.join(", ")}.`;
-  return names.length ? [{ file: "content", field: "checked", remedy }] : [];
+  const fix = `Compare the facts of these pages with their sources, beginning with those in docs/hosting.md, and write the date into each: ${names.join(", ")}.`;
+  return names.length ? [{ file: "content", field: "checked", fix }] : [];
 }
 
 /**
@@ -50,7 +50,11 @@ export function launchList(
   files: readonly ContentFile[],
   env: Readonly<Record<string, string | undefined>>,
   today: string,
-): { required: Fault[]; needed: Fault[]; wanted: Fault[] } {
+): {
+  required: ContentError[];
+  needed: ContentError[];
+  optional: ContentError[];
+} {
   const published = files.filter((file) => !isDraft(file));
   const company = published.find(({ path }) => path === settingsFile);
   const { utcPermit, street, social, answers } = company?.frontMatter ?? {};
@@ -61,16 +65,16 @@ export function launchList(
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
-  const { mail, forwardUrl, faults } = notificationSettings(env);
+  const { mail, forwardUrl, faults: wrongSettings } = notificationSettings(env);
   const isOwnInbox = !env.GATSBY_QUOTE_ENDPOINT?.startsWith("https:");
   const isNotified =
-    mail || forwardUrl || env.GATSBY_QUOTE_ENDPOINT || faults.length;
+    mail || forwardUrl || env.GATSBY_QUOTE_ENDPOINT || wrongSettings.length;
   const people = published.some(({ frontMatter }) => frontMatter.people);
   const words = published.some(({ path }) => /^testimonials/.test(path));
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
-  const todo = (done: unknown, file: string, field: string, remedy: string) =>
-    done ? [] : [{ file, field, remedy }];
+  const todo = (done: unknown, file: string, field: string, fix: string) =>
+    done ? [] : [{ file, field, fix }];
   const permitSays =
     'Write the number of the state permit, and "name" as it appears on the permit: the about page says "licensed and insured".';
   const streetSays =
@@ -88,30 +92,30 @@ export function launchList(
       ...todo(street, settings, "street", streetSays),
     ],
     needed: [
-      ...published.flatMap((file) => phraseFaults(file, [example])),
-      ...(company ? phraseFaults(company, [copied]) : []),
+      ...published.flatMap((file) => phraseErrors(file, [example])),
+      ...(company ? phraseErrors(company, [copied]) : []),
       ...links.flatMap(({ name, url }, index) => {
         const says = `Write the address of the company's page at ${name}, or remove it.`;
         return todo(url, settings, `social.${index}.url`, says);
       }),
       ...todo(isLive, "the environment", "SITE_URL", siteSays),
       ...todo(isNotified, "the environment", "QUOTE_MAIL_TO", mailSays),
-      ...(isOwnInbox && !faults.length
-        ? receiverFaults(published, { mail, forwardUrl })
+      ...(isOwnInbox && !wrongSettings.length
+        ? receiverErrors(published, { mail, forwardUrl })
         : []),
       ...uncheckedFacts(published),
-      ...faults.map((remedy) => ({
-        ...{ file: "the environment", field: remedy.split(" ")[0] ?? "" },
-        remedy: `${remedy}.`,
+      ...wrongSettings.map((fix) => ({
+        ...{ file: "the environment", field: fix.split(" ")[0] ?? "" },
+        fix: `${fix}.`,
       })),
       ...published
         .filter(({ frontMatter }) => String(frontMatter.checked) < yearAgo)
         .map(({ path, frontMatter: { checked } }) => ({
           ...{ file: contentPath(path), field: "checked", value: checked },
-          remedy: "Compare its facts with their sources, and write the day.",
+          fix: "Compare its facts with their sources, and write the day.",
         })),
     ],
-    wanted: [
+    optional: [
       ...answersByWeight.flatMap((name) => {
         const example = answerExamples[name];
         const question = questions[questionLabel(name)] ?? companyAnswers[name];
@@ -125,8 +129,7 @@ export function launchList(
         })
         .map(({ path }) => ({
           ...{ file: contentPath(path), field: "parking.phone" },
-          remedy:
-            "Visitors are told to call this office: look up its number, and what it requires of a moving truck.",
+          fix: "Visitors are told to call this office: look up its number, and what it requires of a moving truck.",
         })),
       ...todo(people, "content/pages/about.md", "people", peopleSays),
       ...todo(words, "content/testimonials", "", wordsSay),

@@ -1,5 +1,5 @@
 import { contentPath, tidySlug } from "../model/contentFile";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 import { requiredFiles } from "../model/kind";
 import { kinds } from "../model/kinds";
 
@@ -8,9 +8,9 @@ const key = (file: string) => tidySlug(file.replace(/\.[^/]*$/, ""));
 
 /**
  * Finds files that the site needs and that are missing.
- * @param present paths from the project's folder, also of files with faults
+ * @param present paths from the project's folder, also of files with errors
  */
-export function missingFiles(present: readonly string[]): Fault[] {
+export function missingFiles(present: readonly string[]): ContentError[] {
   const found = new Set(present.map(key));
   return kinds
     .flatMap(requiredFiles)
@@ -19,6 +19,6 @@ export function missingFiles(present: readonly string[]): Fault[] {
     .map((file) => ({
       file,
       field: "",
-      remedy: "Bring this file back: the site needs it.",
+      fix: "Bring this file back: the site needs it.",
     }));
 }

@@ -7,16 +7,16 @@ import {
 } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { explainIssues } from "./explainIssue";
-import { closestTo } from "../model/faults";
-import type { Advice, Fault } from "../model/faults";
+import { closestTo } from "../model/contentErrors";
+import type { Advice, ContentError } from "../model/contentErrors";
 import { frontMatterSchema } from "../model/frontMatterSchema";
 import { pathsOf, requiredFiles } from "../model/kind";
 import type { Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
-import { markdownFaults } from "./markdown/markdownFaults";
-import { textFaults } from "./textFaults";
+import { markdownErrors } from "./markdown/markdownErrors";
+import { textErrors } from "./textErrors";
 
-/** The content of a file without faults of its own. */
+/** The content of a file without errors of its own. */
 export interface Entry {
   readonly kind: Kind;
   /** Path below `content/`. */
@@ -28,15 +28,15 @@ export interface Entry {
 }
 
 export type Parsed =
-  | { readonly entry: Entry; readonly faults?: never }
-  | { readonly entry?: never; readonly faults: readonly Fault[] };
+  | { readonly entry: Entry; readonly errors?: never }
+  | { readonly entry?: never; readonly errors: readonly ContentError[] };
 
 const schemas = new Map(
   kinds.map((kind) => [kind, frontMatterSchema(kind.fields)]),
 );
 
 /** Why no file can be at a path below `content/`, by its folder and name. */
-function placeFault(path: string): Advice | undefined {
+function placeError(path: string): Advice | undefined {
   const kind = kindOf(path);
   const [top = "", name = ""] = path.split("/");
   const known = kinds.flatMap((one) =>
@@ -49,7 +49,7 @@ function placeFault(path: string): Advice | undefined {
     const written = kind ? path.replace(".md", "") : top;
     const places = known.filter((one) => one.startsWith(`${top}/`));
     return {
-      remedy:
+      fix:
         name && places.length
           ? `This folder can only have these files: ${places.map((one) => `${slugOf(one)}.md`).join(", ")}.`
           : `Move it to the folder of its kind in content: ${known.filter((one) => !one.includes("/")).join(", ")}.`,
@@ -60,18 +60,18 @@ function placeFault(path: string): Advice | undefined {
   return tidy === slug
     ? undefined
     : {
-        remedy: `Rename it to ${tidy || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`,
+        fix: `Rename it to ${tidy || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`,
       };
 }
 
-function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
+function bodyErrors(file: ContentFile, kind: Kind): ContentError[] {
   const value = file.body.trim();
   const place = { file: contentPath(file.path), field: bodyField };
   if (kind.body === "required" && !value)
     return [
       {
         ...place,
-        remedy: "Write the text; in the file, below the second ---.",
+        fix: "Write the text; in the file, below the second ---.",
       },
     ];
   if (kind.body !== "none" || !value) return [];
@@ -79,7 +79,7 @@ function bodyFaults(file: ContentFile, kind: Kind): Fault[] {
     {
       ...place,
       value,
-      remedy: "Remove the text below the second ---: no page shows it.",
+      fix: "Remove the text below the second ---: no page shows it.",
     },
   ];
 }
@@ -91,7 +91,7 @@ const parsedFiles = new WeakMap<ContentFile, Parsed>();
  * Checks one file on its own: place, name, front matter and texts. Entries are
  * cached until the file changes, because parsing Markdown is slow and a build
  * parses every file twice, for the check and for its node.
- * @returns the typed entry, or every fault found
+ * @returns the typed entry, or every error found
  */
 export function parseContentFile(file: ContentFile): Parsed {
   const parsed = parsedFiles.get(file) ?? parseText(file);
@@ -104,18 +104,18 @@ function parseText(file: ContentFile): Parsed {
   const before = known.get(file.path);
   if (before?.text === text) return before.parsed;
   const parsed = parseAnew(file);
-  // Faults have line numbers, which the cache key does not cover.
+  // Errors have line numbers, which the cache key does not cover.
   if (parsed.entry) known.set(file.path, { text, parsed });
   return parsed;
 }
 
 function parseAnew(file: ContentFile): Parsed {
-  const misplaced = placeFault(file.path);
+  const misplaced = placeError(file.path);
   const kind = kindOf(file.path);
   if (misplaced || !kind)
     return {
-      faults: [
-        { file: contentPath(file.path), field: "", remedy: "", ...misplaced },
+      errors: [
+        { file: contentPath(file.path), field: "", fix: "", ...misplaced },
       ],
     };
 
@@ -124,13 +124,13 @@ function parseAnew(file: ContentFile): Parsed {
   });
   const wrong = explainIssues(result?.error?.issues ?? [], kind.fields, file);
   const isWrong = new Set(wrong.map(({ field }) => field));
-  const faults: Fault[] = [
+  const errors: ContentError[] = [
     ...wrong,
-    ...textFaults(file, kind).filter(({ field }) => !isWrong.has(field)),
-    ...bodyFaults(file, kind),
-    ...markdownFaults(file, kind),
+    ...textErrors(file, kind).filter(({ field }) => !isWrong.has(field)),
+    ...bodyErrors(file, kind),
+    ...markdownErrors(file, kind),
   ];
-  if (faults.length || !result?.data) return { faults };
+  if (errors.length || !result?.data) return { errors };
 
   const slug = slugOf(file.path);
   const data = result.data;

@@ -1,6 +1,6 @@
 import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 import type { QuoteSettings } from "../../quote/inbox/quoteSettings";
 
 /**
@@ -8,43 +8,43 @@ import type { QuoteSettings } from "../../quote/inbox/quoteSettings";
  * requests from the site's own inbox. Before anybody is notified of them, nothing is
  * compared.
  */
-export function receiverFaults(
+export function receiverErrors(
   published: readonly ContentFile[],
   { mail, forwardUrl }: Pick<QuoteSettings, "mail" | "forwardUrl">,
-): Fault[] {
+): ContentError[] {
   if (!mail && !forwardUrl) return [];
   return published.flatMap(({ path, frontMatter }) => {
     const receiver = frontMatter.receiver as
       Partial<Record<"email" | "forward", string>> | undefined;
     if (!receiver) return [];
-    const fault = (field: "email" | "forward", remedy: string) => ({
+    const error = (field: "email" | "forward", fix: string) => ({
       file: contentPath(path),
       field: `receiver.${field}`,
       value: receiver[field],
-      remedy,
+      fix,
     });
     const { email, forward } = receiver;
-    const faults: Fault[] = [];
+    const errors: ContentError[] = [];
     if (mail && !email)
-      faults.push(fault("email", "Say that requests are emailed to you."));
+      errors.push(error("email", "Say that requests are emailed to you."));
     if (email && !mail)
-      faults.push(
-        fault("email", "Remove it, or set SMTP_HOST: no request is emailed."),
+      errors.push(
+        error("email", "Remove it, or set SMTP_HOST: no request is emailed."),
       );
     if (forwardUrl && !forward)
-      faults.push(
-        fault(
+      errors.push(
+        error(
           "forward",
           `Name the company that gets requests, too: QUOTE_FORWARD_URL sends them to ${new URL(forwardUrl).host}.`,
         ),
       );
     if (forward && !forwardUrl)
-      faults.push(
-        fault(
+      errors.push(
+        error(
           "forward",
           "Remove it, or set QUOTE_FORWARD_URL: no service gets requests.",
         ),
       );
-    return faults;
+    return errors;
   });
 }

@@ -4,12 +4,12 @@ import type { ContentFile } from "../model/contentFile";
 import { pathsOf } from "../model/kind";
 import type { Entry } from "./parseContentFile";
 import { publishState } from "../model/publishState";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 import type { Content } from "../read/content";
 
-/** A file as the rules see it. It may have faults of its own. */
+/** A file as the rules see it. It may have errors of its own. */
 export interface CheckedFile extends Omit<Entry, "file" | "body"> {
-  /** Path from the project's folder, as faults name it. */
+  /** Path from the project's folder, as errors name it. */
   readonly file: string;
   /** Why it is not published; `undefined` if it is. */
   readonly pending: Pending | undefined;
@@ -18,7 +18,7 @@ export interface CheckedFile extends Omit<Entry, "file" | "body"> {
 
 /**
  * @param today the company's day, `YYYY-MM-DD`
- * @param entry the file's entry, if it has no faults of its own
+ * @param entry the file's entry, if it has no errors of its own
  */
 export function checkedFile(
   source: ContentFile,
@@ -56,5 +56,5 @@ export const dataOf = (
 ): Readonly<Record<string, unknown>> =>
   files.find(({ source }) => source.path === path)?.data ?? {};
 
-/** Finds faults in the site. If two files clash, the later one has the fault. */
-export type Rule = (site: Site) => Fault[];
+/** Finds errors in the site. If two files clash, the later one has the error. */
+export type Rule = (site: Site) => ContentError[];

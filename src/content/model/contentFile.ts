@@ -77,5 +77,5 @@ export function isPublished(
   return kind !== undefined && !publishState(kind, frontMatter, today);
 }
 
-/** The field name that faults use for the text below the front matter. */
+/** The field name that errors use for the text below the front matter. */
 export const bodyField = "body";

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../model/contentFile";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 
 export interface PictureFacts {
   /** In pixels, with the EXIF orientation applied. 0 × 0 if it can't be read. */
@@ -19,8 +19,8 @@ export type Pictures = ReadonlyMap<string, PictureFacts>;
 export interface Content {
   readonly files: readonly ContentFile[];
   readonly pictures: Pictures;
-  /** Faults of files that could not be read as content. */
-  readonly unread?: readonly Fault[];
+  /** Errors of files that could not be read as content. */
+  readonly unread?: readonly ContentError[];
   readonly released?: readonly string[];
   /** The site's own origin, which links must not spell out. */
   readonly origin?: string | undefined;

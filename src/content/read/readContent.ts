@@ -1,13 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { nameRemedy } from "./fileNames";
+import { nameFix } from "./fileNames";
 import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { mapConcurrent } from "../../site/mapConcurrent";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 import { logoFile } from "../../site/seo";
-import { logoFault } from "./logoFault";
+import { logoError } from "./logoError";
 import { readPicture } from "./readPicture";
 import type { Content, PictureFacts } from "./content";
 import { notPlainText, readContentText } from "./readContentText";
@@ -43,24 +43,24 @@ type ReadContent = Required<Omit<Content, "released" | "origin">>;
 interface Part {
   readonly file?: ContentFile;
   readonly picture?: PictureFacts;
-  readonly fault?: Fault;
+  readonly error?: ContentError;
 }
 
 async function readPart(
   folder: string,
   { name, isFile }: Found,
 ): Promise<Part> {
-  const refuse = (remedy: string): Part => ({
-    fault: { file: contentPath(name), field: "", remedy },
+  const refuse = (fix: string): Part => ({
+    error: { file: contentPath(name), field: "", fix },
   });
-  const remedy = isFile
-    ? nameRemedy(name)
+  const fix = isFile
+    ? nameFix(name)
     : "Put the file itself here: it is a link or not a file.";
-  if (remedy) return refuse(remedy);
+  if (fix) return refuse(fix);
   const file = path.join(folder, name);
   if (name === logoFile) {
-    const fault = logoFault(await fs.readFile(file, "utf8"));
-    return fault ? refuse(fault) : {};
+    const error = logoError(await fs.readFile(file, "utf8"));
+    return error ? refuse(error) : {};
   }
   if (name.endsWith(".svg")) return {};
   if (!name.endsWith(".md")) return { picture: await readPicture(file) };
@@ -87,10 +87,10 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const parts = await mapConcurrent(all, atOnce, (found) =>
     readPart(folder, found),
   );
-  const noLogo: Fault = {
+  const noLogo: ContentError = {
     file: contentPath(logoFile),
     field: "",
-    remedy: "Add the logo: a square SVG file. Every page shows it.",
+    fix: "Add the logo: a square SVG file. Every page shows it.",
   };
   return {
     files: parts.flatMap(({ file }) => file ?? []),
@@ -100,7 +100,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
       ),
     ),
     unread: [
-      ...parts.flatMap(({ fault }) => fault ?? []),
+      ...parts.flatMap(({ error }) => error ?? []),
       ...(all.some(({ name }) => name === logoFile) ? [] : [noLogo]),
     ],
   };

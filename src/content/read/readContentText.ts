@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from "yaml";
 import type { YAMLMap } from "yaml";
 import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 import { fieldLines } from "./fieldLines";
 import { filePartsOf } from "./frontMatter/fileParts";
 import type { LineMistake } from "./frontMatter/fileParts";
@@ -14,10 +14,10 @@ const longest = 64 * 1024;
 export const notPlainText =
   "Save the file as UTF-8: choose this encoding when you save it in your text editor. Now some of its characters can't be read.";
 
-/** The file that a text holds, or the fault that makes it unreadable. */
+/** The file that a text holds, or the error that makes it unreadable. */
 type ReadText =
-  | { readonly file: ContentFile; readonly fault?: never }
-  | { readonly file?: never; readonly fault: Fault };
+  | { readonly file: ContentFile; readonly error?: never }
+  | { readonly file?: never; readonly error: ContentError };
 
 /**
  * Reads the text of a Markdown file: front matter between two lines of `---`,
@@ -25,18 +25,18 @@ type ReadText =
  * @param path below `content/`
  */
 export function readContentText(path: string, text: string): ReadText {
-  const refuse = ({ line, value, remedy }: LineMistake): ReadText => ({
-    fault: { file: contentPath(path), field: "", line, value, remedy },
+  const refuse = ({ line, value, fix }: LineMistake): ReadText => ({
+    error: { file: contentPath(path), field: "", line, value, fix },
   });
   if (text.length > longest) {
-    const remedy = `Make the file smaller: it has ${text.length} characters, and at most ${longest} are allowed.`;
-    return refuse({ line: 1, remedy });
+    const fix = `Make the file smaller: it has ${text.length} characters, and at most ${longest} are allowed.`;
+    return refuse({ line: 1, fix });
   }
-  if (text.includes("\0")) return refuse({ line: 1, remedy: notPlainText });
+  if (text.includes("\0")) return refuse({ line: 1, fix: notPlainText });
   const parts = filePartsOf(
     text.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n"),
   );
-  if ("remedy" in parts) return refuse(parts);
+  if ("fix" in parts) return refuse(parts);
   const { source, body, beforeBody } = parts;
   const lineCounter = new LineCounter();
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
@@ -57,7 +57,7 @@ export function readContentText(path: string, text: string): ReadText {
     };
   } catch (error) {
     if (error instanceof RangeError)
-      return refuse({ line: 1, remedy: "Nest the front matter less deeply." });
+      return refuse({ line: 1, fix: "Nest the front matter less deeply." });
     throw error;
   }
 }

@@ -4,22 +4,22 @@ import { contentFiles, pictures, today } from "../../../support/contentFiles";
 const megabyte = 1024 * 1024;
 const picture = "images/share.jpg";
 
-/** The faults of the content if this picture has these measurements. */
-const faultsOf = (width: number, height: number, bytes = megabyte) =>
+/** The errors of the content if this picture has these measurements. */
+const errorsOf = (width: number, height: number, bytes = megabyte) =>
   checkContent(
     {
       files: contentFiles,
       pictures: new Map([...pictures, [picture, { width, height, bytes }]]),
     },
     today,
-  ).faults;
+  ).errors;
 
 test.each([
   ["landscape", 1600, 900],
   ["portrait of a telephone", 3024, 4032],
   ["narrow portrait", 1200, 1600],
 ])("a picture may be a %s: %d × %d", (_name, width, height) => {
-  expect(faultsOf(width, height, 8 * megabyte)).toEqual([]);
+  expect(errorsOf(width, height, 8 * megabyte)).toEqual([]);
 });
 
 test.each([
@@ -29,14 +29,14 @@ test.each([
   [6000, 4000, 8.4, "this file has 8.4 MB, and the limit is 8 MB"],
   [0, 0, 1, "can't be read as a picture"],
 ])(
-  "%d × %d pixels in %d MB is a fault where the picture is used first: %s",
+  "%d × %d pixels in %d MB is an error where the picture is used first: %s",
   (width, height, megabytes, says) => {
-    expect(faultsOf(width, height, megabytes * megabyte)).toEqual([
+    expect(errorsOf(width, height, megabytes * megabyte)).toEqual([
       expect.objectContaining({
         file: "content/settings/company.md",
         field: "shareImage.src",
         value: `/${picture}`,
-        remedy: expect.stringContaining(says) as string,
+        fix: expect.stringContaining(says) as string,
       }),
     ]);
   },

@@ -20,7 +20,7 @@ function isPhone(number: string): boolean {
  * parsed as browsers do, which ignore tabs and line ends in a scheme.
  * @returns what to write instead; `undefined` if the address is valid
  */
-export function linkRemedy(address: string): string | undefined {
+export function linkFix(address: string): string | undefined {
   if (URL.canParse(address)) {
     const { protocol, hostname } = new URL(address);
     if (/^https?:(?!\/\/)/i.test(address))
@@ -59,7 +59,7 @@ export interface Target {
 
 /** The target of an address of this site; `undefined` for any other address. */
 export function targetOf(address: string): Target | undefined {
-  if (!/^[/#]/.test(address) || linkRemedy(address)) return undefined;
+  if (!/^[/#]/.test(address) || linkFix(address)) return undefined;
   const { pathname, hash } = new URL(address, site);
   return {
     path: address.startsWith("#") ? "" : decoded(pathname),

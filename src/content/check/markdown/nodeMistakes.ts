@@ -1,14 +1,14 @@
 import type { Content, List, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
-import { startOf } from "./markdownSlips";
-import type { Mistake } from "./markdownSlips";
+import { startOf } from "./markdownTypos";
+import type { Mistake } from "./markdownTypos";
 import { miscounted } from "../../read/markdown/listNumbers";
 
 /**
  * What to do about a part that is not allowed, that its line's beginning turned into
  * something else, or that the rich text of Decap 3.16 loses when it is edited.
  */
-function nodeRemedy(
+function nodeFix(
   node: Content,
   source: string,
   parent: Parent | undefined,
@@ -90,12 +90,12 @@ export function nodeMistakes(tree: Root, text: string): Mistake[] {
     const node = inner as Content;
     const { start, end } = node.position ?? {};
     const value = text.slice(start?.offset, end?.offset);
-    const remedy = nodeRemedy(node, value, parent as Parent | undefined, text);
-    if (!remedy) return;
+    const fix = nodeFix(node, value, parent as Parent | undefined, text);
+    if (!fix) return;
     // Opening and closing tags on a line count as one mistake.
     if (node.type === "html" && htmlLines.has(start?.line)) return;
     if (node.type === "html") htmlLines.add(start?.line);
-    mistakes.push({ at: startOf(node), value, remedy });
+    mistakes.push({ at: startOf(node), value, fix });
   });
   return mistakes;
 }

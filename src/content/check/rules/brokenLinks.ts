@@ -1,12 +1,12 @@
 import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import type { CheckedFile, Rule } from "../site";
-import { closestTo } from "../../model/faults";
-import type { Advice } from "../../model/faults";
+import { closestTo } from "../../model/contentErrors";
+import type { Advice } from "../../model/contentErrors";
 import { isOwnId } from "../../model/ownIds";
 import { headingSlugs } from "../../read/markdown/headingSlugs";
 import { placeOf } from "../contentTexts";
-import { startOf } from "../markdown/markdownSlips";
+import { startOf } from "../markdown/markdownTypos";
 import { targetOf } from "../markdown/linkAddress";
 import { markdownTexts } from "../../read/markdown/markdownTexts";
 import type { MarkdownText } from "../../read/markdown/markdownTexts";
@@ -68,24 +68,24 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     const own = ownPath(address, origin);
     if (own)
       return {
-        remedy: `Write ${own}: within the site, links have no site name.`,
+        fix: `Write ${own}: within the site, links have no site name.`,
       };
     const target = targetOf(address);
     if (!target) return undefined;
     const page = target.path || pageOf(from, text);
     // A link to a heading in a text that has no page of its own.
-    if (!page) return { remedy: "Write the page's address before the #." };
+    if (!page) return { fix: "Write the page's address before the #." };
     const advice = nameAdvice(page, pages, "page", from.pending);
     if (advice) return advice;
     const known = Array.from(ids.get(page) ?? []);
     const [named = ""] = headingSlugs([toString(node)], isOwnId);
     if (!target.id && target.path && ids.get(page)?.has(named))
       return {
-        remedy: `Write ${page}#${named}: the link names that heading.`,
+        fix: `Write ${page}#${named}: the link names that heading.`,
       };
     if (!target.id || known.includes(target.id)) return undefined;
     return {
-      remedy: `There is no such heading on ${page}.`,
+      fix: `There is no such heading on ${page}.`,
       meant: closestTo(target.id, known),
     };
   }

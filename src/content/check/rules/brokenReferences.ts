@@ -1,4 +1,4 @@
-import type { Fault } from "../../model/faults";
+import type { ContentError } from "../../model/contentErrors";
 import type { ImageValue } from "../../model/imageValue";
 import { kinds } from "../../model/kinds";
 import { visitFields } from "../../model/visitFields";
@@ -17,7 +17,7 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
   const named = new Map(kinds.map(({ name }) => [name, slugsOf(files, name)]));
 
   return files.flatMap(({ file, kind, data, pending }) => {
-    const faults: Fault[] = [];
+    const errors: ContentError[] = [];
     const check = (
       name: unknown,
       names: Names,
@@ -27,7 +27,7 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
       if (typeof name !== "string") return;
       const advice = nameAdvice(name, names, what, pending);
       if (advice)
-        faults.push({ file, field: at.join("."), value: name, ...advice });
+        errors.push({ file, field: at.join("."), value: name, ...advice });
     };
     visitFields(kind.fields, data, (field, value, path) => {
       if (field.type === "reference")
@@ -43,6 +43,6 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
         check(src, sources, "picture below content/images", [...path, "src"]);
       }
     });
-    return faults;
+    return errors;
   });
 };

@@ -1,4 +1,4 @@
-import type { Fault } from "../../model/faults";
+import type { ContentError } from "../../model/contentErrors";
 import type { DateField } from "../../model/fields";
 import { visitFields } from "../../model/visitFields";
 import type { Rule } from "../site";
@@ -9,7 +9,7 @@ const firstDay = "2000-01-01";
 const lastDay = (today: string) =>
   `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
 
-function dayRemedy(
+function dayFix(
   day: string,
   { past, notBefore = "" }: DateField,
   data: Readonly<Record<string, unknown>>,
@@ -28,11 +28,11 @@ function dayRemedy(
 /** Finds days that can't be meant: far away, ahead where only past ones are, or too early. */
 export const dates: Rule = ({ files, today }) =>
   files.flatMap(({ file, kind, data }) => {
-    const faults: Fault[] = [];
+    const errors: ContentError[] = [];
     visitFields(kind.fields, data, (field, value, path) => {
       if (field.type !== "date" || typeof value !== "string") return;
-      const remedy = dayRemedy(value, field, data, today);
-      if (remedy) faults.push({ file, field: path.join("."), value, remedy });
+      const fix = dayFix(value, field, data, today);
+      if (fix) errors.push({ file, field: path.join("."), value, fix });
     });
-    return faults;
+    return errors;
   });

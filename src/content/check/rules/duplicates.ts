@@ -1,6 +1,6 @@
 import { pageTitle } from "../../../site/seo";
 import { counted } from "../../../site/text";
-import type { Fault } from "../../model/faults";
+import type { ContentError } from "../../model/contentErrors";
 import type { ListField } from "../../model/fields";
 import { visitFields } from "../../model/visitFields";
 import { settingsFile } from "../../model/kinds/company";
@@ -15,21 +15,21 @@ interface Use {
   readonly field: string;
 }
 
-/** Remembers where each value was used first; later uses are faults. */
+/** Remembers where each value was used first; later uses are errors. */
 function usedOnce() {
   const uses = new Map<string, Use>();
-  return (value: string, use: Use, what: string): Fault[] => {
+  return (value: string, use: Use, what: string): ContentError[] => {
     const key = `${what} ${value.toLowerCase()}`;
     const first = uses.get(key);
     if (!first) {
       uses.set(key, use);
       return [];
     }
-    const remedy =
+    const fix =
       what === "address"
         ? `Rename this file: ${first.file} has the same address.`
         : `Write another ${what}: ${first.file} has the same one in ${first.field}.`;
-    return [{ ...use, value, remedy }];
+    return [{ ...use, value, fix }];
   };
 }
 
@@ -52,19 +52,23 @@ function repeats(list: ListField, items: readonly unknown[], use: Use) {
           file: use.file,
           field: `${use.field}.${index}`,
           value,
-          remedy: "Remove it: the list has it already.",
+          fix: "Remove it: the list has it already.",
         }
       : [],
   );
 }
 
 /** Shortens a title that search results would cut off. */
-function longTitle(value: string, shortName: unknown, use: Use): Fault[] {
+function longTitle(
+  value: string,
+  shortName: unknown,
+  use: Use,
+): ContentError[] {
   const title = pageTitle(value, String(shortName));
   const excess = title.length - longestTitle;
   if (typeof shortName !== "string" || excess <= 0) return [];
-  const remedy = `Shorten it by ${counted(excess, "character")}: with the company's name it is "${title}", and search results show ${longestTitle}.`;
-  return [{ ...use, value, remedy }];
+  const fix = `Shorten it by ${counted(excess, "character")}: with the company's name it is "${title}", and search results show ${longestTitle}.`;
+  return [{ ...use, value, fix }];
 }
 
 /** Finds values that occur twice: paths, titles, …, and entries of a list. */
@@ -72,11 +76,11 @@ export const duplicates: Rule = ({ files }) => {
   const { shortName } = dataOf(files, settingsFile);
   const once = usedOnce();
   return files.flatMap(({ file, kind, data, paths }) => {
-    const faults = Object.entries(paths).flatMap(([field, path]) =>
+    const errors = Object.entries(paths).flatMap(([field, path]) =>
       once(path, { file, field }, "address"),
     );
     if (kind.folder && typeof data.name === "string")
-      faults.push(
+      errors.push(
         ...once(
           data.name,
           { file, field: "name" },
@@ -86,13 +90,13 @@ export const duplicates: Rule = ({ files }) => {
     visitFields(kind.fields, data, (field, value, path) => {
       const use = { file, field: path.join(".") };
       if (field.type === "list" && Array.isArray(value))
-        faults.push(...repeats(field, value, use));
+        errors.push(...repeats(field, value, use));
       if (field.type !== "text" || !field.unique) return;
       if (typeof value !== "string" || !value) return;
-      faults.push(...once(value, use, field.unique));
+      errors.push(...once(value, use, field.unique));
       if (field.unique === "title")
-        faults.push(...longTitle(value, shortName, use));
+        errors.push(...longTitle(value, shortName, use));
     });
-    return faults;
+    return errors;
   });
 };

@@ -1,4 +1,4 @@
-import { phraseFaults } from "../contentTexts";
+import { phraseErrors } from "../contentTexts";
 import type { Phrase } from "../contentTexts";
 import type { Rule } from "../site";
 
@@ -9,9 +9,8 @@ import type { Rule } from "../site";
 const invisible: Phrase = {
   pattern:
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
-  remedy:
-    "Write these words again, or paste them as plain text: there is an invisible character among them.",
+  fix: "Write these words again, or paste them as plain text: there is an invisible character among them.",
 };
 
 export const invisibleCharacters: Rule = ({ files }) =>
-  files.flatMap(({ source }) => phraseFaults(source, [invisible]));
+  files.flatMap(({ source }) => phraseErrors(source, [invisible]));

@@ -26,7 +26,7 @@ export const mapNames: Rule = (site) => {
       file,
       field: "nameSide",
       value: nameSide ?? "",
-      remedy: `Write another side, such as ${nameSides.filter((side) => side !== nameSide).join(", ")}: on the map, the name ${other ? `touches ${other}` : "leaves the edge"}.`,
+      fix: `Write another side, such as ${nameSides.filter((side) => side !== nameSide).join(", ")}: on the map, the name ${other ? `touches ${other}` : "leaves the edge"}.`,
     };
   });
 };

@@ -1,6 +1,6 @@
 import type { Pending } from "../../../site/dates";
-import { closestTo } from "../../model/faults";
-import type { Advice } from "../../model/faults";
+import { closestTo } from "../../model/contentErrors";
+import type { Advice } from "../../model/contentErrors";
 import type { CheckedFile } from "../site";
 
 /** Names that can be referred to, and why each is not published, if so. */
@@ -34,19 +34,19 @@ export function nameAdvice(
 ): Advice | undefined {
   if (!names.has(name))
     return {
-      remedy: `There is no such ${what}.`,
+      fix: `There is no such ${what}.`,
       meant: closestTo(name, Array.from(names.keys())),
     };
   const named = names.get(name);
   if (!named || own?.draft) return undefined;
   if (named.draft)
     return {
-      remedy: `This ${what} is a draft: publish it first, or name another.`,
+      fix: `This ${what} is a draft: publish it first, or name another.`,
     };
   const { scheduled = "" } = named;
   return scheduled > (own?.scheduled ?? "")
     ? {
-        remedy: `This ${what} is scheduled for ${scheduled}: name it from that day on, or publish it earlier.`,
+        fix: `This ${what} is scheduled for ${scheduled}: name it from that day on, or publish it earlier.`,
       }
     : undefined;
 }

@@ -1,6 +1,6 @@
 import { spaced } from "../../read/fieldLines";
 import { settingsFile } from "../../model/kinds/company";
-import { phraseFaults } from "../contentTexts";
+import { phraseErrors } from "../contentTexts";
 import { dataOf } from "../site";
 import type { Rule } from "../site";
 
@@ -33,8 +33,8 @@ export const ownContacts: Rule = ({ files }) => {
   const { phone, email } = dataOf(files, settingsFile);
   const patterns = { phone: phonePattern(phone), email: emailPattern(email) };
   const contacts = Object.entries(patterns).flatMap(([token, pattern]) => {
-    const remedy = `Write {${token}} in its place, so that it changes everywhere at once.`;
-    return pattern ? { pattern, remedy, allowedIn: [settingsFile] } : [];
+    const fix = `Write {${token}} in its place, so that it changes everywhere at once.`;
+    return pattern ? { pattern, fix, allowedIn: [settingsFile] } : [];
   });
-  return files.flatMap(({ source }) => phraseFaults(source, contacts));
+  return files.flatMap(({ source }) => phraseErrors(source, contacts));
 };

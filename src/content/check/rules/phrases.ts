@@ -1,6 +1,6 @@
 import { spaced } from "../../read/fieldLines";
 import { settingsFile } from "../../model/kinds/company";
-import { phraseFaults } from "../contentTexts";
+import { phraseErrors } from "../contentTexts";
 import type { Phrase } from "../contentTexts";
 import { dataOf } from "../site";
 import type { Rule } from "../site";
@@ -26,41 +26,35 @@ const unproven: readonly Phrase[] = [
   {
     pattern:
       /\b(?:TODO|TBD|XXX+|[Ll]orem ipsum)\b|\[(?:INSERT|YOUR|ADD|ENTER|FILL)\b[^\]]*\]/g,
-    remedy: "Write the real words: these only hold their place.",
+    fix: "Write the real words: these only hold their place.",
   },
   {
     pattern:
       /(?<!not our price.*)(?:[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b)(?!.*not our price)/gi,
-    remedy:
-      "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
+    fix: "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
     // The owner's own rate.
     allowedIn: [settingsFile],
   },
   {
     pattern: /\d\s*%|\bpercent off\b|\bdiscount/gi,
-    remedy:
-      "Remove discounts and percentages: the state's tariff limits what a move may cost, and a mover who charges less can be fined.",
+    fix: "Remove discounts and percentages: the state's tariff limits what a move may cost, and a mover who charges less can be fined.",
   },
   {
     pattern:
       /[★⭐]|\b(?:\d|one|two|three|four|five)[- ]stars?\b|\d\s*\/\s*5\b|\btop[- ]rated\b/gi,
-    remedy:
-      "Remove ratings: a federal rule (16 CFR 465) forbids ratings that are not based on real reviews.",
+    fix: "Remove ratings: a federal rule (16 CFR 465) forbids ratings that are not based on real reviews.",
   },
   {
     pattern: /\bguarantee/gi,
-    remedy:
-      "Describe the work instead: customers can hold the company to a guarantee.",
+    fix: "Describe the work instead: customers can hold the company to a guarantee.",
   },
   {
     pattern: /#\s*1\b|\bnumber one\b|\bbest movers?\b|\baward/gi,
-    remedy:
-      "Remove rankings and awards, and describe the work instead: nobody can prove who is best.",
+    fix: "Remove rankings and awards, and describe the work instead: nobody can prove who is best.",
   },
   {
     pattern: claim,
-    remedy:
-      "Write the number into the same paragraph, as {permit}, which is left out while the settings have none. Only the home page, the about page and the footer may say this, where the permit number is beside it.",
+    fix: "Write the number into the same paragraph, as {permit}, which is left out while the settings have none. Only the home page, the about page and the footer may say this, where the permit number is beside it.",
     allowedIn: ["pages/about.md", "pages/home.md", "settings/labels.md"],
   },
 ];
@@ -77,7 +71,7 @@ interface Settings {
   readonly bannedPhrases?: readonly { phrase: string; instead?: string }[];
 }
 
-/** One letter would be found in every text; the field has a fault then. */
+/** One letter would be found in every text; the field has an error then. */
 const isLong = ({ phrase }: { phrase?: unknown }) =>
   typeof phrase === "string" && phrase.trim().length > 2;
 
@@ -85,15 +79,14 @@ const phrasesOf = ({ shortName, bannedPhrases = [] }: Settings): Phrase[] => [
   ...unproven,
   ...bannedPhrases.filter(isLong).map(({ phrase, instead }) => ({
     pattern: wholeWords(phrase),
-    remedy: `Write ${instead ?? "it in other words"}: the company settings list "${phrase}" as a phrase to avoid.`,
+    fix: `Write ${instead ?? "it in other words"}: the company settings list "${phrase}" as a phrase to avoid.`,
     allowedIn: [settingsFile],
   })),
   ...(shortName
     ? [
         {
           pattern: wholeWords(shortName),
-          remedy:
-            "Write {shortName}, or {company} for the whole name, so that it changes everywhere at once.",
+          fix: "Write {shortName}, or {company} for the whole name, so that it changes everywhere at once.",
           allowedIn: ["settings/"],
         },
       ]
@@ -103,5 +96,5 @@ const phrasesOf = ({ shortName, bannedPhrases = [] }: Settings): Phrase[] => [
 /** Finds phrases that no text should use. */
 export const phrases: Rule = ({ files }) => {
   const all = phrasesOf(dataOf(files, settingsFile));
-  return files.flatMap(({ source }) => phraseFaults(source, all));
+  return files.flatMap(({ source }) => phraseErrors(source, all));
 };

@@ -1,8 +1,8 @@
 import toString from "mdast-util-to-string";
 import { markdownTexts } from "../../read/markdown/markdownTexts";
-import type { Fault } from "../../model/faults";
+import type { ContentError } from "../../model/contentErrors";
 import { placeOf } from "../contentTexts";
-import { startOf } from "../markdown/markdownSlips";
+import { startOf } from "../markdown/markdownTypos";
 import type { Rule } from "../site";
 
 /** Shorter paragraphs may be said twice on purpose. Characters. */
@@ -11,15 +11,15 @@ const minLength = 80;
 /** Finds paragraphs that were pasted twice into one text. */
 export const repeatedParagraphs: Rule = ({ files }) =>
   files.flatMap(({ source, kind }) =>
-    markdownTexts(source, kind).flatMap((text): Fault[] => {
+    markdownTexts(source, kind).flatMap((text): ContentError[] => {
       const seen = new Set<string>();
       return (text.tree?.children ?? []).flatMap((node) => {
         const words = toString(node);
         const isRepeated = words.length >= minLength && seen.has(words);
         seen.add(words);
-        const remedy = "Remove it: the text has this paragraph already.";
+        const fix = "Remove it: the text has this paragraph already.";
         return isRepeated
-          ? [{ ...placeOf(text, startOf(node)), value: words, remedy }]
+          ? [{ ...placeOf(text, startOf(node)), value: words, fix }]
           : [];
       });
     }),

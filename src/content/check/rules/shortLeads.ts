@@ -20,9 +20,9 @@ export const shortLeads: Rule = ({ files }) =>
       const { lead, signHours } = (data.parking ?? {}) as Parking;
       if (!lead || !signHours) return [];
       const days = lead.kind === "working" ? (lead.days * 7) / 5 : lead.days;
-      const remedy =
+      const fix =
         "Write more days: these leave fewer than five working days between applying for the permit and putting up the signs.";
       return days - signHours / 24 < minDays
-        ? [{ file, field: "parking.lead.days", value: lead.days, remedy }]
+        ? [{ file, field: "parking.lead.days", value: lead.days, fix }]
         : [];
     });

@@ -10,7 +10,7 @@ export interface LineMistake {
   /** From 1. */
   readonly line: number;
   readonly value?: string | undefined;
-  readonly remedy: string;
+  readonly fix: string;
 }
 
 /** What a line of front matter begins with. */
@@ -21,8 +21,8 @@ const fence = /^---[ \t]*$/;
 /** Divides a file's text, whose front matter stands between two lines of `---`. */
 export function filePartsOf(text: string): FileParts | LineMistake {
   const lines = text.split("\n");
-  const mistake = (index: number, remedy: string): LineMistake => ({
-    ...{ line: index + 1, value: lines[index]?.slice(0, 80), remedy },
+  const mistake = (index: number, fix: string): LineMistake => ({
+    ...{ line: index + 1, value: lines[index]?.slice(0, 80), fix },
   });
   // Two versions that were never merged.
   const mark = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
@@ -34,7 +34,7 @@ export function filePartsOf(text: string): FileParts | LineMistake {
   if (!text.trim())
     return {
       line: 1,
-      remedy: "The file is empty: write its fields and its text, or delete it.",
+      fix: "The file is empty: write its fields and its text, or delete it.",
     };
   if (!fence.test(String(lines[0])))
     return mistake(0, "Begin the file with a line of only three hyphens: ---");
@@ -45,8 +45,7 @@ export function filePartsOf(text: string): FileParts | LineMistake {
     return {
       line: at < 0 ? lines.length : at + 1,
       value: lines[at],
-      remedy:
-        "Put a line of only three hyphens, ---, between the fields and the text. Without text, it is the last line.",
+      fix: "Put a line of only three hyphens, ---, between the fields and the text. Without text, it is the last line.",
     };
   }
   const body = lines.slice(end + 1).join("\n");

@@ -35,7 +35,7 @@ function cutValue(document: FrontMatter, source: string): number | undefined {
 }
 
 /** @param line with the problem */
-function yamlRemedy({ code, message }: YAMLError, line: string): string {
+function yamlFix({ code, message }: YAMLError, line: string): string {
   if (code === "DUPLICATE_KEY")
     return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` is here twice: remove one.`;
   return message.includes("quote")
@@ -59,20 +59,20 @@ export function frontMatterMistake(
     const [says = ""] = problem.message.split(/ at line |:?\n/);
     const start = startOf(problem, document);
     const line = lineOf(Math.min(start, source.trimEnd().length));
-    const remedy = yamlRemedy(problem, lines[line - 1] ?? "");
+    const fix = yamlFix(problem, lines[line - 1] ?? "");
     return {
       ...{ line, value: lines[line - 1] },
-      remedy: `${remedy} (YAML: ${says}.)`,
+      fix: `${fix} (YAML: ${says}.)`,
     };
   }
   if (!isMap(document.contents))
     return {
       line: 1,
-      remedy: "Write the fields as `name: value`, one per line.",
+      fix: "Write the fields as `name: value`, one per line.",
     };
   const cut = cutValue(document, source);
   if (cut === undefined) return undefined;
   const line = lineOf(cut);
-  const remedy = "Put the value in quotes, or part of it is lost.";
-  return { line, value: lines[line - 1], remedy };
+  const fix = "Put the value in quotes, or part of it is lost.";
+  return { line, value: lines[line - 1], fix };
 }

@@ -4,14 +4,14 @@ import {
   contentPath,
   kindOf,
 } from "../../content/model/contentFile";
-import { adviceText } from "../../content/model/faults";
-import type { Fault } from "../../content/model/faults";
+import { adviceText } from "../../content/model/contentErrors";
+import type { ContentError } from "../../content/model/contentErrors";
 import type { Fields } from "../../content/model/fields";
 import { fieldsIn } from "../../content/model/visitFields";
 
 /**
  * A field's name as the form shows it, such as `Services, 2: What it means`.
- * @param path as faults name it, such as `services.1.text`
+ * @param path as errors name it, such as `services.1.text`
  */
 export function fieldLabel(fields: Fields, path: string): string {
   if (path === bodyField) return "Text";
@@ -37,12 +37,12 @@ const quoted = (words: unknown): string[] => {
 };
 
 /**
- * A fault in an editor's words: the field of the open form, or the other file
+ * An error in an editor's words: the field of the open form, or the other file
  * with what stands there.
  * @param open path of the edited file below `content/`
  */
-export function faultText(fault: Fault, open: string): string {
-  const { file, line, field, value, shown } = fault;
+export function errorText(error: ContentError, open: string): string {
+  const { file, line, field, value, shown } = error;
   const kind = kindOf(belowContent(file));
   const place = [
     ...(file === contentPath(open) ? [] : [file]),
@@ -54,7 +54,7 @@ export function faultText(fault: Fault, open: string): string {
       words === undefined ? [] : quoted(words),
     ),
   );
-  const words = adviceText(fault);
+  const words = adviceText(error);
   if (!place) return words;
   return found.size
     ? `${place} (${Array.from(found).join(", ")}): ${words}`

@@ -1,6 +1,6 @@
 import { contentPath } from "../../model/contentFile";
-import { closestTo } from "../../model/faults";
-import type { Fault } from "../../model/faults";
+import { closestTo } from "../../model/contentErrors";
+import type { ContentError } from "../../model/contentErrors";
 import { redirectSettings } from "../../model/kinds/redirects";
 import { routes } from "../../../site/routes";
 import { dataOf } from "../site";
@@ -63,35 +63,39 @@ export function redirectsOf(
 }
 
 /** Finds invalid redirects; `brokenReferences` finds those to no page. */
-export const redirectFaults: Rule = ({ files }) => {
+export const redirectErrors: Rule = ({ files }) => {
   const pages = publishedPaths(files);
   const redirects = listed(files);
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to, index }) => {
-    const fault = (field: string, value: string, remedy: string): Fault => ({
+    const error = (
+      field: string,
+      value: string,
+      fix: string,
+    ): ContentError => ({
       file: contentPath(redirectSettings),
       field: `redirects.${index}.${field}`,
       value,
-      remedy,
+      fix,
     });
     const first = redirects.find((other) => other.from === from);
     if (first?.index !== index)
-      return [fault("from", from, "Remove it: this address is listed above.")];
+      return [error("from", from, "Remove it: this address is listed above.")];
     if (pages.has(from))
       return [
-        fault("from", from, "Remove it: there is a page at that address."),
+        error("from", from, "Remove it: there is a page at that address."),
       ];
     if (ownAddress.test(from))
-      return [fault("from", from, "Remove it: the site itself answers there.")];
+      return [error("from", from, "Remove it: the site itself answers there.")];
     if (to === routes.notFound)
       return [
-        fault("to", to, "Write another page: this one tells of an error."),
+        error("to", to, "Write another page: this one tells of an error."),
       ];
     const next = targets.get(to);
     return next === undefined
       ? []
       : [
-          fault(
+          error(
             "to",
             to,
             next === to || next === from
@@ -112,7 +116,7 @@ export const lostAddresses: Rule = ({ files, released }) => {
       file: contentPath(redirectSettings),
       field: "redirects",
       value: path,
-      remedy: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.`,
+      fix: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.`,
       meant: closestTo(path, Array.from(pages)),
     }));
 };

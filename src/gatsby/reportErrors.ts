@@ -1,19 +1,19 @@
 import type { Reporter } from "gatsby";
 import { checkFolder } from "../content/check/checkFolder";
-import { formatFaults } from "../content/model/faults";
+import { formatErrors } from "../content/model/contentErrors";
 import type { Redirects } from "../site/routes";
 
 /** The error's id in the error map; Gatsby prefixes it with the plugin's name. */
-const contentFaults = "content";
+const contentErrors = "content";
 /** The complete id, because in `createPages` Gatsby does not add the prefix. */
-const contentFaultsId = `default-site-plugin_${contentFaults}`;
+const contentErrorsId = `default-site-plugin_${contentErrors}`;
 
 export const isDevelop = () =>
   process.env.gatsby_executing_command === "develop";
 
-export function describeFaults(reporter: Reporter): void {
+export function describeErrors(reporter: Reporter): void {
   reporter.setErrorMap({
-    [contentFaults]: {
+    [contentErrors]: {
       text: ({ report }: { report: string }) => report,
       level: "ERROR",
       category: "USER",
@@ -26,17 +26,17 @@ let redirects: Redirects = {};
 /** The redirects that the last check of the content found. */
 export const siteRedirects = (): Redirects => redirects;
 
-/** Checks the content. Faults stop a build; `develop` prints them and continues. */
-export async function reportFaults(
+/** Checks the content. Errors stop a build; `develop` prints them and continues. */
+export async function reportErrors(
   reporter: Reporter,
   project = process.cwd(),
 ): Promise<void> {
-  const { faults, warnings, ...checked } = await checkFolder(project);
+  const { errors, warnings, ...checked } = await checkFolder(project);
   redirects = checked.redirects;
-  if (faults.length)
+  if (errors.length)
     reporter.panicOnBuild({
-      id: contentFaultsId,
-      context: { report: formatFaults(faults, warnings) },
+      id: contentErrorsId,
+      context: { report: formatErrors(errors, warnings) },
     });
-  else if (warnings.length) reporter.warn(formatFaults(faults, warnings));
+  else if (warnings.length) reporter.warn(formatErrors(errors, warnings));
 }

@@ -1,9 +1,9 @@
 import { belowContent, kindOf, slugOf, tidySlug } from "../model/contentFile";
-import type { Fault } from "../model/faults";
+import type { ContentError } from "../model/contentErrors";
 import { routes } from "../../site/routes";
 
-/** Whether the address or the publication of a fault's page depends on its field. */
-function decidesPage({ file, field }: Fault): boolean {
+/** Whether the address or the publication of an error's page depends on its field. */
+function decidesPage({ file, field }: ContentError): boolean {
   const { publishedOn, paths = {} } = kindOf(belowContent(file)) ?? {};
   const patterns = Object.values(paths);
   return (
@@ -14,16 +14,16 @@ function decidesPage({ file, field }: Fault): boolean {
 }
 
 /**
- * Whether a fault may only follow from one of these in another file: until that is
+ * Whether an error may only follow from one of these in another file: until that is
  * mended, nobody can tell whether others name its page rightly.
  */
-export function followsFrom(faults: readonly Fault[]) {
+export function followsFrom(errors: readonly ContentError[]) {
   const slugs = new Set(
-    faults
+    errors
       .filter(decidesPage)
       .map(({ file }) => tidySlug(slugOf(file).replace(/\..*$/, ""))),
   );
-  return ({ value }: Fault): boolean => {
+  return ({ value }: ContentError): boolean => {
     if (typeof value !== "string") return false;
     const [path = ""] = value.split(/[?#]/);
     const names = path === routes.home ? ["home"] : path.split("/");

@@ -6,7 +6,7 @@ const maxBytes = 20_000;
  * @param text of the SVG file
  * @returns `undefined` if nothing is
  */
-export function logoFault(text: string): string | undefined {
+export function logoError(text: string): string | undefined {
   if (text.length > maxBytes)
     return `Use a simpler drawing: every page loads the logo, and it has ${Math.ceil(text.length / 1000)} kB. The limit is ${maxBytes / 1000} kB.`;
   const [svg = ""] = /<svg\s[^>]*>/.exec(text) ?? [];

@@ -2,12 +2,12 @@ import type { Heading, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import { bodyField } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
-import type { Fault } from "../../model/faults";
+import type { ContentError } from "../../model/contentErrors";
 import type { Kind } from "../../model/kind";
 import { placeOf } from "../contentTexts";
-import { linkRemedy } from "./linkAddress";
-import { markdownSlips, startOf } from "./markdownSlips";
-import type { Mistake } from "./markdownSlips";
+import { linkFix } from "./linkAddress";
+import { markdownTypos, startOf } from "./markdownTypos";
+import type { Mistake } from "./markdownTypos";
 import { nodeMistakes } from "./nodeMistakes";
 import { markdownTexts } from "../../read/markdown/markdownTexts";
 import {
@@ -21,17 +21,15 @@ const wrongLinks = (tree: Root): Mistake[] =>
     // The parser takes bare words such as www.wa.gov for a link.
     const bare = toString(node);
     if (/^www\./.test(bare) && node.url === `http://${bare}`)
-      return [
-        { at: startOf(node), value: bare, remedy: `Write https://${bare}` },
-      ];
+      return [{ at: startOf(node), value: bare, fix: `Write https://${bare}` }];
     const isEmpty = node.type === "link" && !toString(node).trim();
-    const remedy =
-      linkRemedy(node.url) ??
+    const fix =
+      linkFix(node.url) ??
       (isEmpty
         ? "Write the words of the link between the square brackets, or remove it."
         : undefined);
-    return remedy
-      ? [{ at: startOf(node), value: node.url, shown: toString(node), remedy }]
+    return fix
+      ? [{ at: startOf(node), value: node.url, shown: toString(node), fix }]
       : [];
   });
 
@@ -51,34 +49,34 @@ function wrongHeadings(tree: Root, level: number): Mistake[] {
               : undefined
             : "Write words in the heading: links and screen readers need them.";
     above = node.depth;
-    return wrong ? [{ at: startOf(node), value: text, remedy: wrong }] : [];
+    return wrong ? [{ at: startOf(node), value: text, fix: wrong }] : [];
   });
 }
 
-/** The faults in a file's Markdown that can be found without other files. */
-export const markdownFaults = (file: ContentFile, kind: Kind): Fault[] =>
-  markdownTexts(file, kind).flatMap((text): Fault[] => {
+/** The errors in a file's Markdown that can be found without other files. */
+export const markdownErrors = (file: ContentFile, kind: Kind): ContentError[] =>
+  markdownTexts(file, kind).flatMap((text): ContentError[] => {
     const { field, tree } = text;
-    const fault = ({ at, ...mistake }: Mistake): Fault => ({
+    const error = ({ at, ...mistake }: Mistake): ContentError => ({
       ...placeOf(text, at),
       ...mistake,
     });
     if (!tree) {
       const value = `${text.text.length} characters`;
-      const remedy = `Make it shorter and simpler: at most ${maxMarkdownLength} characters, with few nested lists and few marks such as * and [.`;
-      return [fault({ at: 0, value, remedy })];
+      const fix = `Make it shorter and simpler: at most ${maxMarkdownLength} characters, with few nested lists and few marks such as * and [.`;
+      return [error({ at: 0, value, fix })];
     }
     const isBody = field === bodyField;
     // The transformer would parse the beginning as front matter.
     if (!isBody && /^\uFEFF?---/.test(text.text)) {
-      const remedy = "Don't begin it with ---.";
-      return [fault({ at: 0, value: text.text, remedy })];
+      const fix = "Don't begin it with ---.";
+      return [error({ at: 0, value: text.text, fix })];
     }
     return [
       ...nodeMistakes(tree, text.text),
       ...wrongLinks(tree),
       // The template may show a field below a heading of level 2.
       ...wrongHeadings(tree, isBody ? 1 : 2),
-      ...markdownSlips(tree, text.text),
-    ].map(fault);
+      ...markdownTypos(tree, text.text),
+    ].map(error);
   });

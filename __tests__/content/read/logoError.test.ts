@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { logoFault } from "../../../src/content/read/logoFault";
+import { logoError } from "../../../src/content/read/logoError";
 import { logoFile } from "../../../src/site/seo";
 import { fixtureContent } from "../../fixture/content";
 
@@ -9,7 +9,7 @@ const logo = fs.readFileSync(path.join(fixtureContent, logoFile), "utf8");
 test.each([logo, `<?xml version="1.0"?>\n<!-- Made by hand -->\n${logo}`])(
   "%.60s is valid",
   (text) => {
-    expect(logoFault(text)).toBeUndefined();
+    expect(logoError(text)).toBeUndefined();
   },
 );
 
@@ -19,5 +19,5 @@ test.each([
   [logo.replace("64 64", "120 40"), "Make the drawing square"],
   ["GIF89a", "Save the logo as a plain SVG file"],
 ])("%.60s is refused: %s", (text, says) => {
-  expect(logoFault(text)).toContain(says);
+  expect(logoError(text)).toContain(says);
 });

@@ -4,12 +4,12 @@ import { counted } from "../../site/text";
 /** What to do about something, and the name that was probably meant by a mistyped one. */
 export interface Advice {
   /** One or more sentences, for whoever edits a file or the form of the editor. */
-  readonly remedy: string;
+  readonly fix: string;
   readonly meant?: string | undefined;
 }
 
 /** One mistake in the content, with what its author can do about it. */
-export interface Fault extends Advice {
+export interface ContentError extends Advice {
   /** Path from the project's folder, such as `content/cities/tacoma.md`. */
   readonly file: string;
   /** From 1; `undefined` if the file is missing or not a text file. */
@@ -24,8 +24,8 @@ export interface Fault extends Advice {
   readonly shown?: string | undefined;
 }
 
-export const adviceText = ({ remedy, meant }: Advice): string =>
-  remedy + (meant ? ` Did you mean "${meant}"?` : "");
+export const adviceText = ({ fix, meant }: Advice): string =>
+  fix + (meant ? ` Did you mean "${meant}"?` : "");
 
 /** The current value on one line, shortened for a report. */
 function shownValue(value: unknown): string {
@@ -37,31 +37,31 @@ function shownValue(value: unknown): string {
 /** Replaces control characters, so that content can't inject terminal escapes. */
 const plain = (line: string) => line.replace(/\p{Cc}/gu, "\u{fffd}");
 
-/** A fault as lines of text: its place, the current value and what to do. */
-export function formatFault(fault: Fault) {
-  const { file, line, field, value } = fault;
+/** An error as lines of text: its place, the current value and what to do. */
+export function formatError(error: ContentError) {
+  const { file, line, field, value } = error;
   const place = line ? `${file}:${line}` : file;
   const there =
     field || value !== undefined
       ? [`    ${field && `${field}: `}${shownValue(value)}`]
       : [];
-  return [place, ...there, `    ${adviceText(fault)}`].map(plain).join("\n");
+  return [place, ...there, `    ${adviceText(error)}`].map(plain).join("\n");
 }
 
-/** A report for people: all faults, then the warnings. */
-export function formatFaults(
-  faults: readonly Fault[],
-  warnings: readonly Fault[] = [],
+/** A report for people: all errors, then the warnings. */
+export function formatErrors(
+  errors: readonly ContentError[],
+  warnings: readonly ContentError[] = [],
 ): string {
   const warned = counted(warnings.length, "warning");
   const verb = warnings.length === 1 ? "doesn't" : "don't";
   return `${[
-    ...(faults.length || !warnings.length
-      ? [`${counted(faults.length, "fault")} in the content`]
+    ...(errors.length || !warnings.length
+      ? [`${counted(errors.length, "error")} in the content`]
       : []),
-    ...faults.map(formatFault),
+    ...errors.map(formatError),
     ...(warnings.length ? [`${warned}, which ${verb} stop the build`] : []),
-    ...warnings.map(formatFault),
+    ...warnings.map(formatError),
   ].join("\n\n")}\n`;
 }
 

@@ -1,8 +1,11 @@
-import { closestTo, formatFault } from "../../../src/content/model/faults";
+import {
+  closestTo,
+  formatError,
+} from "../../../src/content/model/contentErrors";
 
 test("content can't inject terminal escapes", () => {
   const escape = "\u001b[2J\u009b2J";
-  const shown = formatFault({ file: escape, field: escape, remedy: escape });
+  const shown = formatError({ file: escape, field: escape, fix: escape });
   expect(shown).not.toMatch(/[\u001b\u009b]/);
 });
 

@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 import { onPreBootstrap } from "../../src/gatsby/onPreInit";
-import { reportFaults } from "../../src/gatsby/reportFaults";
+import { reportErrors } from "../../src/gatsby/reportErrors";
 import { changedFile } from "../support/contentFiles";
 import { contentProject } from "../support/contentProject";
 
@@ -25,12 +25,12 @@ const faulty = () =>
     changedFile("services/local-moving.md", { heading: "x" }),
   );
 
-test("all faults stop the build in one message, with file, line and field", async () => {
+test("all errors stop the build in one message, with file, line and field", async () => {
   const { reporter, panics } = listener();
-  await reportFaults(reporter, await faulty());
+  await reportErrors(reporter, await faulty());
   expect(panics).toHaveLength(1);
   const { report } = panics[0]!.context;
-  expect(report).toContain("2 faults in the content");
+  expect(report).toContain("2 errors in the content");
   expect(report).toMatch(
     /content\/cities\/everett\.md:\d+\n {4}county: "snohomish"/,
   );
@@ -39,12 +39,12 @@ test("all faults stop the build in one message, with file, line and field", asyn
   );
 });
 
-test("faults in a draft are warnings", async () => {
+test("errors in a draft are warnings", async () => {
   const { reporter, panics, warnings } = listener();
   const project = await contentProject(
     changedFile("cities/marysville.md", { heading: "x" }),
   );
-  await reportFaults(reporter, project);
+  await reportErrors(reporter, project);
   expect(panics).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('heading: "x"')]);
 });
@@ -60,7 +60,7 @@ describe("before Gatsby reads anything", () => {
   test.each([
     ["build", 1],
     ["develop", 0],
-  ])("%s reports faults %d times", async (executing, times) => {
+  ])("%s reports errors %d times", async (executing, times) => {
     process.env.gatsby_executing_command = executing;
     jest.spyOn(process, "cwd").mockReturnValue(await faulty());
     const { reporter, panics } = listener();

@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
 export const largestPicture = 8 * megabyte;
 
 /** What to do about a picture that can't be used; `undefined` if it can be. */
-export function pictureRemedy({
+export function pictureFix({
   width,
   height,
   bytes,
@@ -56,14 +56,14 @@ function usesOf(files: readonly CheckedFile[]): Use[] {
  * Finds pictures that are unreadable, too small or too large, each where it is
  * used first. `brokenReferences` finds missing ones.
  */
-export const pictureFaults: Rule = ({ files, pictures }) => {
+export const pictureErrors: Rule = ({ files, pictures }) => {
   const seen = new Set<string>();
   return usesOf(files).flatMap(({ file: { file }, field, src }) => {
     const facts = pictures.get(src.slice(1));
     if (!facts || seen.has(src)) return [];
     seen.add(src);
-    const says = pictureRemedy(facts);
-    return says ? [{ file, field, value: src, remedy: says }] : [];
+    const says = pictureFix(facts);
+    return says ? [{ file, field, value: src, fix: says }] : [];
   });
 };
 
@@ -74,6 +74,6 @@ export const unusedPictures: Rule = ({ files, pictures }) => {
     .map((path) => ({
       file: contentPath(path),
       field: "",
-      remedy: "Remove it, or use it in a page's image field: no page shows it.",
+      fix: "Remove it, or use it in a page's image field: no page shows it.",
     }));
 };

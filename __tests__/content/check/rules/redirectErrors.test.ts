@@ -25,20 +25,20 @@ const check = (
   );
 
 test("redirects from unused paths to pages are valid", () => {
-  const { faults, redirects } = check([
+  const { errors, redirects } = check([
     { from: "/quote", to: "/contact" },
     { from: "/home", to: "/" },
   ]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(redirects).toEqual({ "/quote": "/contact", "/home": "/" });
 });
 
-test("an address that visitors know and that has no page any more is a fault", () => {
-  expect(check([], ["/contact", "/blog/old-name"]).faults).toEqual([
+test("an address that visitors know and that has no page any more is an error", () => {
+  expect(check([], ["/contact", "/blog/old-name"]).errors).toEqual([
     expect.objectContaining({
       file: "content/settings/redirects.md",
       value: "/blog/old-name",
-      remedy: expect.stringContaining("(from: /blog/old-name)") as string,
+      fix: expect.stringContaining("(from: /blog/old-name)") as string,
     }),
   ]);
 });
@@ -47,8 +47,8 @@ test("a released page that is a draft now leads to the page above, or where the 
   const post = "/blog/moving-tips-and-tricks";
   const city = "/locations/snohomish-county/marysville";
   const draft = changedFile("posts/moving-tips-and-tricks.md", { draft: true });
-  const { faults, redirects } = check([], [post, city], draft);
-  expect(faults).toEqual([]);
+  const { errors, redirects } = check([], [post, city], draft);
+  expect(errors).toEqual([]);
   expect(redirects).toEqual({
     [post]: "/blog",
     [city]: "/locations/snohomish-county",

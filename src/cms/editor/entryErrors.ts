@@ -5,52 +5,55 @@ import {
   kindOf,
 } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import { adviceText } from "../../content/model/faults";
-import type { Fault } from "../../content/model/faults";
+import { adviceText } from "../../content/model/contentErrors";
+import type { ContentError } from "../../content/model/contentErrors";
 import { redirectSettings } from "../../content/model/kinds/redirects";
 import type { OpenEntry } from "./decapInternals";
 
 /** Of a file that Decap can't read it shows an empty form. */
-export function unreadFault({ file, raw }: OpenEntry): Fault | undefined {
-  const { fault } = readContentText(file.path, raw);
-  return raw && fault
+export function unreadError({
+  file,
+  raw,
+}: OpenEntry): ContentError | undefined {
+  const { error } = readContentText(file.path, raw);
+  return raw && error
     ? {
         ...{ file: contentPath(file.path), field: "" },
-        remedy: `This file can't be read, so it can only be fixed in the file itself, in line ${fault.line}: ${adviceText(fault)}`,
+        fix: `This file can't be read, so it can only be fixed in the file itself, in line ${error.line}: ${adviceText(error)}`,
       }
     : undefined;
 }
 
 /** A new file is named after its entry, even that of a draft. */
-export function nameFaults(
+export function nameErrors(
   { file, isNew, isNamed }: OpenEntry,
   files: readonly ContentFile[],
-): Fault[] {
+): ContentError[] {
   const isTaken = files.some(({ path }) => path === file.path);
   if (!isNew || (isNamed && !isTaken)) return [];
   const place = contentPath(file.path);
   const field = "name" in (kindOf(file.path)?.fields ?? {}) ? "name" : "author";
-  const remedy = isNamed
+  const fix = isNamed
     ? `Choose another name: ${place} has this one, and the page's address is made from it.`
     : "Write it first, with letters or digits: the file is named after it.";
-  return [{ file: place, field, remedy }];
+  return [{ file: place, field, fix }];
 }
 
 /**
- * A page at another address than before, and the faults of what leads to the former
+ * A page at another address than before, and the errors of what leads to the former
  * one: links, and what visitors know. They could only be changed all at once.
- * @param others the faults that the change causes elsewhere
+ * @param others the errors that the change causes elsewhere
  */
-export function moveFault(
+export function moveError(
   before: ContentFile | undefined,
   after: ContentFile,
-  others: readonly Fault[],
-): { readonly move?: Fault; readonly others: readonly Fault[] } {
+  others: readonly ContentError[],
+): { readonly move?: ContentError; readonly others: readonly ContentError[] } {
   const paths = addressesOfFile(after);
   const former = Object.entries(before ? addressesOfFile(before) : {})
     .filter(([name, path]) => paths[name] !== path)
     .map(([, path]) => path);
-  const leads = ({ value }: Fault) =>
+  const leads = ({ value }: ContentError) =>
     former.includes(String(value).replace(/[?#].*/, ""));
   const leading = others.filter(leads);
   if (!leading.length) return { others };
@@ -60,19 +63,18 @@ export function moveFault(
       path.includes(`{${name}}`),
     ),
   );
-  const move: Fault = {
+  const move: ContentError = {
     ...{ file: contentPath(after.path), field: field ?? "" },
-    remedy: `Leave it as it was: it is part of the page's address, ${former.join(" and ")}, which these pages link to: ${places.join(", ")}. Somebody with the files can change them all together.`,
+    fix: `Leave it as it was: it is part of the page's address, ${former.join(" and ")}, which these pages link to: ${places.join(", ")}. Somebody with the files can change them all together.`,
   };
-  return { move, others: others.filter((fault) => !leads(fault)) };
+  return { move, others: others.filter((error) => !leads(error)) };
 }
 
 /** A page's address can be redirected only once it has no page. */
-export const withRedirectHint = (fault: Fault): Fault =>
-  fault.file === contentPath(redirectSettings) && fault.field === "redirects"
+export const withRedirectHint = (error: ContentError): ContentError =>
+  error.file === contentPath(redirectSettings) && error.field === "redirects"
     ? {
-        ...fault,
-        remedy:
-          "Visitors know this address. Switch Draft on and save, add the address here with the page that replaces it, and delete the page then.",
+        ...error,
+        fix: "Visitors know this address. Switch Draft on and save, add the address here with the page that replaces it, and delete the page then.",
       }
-    : fault;
+    : error;

@@ -1,5 +1,5 @@
-import { commonSlips } from "../textSlip";
-import type { Slip } from "../../read/slip";
+import { commonTypos } from "../plainTypo";
+import type { Typo } from "../../read/typo";
 
 /** Spaces that look like ordinary ones, as programs put them into texts. */
 const special = "[\\u00a0\\u2000-\\u200a\\u202f\\u3000]";
@@ -15,18 +15,17 @@ const oneOf = (...patterns: readonly string[]) =>
   new RegExp(patterns.join("|"), "m");
 
 /** What Markdown takes for mere words, although it was meant otherwise. */
-export const paragraphSlips: readonly Slip[] = [
-  ...commonSlips,
+export const paragraphTypos: readonly Typo[] = [
+  ...commonTypos,
   {
     pattern: oneOf(
       `^(?:[ \\t]*${special}+[ \\t]*|[ \\t]*(?=\\S+${special}))(?:#{1,6}|[-*+]|\\d{1,2}[.)])\\s+.*$`,
     ),
-    remedy:
-      "Write ordinary spaces at the start of the line: there is a special one.",
+    fix: "Write ordinary spaces at the start of the line: there is a special one.",
   },
   {
     pattern: /^ {0,3}(?:##+[^\s#].*|#[A-Za-z].*)$/m,
-    remedy: "Write ## and a space before a heading, or ### below another.",
+    fix: "Write ## and a space before a heading, or ### below another.",
   },
   {
     pattern: new RegExp(
@@ -38,21 +37,19 @@ export const paragraphSlips: readonly Slip[] = [
         `\\[[^\\]]+\\]\\(${begins}[^)"']*\\s[^)"']*\\)`,
       ].join("|"),
     ),
-    remedy:
-      "Write the link as [words](address), without spaces in or before the address.",
+    fix: "Write the link as [words](address), without spaces in or before the address.",
   },
   {
     pattern: /\[\^[^\]\s]+\](?!:)/,
-    remedy: "Write the note on a line of its own at the end of the text: $&: …",
+    fix: "Write the note on a line of its own at the end of the text: $&: …",
   },
   {
     pattern: /\^\[[^\]]*$/,
-    remedy: "Close the note with ].",
+    fix: "Close the note with ].",
   },
   {
     pattern: /^ {0,3}\|.*\|[ \t]*\n {0,3}\|/m,
-    remedy:
-      "Write a line of dashes below the first row of the table, such as | --- | --- |.",
+    fix: "Write a line of dashes below the first row of the table, such as | --- | --- |.",
   },
   {
     pattern: oneOf(
@@ -60,7 +57,7 @@ export const paragraphSlips: readonly Slip[] = [
       "^\\s*(?:[•·‣▪◦]|\\\\[-*](?= )|–(?!\\d))\\s*.*$",
       runningOn("[●○■□➤→✓✔⁃−—]|--"),
     ),
-    remedy: "Write - and a space before each entry of a list.",
+    fix: "Write - and a space before each entry of a list.",
   },
   {
     pattern: oneOf(
@@ -73,22 +70,19 @@ export const paragraphSlips: readonly Slip[] = [
         "\\d{1,2} [-–—](?! *\\d)",
       ].map(runningOn),
     ),
-    remedy: "Write 1. and a space before the first entry of a list, then 2.",
+    fix: "Write 1. and a space before the first entry of a list, then 2.",
   },
   {
     // After other brackets it may belong to a sentence that counts, or close one.
     pattern: /(?<=^[^()]*\n[ \t]*)\d{1,2}\) +.*/,
-    remedy:
-      "Write 1) before the first entry: a list right below words begins with 1.",
+    fix: "Write 1) before the first entry: a list right below words begins with 1.",
   },
   {
     pattern: /\[[^\]\n]+\][([][^\])\n]*[\])]?/,
-    remedy:
-      "Write the link as [words](address), without spaces in or before the address.",
+    fix: "Write the link as [words](address), without spaces in or before the address.",
   },
   {
     pattern: /(?<!\\)(?:\*\*|~~|(?<!_)__(?!_)|`)/,
-    remedy:
-      "Write $& right before and right after the words, without spaces between, or remove it.",
+    fix: "Write $& right before and right after the words, without spaces between, or remove it.",
   },
 ];

@@ -1,14 +1,14 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
-import { remedyOf } from "../../read/slip";
-import { paragraphSlips } from "./paragraphSlips";
+import { fixOf } from "../../read/typo";
+import { paragraphTypos } from "./paragraphTypos";
 
 export interface Mistake {
   /** Where it begins in the text. */
   readonly at: number;
   readonly value: string;
   readonly shown?: string;
-  readonly remedy: string;
+  readonly fix: string;
 }
 
 export const startOf = ({ position }: Content): number =>
@@ -41,13 +41,13 @@ function wordsOnly(
 }
 
 /** Finds what Markdown takes for mere words, although it was meant otherwise. */
-export function markdownSlips(tree: Root, text: string): Mistake[] {
+export function markdownTypos(tree: Root, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, ["paragraph", "heading", "tableCell"], (inner) => {
     const node = inner as Content & { children: Content[] };
     const source = wordsOnly(node, text);
-    for (const slip of paragraphSlips) {
-      const match = slip.pattern.exec(source);
+    for (const typo of paragraphTypos) {
+      const match = typo.pattern.exec(source);
       if (!match) continue;
       const [words] = match;
       const lead = words.length - words.trimStart().length;
@@ -55,7 +55,7 @@ export function markdownSlips(tree: Root, text: string): Mistake[] {
       mistakes.push({
         at: from + lead,
         value: text.slice(from, from + words.length).trim(),
-        remedy: remedyOf(slip, match),
+        fix: fixOf(typo, match),
       });
       return;
     }
