@@ -223,8 +223,8 @@ const questions: Readonly<Record<PlaceField, Question>> = {
 };
 
 export const doorWords = {
-  from: "Where you are leaving",
-  to: "Where you are going",
+  from: "Where you’re moving from",
+  to: "Where you’re moving to",
   questions,
   otherCity: "Another place",
   otherName: "Name of the place",
