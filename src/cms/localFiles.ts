@@ -81,8 +81,8 @@ async function make({ action, params }: Change, project: string) {
 }
 
 /**
- * Writes and deletes files in the place of Decap's server, which writes over a file,
- * so that a full disk leaves half of it, and doesn't say why it can't.
+ * Writes and deletes files in place of Decap's server, which overwrites a file, so
+ * that a full disk leaves half of it, and which doesn't say why it fails.
  */
 const changes =
   (project: string): Step =>

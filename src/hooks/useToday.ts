@@ -20,7 +20,7 @@ function onComeback(listener: () => void): () => void {
 }
 
 /**
- * Today in the visitor's time zone, `YYYY-MM-DD`, read anew when the visitor comes
+ * Today in the visitor's time zone, `YYYY-MM-DD`, updated when the visitor comes
  * back to the page or uses it. Empty until the page is hydrated.
  */
 export const useToday = (): string =>

@@ -13,8 +13,8 @@ async function elementOf(address: string, id: string) {
 const rest = 200;
 
 /**
- * Replaces a link as soon as nothing moves by it that is on the screen, or that the
- * next frame of somebody who scrolls brings there: a screen at most.
+ * Replaces a link once that can't shift anything visible, or about to be scrolled
+ * into view: a screen's height at most.
  */
 function replaceOffscreen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;

@@ -100,7 +100,7 @@ const isReturn = () =>
       (entry) => (entry as PerformanceNavigationTiming).type !== "navigate",
     );
 
-/** Whether the form may have something to show of before. */
+/** Whether the form may have an earlier request or draft to show. */
 const isBegun = () =>
   hasPlanOrDraft() ||
   isReturn() ||

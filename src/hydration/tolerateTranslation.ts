@@ -1,6 +1,6 @@
 /**
- * Keeps React alive on a page that the browser translates. Translators put elements
- * of their own in the place of a text, and React then fails to remove the text or to
+ * Keeps React alive on a page that the browser translates. Translators replace
+ * texts by elements of their own, and React then fails to remove the text or to
  * insert something before it: https://github.com/facebook/react/issues/11538.
  * A text that changes beside others needs an element of its own all the same.
  */

@@ -10,7 +10,7 @@ import type { ContentError } from "../../content/model/contentErrors";
 import { redirectSettings } from "../../content/model/kinds/redirects";
 import type { OpenEntry } from "./decapInternals";
 
-/** Of a file that Decap can't read it shows an empty form. */
+/** Decap shows an empty form for a file that it can't read. */
 export function unreadError({
   file,
   raw,

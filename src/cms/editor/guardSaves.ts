@@ -35,7 +35,7 @@ export function errorRefusal(
 }
 
 /**
- * Asks whose words stay where two people have changed the same.
+ * Asks which version to keep of fields that two people have changed.
  * @throws when the editor wants to look at theirs first
  */
 function askWhoseStay({ file, clashes, isDeleted }: Merged): void {

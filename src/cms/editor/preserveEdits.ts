@@ -119,7 +119,7 @@ export function preserveEdits(reduce: Reducer): Reducer {
     entryDraft: loaded.entryDraft
       .setIn(["entry", "data"], entryIn(form)?.get("data"))
       .setIn(["entry", "mediaFiles"], entryIn(form)?.get("mediaFiles"))
-      // By another key Decap would make the form anew, and lose the cursor.
+      // With another key, Decap would recreate the form and lose the cursor.
       .set("key", form.entryDraft.get("key")),
   });
 

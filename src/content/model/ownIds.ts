@@ -1,4 +1,4 @@
-/** Ids of parts of the templates, beside which texts need others. */
+/** Ids that templates use, so that no heading of a text may take them. */
 const ownIds: ReadonlySet<string> = new Set([
   "box-sizes",
   "boxes",

@@ -5,7 +5,7 @@ interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick or, with that type, a radio button, with its words beside it. */
+/** A checkbox with its label or, with that type, a radio button. */
 export const Chip = ({ onChange, children, ...input }: ChipProps) => (
   <label className={styles.chip}>
     <input

@@ -35,7 +35,7 @@ interface MarkFieldsProps {
   onChange: (value: readonly Mark[]) => void;
 }
 
-/** The marks of a box, to tick. */
+/** Checkboxes for the marks of a box. */
 export const HandlingFields = ({ value, onChange }: MarkFieldsProps) => (
   <div className={styles.chips}>
     {marks.map((mark) => (

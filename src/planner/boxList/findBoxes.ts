@@ -33,7 +33,7 @@ export function findBoxes(
     const letters = ` ${normalize(text)} `;
     if (/^\d+$/.test(sought)) return letters.includes(` ${sought} `);
     return (
-      // Other scripts than ours have no letters of ours.
+      // Falls back to a substring search for scripts other than Latin.
       text.toLowerCase().includes(sought.toLowerCase()) ||
       (phrase !== "" && matchesQuery({ name: text }, sought)) ||
       same.some((one) => letters.includes(` ${one}`))

@@ -5,8 +5,8 @@ import { readPlan, writePlan } from "./planFormat";
 import { damagedPlanKey, planKey } from "./storedPlan";
 
 /**
- * Whether the plan outlasts the visit, or why it doesn't: storage is denied or full.
- * Where it was damaged, a new one does, and the damaged one is kept aside.
+ * Whether the plan is saved, or why it isn't: storage is denied or full. If the
+ * saved one is damaged, a new one is saved, and the damaged one is kept aside.
  */
 export type PersistenceStatus = "kept" | "denied" | "damaged";
 

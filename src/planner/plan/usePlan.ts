@@ -32,7 +32,7 @@ export const usePlan = (): Plan => usePlanPart(whole);
  */
 export const useDeferredPlan = (): Plan => useDeferredValue(usePlan());
 
-/** Whether the plan outlasts the visit; hoped to until the page is hydrated. */
+/** Whether the plan is saved; assumed so until the page is hydrated. */
 export const usePersistence = (): PersistenceStatus =>
   useSyncExternalStore(
     planStore.subscribe,

@@ -153,8 +153,8 @@ export const closestHomeSize = <H extends Home>(
 const leastShare = 0.25;
 
 /**
- * The size of home that a list matches. `undefined` for a list that is none of a
- * home, such as that of an office.
+ * The size of home that a list matches. `undefined` for a list that
+ * doesn't look like a household's, such as an office's.
  */
 export function matchHomeSize<H extends Home>(
   rooms: readonly Room[],
@@ -183,7 +183,7 @@ export interface Truck {
 }
 
 export interface Load {
-  /** The largest truck. All else is said of it, so that more never looks like less. */
+  /** The largest truck. Loads are given relative to it, so that more never looks like less. */
   readonly truck: Truck;
   /** How full one such truck is, from 0 to 1. */
   readonly filled: number;

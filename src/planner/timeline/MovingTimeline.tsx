@@ -22,7 +22,7 @@ type MovingTimelineProps = Queries.MovingTimelineFragment & {
 /** The tasks before a move, week by week. */
 export function MovingTimeline(props: MovingTimelineProps) {
   const { heading, intro, steps, cities } = props;
-  // A tick is seen before its consequences are counted.
+  // A check mark shows before its effects are counted.
   const plan = useDeferredPlan();
 
   return (

@@ -12,7 +12,7 @@ interface TaskListProps {
   list: string;
 }
 
-/** Tasks to tick. */
+/** Tasks to check off. */
 export const TaskList = ({ tasks, list }: TaskListProps) => (
   <ul className={styles.tasks}>
     {tasks.map((task) => (
@@ -21,7 +21,7 @@ export const TaskList = ({ tasks, list }: TaskListProps) => (
   </ul>
 );
 
-/** A task with its checkbox. It renders only when it is ticked or not any more. */
+/** A task with its checkbox. It rerenders only when its checked state changes. */
 const TaskRow = memo(function TaskRow({
   task: { id, text },
   list,

@@ -30,7 +30,7 @@ interface TimelineToolProps {
 
 const shownLate = 5;
 
-/** What a chosen date and ticked tasks make of the timeline. */
+/** The timeline with a chosen date and the tasks that are checked off. */
 export const TimelineTool = memo(function TimelineTool({
   heading,
   steps,
@@ -122,7 +122,7 @@ interface LateProps {
   tasks: Queries.MovingTimelineFragment["steps"][number]["tasks"];
 }
 
-/** What is late. It stays when it is ticked, so that a tick can be taken back. */
+/** Overdue tasks. They stay when they are checked off, so that this can be undone. */
 function Late({ tasks }: LateProps) {
   const [late] = useState(tasks);
   if (late.length === 0) return null;

@@ -32,8 +32,8 @@ export function useOutcome(texts: QuoteTexts) {
   }
 
   /**
-   * Has the end of a request said.
-   * @param hasPlan whether a plan goes along
+   * Announces the outcome of a request.
+   * @param hasPlan whether the plan is sent with it
    * @returns whether it was accepted
    */
   async function follow(

@@ -37,8 +37,8 @@ export function keepWithinMobileMenu(menu: HTMLElement): () => void {
 }
 
 /**
- * Has the menu's button open and close it by `data-open` in browsers without
- * popovers.
+ * Opens and closes the menu by `data-open` in browsers without popovers, when its
+ * button is pressed.
  */
 export function openMenuWithoutPopover(): void {
   if (supportsPopovers()) return;

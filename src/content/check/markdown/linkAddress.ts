@@ -5,7 +5,7 @@ const site = "https://site.invalid";
 
 const schemes = ["https:", "mailto:", "tel:"];
 
-/** What Google Docs and Outlook put in the place of a page's address. */
+/** What Google Docs and Outlook put in place of a page's address. */
 const behindLogin =
   /^https:\/\/(?:docs\.google\.com\/.*\/edit|www\.google\.com\/url\?|\w+\.safelinks\.protection\.outlook\.com\/)/;
 
