@@ -1,4 +1,4 @@
-import { describeField } from "../content/model/describeField";
+import { describeField } from "../content/model/fieldTypes";
 import type {
   Field,
   Fields,

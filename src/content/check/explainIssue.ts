@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { contentPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import { describeField } from "../model/describeField";
+import { describeField } from "../model/fieldTypes";
 import { closestTo } from "../model/contentErrors";
 import type { ContentError } from "../model/contentErrors";
 import type { Field, Fields } from "../model/fields";

@@ -9,7 +9,7 @@ import type { ContentFile } from "../model/contentFile";
 import { explainIssues } from "./explainIssue";
 import { closestTo } from "../model/contentErrors";
 import type { Advice, ContentError } from "../model/contentErrors";
-import { frontMatterSchema } from "../model/frontMatterSchema";
+import { frontMatterSchema } from "../model/fieldTypes";
 import { pathsOf, requiredFiles } from "../model/kind";
 import type { Kind } from "../model/kind";
 import { kinds } from "../model/kinds";

@@ -1,7 +1,7 @@
 /**
  * The vocabulary of the content model. A field is plain data from which
- * validation (`frontMatterSchema.ts`), GraphQL types (`typeDefs.ts`), the
- * editor's forms and cross-file checks follow.
+ * validation and GraphQL types (`fieldTypes.ts`), the editor's forms and
+ * cross-file checks follow.
  */
 interface Base {
   readonly label: string;

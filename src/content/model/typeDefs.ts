@@ -1,5 +1,6 @@
 import { heading, cardPage, seo } from "./commonFields";
-import type { Field, Fields } from "./fields";
+import type { Fields } from "./fields";
+import { graphqlDirective, graphqlType } from "./fieldTypes";
 import { kinds } from "./kinds";
 import type { Kind } from "./kind";
 
@@ -25,54 +26,13 @@ const fixedTypes = `
     html: String! @html
   }`;
 
-/** The GraphQL type of a field, be it needed or not. */
-export function fieldType(field: Field): string {
-  switch (field.type) {
-    case "number":
-      return field.integer ? "Int" : "Float";
-    case "boolean":
-      return "Boolean";
-    case "date":
-      return "Date";
-    case "reference":
-      return field.to;
-    case "image":
-      return "Picture";
-    case "markdown":
-      return "MarkdownText";
-    case "list":
-      return `[${fieldType(field.of)}!]`;
-    case "object":
-      return field.name;
-    case "text":
-    case "choice":
-    case "pageLink":
-      return "String";
-  }
-}
-
-function extension(field: Field): string {
-  switch (field.type) {
-    case "date":
-      return " @dateformat";
-    case "reference":
-      return ' @link(by: "slug")';
-    case "markdown":
-      return " @link";
-    case "text":
-      return field.plain ? "" : " @companyFacts";
-    case "list":
-      return extension(field.of);
-    default:
-      return "";
-  }
-}
-
+/** @param plain without what answers a text, which interfaces leave to their types */
 const fieldLines = (fields: Fields, plain = false): string[] =>
-  Object.entries(fields).map(
-    ([name, field]) =>
-      `${name}: ${fieldType(field)}${field.optional ? "" : "!"}${plain && field.type === "text" ? "" : extension(field)}`,
-  );
+  Object.entries(fields).map(([name, field]) => {
+    const isPlain = plain && field.type === "text";
+    const type = `${graphqlType(field)}${field.optional ? "" : "!"}`;
+    return `${name}: ${type} ${isPlain ? "" : graphqlDirective(field)}`.trimEnd();
+  });
 
 function objectTypes(fields: Fields): [string, string][] {
   return Object.values(fields).flatMap((field): [string, string][] => {
