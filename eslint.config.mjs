@@ -115,6 +115,11 @@ export default tseslint.config(
   mayImport("site", [], [...react, "gatsby"]),
   mayImport("content/model", ["quote/request", "site"], [...react, "gatsby"]),
   mayImport("content/read", ["content/model", "site"], [...react, "gatsby"]),
+  mayImport(
+    "content/write",
+    ["content/model", "content/read"],
+    [...react, "gatsby"],
+  ),
   mayImport("components/map", ["site"], [...react, "gatsby"]),
   mayImport(
     "content/check",
@@ -122,6 +127,7 @@ export default tseslint.config(
       "components/map",
       "content/model",
       "content/read",
+      "content/write",
       "quote/inbox/quoteSettings",
       "site",
     ],

@@ -1,6 +1,8 @@
 import { kindOf } from "../../src/content/model/contentFile";
 import type { ContentFile } from "../../src/content/model/contentFile";
 import { kinds } from "../../src/content/model/kinds";
+import { settingsFile } from "../../src/content/model/kinds/company";
+import { readContentText } from "../../src/content/read/readContentText";
 import { contentFiles } from "../support/contentFiles";
 import { previews } from "../support/previews";
 
@@ -72,13 +74,21 @@ test("errors are listed above the page by the names of the form's fields", async
         fix: "Change it.",
       },
     ])
-  ).querySelectorAll('[aria-label^="Put right"] li');
+  ).querySelectorAll('[aria-label^="Fix this"] li');
   expect(list.map(({ text }) => text)).toEqual([
     "At a glance, 2: Label: Write another.",
     "Text: Write.",
     'County (“King”, “/kings”): There is no such county. Did you mean "king-county"?',
     expect.stringMatching(/^content\/pages\/home\.md, .*\(“x”\): Change it\.$/),
   ]);
+});
+
+test("a file that can't be read is named with its line", async () => {
+  const { error } = readContentText(settingsFile, "---\n<<<<<<< HEAD\n---\n");
+  const page = await draw(city, [], [error!]);
+  expect(page.text).toContain(
+    `content/${settingsFile}, line 2 (“<<<<<<< HEAD”): Two people changed`,
+  );
 });
 
 test("a link that the content check refuses has no address", async () => {

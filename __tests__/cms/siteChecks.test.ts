@@ -21,6 +21,7 @@ const content = {
   files,
   pictures,
   released: [],
+  unread: [],
   siteUrl: "https://www.movers.example",
   buildYear: "2026",
   areaMap: null,

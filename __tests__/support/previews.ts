@@ -17,13 +17,13 @@ const entry = `
   import { previewSchema } from "./src/cms/preview/schema";
   export { loadPages } from "./src/cms/preview/pages";
   let schema;
-  export async function render({ files, file, facts, errors }) {
+  export async function render({ files, file, facts, ...lists }) {
     schema ??= previewSchema(facts);
     const { prelude } = await prerenderToNodeStream(
       createElement(Preview, {
         graph: new ContentGraph(files, file, schema, (src) => "/admin" + src),
         file,
-        errors,
+        ...lists,
         warnings: [],
       }),
       // It throws as well.
@@ -38,6 +38,7 @@ interface Site {
   readonly file: ContentFile;
   readonly facts: SiteFacts;
   readonly errors: readonly ContentError[];
+  readonly unread: readonly ContentError[];
 }
 
 interface Bundle {
@@ -69,10 +70,14 @@ export async function previews() {
   (run as (...args: unknown[]) => void)(module, module.exports, require);
   await module.exports.loadPages();
   /** Throws what the templates throw: nothing catches it here. */
-  return async (file: ContentFile, errors: readonly ContentError[] = []) => {
+  return async (
+    file: ContentFile,
+    errors: readonly ContentError[] = [],
+    unread: readonly ContentError[] = [],
+  ) => {
     const others = content.files.filter(({ path }) => path !== file.path);
     const files = [...others, file];
-    const site = { files, file, facts: content, errors };
+    const site = { files, file, facts: content, errors, unread };
     return parse(await text(await module.exports.render(site)));
   };
 }

@@ -5,6 +5,7 @@ import {
   kindOf,
 } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
+import type { ContentError } from "../content/model/contentErrors";
 import type { Kind } from "../content/model/kind";
 import { city } from "../content/model/kinds/city";
 import { county } from "../content/model/kinds/county";
@@ -22,6 +23,8 @@ export interface AdminContent extends SiteFacts {
   readonly files: readonly ContentFile[];
   readonly pictures: Readonly<Record<string, PictureFacts>>;
   readonly released: readonly string[];
+  /** Why files are left out that can't be read as content. */
+  readonly unread: readonly ContentError[];
 }
 
 /** The published entries of a kind, as the map takes them. */
@@ -36,15 +39,16 @@ const places = <Place>(files: readonly ContentFile[], kind: Kind): Place[] =>
         Number(a.order) - Number(b.order),
     ) as Place[];
 
-/** Reads the site's content; files that can't be read as content are left out. */
+/** Reads the site's content. */
 export async function readAdminContent(
   folder = "content",
 ): Promise<AdminContent> {
-  const { files, pictures } = await readContent(folder);
+  const { files, pictures, unread } = await readContent(folder);
   return {
     // `lines` holds functions, which JSON has no form for.
     files: files.map((file) => ({ ...file, lines: undefined })),
     pictures: Object.fromEntries(pictures),
+    unread,
     released: await releasedPaths(path.dirname(folder)),
     siteUrl: siteUrl(process.env.SITE_URL),
     buildYear: String(new Date().getFullYear()),

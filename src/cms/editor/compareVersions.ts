@@ -1,6 +1,6 @@
 import { bodyField, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import { inForm } from "../contentText";
+import { inForm } from "../../content/write/contentText";
 import { fieldLabel } from "../preview/errorText";
 
 const isSame = (one: unknown, other: unknown): boolean =>

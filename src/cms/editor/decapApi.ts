@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Backend as SiteFiles } from "./siteBackend";
 
 /** The part of an Immutable.js map that is used here. */
 export interface ImmutableMap {
@@ -25,15 +24,35 @@ interface Words {
   readonly ui: { readonly toast: Texts; readonly errorBoundary: Texts };
 }
 
-interface Backend {
-  readonly init: (config: unknown, options: unknown) => SiteFiles;
+interface DataFile {
+  /** From the project's folder. */
+  readonly path: string;
+  readonly slug: string;
+  readonly raw: string;
+}
+
+/** The part of a backend of Decap's that is changed here. */
+export interface Backend {
+  persistEntry: (
+    entry: {
+      readonly dataFiles: readonly DataFile[];
+      readonly assets: readonly { readonly path: string }[];
+    },
+    options: unknown,
+  ) => Promise<unknown>;
+  persistMedia: (file: unknown, options: unknown) => Promise<unknown>;
+  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+}
+
+interface BackendMaker {
+  readonly init: (config: unknown, options: unknown) => Backend;
 }
 
 interface Decap {
   init: (options: { config: object }) => void;
   /** @param init is called with `new` */
-  registerBackend: (name: string, init: Backend["init"]) => void;
-  getBackend: (name: string) => Backend | undefined;
+  registerBackend: (name: string, init: BackendMaker["init"]) => void;
+  getBackend: (name: string) => BackendMaker | undefined;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (
     name: string,

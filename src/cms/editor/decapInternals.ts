@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content/model/contentFile";
 import { belowContent, kindOf } from "../../content/model/contentFile";
-import { textOf, tidyFields, tidyMarkdown } from "../tidy";
+import { textOf, tidyFields, tidyMarkdown } from "../../content/write/tidy";
 import type { ImmutableMap } from "./decapApi";
 
 // Whatever Decap doesn't document of entries, and this project needs, is in this

@@ -6,7 +6,7 @@ import type { AdminContent } from "../adminContent";
 import { cmsConfig } from "../cmsConfig";
 import type { PageOption } from "../cmsConfig";
 import { loadPages } from "../preview/pages";
-import { textOf } from "../tidy";
+import { textOf } from "../../content/write/tidy";
 import { cleanPastes } from "./cleanPastes";
 import { guardSaves } from "./guardSaves";
 import { guardUploads } from "./guardUploads";

@@ -1,5 +1,5 @@
-import { contentText } from "../contentText";
-import { textOf } from "../tidy";
+import { contentText } from "../../content/write/contentText";
+import { textOf } from "../../content/write/tidy";
 import type { ImmutableMap } from "./decapApi";
 import { openEntry } from "./decapInternals";
 import { formHere, formOf } from "./formAddress";

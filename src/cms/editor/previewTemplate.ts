@@ -8,7 +8,7 @@ import type { ContentFile } from "../../content/model/contentFile";
 import type { AdminContent } from "../adminContent";
 import type { TemplateProps } from "./decapApi";
 import { openEntry } from "./decapInternals";
-import type { Errors, SiteChecks } from "./siteChecks";
+import type { Findings, SiteChecks } from "./siteChecks";
 
 /** Milliseconds without a change before an entry is checked and drawn. */
 const pause = 300;
@@ -26,7 +26,7 @@ function drawing(
   documentElement.lang = "en";
   defaultView?.frameElement?.setAttribute("title", "Preview");
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let found: Errors = { errors: [], warnings: [] };
+  let found: Findings = { errors: [], warnings: [] };
 
   function draw(file: ContentFile, { getAsset }: TemplateProps): void {
     const graph = new ContentGraph(
@@ -41,7 +41,14 @@ function drawing(
     );
     // The last preview stays until the data of the new one is there.
     startTransition(() =>
-      root.render(createElement(Preview, { graph, file, ...found })),
+      root.render(
+        createElement(Preview, {
+          graph,
+          file,
+          unread: checks.unread,
+          ...found,
+        }),
+      ),
     );
   }
 

@@ -3,29 +3,10 @@ import {
   contentPath,
   slugOf,
 } from "../../content/model/contentFile";
-import { contentText, fileOfText } from "../contentText";
+import { contentText, fileOfText } from "../../content/write/contentText";
+import type { Backend } from "./decapApi";
 import { errorRefusal, refusal } from "./guardSaves";
 import type { SiteChecks } from "./siteChecks";
-
-interface DataFile {
-  /** From the project's folder. */
-  readonly path: string;
-  readonly slug: string;
-  readonly raw: string;
-}
-
-/** The part of a backend of Decap's that is changed here. */
-export interface Backend {
-  persistEntry: (
-    entry: {
-      readonly dataFiles: readonly DataFile[];
-      readonly assets: readonly { readonly path: string }[];
-    },
-    options: unknown,
-  ) => Promise<unknown>;
-  persistMedia: (file: unknown, options: unknown) => Promise<unknown>;
-  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
-}
 
 /** Whether a file names a picture by the address that pages use. */
 const isShown = (raw: string, picture: string): boolean =>

@@ -32,7 +32,7 @@ function picturesOf({ path, frontMatter }: ContentFile): string[] {
   return found;
 }
 
-export interface Errors {
+export interface Findings {
   readonly errors: readonly ContentError[];
   readonly warnings: readonly ContentError[];
 }
@@ -72,6 +72,11 @@ export class SiteChecks {
     this.#known = this.#errorsNow();
   }
 
+  /** Why files of the content can't be read. */
+  get unread(): readonly ContentError[] {
+    return this.#content.unread;
+  }
+
   get files(): ContentFile[] {
     return [
       ...this.#content.files.filter(({ path }) => !this.#saved.has(path)),
@@ -107,7 +112,7 @@ export class SiteChecks {
    * The errors that an entry has or would cause in others, and as warnings what a
    * draft still lacks.
    */
-  check(open: OpenEntry): Errors {
+  check(open: OpenEntry): Findings {
     const { file } = open;
     const unread = unreadError(open);
     if (unread) return { errors: [unread], warnings: [] };
@@ -177,7 +182,7 @@ export class SiteChecks {
     files: readonly ContentFile[],
     known: readonly (readonly [path: string, facts: PictureFacts])[],
     edited?: ContentFile,
-  ): Errors {
+  ): Findings {
     const { released, siteUrl: origin } = this.#content;
     const pictures = new Map(known);
     for (const file of files)

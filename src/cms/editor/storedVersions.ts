@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content/model/contentFile";
 import { readContentText } from "../../content/read/readContentText";
-import { contentText } from "../contentText";
+import { contentText } from "../../content/write/contentText";
 import { differences, withTheirs } from "./compareVersions";
 import { gitHubToken } from "./decapInternals";
 import type { OpenEntry } from "./decapInternals";

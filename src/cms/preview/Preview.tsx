@@ -23,6 +23,8 @@ interface PreviewProps {
   graph: ContentGraph;
   file: ContentFile;
   errors: readonly ContentError[];
+  /** Why files can't be read, which the preview lacks. */
+  unread: readonly ContentError[];
   /** What a draft lacks, or could be better. */
   warnings: readonly ContentError[];
 }
@@ -101,7 +103,7 @@ const Errors = ({ title, errors, open }: ErrorsProps) =>
 
 /** The pages of a file as visitors will see them. */
 export function Preview(props: PreviewProps) {
-  const { graph, file, errors, warnings } = props;
+  const { graph, file, errors, unread, warnings } = props;
   const kind = kindOf(file.path);
   const pages = previewPages(file);
   const lacks = isDraft(file)
@@ -113,6 +115,7 @@ export function Preview(props: PreviewProps) {
       <div aria-live="polite">
         <Errors title="Fix this before you save" errors={errors} open={open} />
         <Errors title={lacks} errors={warnings} open={open} />
+        <Errors title="Files that can't be read" errors={unread} open={open} />
       </div>
       <Fallback file={file}>
         <SiteLayout

@@ -5,9 +5,9 @@ import {
   contentText,
   fileOfText,
   markdownForm,
-} from "../../src/cms/contentText";
-import { fixtureContent } from "../fixture/content";
-import { contentFiles } from "../support/contentFiles";
+} from "../../../src/content/write/contentText";
+import { fixtureContent } from "../../fixture/content";
+import { contentFiles } from "../../support/contentFiles";
 
 test.each(contentFiles.map((file) => [file.path, file] as const))(
   "saving %s changes nothing",

@@ -1,5 +1,5 @@
-import type { Field, Fields } from "../content/model/fields";
-import { fieldsIn } from "../content/model/visitFields";
+import type { Field, Fields } from "../model/fields";
+import { fieldsIn } from "../model/visitFields";
 
 type Values = Readonly<Record<string, unknown>>;
 

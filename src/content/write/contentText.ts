@@ -4,13 +4,13 @@ import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 import { Document } from "yaml";
-import { contentPath, kindOf } from "../content/model/contentFile";
-import type { ContentFile } from "../content/model/contentFile";
-import { adviceText } from "../content/model/contentErrors";
-import { visitFields } from "../content/model/visitFields";
-import { miscounted } from "../content/read/markdown/listNumbers";
-import { markdownTree } from "../content/read/markdown/markdownTree";
-import { readContentText } from "../content/read/readContentText";
+import { contentPath, kindOf } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import { adviceText } from "../model/contentErrors";
+import { visitFields } from "../model/visitFields";
+import { miscounted } from "../read/markdown/listNumbers";
+import { markdownTree } from "../read/markdown/markdownTree";
+import { readContentText } from "../read/readContentText";
 import { tidyFields, tidyMarkdown } from "./tidy";
 
 const writer = remark()

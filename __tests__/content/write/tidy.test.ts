@@ -1,7 +1,7 @@
-import { tidyFields } from "../../src/cms/tidy";
-import { city } from "../../src/content/model/kinds/city";
-import { post } from "../../src/content/model/kinds/post";
-import { resource } from "../../src/content/model/kinds/resource";
+import { tidyFields } from "../../../src/content/write/tidy";
+import { city } from "../../../src/content/model/kinds/city";
+import { post } from "../../../src/content/model/kinds/post";
+import { resource } from "../../../src/content/model/kinds/resource";
 
 test("blank values are left out", () => {
   expect(

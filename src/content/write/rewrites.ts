@@ -1,0 +1,38 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { contentPath } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import { contentText } from "./contentText";
+
+/** A file that the editor writes in another form when it saves it next. */
+interface Rewrite {
+  /** From the project's folder. */
+  readonly file: string;
+  /** The first line that changes, from 1. */
+  readonly line: number;
+  readonly value: string | undefined;
+  /** The text that the editor writes. */
+  readonly text: string;
+}
+
+/**
+ * Finds the files that aren't written as the editor writes them.
+ * @param project the folder that contains `content/`
+ */
+export async function rewrites(
+  project: string,
+  files: readonly ContentFile[],
+): Promise<Rewrite[]> {
+  const found = files.map(async (content): Promise<Rewrite[]> => {
+    const file = contentPath(content.path);
+    const stored = await fs.readFile(path.join(project, file), "utf8");
+    const lines = stored.replaceAll("\r\n", "\n").split("\n");
+    const text = contentText(content);
+    const written = text.split("\n");
+    if (lines.join() === written.join()) return [];
+    const at = lines.findIndex((line, index) => line !== written[index]);
+    const index = at < 0 ? lines.length - 1 : at;
+    return [{ file, line: index + 1, value: lines[index], text }];
+  });
+  return (await Promise.all(found)).flat();
+}
