@@ -33,10 +33,10 @@ export const document = kind({
         heading,
         own: markdown("If the site's own inbox receives them"),
         email: optional(
-          markdown("The same, if they are also emailed to you (SMTP_HOST)"),
+          markdown("Added where requests are emailed to the company"),
         ),
         forward: optional(
-          markdown("The same, if a service gets them, too (QUOTE_FORWARD_URL)"),
+          markdown("Added where requests are forwarded to a service"),
         ),
         service: markdown("If another company's service receives them instead"),
       }),
