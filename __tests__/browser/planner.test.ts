@@ -54,6 +54,10 @@ const { newPage, newVisitor, open, closeContexts } = browserPages(serve);
 afterEach(closeContexts);
 
 const { inventory, plan } = pages;
+
+/** Opens a part of the page. */
+const unfold = (page: Page, words: string) =>
+  page.locator("summary", { hasText: words }).click();
 /** So close that the first steps are late. */
 const moveDate = addDays(isoDay()(), 10);
 
@@ -101,6 +105,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
 
   await page.goto(plan);
   await hydrated(page);
+  await unfold(page, "Where you are leaving");
   await page.locator("select[name='from.city']").selectOption("Everett");
   await page.locator("input[name='from.distance']").fill("90");
   await page.getByText("More than 75 feet").waitFor();
@@ -198,7 +203,9 @@ test("what is entered before scripts arrive is kept", async () => {
   await loadOf(page, "150 cubic feet").waitFor();
 
   const tell = await openHeld(plan);
+  await unfold(page, "Where you are leaving");
   await page.locator("select[name='from.city']").selectOption("Everett");
+  await unfold(page, "Where you are going");
   await page.locator("input[name='to.floor']").fill("Third");
   await tell();
   await page.getByText("At least 7 working days ahead").waitFor();
@@ -215,6 +222,7 @@ test("a cleared plan comes back, and a place that isn't listed has a name", asyn
   const page = await open(plan);
   page.on("dialog", (dialog) => void dialog.accept());
   const city = page.locator("select[name='from.city']");
+  await unfold(page, "Where you are leaving");
   await city.selectOption("Another place");
   await field(page, "Name of the place").fill("Spokane");
   await page.getByRole("button", { name: "Clear everything" }).click();
@@ -287,6 +295,7 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.goto(linked('{"date":"2099-06-15","counts":{"sofa":4}}'));
   await page.getByText("A plan for Mon, Jun 15, 2099, with 4 items").waitFor();
   await page.getByRole("button", { name: "Use this plan" }).click();
+  await unfold(page, "Items by room");
   await page.getByText("Parlor: 4 Sofa").waitFor();
   expect(new URL(page.url()).hash).toBe("");
   await page.goto(linked('{"counts":{"piano":1}}'));

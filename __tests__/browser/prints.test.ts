@@ -100,3 +100,15 @@ test("all that is counted is printed, in closed rooms and whatever is sought", a
       .evaluateAll((rows) => rows.map((row) => row.querySelector("input")!.id)),
   ).toEqual(["item-sofa", "item-piano"]);
 });
+
+test("the sheet to compare estimates is one page of paper", async () => {
+  const page = await newPage();
+  await page.goto(pages.compareSheet);
+  for (const format of ["Letter", "A4"]) {
+    const pdf = await page.pdf({
+      format,
+      margin: { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" },
+    });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+});

@@ -76,6 +76,7 @@ test.each([
       "/sitemap",
       pages.privacy,
       "/accessibility",
+      pages.compareSheet,
       "/testimonials",
     ],
   ],

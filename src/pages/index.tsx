@@ -23,8 +23,7 @@ import { movingCompany, webSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const site = useSite();
-  const { about, company, services, counties, cities, areaMap, testimonials } =
-    data;
+  const { about, services, counties, cities, areaMap, testimonials } = data;
   const home = required(data.home, "home page");
   const { areas } = home;
   return (
@@ -56,16 +55,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <CheckUs
           heading={home.testimonials.emptyHeading}
           html={home.testimonials.empty.html}
-          company={company}
+          checks={home.testimonials.checks ?? []}
         />
       )}
       {about?.people && <PictureSection {...about.people} />}
       <Section>
-        <AreaMap map={areaMap}>
+        <AreaMap
+          map={areaMap}
+          below={<AreaGrid counties={counties.nodes} onPhones="row" />}
+        >
           <h2>{areas.heading}</h2>
           <p>{areas.text}</p>
         </AreaMap>
-        <AreaGrid counties={counties.nodes} onPhones="row" />
       </Section>
       <Section heading={areas.citiesHeading} tone="dark">
         <CardGrid pages={areas.cities} onPhones="row" />
@@ -132,6 +133,9 @@ export const query = graphql`
         empty {
           html
         }
+        checks {
+          ...CheckUs
+        }
         link
       }
       callToAction {
@@ -146,9 +150,6 @@ export const query = graphql`
       people {
         ...People
       }
-    }
-    company {
-      ...Permit
     }
     ...PlanningTools
     services: allService(sort: { order: ASC }) {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Prose } from "../components/Prose";
 import * as tool from "../components/Tool.module.css";
 import { Section } from "../components/Section";
+import { Answers } from "../components/sections/shared/Answers";
 import { Page } from "../components/sections/shared/Page";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 
@@ -10,18 +10,27 @@ interface ToolLayoutProps {
   page: Parameters<typeof Page>[0]["page"] & { html: string };
   /** The page with the lists of advice and tools. */
   index: Queries.ToolDataFragment["index"];
+  /** By default the call to action of all pages. */
+  callToAction?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a planning tool, with its own text below. */
-export function ToolLayout({ page, index, children }: ToolLayoutProps) {
+export function ToolLayout({
+  page,
+  index,
+  callToAction = <CallToAction />,
+  children,
+}: ToolLayoutProps) {
   return (
     <Page page={page} parents={[index]} lowOnPhones>
       {children}
       <Section tone="tinted">
-        <Prose html={page.html} className={tool.screenOnly} />
+        <div className={tool.screenOnly}>
+          <Answers html={page.html} level={2} />
+        </div>
       </Section>
-      <CallToAction />
+      {callToAction}
     </Page>
   );
 }

@@ -58,3 +58,11 @@ export const escapeHtml = (text: string): string =>
 /** An amount in whole dollars, such as `$1,250`. */
 export const formatDollars = (dollars: number): string =>
   `$${dollars.toLocaleString("en-US")}`;
+
+/** A short text that stays on one line, such as "4 min read". */
+export const unbroken = (text: string): string =>
+  text.replaceAll(" ", "\u00a0");
+
+/** A text in which a city and its state stay on one line, as in "Tacoma, WA". */
+export const withUnbrokenPlaces = (text: string): string =>
+  text.replace(/, (?=[A-Z]{2}\b)/g, ",\u00a0");

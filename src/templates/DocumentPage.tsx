@@ -9,6 +9,7 @@ import { Answers } from "../components/sections/shared/Answers";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { Page } from "../components/sections/shared/Page";
+import { CompareSheet } from "../components/sections/costs/CompareSheet";
 import { PriceLimits } from "../components/sections/costs/PriceLimits";
 import { SampleEstimate } from "../components/sections/costs/SampleEstimate";
 import { TableOfContents } from "../components/sections/shared/TableOfContents";
@@ -47,18 +48,22 @@ export default function DocumentPage({
         </p>
       }
     >
-      <Section>
-        <Columns
-          asideFirst
-          aside={<TableOfContents headings={document.headings} />}
-        >
-          {document.folded ? (
-            <Answers {...document} />
-          ) : (
-            <Prose html={document.html} />
-          )}
-        </Columns>
-      </Section>
+      {document.compareSheet ? (
+        <CompareSheet {...document.compareSheet} html={document.html} />
+      ) : (
+        <Section>
+          <Columns
+            asideFirst
+            aside={<TableOfContents headings={document.headings} />}
+          >
+            {document.folded ? (
+              <Answers html={document.html} />
+            ) : (
+              <Prose html={document.html} />
+            )}
+          </Columns>
+        </Section>
+      )}
       {receiver && (
         <Section heading={receiver.heading} tone="tinted">
           <Prose html={receiverHtml(receiver)} />
@@ -113,6 +118,9 @@ export const query = graphql`
       }
       priceLimits {
         ...PriceLimits
+      }
+      compareSheet {
+        ...CompareSheet
       }
       answers
       callToAction {

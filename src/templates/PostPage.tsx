@@ -12,7 +12,7 @@ import { CallToAction } from "../components/sections/shared/CallToAction";
 import { TableOfContents } from "../components/sections/shared/TableOfContents";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
-import { interpolate } from "../site/text";
+import { interpolate, unbroken } from "../site/text";
 import { blogPosting } from "../site/structuredData";
 
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
@@ -41,7 +41,11 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
             </>
           )}
           {" · "}
-          {interpolate(labels.readingTime, { number: String(post.timeToRead) })}
+          {unbroken(
+            interpolate(labels.readingTime, {
+              number: String(post.timeToRead),
+            }),
+          )}
         </p>
       }
     >

@@ -39,3 +39,22 @@ export const priceLimits = optional(
     ),
   }),
 );
+
+/** A sheet to print, on which estimates are compared side by side. */
+export const compareSheet = optional(
+  object("CompareSheet", "Sheet to compare estimates", {
+    corner: text("Heading of the lines", { min: 3, max: 40 }),
+    movers: list("Columns", text("Column", { min: 3, max: 20 }), {
+      min: 2,
+      max: 4,
+    }),
+    blanks: list("Lines to fill in", text("Line", { min: 3, max: 90 }), {
+      min: 1,
+      max: 12,
+    }),
+    checks: list("Lines to check off", text("Line", { min: 3, max: 90 }), {
+      min: 1,
+      max: 16,
+    }),
+  }),
+);

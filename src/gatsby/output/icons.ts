@@ -9,12 +9,23 @@ export const touchIcon = { src: "apple-touch-icon.png", size: 180 };
 /** Android cuts it to a circle, so that the logo keeps clear of its edges. */
 export const maskableIcon = { src: "icons/maskable-512.png", size: 512 };
 
+/** The color of the logo in the middle of its upper edge, or the page's behind it. */
+async function edgeColor(): Promise<{ r: number; g: number; b: number }> {
+  const [r = 0, g = 0, b = 0] = await sharp(contentPath(logoFile))
+    .resize(64, 64, { fit: "cover" })
+    .extract({ left: 32, top: 0, width: 1, height: 1 })
+    .flatten({ background: themeColors.light })
+    .raw()
+    .toBuffer();
+  return { r, g, b };
+}
+
 /**
  * Writes the icons that may not be transparent over those of
  * gatsby-plugin-manifest, which only scales the logo.
  */
 export async function writeOpaqueIcons(folder: string): Promise<void> {
-  const background = themeColors.light;
+  const background = await edgeColor();
   for (const [{ src, size }, part] of [
     [touchIcon, 1],
     [maskableIcon, 0.7],

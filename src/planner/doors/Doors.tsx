@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Disclosure } from "../../components/Disclosure";
 import { Section } from "../../components/Section";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";
@@ -28,24 +29,39 @@ export function Doors({ doors, cities }: DoorsProps) {
     <Section heading={doors.heading} id="doors" intro={<p>{doors.text}</p>}>
       <div className={styles.sides}>
         {sides.map((side) => (
-          <fieldset key={side} className={styles.side}>
-            <legend>{doorWords[side]}</legend>
-            {placeFields.map((field) => (
-              <PlaceInput
-                key={field}
-                side={side}
-                field={field}
-                cities={cityNames}
-              />
-            ))}
-            <Advice side={side} cities={cities} date={date} />
-          </fieldset>
+          <Disclosure
+            key={side}
+            className={styles.side}
+            summary={
+              <>
+                <h3>{doorWords[side]}</h3> <City side={side} />
+              </>
+            }
+          >
+            <fieldset>
+              <legend className="visually-hidden">{doorWords[side]}</legend>
+              {placeFields.map((field) => (
+                <PlaceInput
+                  key={field}
+                  side={side}
+                  field={field}
+                  cities={cityNames}
+                />
+              ))}
+              <Advice side={side} cities={cities} date={date} />
+            </fieldset>
+          </Disclosure>
         ))}
       </div>
       <ManagerLetter date={fullDay(date) || doorWords.letterDate} />
     </Section>
   );
 }
+
+/** Where an address is, while its questions are folded. */
+const City = ({ side }: Pick<AdviceProps, "side">) => (
+  <span className={styles.city}>{usePlanPart((plan) => plan[side].city)}</span>
+);
 
 interface AdviceProps extends Pick<DoorsProps, "cities"> {
   side: (typeof sides)[number];

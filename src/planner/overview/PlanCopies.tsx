@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
-import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
 import { isoDay } from "../../site/dates";
 import { identify } from "../plan/changes";
@@ -115,27 +114,25 @@ export function PlanCopies({ open }: PlanCopiesProps) {
           </p>
         </>
       )}
-      <Disclosure summary={copyText.open}>
-        <div className={tool.fields}>
-          <TextField
-            label={copyText.openFile}
-            type="file"
-            accept=".json,application/json,text/plain"
-            onChange={({ target }) => {
-              const [file] = Array.from(target.files ?? []);
-              if (file) void file.text().then(read);
-              // So that the same file can be chosen again.
-              target.value = "";
-            }}
-          />
-          <TextField
-            label={copyText.openLink}
-            type="url"
-            value=""
-            onChange={({ target }) => read(target.value)}
-          />
-        </div>
-      </Disclosure>
+      <div className={tool.fields}>
+        <TextField
+          label={copyText.openFile}
+          type="file"
+          accept=".json,application/json,text/plain"
+          onChange={({ target }) => {
+            const [file] = Array.from(target.files ?? []);
+            if (file) void file.text().then(read);
+            // So that the same file can be chosen again.
+            target.value = "";
+          }}
+        />
+        <TextField
+          label={copyText.openLink}
+          type="url"
+          value=""
+          onChange={({ target }) => read(target.value)}
+        />
+      </div>
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { ActionRow, ButtonLink } from "../../components/Button";
+import { Disclosure } from "../../components/Disclosure";
+import * as disclosure from "../../components/Disclosure.module.css";
 import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
-import { routes } from "../../site/routes";
 import { DateField } from "../plan/DateField";
 import { HomeField } from "../plan/HomeField";
 import type { Read } from "../plan/planFormat";
 import { StorageWarning } from "../plan/StorageWarning";
 import { SavedNote } from "../plan/SavedNote";
-import { planParameter } from "../plan/storedPlan";
 import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
+import type { Room } from "../plan/volumes";
 import {
   aid,
   homeWords,
@@ -22,13 +22,21 @@ import {
 } from "../words";
 import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
-import { PlanParts } from "./PlanParts";
-import type { PlanPartsProps } from "./PlanParts";
 import { PlanCopies } from "./PlanCopies";
+import { PlanLists } from "./PlanLists";
+import { PlanTiles } from "./PlanTiles";
 import { PrintAndClear } from "./PrintAndClear";
 import { copyText } from "./words";
 
-/** The whole plan, part by part, and what can be done with it. */
+export interface PlanPartsProps {
+  rooms: readonly Room[];
+  sizes: Queries.HomeSizesFragment;
+  steps: readonly Queries.PlanStepFragment[];
+  /** Paths of the pages with the timeline and the boxes, if there are any. */
+  paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
+}
+
+/** The whole plan: its state at a glance, its lists, and what can be done with it. */
 export function PlanOverview(content: PlanPartsProps) {
   const { rooms, sizes } = content;
   const { homes } = sizes;
@@ -57,21 +65,18 @@ export function PlanOverview(content: PlanPartsProps) {
         <StorageWarning />
       </div>
       <div className={tool.needsScripts}>
-        <PlanParts {...content} plan={plan} />
-        <div className={styles.end}>
-          <ActionRow>
-            <span className={tool.live}>
-              <ButtonLink to={`${routes.contact}?${planParameter}=yes`}>
-                {planWords.quote}
-              </ButtonLink>
-            </span>
-          </ActionRow>
-          <div className={styles.live}>{isReady && <PrintAndClear />}</div>
+        <PlanTiles {...content} plan={plan} />
+        <div className={`${disclosure.rows} ${styles.lists}`}>
+          <PlanLists {...content} plan={plan} />
+          <Disclosure
+            id="copies"
+            className={tool.screenOnly}
+            summary={<h3>{copyText.heading}</h3>}
+          >
+            {isReady ? <PlanCopies open={setRead} /> : <p>{copyText.note}</p>}
+          </Disclosure>
         </div>
-        <section id="copies" className={styles.copies}>
-          <h2>{copyText.heading}</h2>
-          {isReady ? <PlanCopies open={setRead} /> : <p>{copyText.note}</p>}
-        </section>
+        <div className={styles.live}>{isReady && <PrintAndClear />}</div>
       </div>
     </Section>
   );

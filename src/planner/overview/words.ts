@@ -19,7 +19,6 @@ export const copyText = {
     "This browser doesn’t allow copying here. The link is selected: copy it from the menu, or press and hold it.",
   email: "Email it",
   emailSubject: "My moving plan",
-  open: "Open a copy",
-  openFile: "A copy that you saved",
+  openFile: "Open a copy that you saved",
   openLink: "Or paste a plan’s link",
 };

@@ -1,4 +1,5 @@
 import { ActionRow, ToolButton } from "../../components/Button";
+import { Disclosure } from "../../components/Disclosure";
 import * as panel from "../../components/Panel.module.css";
 import { messageWords } from "../../planner/words";
 import type { AttachedPlan } from "./useAttachedPlan";
@@ -21,10 +22,9 @@ export function PlanCard({ plan }: { plan: AttachedPlan }) {
     >
       <h3 id="plan-card">{messageWords.card}</h3>
       {plan.found.left > 0 && <p>{messageWords.left(plan.found.left)}</p>}
-      <details>
-        <summary>{messageWords.note}</summary>
+      <Disclosure summary={messageWords.note}>
         <pre className={styles.planText}>{plan.text}</pre>
-      </details>
+      </Disclosure>
       <ActionRow>
         <ToolButton onClick={plan.remove}>{messageWords.remove}</ToolButton>
       </ActionRow>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Disclosure } from "../../components/Disclosure";
 import { useSite } from "../../hooks/useSite";
 import { messageWords } from "../../planner/words";
 import { routes } from "../../site/routes";
@@ -56,17 +57,15 @@ export function QuoteSent(props: QuoteSentProps) {
       role={isKnown ? undefined : "alert"}
       data-sent=""
     >
-      {isKnown && (
-        <img
-          className={styles.truck}
-          src="/steps.svg#truck"
-          alt=""
-          width={96}
-          height={96}
-        />
-      )}
-      <h2>{isKnown ? thanks : labels.leftWhileSending}</h2>
-      {isKnown && <p className={styles.promise}>{texts.success.text}</p>}
+      <div className={styles.thanks}>
+        <div>
+          <h2>{isKnown ? thanks : labels.leftWhileSending}</h2>
+          {isKnown && <p className={styles.promise}>{texts.success.text}</p>}
+        </div>
+        {isKnown && (
+          <img src="/steps.svg#truck" alt="" width={96} height={96} />
+        )}
+      </div>
       {outcome === "sentWithPlan" && <p>{messageWords.sent}</p>}
       <p>
         {labels.sentHours}{" "}
@@ -91,21 +90,19 @@ export function QuoteSent(props: QuoteSentProps) {
             ))}
           </ol>
           {fields && (
-            <details className={styles.request}>
-              <summary>{labels.sentRequest}</summary>
+            <Disclosure summary={labels.sentRequest} className={styles.request}>
               {fieldRows.flat().map((field) => (
                 <p key={field.name}>
                   {fieldLine(field, fields[field.name], texts)}
                 </p>
               ))}
-            </details>
+            </Disclosure>
           )}
           <p>
             <a className={styles.plan} href={routes.plan}>
               {labels.sentPlan}
             </a>
           </p>
-          <p>{labels.sentGuides}</p>
           <ul className={styles.ways}>
             {resources.nodes.map(({ name, path }) => (
               <li key={path}>

@@ -1,32 +1,33 @@
-import { ActionRow } from "../../Button";
-import * as button from "../../Button.module.css";
-import * as panel from "../../Panel.module.css";
+import { graphql } from "gatsby";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
-import { useSite } from "../../../hooks/useSite";
+import * as styles from "./CheckUs.module.css";
 
 interface CheckUsProps {
   heading: string;
   html: string;
-  company: Queries.PermitFragment | null;
+  checks: readonly Queries.CheckUsFragment[];
 }
 
 /** How to check the company, in place of customers' words while it has none. */
-export function CheckUs({ heading, html, company }: CheckUsProps) {
-  const { labels } = useSite();
-  return (
-    <Section>
-      <div className={panel.panel}>
-        <h2>{heading}</h2>
-        <Prose html={html} />
-        {company?.permitLookup && (
-          <ActionRow>
-            <a href={company.permitLookup} className={button.quiet}>
-              {labels.stateList}
-            </a>
-          </ActionRow>
-        )}
-      </div>
-    </Section>
-  );
-}
+export const CheckUs = ({ heading, html, checks }: CheckUsProps) => (
+  <Section heading={heading} intro={<Prose html={html} />}>
+    <div className={styles.checks}>
+      {checks.map((check) => (
+        <div key={check.heading}>
+          <h3>{check.heading}</h3>
+          <Prose html={check.text.html} />
+        </div>
+      ))}
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment CheckUs on CheckUs {
+    heading
+    text {
+      html
+    }
+  }
+`;

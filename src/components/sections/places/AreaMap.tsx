@@ -9,6 +9,8 @@ interface AreaMapProps {
   map: object;
   /** Text beside the map, or above it on small screens. */
   children: ReactNode;
+  /** What stands below the text, or below the map on small screens. */
+  below?: ReactNode;
 }
 
 const percent = (value: number) => `${value}%`;
@@ -39,7 +41,7 @@ const at = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})`;
  * their size, so the outer SVG has no view box and positions them in percent. Its
  * own width and height give it its shape only.
  */
-export function AreaMap({ map, children }: AreaMapProps) {
+export function AreaMap({ map, children, below }: AreaMapProps) {
   const { labels } = useSite();
   const { width, height, ...drawn } = map as AreaMapData;
   const { ferry, mountain, landmarkNames, counties, cities } = drawn;
@@ -139,6 +141,7 @@ export function AreaMap({ map, children }: AreaMapProps) {
         </svg>
         <p className={styles.caption}>{labels.areaMap}</p>
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

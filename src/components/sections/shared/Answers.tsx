@@ -3,28 +3,30 @@ import { Disclosure } from "../../Disclosure";
 import { Prose } from "../../Prose";
 
 interface AnswersProps {
-  /** A text whose headings of level 3 are questions, with ids. */
+  /** A text whose headings of that level have ids. */
   html: string;
-  headings: readonly { id: string | null; value: string | null }[];
+  level?: 2 | 3;
 }
 
-const question = /^<h3 id="([^"]+)">.*?<\/h3>/s;
-
-/** A text whose answers are folded below their questions. */
-export function Answers({ html, headings }: AnswersProps) {
-  const parts = html.split(/(?=<h[23] )/);
+/** A text whose parts are folded below their headings. */
+export function Answers({ html, level = 3 }: AnswersProps) {
+  const Heading = `h${level}` as const;
+  const heading = new RegExp(
+    `^<${Heading} id="([^"]+)">(.*?)</${Heading}>`,
+    "s",
+  );
+  const parts = html.split(new RegExp(`(?=<h[2-${level}] )`));
   return (
     <div className={disclosure.rows}>
       {parts.map((part, index) => {
-        const id = question.exec(part)?.[1];
-        const answer = part.replace(question, "");
+        const [all = "", id, words = ""] = heading.exec(part) ?? [];
         return id ? (
           <Disclosure
             key={id}
             id={id}
-            summary={<h3>{headings.find((one) => one.id === id)?.value}</h3>}
+            summary={<Heading dangerouslySetInnerHTML={{ __html: words }} />}
           >
-            <Prose html={answer} />
+            <Prose html={part.slice(all.length)} />
           </Disclosure>
         ) : (
           <Prose key={index} html={part} />

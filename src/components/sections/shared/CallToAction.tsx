@@ -9,6 +9,8 @@ interface CallToActionProps extends Partial<Queries.CallToActionFragment> {
   /** The city or county that the page is about. */
   place?: string | undefined;
   scene?: Parameters<typeof DarkSection>[0]["scene"];
+  /** By default the form. */
+  to?: string;
 }
 
 /**
@@ -21,6 +23,7 @@ export function CallToAction({
   label,
   place,
   scene,
+  to = routes.contact,
 }: CallToActionProps) {
   const { labels } = useSite();
   const asked = place
@@ -29,7 +32,7 @@ export function CallToAction({
   return (
     <DarkSection heading={heading ?? asked} scene={scene}>
       <p>{text ?? labels.quoteText}</p>
-      <ButtonLink to={routes.contact}>{label ?? labels.aFreeQuote}</ButtonLink>
+      <ButtonLink to={to}>{label ?? labels.aFreeQuote}</ButtonLink>
     </DarkSection>
   );
 }

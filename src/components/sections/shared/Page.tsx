@@ -5,6 +5,7 @@ import { usePageLinks } from "../../../hooks/usePageLinks";
 import type { NamedPage } from "../../../hooks/usePageLinks";
 import { openingEndId } from "../../../site/seo";
 import type { SharedPicture } from "../../../site/seo";
+import { withUnbrokenPlaces } from "../../../site/text";
 import { Seo } from "../../layout/Seo";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
@@ -64,7 +65,7 @@ export function Page({
         <div className={styles.inner}>
           <div className={styles.text}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-            <h1>{heading}</h1>
+            <h1>{withUnbrokenPlaces(heading)}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             {top}
           </div>

@@ -1,31 +1,78 @@
 import { graphql } from "gatsby";
+import { Disclosure } from "../../Disclosure";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
+import { useSite } from "../../../hooks/useSite";
+import { interpolate } from "../../../site/text";
 import * as styles from "./TipSections.module.css";
 
+/** Tips that phones show at once. */
+const shown = 3;
+
+/** Tips by topic. Phones fold all but the first of each. */
 export const TipSections = ({
   tips,
 }: {
   tips: readonly Queries.TipsFragment[];
 }) =>
-  tips.map(({ anchor, heading, intro, items }, index) => (
+  tips.map(({ anchor, heading, intro, drawing, items }, index) => (
     <Section
       key={heading}
       id={anchor}
       heading={heading}
-      intro={<Prose html={intro.html} />}
+      intro={
+        <div className={styles.intro}>
+          <Prose html={intro.html} />
+          {drawing && (
+            <img
+              src={`/packing.svg#${drawing}`}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+            />
+          )}
+        </div>
+      }
       tone={index % 2 ? "tinted" : "plain"}
       split
     >
-      <ul className={styles.tips}>
-        {items.map(({ id, html }) => (
-          <li key={id}>
-            <Prose html={html} />
-          </li>
-        ))}
-      </ul>
+      <Tips items={items} />
     </Section>
   ));
+
+type Items = Queries.TipsFragment["items"];
+
+function Tips({ items }: { items: Items }) {
+  const { labels } = useSite();
+  // A single one takes no more room than the words that would unfold it.
+  const folded = items.length > shown + 1 ? items.slice(shown) : [];
+  return (
+    <div className={styles.tips}>
+      <List items={items.slice(0, items.length - folded.length)} />
+      {folded.length > 0 && (
+        <Disclosure
+          className={styles.rest}
+          summary={interpolate(labels.moreTips, {
+            number: String(folded.length),
+          })}
+        >
+          <List items={folded} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+const List = ({ items }: { items: Items }) => (
+  <ul className={styles.list}>
+    {items.map(({ id, html }) => (
+      <li key={id}>
+        <Prose html={html} />
+      </li>
+    ))}
+  </ul>
+);
 
 export const query = graphql`
   fragment Tips on TipSection {
@@ -34,6 +81,7 @@ export const query = graphql`
     intro {
       html
     }
+    drawing
     items {
       id
       html

@@ -10,7 +10,7 @@ import {
   updated,
 } from "../commonFields";
 import { flag, markdown, object, optional } from "../fields";
-import { estimateExample, priceLimits } from "../estimateFields";
+import { compareSheet, estimateExample, priceLimits } from "../estimateFields";
 import { kind } from "../kind";
 import { chosenAnswers } from "./company";
 import { routes } from "../../../site/routes";
@@ -53,11 +53,13 @@ export const document = kind({
     ),
     estimateExample,
     priceLimits,
+    compareSheet,
     answers: chosenAnswers,
     callToAction: optional(callToAction),
     draft,
   },
   body: "required",
+  anchors: ["price-limits", "sample-estimate"],
   paths: { path: routes.document("{slug}") },
   templates: { path: "DocumentPage" },
 });

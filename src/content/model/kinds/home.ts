@@ -70,6 +70,13 @@ export const home = kind({
       heading,
       emptyHeading: { ...heading, label: "Heading while there are none" },
       empty: markdown("Text while there are none"),
+      checks: optional(
+        list(
+          "Ways to check on us while there are none",
+          object("CheckUs", "Way", { heading, text: markdown("Text") }),
+          { min: 1 },
+        ),
+      ),
       description: {
         ...seo.description,
         label: "Description of the page with all of them",

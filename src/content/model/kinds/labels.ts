@@ -29,7 +29,6 @@ const fields = {
   licensed: label("Home page and footer: beside the state permit"),
   writtenEstimate: label("Home page: about the estimate"),
   extraWork: label("Home page: about extra work"),
-  stateList: label("Home page: button to the state's list of movers"),
   utcPermit: label("State permit (UTC)", "number"),
   permitLookup: label("Beside the state permit: link to look it up"),
   usdot: label("USDOT number", "number"),
@@ -97,6 +96,7 @@ const fields = {
   onThisPage: label("Post: table of contents"),
   morePosts: label("Post: other posts"),
   movingThere: label("Post: link to the city's page", "city"),
+  moreTips: label("Tips on phones: opens the rest", "number"),
   moreResources: label("Resource: other resources"),
   capacity: label("Box sizes: volume", "number"),
   boxContents: label("Box sizes: contents"),
@@ -125,7 +125,6 @@ const fields = {
   sentRequest: label("After sending: button that shows the request"),
   sentPlan: label("After sending: link to the moving plan"),
   sentHours: label("After sending: when we can be reached"),
-  sentGuides: label("After sending: above the links to advice"),
   sentAgain: label("After sending: button that shows the form again"),
   leftWhileSending: label(
     "For visitors who left while a request was being sent",

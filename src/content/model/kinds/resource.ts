@@ -7,6 +7,7 @@ import {
   updated,
 } from "../commonFields";
 import {
+  choice,
   flag,
   list,
   markdown,
@@ -95,6 +96,9 @@ export const resource = kind({
         object("TipSection", "Section", {
           heading,
           intro: markdown("Introduction"),
+          drawing: optional(
+            choice("Drawing", ["plates", "wardrobe", "lamp", "layers", "fuel"]),
+          ),
           items: list("Tips", markdown("Tip"), { min: 1 }),
         }),
       ),

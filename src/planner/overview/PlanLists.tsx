@@ -1,32 +1,22 @@
-import { ActionRow } from "../../components/Button";
 import { memo } from "react";
 import type { ReactNode } from "react";
-import * as panel from "../../components/Panel.module.css";
+import { Disclosure } from "../../components/Disclosure";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
-import { routes } from "../../site/routes";
 import { shoppingList } from "../boxCalculator/boxes";
 import { shortDay } from "../plan/days";
 import { homeOfPlan, listLines, loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
 import { fitTruck, formatRange, sumPlanVolume } from "../plan/volumes";
-import type { Room } from "../plan/volumes";
 import { datedSteps } from "../timeline/datedSteps";
 import type { StepRange } from "../timeline/datedSteps";
 import { plainText } from "../timeline/plainText";
 import { boxWords, planWords } from "../words";
 import * as styles from "./PlanOverview.module.css";
+import type { PlanPartsProps } from "./PlanOverview";
 
-export interface PlanPartsProps {
-  rooms: readonly Room[];
-  sizes: Queries.HomeSizesFragment;
-  steps: readonly Queries.PlanStepFragment[];
-  /** Paths of the pages with the timeline and the boxes, if there are any. */
-  paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
-}
-
-/** What the plan has of each tool, with a link to it. */
-export const PlanParts = memo(function PlanParts({
+/** What is too long for the tiles, folded; open on paper. */
+export const PlanLists = memo(function PlanLists({
   plan,
   rooms,
   sizes,
@@ -38,17 +28,13 @@ export const PlanParts = memo(function PlanParts({
   const done = new Set(plan.done);
   const dates = plan.date ? datedSteps(steps, plan.date, today) : [];
   const home = homeOfPlan(rooms, sizes.homes, plan);
-  const boxes = home
-    ? Object.entries(shoppingList(home, home.size, plan.counts)).map(
-        ([kind, { low, high }]) =>
-          `${formatRange(low, high)} ${boxWords.kinds[kind as keyof typeof boxWords.kinds]}`,
-      )
-    : [];
+  const total = sumPlanVolume(rooms, plan);
+  const load = fitTruck(total.typical, sizes.trucks);
   return (
-    <div className={styles.parts}>
+    <>
       {paths.timeline && (
-        <Part
-          heading={planWords.steps}
+        <List
+          heading={planWords.stepList}
           lines={steps.map((step, index) => (
             <StepLine
               key={step.when}
@@ -58,77 +44,42 @@ export const PlanParts = memo(function PlanParts({
               isLive={isLive}
             />
           ))}
-          to={`${paths.timeline}#timeline`}
-          link={planWords.stepsLink}
         />
       )}
-      <Part
-        heading={planWords.inventory}
-        lines={thingLines(rooms, sizes, plan)}
+      <List
+        heading={planWords.itemList}
+        lines={
+          load ? [...loadLines(total, load), ...listLines(rooms, plan)] : []
+        }
         empty={planWords.noThings}
-        to={routes.inventory}
-        link={planWords.inventoryLink}
-      />
-      <Part
-        heading={planWords.packed}
-        lines={boxLines(plan, home)}
-        empty={planWords.nonePacked}
-        to={routes.boxes}
-        link={planWords.packedLink}
       />
       {paths.boxes && (
-        <Part
-          heading={planWords.boxes}
-          lines={boxes}
+        <List
+          heading={planWords.supplyList}
+          lines={
+            home
+              ? Object.entries(shoppingList(home, home.size, plan.counts)).map(
+                  ([kind, { low, high }]) =>
+                    `${formatRange(low, high)} ${boxWords.kinds[kind as keyof typeof boxWords.kinds]}`,
+                )
+              : []
+          }
           empty={planWords.noBoxes}
-          to={`${paths.boxes}#boxes-to-buy`}
-          link={planWords.boxesLink}
         />
       )}
-    </div>
+    </>
   );
 });
 
-function thingLines(
-  rooms: readonly Room[],
-  { trucks }: Queries.HomeSizesFragment,
-  plan: Plan,
-): readonly string[] {
-  const total = sumPlanVolume(rooms, plan);
-  const load = fitTruck(total.typical, trucks);
-  if (!load) return [];
-  return [...loadLines(total, load), ...listLines(rooms, plan)];
-}
-
-/** How many boxes are packed of those expected, have arrived, and are damaged. */
-function boxLines(
-  { boxes }: Plan,
-  home: Queries.HomeSizesFragment["homes"][number] | undefined,
-): readonly string[] {
-  const here = boxes.filter(({ arrived }) => arrived).length;
-  const damaged = boxes.filter(({ damage }) => damage).length;
-  const expected = home ? formatRange(home.boxes.low, home.boxes.high) : "";
-  return boxes.length > 0
-    ? [
-        planWords.packedOf(boxes.length, expected),
-        ...(here > 0 ? [planWords.here(here, boxes.length)] : []),
-        ...(damaged > 0 ? [planWords.broken(damaged)] : []),
-      ]
-    : [];
-}
-
-interface PartProps {
+interface ListProps {
   heading: string;
   lines: readonly ReactNode[];
   /** What to do while there are none. */
   empty?: string;
-  to: string;
-  link: string;
 }
 
-const Part = ({ heading, lines, empty, to, link }: PartProps) => (
-  <section className={panel.panel}>
-    <h2>{heading}</h2>
+const List = ({ heading, lines, empty }: ListProps) => (
+  <Disclosure summary={<h3>{heading}</h3>}>
     {lines.length > 0 ? (
       <ul className={styles.lines}>
         {lines.map((line, index) => (
@@ -138,10 +89,7 @@ const Part = ({ heading, lines, empty, to, link }: PartProps) => (
     ) : (
       <p>{empty}</p>
     )}
-    <ActionRow>
-      <a href={to}>{link}</a>
-    </ActionRow>
-  </section>
+  </Disclosure>
 );
 
 type StepLineProps = Queries.PlanStepFragment & {

@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../Prose";
+import { Section } from "../../Section";
+import * as styles from "./CompareSheet.module.css";
+
+/** A table for pen and paper: a column for each mover. Without its text, it fits on one page. */
+export function CompareSheet({
+  html,
+  corner,
+  movers,
+  blanks,
+  checks,
+}: Queries.CompareSheetFragment & { html: string }) {
+  const rows = (lines: readonly string[], className = styles.check) =>
+    lines.map((line) => (
+      <tr key={line}>
+        <th scope="row">{line}</th>
+        {movers.map((mover) => (
+          <td key={mover} className={className} />
+        ))}
+      </tr>
+    ));
+  return (
+    <Section>
+      <Prose html={html} className={styles.text} />
+      <table className={styles.sheet}>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {movers.map((mover) => (
+              <th key={mover} scope="col">
+                {mover}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows(blanks, styles.blank)}
+          {rows(checks)}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment CompareSheet on CompareSheet {
+    corner
+    movers
+    blanks
+    checks
+  }
+`;

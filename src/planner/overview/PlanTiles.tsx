@@ -1,0 +1,155 @@
+import { memo } from "react";
+import type { ReactNode } from "react";
+import { useToday } from "../../hooks/useToday";
+import { routes } from "../../site/routes";
+import { CalendarDrawing } from "../drawings/CalendarDrawing";
+import { NumberedBoxDrawing, TapeDrawing } from "../drawings/PackingDrawings";
+import { TruckDrawing } from "../drawings/TruckDrawing";
+import { shortDay } from "../plan/days";
+import type { Plan } from "../plan/plan";
+import { shoppingList } from "../boxCalculator/boxes";
+import { homeOfPlan } from "../plan/describePlan";
+import {
+  fitTruck,
+  formatNumber,
+  formatRange,
+  roundForDisplay,
+  sumPlanVolume,
+} from "../plan/volumes";
+import { datedSteps, overdueTasks } from "../timeline/datedSteps";
+import type { StepRange } from "../timeline/datedSteps";
+import { inventoryWords, planWords, timelineWords } from "../words";
+import type { PlanPartsProps } from "./PlanOverview";
+import * as styles from "./PlanOverview.module.css";
+
+interface TileProps {
+  to: string;
+  heading: string;
+  drawing: ReactNode;
+  /** What matters most; none while there is nothing to say. */
+  figure?: string | undefined;
+  notes: readonly string[];
+}
+
+/** A tool of the plan with its state in a drawing and a few words. */
+const Tile = ({ to, heading, drawing, figure, notes }: TileProps) => (
+  <li className={styles.tile}>
+    {drawing}
+    <h2>
+      <a href={to}>{heading}</a>
+    </h2>
+    {figure && <p className={styles.figure}>{figure}</p>}
+    {notes.map((note) => (
+      // A new element for a new text: one that grew would count as moved.
+      <p key={note}>{note}</p>
+    ))}
+  </li>
+);
+
+/** Whether a step is the one to work on. */
+const isDue = (
+  range: StepRange,
+): range is StepRange & { state: "now" | "next" } =>
+  range.state === "now" || range.state === "next";
+
+type TilesProps = PlanPartsProps & { plan: Plan };
+
+/** How far each part of the plan is, with a link to it. */
+export const PlanTiles = memo(function PlanTiles(props: TilesProps) {
+  const { timeline, boxes } = props.paths;
+  return (
+    <ul className={styles.tiles}>
+      {timeline && <TimelineTile {...props} to={`${timeline}#timeline`} />}
+      <LoadTile {...props} />
+      <BoxListTile {...props} />
+      {boxes && <SuppliesTile {...props} to={`${boxes}#boxes-to-buy`} />}
+    </ul>
+  );
+});
+
+function TimelineTile({ plan, steps, to }: TilesProps & { to: string }) {
+  const today = useToday();
+  const done = new Set(plan.done);
+  const tasks = steps.flatMap((step) => step.tasks);
+  const count = tasks.filter(({ id }) => done.has(id)).length;
+  const dates = plan.date ? datedSteps(steps, plan.date, today) : [];
+  const late = overdueTasks(steps, dates, done).length;
+  const due = dates.find(isDue);
+  return (
+    <Tile
+      to={to}
+      heading={planWords.steps}
+      drawing={<CalendarDrawing done={count} all={tasks.length} />}
+      figure={planWords.progress(count, tasks.length)}
+      notes={[
+        ...(late > 0 ? [planWords.late(late)] : []),
+        ...(due
+          ? [
+              `${timelineWords[due.state]}: ${shortDay(due.from)} – ${shortDay(due.to)}`,
+            ]
+          : []),
+        ...(plan.date ? [] : [planWords.noDate]),
+      ]}
+    />
+  );
+}
+
+function LoadTile({ plan, rooms, sizes }: TilesProps) {
+  const { typical } = sumPlanVolume(rooms, plan);
+  const load = fitTruck(typical, sizes.trucks);
+  return (
+    <Tile
+      to={routes.inventory}
+      heading={planWords.inventory}
+      drawing={<TruckDrawing filled={load?.filled ?? 0} />}
+      figure={
+        load && inventoryWords.cubicFeet(formatNumber(roundForDisplay(typical)))
+      }
+      notes={[load ? inventoryWords.load(load) : planWords.noThings]}
+    />
+  );
+}
+
+/** How many boxes are packed of those expected, have arrived, and are damaged. */
+function BoxListTile({ plan, rooms, sizes }: TilesProps) {
+  const { boxes } = plan;
+  const home = homeOfPlan(rooms, sizes.homes, plan);
+  const here = boxes.filter(({ arrived }) => arrived).length;
+  const damaged = boxes.filter(({ damage }) => damage).length;
+  return (
+    <Tile
+      to={routes.boxes}
+      heading={planWords.packed}
+      drawing={<NumberedBoxDrawing number={boxes.length} />}
+      figure={
+        boxes.length > 0 ? planWords.packedBoxes(boxes.length) : undefined
+      }
+      notes={[
+        ...(boxes.length > 0 ? [] : [planWords.nonePacked]),
+        ...(boxes.length > 0 && home
+          ? [planWords.expected(formatRange(home.boxes.low, home.boxes.high))]
+          : []),
+        ...(here > 0 ? [planWords.here(here, boxes.length)] : []),
+        ...(damaged > 0 ? [planWords.broken(damaged)] : []),
+      ]}
+    />
+  );
+}
+
+function SuppliesTile({ plan, rooms, sizes, to }: TilesProps & { to: string }) {
+  const home = homeOfPlan(rooms, sizes.homes, plan);
+  const tape = home && shoppingList(home, home.size, plan.counts).tape;
+  return (
+    <Tile
+      to={to}
+      heading={planWords.boxes}
+      drawing={<TapeDrawing />}
+      figure={home && formatRange(home.boxes.low, home.boxes.high)}
+      notes={[
+        tape
+          ? planWords.tape(formatRange(tape.low, tape.high))
+          : planWords.noBoxes,
+      ]}
+    />
+  );
+}
