@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useIsHydrated } from "../hooks/useOnClient";
 import * as styles from "./Button.module.css";
 
 interface ButtonLinkProps {
@@ -25,9 +26,14 @@ interface ToolButtonProps {
   children: ReactNode;
 }
 
-/** A button of a planning tool, such as the one that prints. */
-export const ToolButton = (props: ToolButtonProps) => (
-  <button type="button" className={styles.small} {...props} />
+/** A button of a planning tool, such as the one that prints. It needs React. */
+export const ToolButton = ({ disabled = false, ...props }: ToolButtonProps) => (
+  <button
+    type="button"
+    className={styles.small}
+    disabled={!useIsHydrated() || disabled}
+    {...props}
+  />
 );
 
 /** Buttons and links after a text, side by side if they fit. */

@@ -67,9 +67,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
             if (isEnter(event)) checkIn();
           }}
         />
-        <span className={tool.live}>
-          <ToolButton onClick={checkIn}>{boxListText.checkIn}</ToolButton>
-        </span>
+        <ToolButton onClick={checkIn}>{boxListText.checkIn}</ToolButton>
       </div>
       <div className={styles.answer}>
         <UndoNote last={checkedIn} next={field} />

@@ -65,7 +65,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
           onDone={add}
           contents={contents}
         />
-        <div className={tool.live}>
+        <div>
           <ToolButton onClick={add}>
             <span key={number}>{boxListText.add(number)}</span>
           </ToolButton>

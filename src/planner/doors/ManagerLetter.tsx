@@ -28,7 +28,7 @@ export function ManagerLetter({ date }: ManagerLetterProps) {
         {text}
       </pre>
       <ActionRow>
-        <span className={tool.live}>
+        <span className={tool.scripted}>
           <ToolButton onClick={() => void copy(text)}>
             {doorWords.copy}
           </ToolButton>

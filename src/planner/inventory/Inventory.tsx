@@ -67,7 +67,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
       data-counted={isBegun}
       data-searching={filter !== ""}
     >
-      <Columns aside={<InventoryTotals {...{ rooms, sizes, isReady }} />}>
+      <Columns aside={<InventoryTotals {...{ rooms, sizes }} />}>
         <div className={`${styles.tools} ${tool.scripted}`}>
           <div className={tool.fields}>
             <SelectField

@@ -11,7 +11,7 @@ import { printSection } from "../plan/printSection";
 import { useDeferredPlan } from "../plan/usePlan";
 import { fitTruck, matchHomeSize, sumPlanVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { aid, inventoryWords } from "../words";
+import { aid, inventoryWords, planWords } from "../words";
 import * as styles from "./Inventory.module.css";
 import { LoadSummary } from "./LoadSummary";
 import { useDebounced } from "./useDebounced";
@@ -20,7 +20,6 @@ import { UndoNote, useUndo } from "../plan/useUndo";
 interface InventoryTotalsProps {
   rooms: readonly Room[];
   sizes: Queries.HomeSizesFragment;
-  isReady: boolean;
 }
 
 function linesOf(
@@ -48,7 +47,7 @@ const Totals = memo(function Totals({
   plan,
   ...props
 }: InventoryTotalsProps & { plan: Plan }) {
-  const { rooms, sizes, isReady } = props;
+  const { rooms, sizes } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [emptied, empty] = useUndo();
   const lines = linesOf(plan, props);
@@ -62,38 +61,34 @@ const Totals = memo(function Totals({
         </h2>
         <LoadSummary {...{ plan, rooms, sizes }} />
         <ul className={styles.lines}>
-          {lines.slice(1).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          {(lines.length > 0 ? lines.slice(1) : [planWords.noThings]).map(
+            (line) => (
+              <li key={line}>{line}</li>
+            ),
+          )}
         </ul>
         <p className={tool.quiet}>{aid}</p>
         <p className="visually-hidden" role="status">
           {spoken}
         </p>
-        {isReady && (
-          <>
-            <ActionRow>
-              {lines.length > 0 && (
-                <>
-                  <PrintButton onClick={() => printSection(heading.current)}>
-                    {inventoryWords.print}
-                  </PrintButton>
-                  <ToolButton
-                    onClick={() =>
-                      empty(inventoryWords.emptied, clearInventory)
-                    }
-                  >
-                    {inventoryWords.clear}
-                  </ToolButton>
-                </>
-              )}
-            </ActionRow>
-            <UndoNote last={emptied} next={heading} takesFocus />
-            <ActionRow>
-              <a href={routes.plan}>{inventoryWords.plan}</a>
-            </ActionRow>
-          </>
-        )}
+        <ActionRow>
+          {lines.length > 0 && (
+            <>
+              <PrintButton onClick={() => printSection(heading.current)}>
+                {inventoryWords.print}
+              </PrintButton>
+              <ToolButton
+                onClick={() => empty(inventoryWords.emptied, clearInventory)}
+              >
+                {inventoryWords.clear}
+              </ToolButton>
+            </>
+          )}
+        </ActionRow>
+        <UndoNote last={emptied} next={heading} takesFocus />
+        <ActionRow>
+          <a href={routes.plan}>{inventoryWords.plan}</a>
+        </ActionRow>
       </div>
     </section>
   );

@@ -76,7 +76,7 @@ export function PlanOverview(content: PlanPartsProps) {
             {isReady ? <PlanCopies open={setRead} /> : <p>{copyText.note}</p>}
           </Disclosure>
         </div>
-        <div className={styles.live}>{isReady && <PrintAndClear />}</div>
+        <PrintAndClear />
       </div>
     </Section>
   );

@@ -96,13 +96,11 @@ export const TimelineTool = memo(function TimelineTool({
       )}
       <ActionRow>
         <a href={routes.plan}>{timelineWords.plan}</a>
-        <span className={tool.live}>
-          <PrintButton
-            onClick={() => printSection(document.getElementById("timeline"))}
-          >
-            {timelineWords.print}
-          </PrintButton>
-        </span>
+        <PrintButton
+          onClick={() => printSection(document.getElementById("timeline"))}
+        >
+          {timelineWords.print}
+        </PrintButton>
         {date && !isOver && (
           <ToolButton onClick={addToCalendar}>
             {timelineWords.calendar}
