@@ -132,6 +132,21 @@ test("an address opens the answer that it names", async () => {
   await answer(second).waitFor();
 });
 
+test("phones fold all tips but three, and other screens none", async () => {
+  const page = await open(pages.boxes, { ...calm, viewport: phone });
+  const [shown, folded] = ["Bag the lids.", "Dry the kettle."].map((tip) =>
+    page.getByText(tip),
+  );
+  expect(await shown!.isVisible()).toBe(true);
+  expect(await folded!.isVisible()).toBe(false);
+  await page.getByText("2 more hints").click();
+  await folded!.waitFor();
+  await page.getByText("2 more hints").click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await folded!.waitFor();
+  expect(await page.getByText("2 more hints").isVisible()).toBe(false);
+});
+
 test("focus is never hidden by the header or the bar below", async () => {
   const page = await open(pages.city, { ...calm, viewport: phone });
   const bar = page.getByRole("navigation", { name: "Contact us" });

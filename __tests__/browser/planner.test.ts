@@ -105,6 +105,9 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
 
   await page.goto(plan);
   await hydrated(page);
+  const tiles = page.getByRole("main").getByRole("listitem");
+  await tiles.filter({ hasText: "1 of 10 done" }).first().waitFor();
+  await tiles.filter({ hasText: "760 cubic feet" }).first().waitFor();
   await unfold(page, "Where you are leaving");
   await page.locator("select[name='from.city']").selectOption("Everett");
   await page.locator("input[name='from.distance']").fill("90");

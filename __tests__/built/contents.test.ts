@@ -99,6 +99,12 @@ test.each([
       "Do you ask for a deposit?",
     ],
   ],
+  // The first three are seen at once.
+  [
+    pages.boxes,
+    "details ul li",
+    ["Dry the kettle.", "Tie the knives together."],
+  ],
   [
     pages.timeline,
     "h3",
