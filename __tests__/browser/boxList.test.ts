@@ -178,6 +178,7 @@ test("of two lists in one plan all boxes are kept, and the later ones are renumb
   await page.goto(pages.plan);
   await hydrated(page);
   await page.getByText("2 boxes packed").waitFor();
+  await page.getByText("Keep a copy").click();
   await page.getByRole("button", { name: "Send or share it" }).click();
   const address = await field(page, "Link to your plan").inputValue();
   const other = await newVisitor();

@@ -58,6 +58,7 @@ const { inventory, plan } = pages;
 /** Opens a part of the page. */
 const unfold = (page: Page, words: string) =>
   page.locator("summary", { hasText: words }).click();
+
 /** So close that the first steps are late. */
 const moveDate = addDays(isoDay()(), 10);
 
@@ -108,7 +109,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   const tiles = page.getByRole("main").getByRole("listitem");
   await tiles.filter({ hasText: "1 of 10 done" }).first().waitFor();
   await tiles.filter({ hasText: "760 cubic feet" }).first().waitFor();
-  await unfold(page, "Where you are leaving");
+  await unfold(page, "Where you’re moving from");
   await page.locator("select[name='from.city']").selectOption("Everett");
   await page.locator("input[name='from.distance']").fill("90");
   await page.getByText("More than 75 feet").waitFor();
@@ -206,9 +207,9 @@ test("what is entered before scripts arrive is kept", async () => {
   await loadOf(page, "150 cubic feet").waitFor();
 
   const tell = await openHeld(plan);
-  await unfold(page, "Where you are leaving");
+  await unfold(page, "Where you’re moving from");
   await page.locator("select[name='from.city']").selectOption("Everett");
-  await unfold(page, "Where you are going");
+  await unfold(page, "Where you’re moving to");
   await page.locator("input[name='to.floor']").fill("Third");
   await tell();
   await page.getByText("At least 7 working days ahead").waitFor();
@@ -225,7 +226,7 @@ test("a cleared plan comes back, and a place that isn't listed has a name", asyn
   const page = await open(plan);
   page.on("dialog", (dialog) => void dialog.accept());
   const city = page.locator("select[name='from.city']");
-  await unfold(page, "Where you are leaving");
+  await unfold(page, "Where you’re moving from");
   await city.selectOption("Another place");
   await field(page, "Name of the place").fill("Spokane");
   await page.getByRole("button", { name: "Clear everything" }).click();
@@ -365,6 +366,8 @@ test("without scripts, lists and questions are there to print", async () => {
     .locator("noscript p", { hasText: "JavaScript is turned off" })
     .waitFor();
   expect(await page.locator("input[name=date]").isVisible()).toBe(false);
+  // Folded parts are open on paper.
+  await page.emulateMedia({ media: "print" });
   expect(await page.getByLabel("Feet from the door").first().isVisible()).toBe(
     true,
   );
