@@ -1,8 +1,9 @@
+import extendNodeType from "gatsby-transformer-remark/extend-node-type";
+import type { Cache } from "gatsby-transformer-remark/extend-node-type";
 import type { Root } from "mdast";
 import visit from "unist-util-visit";
 import { linkFix } from "../../content/check/markdown/linkAddress";
 import { linksOf } from "../../content/read/markdown/markdownTree";
-import { markdownFields } from "../../graph/markdownFields";
 
 /**
  * The content check refuses HTML and unsafe links, but a preview shows a text
@@ -15,15 +16,18 @@ function harmless({ markdownAST }: { markdownAST: Root }): void {
   for (const link of linksOf(markdownAST)) if (linkFix(link.url)) link.url = "";
 }
 
-const kept = new Map<string, unknown>();
+const kept = new Map<string, string>();
 
-/** Each key typed makes a new text, so old ones are dropped. */
-const cache = {
-  get: (key: string) => Promise.resolve(kept.get(key)),
-  set: (key: string, value: unknown) => {
+/**
+ * Only HTML is kept: all fields are made from it, and trees are many times larger.
+ * Each key typed makes a new text, so old ones are dropped.
+ */
+const cache: Cache = {
+  get: (key) => Promise.resolve(kept.get(key)),
+  set: (key, value) => {
     if (kept.size > 100) kept.clear();
-    kept.set(key, value);
-    return Promise.resolve();
+    if (typeof value === "string") kept.set(key, value);
+    return Promise.resolve(value);
   },
 };
 
@@ -32,4 +36,12 @@ const cache = {
  * so previews render Markdown as the build does.
  */
 export const previewMarkdown = () =>
-  markdownFields(cache, { name: "harmless", module: harmless });
+  extendNodeType(
+    {
+      type: { name: "MarkdownRemark" },
+      cache,
+      getCache: () => cache,
+      getNodesByType: () => [],
+    },
+    { plugins: [{ name: "harmless", module: harmless }] },
+  );

@@ -21,8 +21,10 @@ const ownIds: ReadonlySet<string> = new Set([
   "linked-plan",
   "list",
   "more",
+  "move-size",
   "nearby",
   "next-box",
+  "opening-end",
   "pack",
   "parking",
   "plan-card",
@@ -31,14 +33,15 @@ const ownIds: ReadonlySet<string> = new Set([
   "services",
   "site-menu",
   "spanish",
+  "testimonial-list",
   "testimonials",
   "timeline",
   "totals",
   "year",
 ]);
 
-/** How the ids of tasks, of things and of the form's fields begin. */
-const ownPrefix = /^(?:task|late|item|quote)-/;
+/** How the ids of tasks, items, the form's fields, footnotes and of Gatsby begin. */
+const ownPrefix = /^(?:task|late|item|quote|fn|fnref|gatsby)-/;
 
 export const isOwnId = (id: string): boolean =>
   ownIds.has(id) || ownPrefix.test(id);

@@ -1,13 +1,10 @@
 declare module "gatsby-transformer-remark/extend-node-type" {
   import type { Node } from "gatsby";
   import type { Root } from "mdast";
-  import type { Attacher } from "unified";
 
   interface RemarkPlugin {
     readonly name: string;
-    readonly module:
-      | ((given: { markdownAST: Root }) => void)
-      | { readonly setParserPlugins: () => readonly Attacher[] };
+    readonly module: (given: { markdownAST: Root }) => void;
   }
 
   interface Cache {
