@@ -7,9 +7,10 @@ import { builtPage, mainOf } from "../support/builtPages";
 const narrowScreens = /^\(max-width: 767\.98px\)$/;
 const lowScreens = /^\(min-width: 48rem\) and \(max-height: 47rem\),/;
 
-/** Size of the largest file in a srcset, in pixels. */
+/** Size of the largest file of a `source` or `img` element, in pixels. */
 async function largestOf(element: HTMLElement): Promise<string> {
-  const candidates = element.getAttribute("srcset")!.split(/,\s+/);
+  const files = element.getAttribute("srcset") ?? element.getAttribute("src")!;
+  const candidates = files.split(/,\s+/);
   const sizes = await Promise.all(
     candidates.map(async (candidate) => {
       const [file = ""] = candidate.split(" ");

@@ -13,12 +13,16 @@ const picturesOf = ({ html }: BuiltPage) => html.querySelectorAll("picture");
 
 const imgOf = (picture: HTMLElement) => picture.querySelector("img")!;
 
-/** The files in an element's srcset with their declared widths. */
-const filesOf = (element: HTMLElement) =>
-  (element.getAttribute("srcset") ?? "").split(/,\s+/).map((candidate) => {
-    const [file = "", width = ""] = candidate.split(" ");
-    return { file, width: parseInt(width) };
+/** The files of a `source` or `img` element with their declared widths. */
+const filesOf = (element: HTMLElement) => {
+  const [srcset, src, width] = ["srcset", "src", "width"].map((name) =>
+    element.getAttribute(name),
+  );
+  return (srcset ?? `${src} ${width}`).split(/,\s+/).map((candidate) => {
+    const [file = "", pixels = ""] = candidate.split(" ");
+    return { file, width: parseInt(pixels) };
   });
+};
 
 test("the first picture of a page loads immediately, the others lazily", () => {
   const wrong = faultsOf(pages, (page) =>

@@ -34,8 +34,7 @@ export function Picture({
         <source key={source.srcSet} {...source} sizes={sizes} />
       ))}
       <img
-        {...fallback}
-        sizes={sizes}
+        src={fallback?.src}
         alt={alt}
         width={width}
         height={height}

@@ -110,7 +110,7 @@ export const onCreateWebpackConfig: NonNullable<
   for (const { options } of embedding) if (options) options.limit = 0;
   if (stage.startsWith("build"))
     for (const { options } of naming)
-      if (options?.modules) options.modules.localIdentName = "[hash:base52:5]";
+      if (options?.modules) options.modules.localIdentName = "[hash:base52:4]";
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);

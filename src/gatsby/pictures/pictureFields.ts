@@ -68,7 +68,7 @@ async function cropData(
   const src = addressOf({ width, height, format: "webp" });
   await Promise.all(writing);
   const sizes = data.images.sources?.[0]?.sizes;
-  const fallback = { src, srcSet: `${src} ${width}w`, sizes };
+  const fallback = { src, sizes };
   return { ...data, images: { ...data.images, fallback } };
 }
 

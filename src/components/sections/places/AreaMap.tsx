@@ -25,15 +25,24 @@ const targetMoves = {
 
 /** The drawings on the map, each around its place. */
 const drawings = {
-  wave: "M-36 0q9 9 18 0 9 9 18 0 9 9 18 0 9 9 18 0M-18 14q9 9 18 0 9 9 18 0",
-  firs: "M0-22 11 2H5L15 20H2v8h-4v-8h-13L-5 2h-6zM25-8l8 17h-4l7 13h-9v6h-4v-6h-9l7-13h-4z",
+  wave: "m-36 0q9 9 18 0 9 9 18 0 9 9 18 0 9 9 18 0m-54 14q9 9 18 0 9 9 18 0",
+  firs: "m0-22l11 24h-6l10 18h-13v8h-4v-8h-13l10-18h-6zm25 14l8 17h-4l7 13h-9v6h-4v-6h-9l7-13h-4z",
   slope: "M0-37 20-27 65 38H-65L-22-25z",
   snow: "M0-37 20-27 36-4 22-9 12 9 2-11-10 13-18-7-36-5-22-25z",
   hull: "M-31 3h62l-7 11h-48z",
   decks: "M-23-5h46v6h-46zM-14-12h28v5h-28zM-3-20h7v6h-7z",
 };
 
-const at = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})`;
+interface Place {
+  x: number;
+  y: number;
+}
+
+const at = ({ x, y }: Place) => `translate(${x} ${y})`;
+
+/** A path that shows a drawing at many places. */
+const everywhere = (places: readonly Place[], drawing: string) =>
+  places.map(({ x, y }) => `M${x} ${y}${drawing}`).join("");
 
 /**
  * A map with links to counties and cities, for pointers only: every page that has
@@ -57,15 +66,11 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
         >
           <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
             {/* Below the land, which cuts them off at the coast. */}
-            {drawn.waves.map((place) => (
-              <path
-                key={at(place)}
-                className={styles.wave}
-                transform={at(place)}
-                d={drawings.wave}
-              />
-            ))}
-            <path className={styles.land} d={drawn.land} />
+            <path
+              className={styles.wave}
+              d={everywhere(drawn.waves, drawings.wave)}
+            />
+            <path fill="var(--neighbor)" d={drawn.land} />
             {counties.map(({ path, outline }) => (
               <a key={path} href={path} className={styles.county} tabIndex={-1}>
                 <path d={outline} />
@@ -73,24 +78,20 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
             ))}
             <g className={styles.landmarks}>
               <path className={styles.road} d={drawn.road} />
-              {drawn.firs.map((place) => (
-                <path
-                  key={at(place)}
-                  className={styles.firs}
-                  transform={at(place)}
-                  d={drawings.firs}
-                />
-              ))}
+              <path
+                fill="var(--firs)"
+                d={everywhere(drawn.firs, drawings.firs)}
+              />
               {mountain && (
                 <g transform={at(mountain)}>
-                  <path className={styles.slope} d={drawings.slope} />
-                  <path className={styles.snow} d={drawings.snow} />
+                  <path fill="var(--slope)" d={drawings.slope} />
+                  <path fill="var(--snow)" d={drawings.snow} />
                 </g>
               )}
               {ferry && (
                 <g transform={at(ferry)}>
-                  <path className={styles.hull} d={drawings.hull} />
-                  <path className={styles.snow} d={drawings.decks} />
+                  <path fill="var(--hull)" d={drawings.hull} />
+                  <path fill="var(--snow)" d={drawings.decks} />
                 </g>
               )}
             </g>
