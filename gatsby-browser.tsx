@@ -2,6 +2,8 @@ import { noteEntries, replayEntries } from "./src/hydration/replay";
 import { tolerateTranslation } from "./src/hydration/tolerateTranslation";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
+import "./src/styles/shared.css";
+import "./src/styles/print.css";
 
 export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 

@@ -15,7 +15,7 @@ export const Disclosure = ({
   ...details
 }: DisclosureProps) => (
   <details {...details} className={`${styles.disclosure} ${className}`}>
-    <summary>{summary}</summary>
+    <summary className="fold">{summary}</summary>
     {children}
   </details>
 );

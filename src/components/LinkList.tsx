@@ -1,5 +1,3 @@
-import * as styles from "./LinkList.module.css";
-
 interface LinkListProps {
   links: readonly { name: string; path: string }[];
   /** Side by side instead of one per line. */
@@ -7,7 +5,7 @@ interface LinkListProps {
 }
 
 export const LinkList = ({ links, inline = false }: LinkListProps) => (
-  <ul className={inline ? styles.inline : styles.list}>
+  <ul className={`targets ${inline ? "wrap" : ""}`}>
     {links.map(({ name, path }) => (
       <li key={path}>
         <a href={path}>{name}</a>

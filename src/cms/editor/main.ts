@@ -1,5 +1,7 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
+import "../../styles/shared.css";
+import "../../styles/print.css";
 import { addressesOfFile, isPublished } from "../../content/model/contentFile";
 import { companyDay } from "../../site/dates";
 import type { AdminContent } from "../adminContent";

@@ -51,7 +51,9 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
           return (
             <li key={item.label}>
               <details className={styles.dropdown} name={id}>
-                <summary className={styles.link}>{item.label}</summary>
+                <summary className={`${styles.link} fold`}>
+                  {item.label}
+                </summary>
                 <div className={isLong ? styles.longPanel : styles.panel}>
                   <MenuList className={styles.menu} links={links} path={path} />
                   {more.length > 0 && (

@@ -36,7 +36,9 @@ const Tile = ({ to, heading, drawing, figure, notes }: TileProps) => (
   <li className={styles.tile}>
     {drawing}
     <h2>
-      <a href={to}>{heading}</a>
+      <a href={to} className="cover">
+        {heading}
+      </a>
     </h2>
     {figure && <p className={styles.figure}>{figure}</p>}
     {notes.map((note) => (

@@ -1,6 +1,3 @@
-import * as tool from "../../components/Tool.module.css";
-import { required } from "../../site/required";
-
 /**
  * Leaves what stands beside a part of the page out of its print.
  * @returns a function that ends this
@@ -11,7 +8,7 @@ export function printOnly(part: Element | null | undefined): () => void {
   );
   const hide = (isPrinted: boolean) => {
     for (const { classList } of others)
-      classList.toggle(required(tool.screenOnly, "class"), isPrinted);
+      classList.toggle("unprinted", isPrinted);
   };
   hide(true);
   return () => hide(false);

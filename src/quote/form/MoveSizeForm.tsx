@@ -2,6 +2,7 @@ import * as button from "../../components/Button.module.css";
 import { routes } from "../../site/routes";
 import { quoteOptions } from "../request/quoteOptions";
 import type { QuoteTexts } from "../request/quoteTexts";
+import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./MoveSizeForm.module.css";
 
 interface MoveSizeFormProps {
@@ -18,8 +19,10 @@ export function MoveSizeForm({ texts, label }: MoveSizeFormProps) {
   const { moveSize } = texts.inputs;
   return (
     <form method="get" action={routes.contact} className={styles.form}>
-      <label htmlFor="move-size">{moveSize.label}</label>
-      <select id="move-size" name="moveSize" className={styles.size}>
+      <label htmlFor="move-size" className={styles.label}>
+        {moveSize.label}
+      </label>
+      <select id="move-size" name="moveSize" className={fieldStyles.control}>
         <option value="">{moveSize.placeholder}</option>
         {Object.entries(quoteOptions.moveSize).map(([name, value]) => (
           <option key={value} value={value}>

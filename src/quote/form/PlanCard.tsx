@@ -7,7 +7,7 @@ import * as styles from "./QuoteForm.module.css";
 
 /** The plan that is sent with a request, or a button that adds it. */
 export function PlanCard({ plan }: { plan: AttachedPlan }) {
-  if (plan.isLost) return <p className={styles.quiet}>{messageWords.lost}</p>;
+  if (plan.isLost) return <p className={styles.subject}>{messageWords.lost}</p>;
   if (!plan.found) return null;
   if (!plan.text)
     return (

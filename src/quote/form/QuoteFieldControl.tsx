@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useOnClient } from "../../hooks/useOnClient";
 import { isoDay } from "../../site/dates";
+import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./QuoteForm.module.css";
 import type { QuoteField, QuoteFields } from "../request/quoteRequest";
 import { choicesOf, errorText } from "../request/quoteTexts";
@@ -57,14 +58,16 @@ export function QuoteFieldControl({
     name,
     value,
     onChange,
-    className: styles.control,
+    className: fieldStyles.control,
     "aria-required": true,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy.join(" ") || undefined,
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={fieldStyles.field}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+      </label>
       {field.control === "input" && (
         <input
           {...common}

@@ -26,6 +26,7 @@ import { Notices } from "./notify";
 import { isFilled } from "./quoteDraft";
 import { focusControl, noteId, QuoteFieldControl } from "./QuoteFieldControl";
 import { QuoteFailure } from "./QuoteFailure";
+import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent";
 import { SubjectNote } from "./SubjectNote";
@@ -205,9 +206,13 @@ export function QuoteForm(props: QuoteFormProps) {
           {isSubmitting ? texts.sending : texts.button}
         </button>
         {isFilled(values) && (
-          <p className={styles.quiet}>
+          <p className={styles.subject}>
             {draft.isKept && <span>{`${labels.draftKept} `}</span>}
-            <button type="button" onClick={clear}>
+            <button
+              type="button"
+              className={fieldStyles.textButton}
+              onClick={clear}
+            >
               {labels.clearDraft}
             </button>
           </p>

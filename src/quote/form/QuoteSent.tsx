@@ -9,6 +9,7 @@ import type { QuoteFields } from "../request/quoteRequest";
 import { fieldLine } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 import { firstName } from "./firstName";
+import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./QuoteSent.module.css";
 import type { Outcome } from "./useOutcome";
 
@@ -60,7 +61,7 @@ export function QuoteSent(props: QuoteSentProps) {
       <div className={styles.thanks}>
         <div>
           <h2>{isKnown ? thanks : labels.leftWhileSending}</h2>
-          {isKnown && <p className={styles.promise}>{texts.success.text}</p>}
+          {isKnown && <p className="lead">{texts.success.text}</p>}
         </div>
         {isKnown && (
           <img src="/steps.svg#truck" alt="" width={96} height={96} />
@@ -113,7 +114,11 @@ export function QuoteSent(props: QuoteSentProps) {
         </>
       )}
       <p>
-        <button type="button" className={styles.again} onClick={onAgain}>
+        <button
+          type="button"
+          className={fieldStyles.textButton}
+          onClick={onAgain}
+        >
           {isKnown ? labels.sentAgain : labels.leftShowForm}
         </button>
       </p>

@@ -1,4 +1,5 @@
 import { useSite } from "../../hooks/useSite";
+import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./QuoteForm.module.css";
 
 interface SubjectNoteProps {
@@ -18,6 +19,7 @@ export function SubjectNote({ id, line, onRemove }: SubjectNoteProps) {
       {" · "}
       <button
         type="button"
+        className={fieldStyles.textButton}
         aria-describedby={id}
         onClick={({ nativeEvent }) =>
           onRemove((nativeEvent as PointerEvent).pointerType === "touch")

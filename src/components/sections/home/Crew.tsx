@@ -4,20 +4,19 @@ import { routes } from "../../../site/routes";
 import { ActionRow, ButtonLink } from "../../Button";
 import { Picture } from "../../Picture";
 import { Section } from "../../Section";
-import * as styles from "./Crew.module.css";
 
 /** Who the company is: the picture and the first words of the About page. */
 export function Crew({ heading, lead, story }: Queries.CrewFragment) {
   const { labels } = useSite();
   return (
     <Section>
-      <div className={styles.columns}>
-        <div className={styles.poster}>
+      <div className="halves">
+        <div className="poster">
           <Picture picture={story.image} />
         </div>
         <div>
           <h2>{heading}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead">{lead}</p>
           <ActionRow>
             <ButtonLink to={routes.about} quiet>
               {labels.aboutUs}

@@ -20,7 +20,7 @@ export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
             <figure className={styles.card}>
               {draft && <strong>{labels.draft}</strong>}
               <blockquote>{quote}</blockquote>
-              <figcaption>
+              <figcaption className="quiet">
                 {author}, {city.name}
                 <br />
                 {service.name}, {date}

@@ -44,7 +44,7 @@ export function CityFacts({
             </dl>
             {parking && <CityParking {...parking} />}
             {checked && (
-              <p className={styles.checked}>
+              <p className="quiet">
                 <Day day={checked} label={labels.factsChecked} />
               </p>
             )}

@@ -14,7 +14,7 @@ export function ContactDetails() {
       heading={labels.contactInformation}
     >
       <dl className={styles.list}>
-        <dt>{labels.location}</dt>
+        <dt className="quiet">{labels.location}</dt>
         <dd>
           {company.street && (
             <>
@@ -24,15 +24,15 @@ export function ContactDetails() {
           )}
           {company.city}, {company.state} {company.zip}
         </dd>
-        <dt>{labels.phone}</dt>
+        <dt className="quiet">{labels.phone}</dt>
         <dd>
           <a href={telephoneUri(company.phone)}>{company.phone}</a>
         </dd>
-        <dt>{labels.email}</dt>
+        <dt className="quiet">{labels.email}</dt>
         <dd>
           <EmailLink email={company.email} />
         </dd>
-        <dt>{labels.hours}</dt>
+        <dt className="quiet">{labels.hours}</dt>
         <dd>
           {hours.days}
           <br />
