@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { deflateRawSync } from "node:zlib";
 import { addDays } from "../../src/planner/plan/days";
@@ -193,8 +194,6 @@ test("what is entered before scripts arrive is kept", async () => {
   };
   const day = addDays(isoDay()(), 30);
   const start = await openHeld(pages.timeline);
-  // Nothing promises to keep it before something does.
-  expect(await page.getByText("stay on this device").isVisible()).toBe(false);
   await date(page).fill(day);
   await task(page, "task-2").check();
   await start();
@@ -371,4 +370,147 @@ test("without scripts, lists and questions are there to print", async () => {
   expect(await page.getByLabel("Feet from the door").first().isVisible()).toBe(
     true,
   );
+});
+
+/** A file as a visitor chooses it. */
+const chosen = (text: string, name = "moving-plan-2027-01-15.json") => ({
+  ...{ name, mimeType: "application/json", buffer: Buffer.from(text) },
+});
+
+/** Has a page share as some phones do. @param how `undefined` where it can't */
+const sharesAs = (
+  page: Page,
+  how?: "sent" | "AbortError" | "NotAllowedError",
+) =>
+  page.addInitScript((name) => {
+    const share = () =>
+      name === "sent"
+        ? Promise.resolve()
+        : Promise.reject(new DOMException("refused", name));
+    Object.defineProperty(navigator, "share", { value: share });
+    if (name === "undefined") Reflect.deleteProperty(navigator, "share");
+    const persist = () => Promise.reject(new TypeError("refused"));
+    Object.defineProperty(navigator.storage, "persist", { value: persist });
+  }, String(how));
+
+const openCopies = (page: Page) => page.locator("#copies > summary").click();
+
+test("a copy is offered after ten entries, saved, and opens on another device", async () => {
+  const page = await newVisitor(onPhone);
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await sharesAs(page, "NotAllowedError");
+  await page.goto(pages.timeline);
+  await hydrated(page);
+  const reminder = page.getByText("Your plan is saved in this browser only");
+  const tasks = page.locator("#timeline ol input[name=done]");
+  await page.locator("#timeline ol details").evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+  /** Where the tenth task stands on the page, wherever that is scrolled to. */
+  const place = () =>
+    tasks.nth(9).evaluate((task) => task.getBoundingClientRect().top + scrollY);
+  for (const index of Array(9).keys()) await tasks.nth(index).check();
+  await page.getByText("9 of 10 tasks done").waitFor();
+  expect(await reminder.count()).toBe(0);
+  const before = await place();
+  await tasks.nth(9).check();
+  await reminder.waitFor();
+  // Nothing moves under the finger.
+  expect(await place()).toBe(before);
+  await page.getByRole("link", { name: "Save or send a copy" }).click();
+  await shown(page, plan);
+  await hydrated(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save a copy" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^moving-plan-.*\.json$/);
+  const saved = await readFile(await file.path(), "utf8");
+  await page.goto(pages.timeline);
+  await hydrated(page);
+  await tasks.nth(9).uncheck();
+  await tasks.nth(9).check();
+  expect(await reminder.count()).toBe(0);
+
+  // The share sheet doesn't open, so the link can be copied or emailed.
+  await page.goto(plan);
+  await hydrated(page);
+  await openCopies(page);
+  await page.getByRole("button", { name: "Send or share it" }).click();
+  const link = await field(page, "Link to your plan").inputValue();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByText(/^Copied\.|doesn’t allow copying/).waitFor();
+  expect(
+    await page.getByRole("link", { name: "Email it" }).getAttribute("href"),
+  ).toContain(encodeURIComponent(link));
+  expect(await violationsOn(page)).toEqual([]);
+  expect(faults).toEqual([]);
+
+  const other = await newVisitor();
+  await other.goto(plan);
+  await hydrated(other);
+  const stored = () =>
+    other.evaluate((key) => localStorage.getItem(key), planKey);
+  await openCopies(other);
+  const open = field(other, "Open a copy that you saved");
+  for (const wrong of [
+    chosen(saved.slice(0, -9)),
+    chosen('{"name":"a-package","version":"1.0.0"}', "package.json"),
+    chosen("\u0089PNG", "photo.png"),
+  ]) {
+    await open.setInputFiles(wrong);
+    await other.getByText("Nothing has changed on this device.").waitFor();
+    await other.getByRole("button", { name: "Close" }).click();
+    expect(await stored()).toBeNull();
+  }
+  await open.setInputFiles(chosen(saved));
+  await other.getByText("with 0 items, 10 tasks done").waitFor();
+  await other.getByRole("button", { name: "Use this plan" }).click();
+  await other.getByText("The plan is now saved on this device.").waitFor();
+  expect(JSON.parse((await stored())!)).toEqual(JSON.parse(saved));
+  await field(other, "Or paste a plan’s link").fill(link);
+  await other.getByRole("button", { name: "Open the link" }).click();
+  await other
+    .getByText("Your plan already has everything that’s in this one.")
+    .waitFor();
+});
+
+test.each([
+  ["sent", "The link has been sent."],
+  ["AbortError", "Your plan is saved in this browser only."],
+  [undefined, "Send this link to yourself"],
+] as const)(
+  "after sharing ends with %s, the plan says so",
+  async (how, words) => {
+    const page = await newVisitor();
+    await sharesAs(page, how);
+    await page.goto(linked('{"counts":{"sofa":4}}'));
+    await page.getByRole("button", { name: "Use this plan" }).click();
+    await openCopies(page);
+    await page.getByRole("button", { name: "Send or share it" }).click();
+    await page.locator("#copies").getByText(words).waitFor();
+    expect(await field(page, "Link to your plan").count()).toBe(how ? 0 : 1);
+  },
+);
+
+test("where scripts fail, nothing is said of a plan that is stored", async () => {
+  const page = await newVisitor(onPhone);
+  await keepPlan(page, { counts: { sofa: 4 } });
+  await page.route(/\/(?:app|component---|webpack)[^/]*\.js$/, (route) =>
+    route.abort(),
+  );
+  for (const [path, words] of [
+    [inventory, "Nothing counted yet"],
+    [plan, "Nothing in your inventory yet"],
+    [pages.boxList, "Nothing to print yet"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText("This tool couldn’t load").waitFor();
+    expect(await page.getByText(words).first().isVisible()).toBe(false);
+  }
+  await page.unrouteAll();
+  const first = await newPage();
+  await first.goto(inventory);
+  await first.getByText("Nothing counted yet").last().waitFor();
 });

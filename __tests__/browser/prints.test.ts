@@ -64,6 +64,8 @@ test.each([
     const page = await openPlanned(path);
     await print(page);
     expect(await page.locator("button:visible").allTextContents()).toEqual([]);
+    // Links to other pages.
+    expect(await page.locator("#more").isVisible()).toBe(false);
     for (const width of Object.values(papers)) {
       await page.setViewportSize({ width, height: 1000 });
       const scrolled = await page.evaluate(

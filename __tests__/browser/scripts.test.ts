@@ -169,12 +169,12 @@ test("a tool that can't be loaded says so, does nothing, and can be loaded again
   expect(await note.isVisible()).toBe(false);
   await field(page, "What’s in it").fill("cups");
   await note.waitFor();
-  expect(await add.isVisible()).toBe(false);
+  expect(await add.isEnabled()).toBe(false);
   await page.unroute(app);
   await note.getByRole("link").click();
   await hydrated(page);
   expect(await note.isVisible()).toBe(false);
-  expect(await add.isVisible()).toBe(true);
+  expect(await add.isEnabled()).toBe(true);
 });
 
 test("after a release, a page of before is loaded anew at the first interaction, once", async () => {

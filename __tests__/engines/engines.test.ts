@@ -1,5 +1,6 @@
 import "../support/fixtureOnly";
 import { fixtureFolder } from "../support/builtFolder";
+import { readInbox } from "../support/readQuotes";
 import { serveSite } from "../support/serveSite";
 import { engines } from "./engine";
 import type { EnginePage } from "./engine";
@@ -27,6 +28,9 @@ for (const [name, isInstalled, start] of engines) {
       }),
     );
 
-    test.each(journeys)("%s", (_what, journey) => journey(page!));
+    const inbox = async () =>
+      (await readInbox(site.inboxFile)).map(({ request }) => request);
+
+    test.each(journeys)("%s", (_what, journey) => journey(page!, inbox));
   });
 }

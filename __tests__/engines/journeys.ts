@@ -9,7 +9,11 @@ import { walkedPages } from "../support/walkedPages";
 import type { EnginePage } from "./engine";
 import { translatePage } from "./translatePage";
 
-type Journey = (page: EnginePage) => Promise<void>;
+type Journey = (
+  page: EnginePage,
+  /** The requests that the site has received. */
+  inbox: () => Promise<readonly Partial<Record<string, string>>[]>,
+) => Promise<void>;
 
 /** Waits until the page at a path is shown. */
 const shown = (page: EnginePage, path: string) =>
@@ -166,6 +170,11 @@ function choose(name: string, value: string) {
     field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+const fillIn = async (page: EnginePage, fields: Record<string, string>) => {
+  for (const [name, text] of Object.entries(fields))
+    await page.driven.type(`[name=${name}]`, text);
+};
+
 const sendForm: Journey = async (page) => {
   const button = "form button[type=submit]";
   for (const size of [phone, desktop]) {
@@ -176,8 +185,7 @@ const sendForm: Journey = async (page) => {
     await page.until(isInSight, "[name=name]:focus");
   }
   const { moveFromDate, moveSize, referralSource, ...typed } = filledValues;
-  for (const [name, text] of Object.entries(typed))
-    await page.driven.type(`[name=${name}]`, text);
+  await fillIn(page, typed);
   const chosen = { moveFromDate, moveSize, referralSource };
   for (const [name, value] of Object.entries(chosen))
     await page.ask(choose, name, value);
@@ -295,6 +303,120 @@ const packBoxes: Journey = async (page) => {
   await page.until(isTextShown, "Box 1: kettle");
 };
 
+/** Presses a button by script, because only some drivers scroll to it. */
+const pressButton = (page: EnginePage, label: string) =>
+  page.ask((words) => {
+    const buttons = Array.from(document.querySelectorAll("button"));
+    buttons.find(({ textContent }) => textContent === words)!.click();
+  }, label);
+
+const isAtPath = (path: string) => location.pathname === path;
+
+const planMove: Journey = async (page, inbox) => {
+  await openHydrated(page, pages.inventory);
+  await page.ask(choose, "start", "2bedroom");
+  await page.until(isTextShown, "Filled in 32 items");
+  await openHydrated(page, pages.timeline);
+  await page.ask(choose, "date", "2027-07-01");
+  await page.ask(() =>
+    document.querySelector<HTMLElement>("#timeline ol [name=done]")!.click(),
+  );
+  await page.until(isTextShown, "1 of 10 tasks done");
+  await openHydrated(page, pages.plan);
+  await page.ask(() => {
+    const link = document.querySelector<HTMLElement>("a[href$='plan=yes']")!;
+    setTimeout(() => link.click());
+  });
+  await page.until(isAtPath, "/contact");
+  await touch(page);
+  await page.until(isTextShown, "Your moving plan");
+  const { name, email, phone, message } = filledValues;
+  await fillIn(page, { name, email, phone, message });
+  await page.ask(choose, "referralSource", "referral");
+  await page.driven.click("form button[type=submit]");
+  await page.until(isTextShown, "Quote Request Submitted");
+  const request = (await inbox()).at(-1)!;
+  expect(request).toMatchObject({
+    ...{ name, email, phone, moveSize: "2bedroom" },
+    ...{ moveFromDate: "2027-07-01", referralSource: "referral" },
+  });
+  expect(request.message).toMatch(
+    /^Third floor[^]*Moving date: Thu, Jul 1, 2027[^]*Inventory: about 7\d\d cubic feet/,
+  );
+};
+
+/** Packs boxes, and waits until the plan has them. */
+async function pack(page: EnginePage, ...contents: readonly string[]) {
+  await openHydrated(page, pages.boxList);
+  for (const text of contents) {
+    await page.driven.type("[name=contents]", text);
+    await page.press("Enter");
+    await page.until(isTextShown, `${text}. Write`);
+  }
+}
+
+const claimDamage: Journey = async (page) => {
+  const door = "section[aria-labelledby=door]";
+  await pack(page, "lamp", "saws");
+  await page.driven.type("[name=number]", "1");
+  await page.press("Enter");
+  await page.until(isTextShown, "Damage to box 1");
+  await page.driven.type(`${door} input:not([name])`, "shade torn");
+  await page.until(isTextShown, "1 box missing: 2");
+  await page.ask(() => void (window.print = () => undefined));
+  await pressButton(page, "Claim sheet");
+  const printed = () =>
+    Array.from(
+      document.querySelectorAll("body > [data-printed] tbody tr"),
+      ({ textContent }) => textContent,
+    );
+  expect(await page.ask(printed)).toEqual([
+    expect.stringMatching(/^1lamp.*: shade torn$/),
+    "2sawsMissing",
+  ]);
+};
+
+const mergePlans: Journey = async (page) => {
+  const stored = () => localStorage.getItem("moving-plan")!;
+  const link = async () => {
+    await openHydrated(page, pages.plan);
+    await page.ask(() => {
+      Object.assign(navigator, { share: undefined });
+      document.querySelector<HTMLDetailsElement>("#copies")!.open = true;
+    });
+    await pressButton(page, "Send or share it");
+    await page.until(() =>
+      Boolean(document.querySelector("#copies [readonly]")),
+    );
+    return page.ask(() => {
+      const { value } =
+        document.querySelector<HTMLInputElement>("#copies [readonly]")!;
+      return new URL(value).pathname + new URL(value).hash;
+    });
+  };
+  const combine = async (address: string) => {
+    await page.open("/about");
+    await page.open(address);
+    await page.until(isTextShown, "This device has a plan, too.");
+    await pressButton(page, "Combine with mine");
+    await page.until(isTextShown, "The plans are combined.");
+  };
+  await pack(page, "plates", "cups");
+  const hers = await link();
+  const herPlan = await page.ask(stored);
+  await page.ask(() => localStorage.clear());
+  await pack(page, "saws");
+  const his = await link();
+  await combine(hers);
+  await page.until(isTextShown, "Box 1 (saws) is now 3: write 3 on it.");
+  const boxesOf = (plan: string) =>
+    (JSON.parse(plan) as { boxes: unknown }).boxes;
+  const both = boxesOf(await page.ask(stored));
+  await page.ask((plan) => localStorage.setItem("moving-plan", plan), herPlan);
+  await combine(his);
+  expect(boxesOf(await page.ask(stored))).toEqual(both);
+};
+
 /** Whether a page that the browser kept aside has a value, and denies storage. */
 const isStillEntered = (name: string, value: string) =>
   !("isKept" in window) ||
@@ -342,5 +464,8 @@ export const journeys: [what: string, Journey][] = [
   ["lays a page out anew when the screen is turned", turnScreen],
   ["plans a move in summer", moveInSummer],
   ["packs boxes one after the other, and finds them", packBoxes],
+  ["plans a move, and sends it with a request", planMove],
+  ["notes damage, and prints a claim", claimDamage],
+  ["combines the plans of two people", mergePlans],
   ["keeps what visitors enter in a page that is translated", translate],
 ];

@@ -35,7 +35,7 @@ const rules = [
   "loses no text with WCAG text spacing",
   "is accessible on a phone",
   "is accessible on a desktop",
-  "loses no text at twice the font size",
+  "loses no text at up to twice the font size",
   "has enough contrast in the dark scheme",
   "logs no errors or warnings",
   "doesn't violate its policy",

@@ -20,7 +20,13 @@ export const planContent: PlanContent = {
     { name: "Parlor", items: [{ id: "sofa", name: "Sofa", cubicFeet: 50 }] },
   ],
   homes: [
-    { size: "studio", name: "Studio", boxes: { low: 15, high: 35 } },
-    { size: "3bedroom", name: "3 bedrooms", boxes: { low: 60, high: 90 } },
+    {
+      ...{ size: "studio", name: "Studio", cubicFeet: null },
+      boxes: { low: 15, high: 35 },
+    },
+    {
+      ...{ size: "3bedroom", name: "3 bedrooms", cubicFeet: null },
+      boxes: { low: 60, high: 90 },
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useIsHydrated } from "../hooks/useOnClient";
 import * as styles from "./Button.module.css";
 
@@ -19,20 +19,16 @@ export const ButtonLink = ({
   </a>
 );
 
-interface ToolButtonProps {
-  onClick: () => void;
-  /** What stands beside it then says why. */
-  disabled?: boolean;
-  children: ReactNode;
-}
-
-/** A button of a planning tool, such as the one that prints. It needs React. */
-export const ToolButton = ({ disabled = false, ...props }: ToolButtonProps) => (
+/** A button of a planning tool. It needs React, and is disabled until that runs. */
+export const ToolButton = ({
+  disabled = false,
+  ...button
+}: ComponentProps<"button">) => (
   <button
     type="button"
     className={styles.small}
     disabled={!useIsHydrated() || disabled}
-    {...props}
+    {...button}
   />
 );
 

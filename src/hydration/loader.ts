@@ -136,8 +136,10 @@ expandDetails();
 if (redirects) void redirectLost(redirects);
 
 if (hasFields) {
+  const isBlank = !hasPlanOrDraft();
+  document.documentElement.toggleAttribute("data-blank", isBlank);
   // Tools show the visitor's plan at once.
-  if (!hasForm && hasPlanOrDraft()) start();
+  if (!hasForm && !isBlank) start();
   else
     whenShown(() => {
       if (hasForm && isBegun()) start();

@@ -107,37 +107,12 @@ export const query = graphql`
     }
     rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        name
-        items {
-          id
-          name
-          cubicFeet
-          ask
-          low
-          high
-          homes {
-            studio
-            oneBedroom
-            twoBedrooms
-            threeBedrooms
-            fourBedrooms
-            eachMore
-          }
-        }
+        ...PlanRoom
       }
     }
     sizes: homeSizes {
       homes {
-        size
-        name
-        cubicFeet {
-          low
-          high
-        }
-        boxes {
-          low
-          high
-        }
+        ...PlanHome
       }
     }
   }

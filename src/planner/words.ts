@@ -1,6 +1,8 @@
 import { counted } from "../site/text";
+import { boxLimits } from "./plan/boxes";
 import type { Box } from "./plan/boxes";
-import type { PlaceField } from "./plan/plan";
+import { planLimits } from "./plan/plan";
+import type { PlaceField, Plan } from "./plan/plan";
 import type { Load } from "./plan/volumes";
 
 export const countedBoxes = (number: number) =>
@@ -12,6 +14,9 @@ export const undoWord = "Undo";
 
 export const aid = "A planning aid, not an estimate.";
 
+export const privacy =
+  "Nothing you enter leaves this device unless you send it.";
+
 /** Why a tool doesn't work, or a plan doesn't outlast the visit. */
 export const storageWords = {
   unready: "This tool couldn’t load, so nothing you enter here is saved.",
@@ -19,6 +24,12 @@ export const storageWords = {
     "This browser doesn’t allow storage, so your plan is lost when you close this page. Print it or share its link.",
   damaged:
     "The plan saved on this device can’t be read, so you’re starting a new one. The old one is kept on this device.",
+};
+
+export const copyWords = {
+  copied: "Copied.",
+  refused:
+    "This browser doesn’t allow copying here. The text is selected: copy it from the menu, or press and hold it.",
 };
 
 export const withoutScripts = {
@@ -36,7 +47,6 @@ export const homeWords = {
 
 export const timelineWords = {
   date: "Your moving date",
-  kept: "Your date and the tasks you check off are saved on this device only.",
   progress: (done: number, all: number) => `${done} of ${all} tasks done`,
   tasks: (number: number) => counted(number, "task"),
   days: (from: string, to: string) => `${from} to ${to}`,
@@ -136,7 +146,6 @@ export const boxWords = {
 };
 
 export const planWords = {
-  kept: "Your plan is saved on this device only.",
   date: "Moving date",
   steps: "Timeline",
   progress: (done: number, all: number) => `${done} of ${all} done`,
@@ -161,14 +170,15 @@ export const planWords = {
   clear: "Clear everything",
   clearSure: "Clear the whole plan from this device?",
   linkedHeading: "Open this moving plan?",
+  damagedHeading: "This plan can’t be read",
   linked: (date: string, items: number, done: number, boxes: number) =>
     `A plan ${date ? `for ${date}` : "without a date"}, with ${counted(items, "item")}, ${counted(done, "task")} done, and ${countedBoxes(boxes)}.`,
   ownPlan: (contents: string) => `This device has a plan, too. ${contents}`,
   hasAll: "Your plan already has everything that’s in this one.",
   mergeNote:
     "Combining them keeps all boxes, items, and check marks. If answers differ, the later one stays. If counts differ, the larger one stays.",
-  tooMany: (both: Amounts, most: Amounts) =>
-    `They can’t be combined: together they have ${countedBoxes(both.boxes)} and ${counted(both.customItems, "item")} that you added, and a plan can have up to ${most.boxes} and ${most.customItems}. Remove some first.`,
+  tooMany: ({ boxes, customItems }: Plan) =>
+    `They can’t be combined: together they have ${countedBoxes(boxes.length)} and ${counted(customItems.length, "item")} that you added, and a plan can have up to ${boxLimits.boxes} and ${planLimits.customItems}. Remove some first.`,
   merge: "Combine with mine",
   newNumber: ({ number, room, contents }: Box, before: number) =>
     `Box ${before} (${room || contents}) is now ${number}: write ${number} on it.`,
@@ -180,13 +190,8 @@ export const planWords = {
   keepMine: "Keep mine",
   close: "Close",
   damaged:
-    "This plan can’t be read. It may have been cut off. Copy the whole link and open it again, or ask for a new one.",
+    "Nothing has changed on this device. If it’s a link, copy all of it and open it again, or ask for a new one. If it’s a file, choose one whose name begins with “moving-plan”.",
 };
-
-interface Amounts {
-  readonly boxes: number;
-  readonly customItems: number;
-}
 
 interface Question {
   readonly label: string;
@@ -263,11 +268,7 @@ I am moving on ${date} at [your address and unit]. Could you tell me:
 
 Thank you!`,
   letterDate: "a date to be set",
-  copy: "Copy the email",
-  copied: "The email is copied.",
-  refused:
-    "This browser doesn’t allow copying here. The email is selected: copy it from the menu, or press and hold it.",
-  write: "Open in your email app",
+  letterActions: { copy: "Copy the email", email: "Open in your email app" },
 };
 
 export const messageWords = {

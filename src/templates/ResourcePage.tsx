@@ -7,6 +7,7 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import * as tool from "../components/Tool.module.css";
 import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { BoxEstimate } from "../planner/boxCalculator/BoxEstimate";
@@ -63,7 +64,12 @@ export default function ResourcePage({
         ) : (
           <Columns
             aside={
-              <Panel as="section" id="more" heading={labels.moreResources}>
+              <Panel
+                as="section"
+                id="more"
+                heading={labels.moreResources}
+                className={tool.screenOnly}
+              >
                 <LinkList links={others.nodes} />
               </Panel>
             }

@@ -2,6 +2,8 @@ import { matchesQuery } from "../../../src/planner/inventory/search";
 
 test.each([
   ["COUCH", "Sofa, 3 seats", "couch, settee", true],
+  ["couches", "Sofa", "couch", true],
+  ["vases", "Vase", null, true],
   ["lamps", "Floor lamp", null, true],
   ["bookshelf", "Bookcase", "book shelf", true],
   ["book shelf", "Bookcase", "bookshelf", true],

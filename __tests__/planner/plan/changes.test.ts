@@ -23,6 +23,7 @@ import {
   planLimits,
 } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
+import { stopClock } from "../../support/stopClock";
 
 const now = 1_800_000_000;
 
@@ -48,8 +49,7 @@ const packed = {
   marks: ["up"],
 } as const;
 
-beforeEach(() => void jest.useFakeTimers({ now: now * 1000 }));
-afterEach(() => void jest.useRealTimers());
+stopClock(now * 1000);
 
 test.each<[string, Change, Partial<Plan>]>([
   [

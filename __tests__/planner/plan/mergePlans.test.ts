@@ -7,6 +7,7 @@ import {
 } from "../../../src/planner/plan/mergePlans";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
+import { stopClock } from "../../support/stopClock";
 
 const packed = (id: string) =>
   addBox({ id, room: "Kitchen", contents: id, marks: [] });
@@ -22,8 +23,7 @@ const renumbered = (own: Plan, other: Plan) =>
     ({ box, before }) => [box.id, before, box.number] as const,
   );
 
-beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }));
-afterEach(() => void jest.useRealTimers());
+stopClock(1_800_000_000_000);
 
 test("of two boxes with one number, the one written first keeps it, and both people are told of the other", () => {
   const hers = planWith("a1", "a4", "a5");

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { parsePlan } from "../../../src/planner/plan/plan";
+import { writePlan } from "../../../src/planner/plan/planFormat";
 import {
   hasPlanFragment,
   encodePlan,
   decodePlan,
+  readCopy,
 } from "../../../src/planner/plan/planLink";
 
 const plan = parsePlan({
@@ -27,7 +29,7 @@ test("a link carries a whole plan", async () => {
   expect(hasPlanFragment("#doors")).toBe(false);
   expect(fragment).toMatch(/^#plan=[\w-]+$/);
   for (const added of ["", "&utm_source=mail", "%20", ")."])
-    expect(await decodePlan(fragment + added)).toMatchObject({ plan });
+    expect(await decodePlan(fragment + added)).toEqual(plan);
 });
 
 test("a plan that fills every list is short enough, or refused", async () => {
@@ -52,10 +54,8 @@ test("a link from before items had ids opens, without what can't be seen", async
     words: { piano: "\u2067third" },
   };
   expect(await decodePlan(packed(JSON.stringify(old)))).toMatchObject({
-    plan: {
-      customItems: [{ name: "Loom", count: 2 }],
-      itemNotes: { piano: "third" },
-    },
+    customItems: [{ name: "Loom", count: 2 }],
+    itemNotes: { piano: "third" },
   });
 });
 
@@ -68,7 +68,7 @@ test.each([
   ["too much", `#plan=z${"A".repeat(20_000)}`],
   ["what unpacks to too much", packed(JSON.stringify({ a: "x".repeat(3e6) }))],
 ])("a link with %s is refused", async (_what, fragment) => {
-  expect(await decodePlan(fragment)).toEqual({ fault: "damaged" });
+  expect(await decodePlan(fragment)).toBeUndefined();
 });
 
 test("of anything in a link, what is valid is kept, and only that", async () => {
@@ -88,9 +88,7 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
   await fc.assert(
     fc.asyncProperty(anything, async (given) => {
       const text = JSON.stringify(given);
-      const { plan: read } = (await decodePlan(packed(text))) as {
-        plan: typeof plan;
-      };
+      const read = (await decodePlan(packed(text)))!;
       expect(parsePlan(read)).toEqual(read);
       for (const { count, cubicFeet } of read.customItems) {
         expect(count).toBeGreaterThan(0);
@@ -102,4 +100,23 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
     }),
     { numRuns: 20 },
   );
+});
+
+test("a copy is a file or a link, perhaps within a message", async () => {
+  const fragment = await encodePlan(plan);
+  for (const text of [
+    writePlan(plan),
+    ` ${JSON.stringify(plan, null, 2)}\r\n`,
+    `https://movers.example/resources/plan${fragment}`,
+    `Our plan: <https://movers.example/resources/plan${fragment}>, Ann`,
+  ])
+    expect(await readCopy(text)).toEqual(plan);
+  for (const text of [
+    "",
+    "https://movers.example/resources/plan",
+    writePlan(plan).slice(0, -2),
+    "\u0089PNG",
+    "[]",
+  ])
+    expect(await readCopy(text)).toBeUndefined();
 });

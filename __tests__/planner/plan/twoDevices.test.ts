@@ -18,6 +18,7 @@ import type { Change } from "../../../src/planner/plan/changes";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
+import { stopClock } from "../../support/stopClock";
 
 /** What a device has to know: for each name a text, and the step that wrote it. */
 type Known = Map<string, { readonly text: string; readonly step: number }>;
@@ -221,8 +222,7 @@ const steps = fc.commands(
   { maxCommands: 60, size: "max" },
 );
 
-beforeEach(() => void jest.useFakeTimers({ now: 0 }));
-afterEach(() => void jest.useRealTimers());
+stopClock(0);
 
 test("two devices end alike and lose nothing, whoever gets the other's plan first", () => {
   fc.assert(

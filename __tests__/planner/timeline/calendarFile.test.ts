@@ -26,11 +26,14 @@ const steps = [
   { when: "The week", weeksBefore: 0, tasks: [task("rest", "<p>Rest.</p>")] },
 ];
 
-const permit = {
-  city: "Gig Harbor",
-  office: "Public Works",
-  lead: { days: 5, kind: "working" },
-  signHours: 72,
+const city = {
+  name: "Gig Harbor",
+  parking: {
+    office: "Public Works",
+    phone: null,
+    lead: { days: 5, kind: "working" },
+    signHours: 72,
+  },
 };
 
 interface Given {
@@ -54,7 +57,7 @@ function file({
     moveDate,
     today,
     done: new Set(done),
-    permits: [permit],
+    cities: [city],
   });
   const host = "movers.example";
   return calendarFile({ name: "Timeline", events, planId, host, now });

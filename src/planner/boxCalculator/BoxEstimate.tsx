@@ -1,23 +1,41 @@
 import { graphql } from "gatsby";
+import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
+import * as tool from "../../components/Tool.module.css";
+import { HomeField } from "../plan/HomeField";
+import { StorageWarning } from "../plan/StorageWarning";
+import { useDeferredPlan } from "../plan/usePlan";
 import type { Room } from "../plan/volumes";
-import { BoxTool } from "./BoxTool";
+import { aid, boxWords } from "../words";
+import * as styles from "./BoxEstimate.module.css";
+import { ShoppingList } from "./ShoppingList";
 
-interface BoxListProps {
+interface BoxEstimateProps {
   words: Queries.BoxListFragment;
   homes: Queries.HomeSizesFragment["homes"];
   rooms: readonly Room[];
 }
 
 /** How many boxes to buy for a home. */
-export const BoxEstimate = ({ words, homes, rooms }: BoxListProps) => (
+export const BoxEstimate = ({ words, homes, rooms }: BoxEstimateProps) => (
   <Section
     heading={words.heading}
     intro={<Prose html={words.intro.html} />}
     id="boxes-to-buy"
   >
-    <BoxTool homes={homes} rooms={rooms} />
+    <div className={panel.panel}>
+      <div className={`${tool.fields} ${tool.scripted}`}>
+        <HomeField label={boxWords.home} homes={homes} />
+      </div>
+      <div className={styles.live}>
+        <StorageWarning />
+        <ShoppingList {...{ homes, rooms }} plan={useDeferredPlan()} />
+      </div>
+      <p className={tool.quiet}>
+        {boxWords.note} {aid}
+      </p>
+    </div>
   </Section>
 );
 
@@ -28,18 +46,21 @@ export const query = graphql`
       html
     }
   }
+  fragment PlanHome on HomeSize {
+    size
+    name
+    cubicFeet {
+      low
+      high
+    }
+    boxes {
+      low
+      high
+    }
+  }
   fragment HomeSizes on HomeSizes {
     homes {
-      size
-      name
-      cubicFeet {
-        low
-        high
-      }
-      boxes {
-        low
-        high
-      }
+      ...PlanHome
       dishPacks {
         low
         high
@@ -58,12 +79,11 @@ export const query = graphql`
       cubicFeet
     }
   }
-  fragment InventoryRoom on InventoryRoom {
+  fragment PlanRoom on InventoryRoom {
     name
     items {
       id
       name
-      also
       cubicFeet
       low
       high
@@ -76,6 +96,12 @@ export const query = graphql`
         fourBedrooms
         eachMore
       }
+    }
+  }
+  fragment InventoryRoom on InventoryRoom {
+    ...PlanRoom
+    items {
+      also
     }
   }
 `;

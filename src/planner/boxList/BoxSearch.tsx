@@ -3,11 +3,12 @@ import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { useDebounced } from "../inventory/useDebounced";
 import type { Box } from "../plan/boxes";
+import { CopyReminder } from "../plan/CopyReminder";
 import { TextField } from "../plan/TextField";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
-import { findBoxes, phrasesOf } from "./findBoxes";
+import { findBoxes } from "./findBoxes";
 import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
@@ -16,7 +17,7 @@ export interface Listed {
   boxes: readonly Box[];
   rooms: readonly string[];
   /** What the inventory lists, whose names and other words are searched for, too. */
-  things: Parameters<typeof phrasesOf>[0];
+  things: Parameters<typeof findBoxes>[2];
   /** Begins a new box with what was sought. */
   addNew: (contents: string) => void;
 }
@@ -42,11 +43,7 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
   // What was tapped or typed is seen before the list follows.
   const sought = useDeferredValue(typed.trim());
   const filter = useDeferredValue(chosen);
-  const found = findBoxes(
-    boxes.filter(filters[filter]),
-    sought,
-    phrasesOf(things),
-  );
+  const found = findBoxes(boxes.filter(filters[filter]), sought, things);
   const words = boxListText.found(found);
   const isSearch = sought !== "" || filter !== "all";
   const [isWhole, showWhole] = useState(false);
@@ -100,6 +97,7 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
           <span key={found.length}>{boxListText.all(found.length)}</span>
         </ToolButton>
       )}
+      <CopyReminder />
     </section>
   );
 }

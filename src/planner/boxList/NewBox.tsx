@@ -8,10 +8,10 @@ import { boxLimits } from "../plan/boxes";
 import { addBox } from "../plan/changes";
 import { newId } from "../plan/changeTime";
 import { StorageWarning } from "../plan/StorageWarning";
-import { SavedNote } from "../plan/SavedNote";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { BoxFields } from "./BoxFields";
 import type { Packed } from "./BoxFields";
+import { privacy } from "../words";
 import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
@@ -53,7 +53,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
     <section id="pack" className={panel.panel} aria-labelledby="next-box">
       <h2 id="next-box" className={styles.next}>
         <BoxDrawing width={48} height={36} depth={14} />
-        <span key={number} className={tool.live}>
+        <span key={number} className={tool.fromPlan}>
           {boxListText.next(number)}
         </span>
       </h2>
@@ -67,16 +67,16 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
         />
         <div>
           <ToolButton onClick={add}>
-            <span key={number}>{boxListText.add(number)}</span>
+            <span key={number} className={tool.fromPlan}>
+              {boxListText.add(number)}
+            </span>
           </ToolButton>
         </div>
       </div>
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <p className={tool.quiet}>
-        <SavedNote text={boxListText.kept} />
-      </p>
+      <p className={tool.quiet}>{privacy}</p>
       <StorageWarning />
     </section>
   );

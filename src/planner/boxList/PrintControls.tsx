@@ -111,7 +111,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
         {button(boxListText.byRoom, "room", boxes)}
         {button(boxListText.printClaim, "claim", claimed)}
       </ActionRow>
-      <p className={tool.status} role="status">
+      <p className={`${tool.status} ${tool.fromPlan}`} role="status">
         {boxes.length === 0
           ? boxListText.nothingToPrint
           : labeled.length === 0

@@ -1,19 +1,20 @@
 import { matchesQuery, normalize } from "../inventory/search";
+import type { Item } from "../plan/volumes";
 import type { Box } from "../plan/boxes";
 
-/** Phrases for one thing, such as a sofa and a couch. */
-type Phrases = readonly string[];
+/** A thing of the inventory. */
+type Thing = Pick<Item, "name" | "also">;
 
-/** The phrases by which each item of the inventory is known. */
-export const phrasesOf = (
-  items: readonly { readonly name: string; readonly also: string | null }[],
-): readonly Phrases[] =>
-  items.map(({ name, also }) =>
-    // What follows the comma in "Refrigerator, large" is no name.
-    [name.split(",")[0] ?? "", ...(also ?? "").split(",")]
-      .map(normalize)
-      .filter(Boolean),
-  );
+/** The phrases by which a thing is known, such as sofa and couch. */
+const phrasesOf = ({ name, also }: Thing): string[] =>
+  // What follows the comma in "Refrigerator, large" is no name.
+  [name.split(",")[0] ?? "", ...(also ?? "").split(",")]
+    .map(normalize)
+    .filter(Boolean);
+
+/** Whether two phrases differ at most in plurals and spaces. */
+const isSame = (one: string, other: string) =>
+  matchesQuery({ name: one }, other) && matchesQuery({ name: other }, one);
 
 /**
  * The boxes with a number, or else those whose room or contents have the words,
@@ -22,12 +23,14 @@ export const phrasesOf = (
 export function findBoxes(
   boxes: readonly Box[],
   sought: string,
-  things: readonly Phrases[],
+  things: readonly Thing[],
 ): readonly Box[] {
   const numbered = boxes.filter(({ number }) => String(number) === sought);
   if (!sought || numbered.length > 0) return sought ? numbered : boxes;
-  const phrase = normalize(sought);
-  const same = things.filter((phrases) => phrases.includes(phrase)).flat();
+  const others = things
+    .map(phrasesOf)
+    .filter((phrases) => phrases.some((phrase) => isSame(phrase, sought)))
+    .flat();
   return boxes.filter(({ room, contents }) => {
     const text = `${room} ${contents}`;
     const letters = ` ${normalize(text)} `;
@@ -35,8 +38,8 @@ export function findBoxes(
     return (
       // Falls back to a substring search for scripts other than Latin.
       text.toLowerCase().includes(sought.toLowerCase()) ||
-      (phrase !== "" && matchesQuery({ name: text }, sought)) ||
-      same.some((one) => letters.includes(` ${one}`))
+      (normalize(sought) !== "" && matchesQuery({ name: text }, sought)) ||
+      others.some((phrase) => letters.includes(` ${phrase}`))
     );
   });
 }

@@ -23,7 +23,6 @@ export const boxListText = {
   added: (box: Box) => `Added. ${nameOf(box)}. Write ${box.number} on it.`,
   empty: "Enter what’s in the box.",
   full: (most: number) => `The list can have up to ${most} boxes.`,
-  kept: "Your list is saved on this device only. It works offline while this page is open.",
   jumps: "On this page",
   pack: "Pack",
   jumpToFind: "Find",

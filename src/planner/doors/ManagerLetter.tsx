@@ -1,22 +1,13 @@
-import { ActionRow, ToolButton } from "../../components/Button";
-import { Disclosure } from "../../components/Disclosure";
-import * as tool from "../../components/Tool.module.css";
 import { useRef } from "react";
-import * as styles from "./Doors.module.css";
-import { useCopy } from "../plan/useCopy";
+import { Disclosure } from "../../components/Disclosure";
+import { CopyOrEmail } from "../plan/CopyOrEmail";
 import { doorWords } from "../words";
+import * as styles from "./Doors.module.css";
 
-interface ManagerLetterProps {
-  date: string;
-}
-
-/** An e-mail to a building's manager, to copy or to open as a draft. */
-export function ManagerLetter({ date }: ManagerLetterProps) {
+/** An e-mail to a building's manager. @param date in words */
+export function ManagerLetter({ date }: { date: string }) {
   const shown = useRef<HTMLPreElement>(null);
-  const [state, copy] = useCopy(shown);
-  const subject = doorWords.letterSubject(date);
   const text = doorWords.letterText(date);
-  const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
   return (
     <Disclosure
       summary={<h3>{doorWords.letter}</h3>}
@@ -27,17 +18,11 @@ export function ManagerLetter({ date }: ManagerLetterProps) {
       <pre ref={shown} className={styles.text}>
         {text}
       </pre>
-      <ActionRow>
-        <span className={tool.scripted}>
-          <ToolButton onClick={() => void copy(text)}>
-            {doorWords.copy}
-          </ToolButton>
-        </span>
-        <a href={address}>{doorWords.write}</a>
-      </ActionRow>
-      <p className={tool.status} role="status">
-        {state !== "idle" && doorWords[state]}
-      </p>
+      <CopyOrEmail
+        {...{ text, shown }}
+        words={doorWords.letterActions}
+        subject={doorWords.letterSubject(date)}
+      />
     </Disclosure>
   );
 }

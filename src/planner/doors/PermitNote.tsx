@@ -2,7 +2,6 @@ import { leadTime } from "../../components/leadTime";
 import { useSite } from "../../hooks/useSite";
 import { useToday } from "../../hooks/useToday";
 import { telephoneUri } from "../../site/text";
-import type { Lead } from "../plan/permits";
 import { permitDeadline, signDeadline } from "./permitDays";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";
@@ -14,7 +13,11 @@ interface PermitNoteProps {
   date: string;
 }
 
-function whenToAsk(lead: Lead | null, date: string, today: string): string {
+function whenToAsk(
+  lead: Parameters<typeof permitDeadline>[1] | null,
+  date: string,
+  today: string,
+): string {
   if (!lead) return doorWords.askEarly;
   if (!date) return doorWords.askBefore;
   const last = permitDeadline(date, lead);

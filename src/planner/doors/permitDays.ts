@@ -1,6 +1,21 @@
 import { addDays, weekdayOf } from "../plan/days";
-import type { Lead } from "../plan/permits";
+import type { Plan } from "../plan/plan";
 import { observedHoliday } from "../timeline/holidays";
+
+/** A city, and what it asks of whoever reserves curb space there. */
+export type PermitCity = Queries.PermitRulesFragment;
+
+/** The cities that a plan names. */
+export const citiesOfPlan = <C extends { readonly name: string }>(
+  { from, to }: Plan,
+  cities: readonly C[],
+): C[] => cities.filter(({ name }) => from.city === name || to.city === name);
+
+/** How long before the moving date an office wants to be asked. */
+type Lead = Pick<
+  NonNullable<NonNullable<PermitCity["parking"]>["lead"]>,
+  "days" | "kind"
+>;
 
 const isWorkingDay = (day: string) =>
   weekdayOf(day) % 6 !== 0 && !observedHoliday(day);

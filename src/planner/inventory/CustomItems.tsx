@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { addCustomItem, removeCustomItem } from "../plan/changes";
 import { planLimits, parsePlan } from "../plan/plan";
@@ -12,6 +13,25 @@ import { UndoNote, useUndo } from "../plan/useUndo";
 
 const nothing = { name: "", cubicFeet: "", count: "1" };
 
+const fields = {
+  name: { label: inventoryWords.ownName, maxLength: planLimits.name },
+  cubicFeet: {
+    label: inventoryWords.ownVolume,
+    type: "number",
+    inputMode: "decimal",
+    min: 0.1,
+    step: "any",
+    max: planLimits.cubicFeet,
+  },
+  count: {
+    label: inventoryWords.ownCount,
+    type: "number",
+    inputMode: "numeric",
+    min: 1,
+    max: planLimits.count,
+  },
+} as const;
+
 /** Things that the lists don't have, with a form that adds them. */
 export function CustomItems() {
   const nameInput = useRef<HTMLInputElement>(null);
@@ -19,12 +39,6 @@ export function CustomItems() {
   const [typed, setTyped] = useSessionState("own-item", nothing);
   const [isRefused, setRefused] = useState(false);
   const [removed, remove] = useUndo();
-  const field = (name: keyof typeof nothing) => ({
-    value: typed[name],
-    required: true,
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setTyped({ ...typed, [name]: target.value }),
-  });
   function add() {
     setRefused(items.length >= planLimits.customItems);
     const [item] = parsePlan({
@@ -44,7 +58,7 @@ export function CustomItems() {
 
   return (
     <form
-      className={styles.own}
+      className={`${styles.own} ${tool.needsScripts}`}
       onSubmit={(event) => {
         event.preventDefault();
         add();
@@ -73,32 +87,19 @@ export function CustomItems() {
       </ul>
       <UndoNote last={removed} next={nameInput} takesFocus />
       <div className={tool.fields}>
-        <TextField
-          ref={nameInput}
-          label={inventoryWords.ownName}
-          maxLength={planLimits.name}
-          {...field("name")}
-        />
-        <TextField
-          label={inventoryWords.ownVolume}
-          type="number"
-          inputMode="decimal"
-          min={0.1}
-          step="any"
-          max={planLimits.cubicFeet}
-          {...field("cubicFeet")}
-        />
-        <TextField
-          label={inventoryWords.ownCount}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={planLimits.count}
-          {...field("count")}
-        />
-        <button type="submit" className={tool.button}>
-          {inventoryWords.add}
-        </button>
+        {(Object.keys(nothing) as (keyof typeof nothing)[]).map((name) => (
+          <TextField
+            key={name}
+            ref={name === "name" ? nameInput : undefined}
+            required
+            value={typed[name]}
+            onChange={({ target }) =>
+              setTyped({ ...typed, [name]: target.value })
+            }
+            {...fields[name]}
+          />
+        ))}
+        <ToolButton type="submit">{inventoryWords.add}</ToolButton>
       </div>
       <p role="alert">
         {isRefused && inventoryWords.ownFull(planLimits.customItems)}

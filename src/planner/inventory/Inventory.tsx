@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
-import { useIsHydrated } from "../../hooks/useOnClient";
 import { setCounts } from "../plan/changes";
 import { SelectField } from "../plan/SelectField";
 import { StorageWarning } from "../plan/StorageWarning";
@@ -28,7 +27,6 @@ interface InventoryProps {
 /** The list of what is moving, room by room, and how much it is. */
 export function Inventory({ rooms, sizes }: InventoryProps) {
   const { homes } = sizes;
-  const isReady = useIsHydrated();
   const [sought, setSought] = useState("");
   const filter = useDeferredValue(sought.trim());
   const [filled, fill] = useUndo();
@@ -120,12 +118,11 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
                 key={item.id}
                 item={item}
                 hidden={!found[index]?.[place]}
-                isReady={isReady}
               />
             ))}
           </RoomPart>
         ))}
-        <div className={styles.ownPlace}>{isReady && <CustomItems />}</div>
+        <CustomItems />
         <p className={tool.quiet}>{inventoryWords.sources}</p>
       </Columns>
     </div>

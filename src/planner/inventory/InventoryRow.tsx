@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useIsHydrated } from "../../hooks/useOnClient";
 import { addCount, setCount, setItemNote } from "../plan/changes";
 import * as styles from "./InventoryRow.module.css";
 import { formatRange } from "../plan/volumes";
@@ -10,7 +11,6 @@ import { inventoryWords } from "../words";
 interface InventoryRowProps {
   item: Item;
   hidden: boolean;
-  isReady: boolean;
 }
 
 const inputId = (id: string) => `item-${id}`;
@@ -19,10 +19,11 @@ const inputId = (id: string) => `item-${id}`;
 export const InventoryRow = memo(function InventoryRow({
   item,
   hidden,
-  isReady,
 }: InventoryRowProps) {
   const { id, name, cubicFeet, low, high, ask } = item;
   const count = usePlanPart(({ counts }) => counts[id] ?? 0);
+  // Hundreds of buttons would double the size of the page.
+  const isReady = useIsHydrated();
   return (
     <li className={styles.row} hidden={hidden} data-counted={count > 0}>
       <label htmlFor={inputId(id)} className={styles.name}>
@@ -35,41 +36,43 @@ export const InventoryRow = memo(function InventoryRow({
           )}
         </span>
       </label>
-      {isReady && (
-        <button
-          type="button"
-          className={`${styles.step} ${styles.fewer}`}
-          aria-label={inventoryWords.fewer(name)}
-          aria-disabled={count === 0}
-          onClick={() => planStore.update(addCount(id, -1))}
-        >
-          −
-        </button>
-      )}
-      <input
-        type="number"
-        inputMode="numeric"
-        id={inputId(id)}
-        name={`counts.${id}`}
-        className={styles.count}
-        min={0}
-        max={planLimits.count}
-        value={count || ""}
-        autoComplete="off"
-        onChange={({ target }) =>
-          planStore.update(setCount(id, Number(target.value)))
-        }
-      />
-      {isReady && (
-        <button
-          type="button"
-          className={`${styles.step} ${styles.more}`}
-          aria-label={inventoryWords.more(name)}
-          onClick={() => planStore.update(addCount(id, 1))}
-        >
-          +
-        </button>
-      )}
+      <span className={styles.counter}>
+        {isReady && (
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={inventoryWords.fewer(name)}
+            aria-disabled={count === 0}
+            onClick={() => planStore.update(addCount(id, -1))}
+          >
+            −
+          </button>
+        )}
+        <input
+          type="number"
+          inputMode="numeric"
+          id={inputId(id)}
+          name={`counts.${id}`}
+          className={styles.count}
+          min={0}
+          max={planLimits.count}
+          value={count || ""}
+          autoComplete="off"
+          onChange={({ target }) =>
+            planStore.update(setCount(id, Number(target.value)))
+          }
+        />
+        {isReady && (
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={inventoryWords.more(name)}
+            onClick={() => planStore.update(addCount(id, 1))}
+          >
+            +
+          </button>
+        )}
+      </span>
       {ask && count > 0 && <ItemNote id={id} ask={ask} />}
     </li>
   );

@@ -6,12 +6,13 @@ import { routes } from "../../site/routes";
 import { clearInventory } from "../plan/changes";
 import { loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
+import { CopyReminder } from "../plan/CopyReminder";
 import { PrintButton } from "../plan/PrintButton";
 import { printSection } from "../plan/printSection";
 import { useDeferredPlan } from "../plan/usePlan";
 import { fitTruck, matchHomeSize, sumPlanVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { aid, inventoryWords, planWords } from "../words";
+import { aid, inventoryWords, planWords, privacy } from "../words";
 import * as styles from "./Inventory.module.css";
 import { LoadSummary } from "./LoadSummary";
 import { useDebounced } from "./useDebounced";
@@ -22,10 +23,7 @@ interface InventoryTotalsProps {
   sizes: Queries.HomeSizesFragment;
 }
 
-function linesOf(
-  plan: Plan,
-  { rooms, sizes }: Pick<InventoryTotalsProps, "rooms" | "sizes">,
-): string[] {
+function linesOf(plan: Plan, { rooms, sizes }: InventoryTotalsProps): string[] {
   const total = sumPlanVolume(rooms, plan);
   const load = fitTruck(total.typical, sizes.trucks);
   const home = matchHomeSize(rooms, sizes.homes, plan);
@@ -60,14 +58,14 @@ const Totals = memo(function Totals({
           {inventoryWords.heading}
         </h2>
         <LoadSummary {...{ plan, rooms, sizes }} />
-        <ul className={styles.lines}>
+        <p className={tool.quiet}>{`${aid} ${privacy}`}</p>
+        <ul className={`${styles.lines} ${tool.fromPlan}`}>
           {(lines.length > 0 ? lines.slice(1) : [planWords.noThings]).map(
             (line) => (
               <li key={line}>{line}</li>
             ),
           )}
         </ul>
-        <p className={tool.quiet}>{aid}</p>
         <p className="visually-hidden" role="status">
           {spoken}
         </p>
@@ -84,11 +82,10 @@ const Totals = memo(function Totals({
               </ToolButton>
             </>
           )}
-        </ActionRow>
-        <UndoNote last={emptied} next={heading} takesFocus />
-        <ActionRow>
           <a href={routes.plan}>{inventoryWords.plan}</a>
         </ActionRow>
+        <UndoNote last={emptied} next={heading} takesFocus />
+        <CopyReminder />
       </div>
     </section>
   );

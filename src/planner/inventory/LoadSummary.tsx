@@ -1,4 +1,5 @@
 import { memo } from "react";
+import * as tool from "../../components/Tool.module.css";
 import { TruckDrawing } from "../drawings/TruckDrawing";
 import type { Plan } from "../plan/plan";
 import { useDeferredPlan } from "../plan/usePlan";
@@ -30,7 +31,7 @@ export function LoadSummary({
         filled={fitTruck(typical, sizes.trucks)?.filled ?? 0}
         className={styles.truck}
       />
-      <p className={styles.amount}>
+      <p className={`${styles.amount} ${tool.fromPlan}`}>
         {typical > 0
           ? inventoryWords.cubicFeet(formatNumber(roundForDisplay(typical)))
           : inventoryWords.empty}

@@ -9,7 +9,12 @@ export const normalize = (text: string) =>
     .trim();
 
 const singular = (word: string) =>
-  word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<!s)s$/, "") : word;
+  word.length > 3
+    ? word
+        .replace(/ies$/, "y")
+        .replace(/(?<=[sc]h|ss|x|z)es$/, "")
+        .replace(/(?<!s)s$/, "")
+    : word;
 
 /**
  * Whether a thing is found by its name or by another word for it, in the singular

@@ -1,13 +1,12 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { useEffect, useRef, useState } from "react";
-import { boxLimits, findRenumbered } from "../plan/boxes";
+import { findRenumbered } from "../plan/boxes";
 import type { Renumbered } from "../plan/boxes";
-import { isEmpty, planLimits } from "../plan/plan";
+import { emptyPlan, isEmpty } from "../plan/plan";
 import type { Change } from "../plan/changes";
 import type { Plan } from "../plan/plan";
 import { fullDay } from "../plan/days";
 import { includesPlan, isWithinLimits, mergePlans } from "../plan/mergePlans";
-import type { Read } from "../plan/planFormat";
 import { hasPlanFragment, decodePlan } from "../plan/planLink";
 import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
@@ -26,9 +25,9 @@ const forgetFragment = () =>
 
 interface LinkedPlanProps {
   rooms: readonly Room[];
-  /** The plan of a link or a copy, if there is one. */
-  read: Read | undefined;
-  setRead: (read: Read | undefined) => void;
+  /** The plan of a link or a copy, if there is one; empty if it can't be read. */
+  read: Plan | undefined;
+  setRead: (read: Plan | undefined) => void;
 }
 
 /**
@@ -43,7 +42,8 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
   useEffect(() => {
     const look = () => {
       const { hash } = window.location;
-      if (hasPlanFragment(hash)) void decodePlan(hash).then(setRead);
+      if (hasPlanFragment(hash))
+        void decodePlan(hash).then((plan) => setRead(plan ?? emptyPlan));
       // The visitor went back to the page without it.
       else setRead(undefined);
     };
@@ -68,6 +68,7 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
     forgetFragment();
     setRead(undefined);
   };
+  const isDamaged = isEmpty(read);
   return (
     <dialog
       ref={dialog}
@@ -75,8 +76,10 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
       aria-labelledby="linked-plan"
       onClose={close}
     >
-      <h2 id="linked-plan">{planWords.linkedHeading}</h2>
-      {"fault" in read || isEmpty(read.plan) ? (
+      <h2 id="linked-plan">
+        {isDamaged ? planWords.damagedHeading : planWords.linkedHeading}
+      </h2>
+      {isDamaged ? (
         <>
           <p>{planWords.damaged}</p>
           <ActionRow>
@@ -86,7 +89,7 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
       ) : (
         <Choice
           own={planStore.get()}
-          other={read.plan}
+          other={read}
           rooms={rooms}
           close={close}
           act={(note, change, boxes) => {
@@ -127,15 +130,7 @@ function Choice({ own, other, rooms, close, act }: ChoiceProps) {
           {hasAll
             ? planWords.hasAll
             : `${planWords.ownPlan(contentsOf(own, rooms))} ${
-                isMergeable
-                  ? planWords.mergeNote
-                  : planWords.tooMany(
-                      {
-                        boxes: merged.boxes.length,
-                        customItems: merged.customItems.length,
-                      },
-                      { ...planLimits, ...boxLimits },
-                    )
+                isMergeable ? planWords.mergeNote : planWords.tooMany(merged)
               }`}
         </p>
       )}

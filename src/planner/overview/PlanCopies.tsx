@@ -3,20 +3,18 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { isoDay } from "../../site/dates";
 import { identify } from "../plan/changes";
+import { CopyOrEmail } from "../plan/CopyOrEmail";
+import { emptyPlan } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { rememberCopy } from "../plan/planCopy";
-import type { Read } from "../plan/planFormat";
 import { writePlan } from "../plan/planFormat";
 import { encodePlan, readCopy } from "../plan/planLink";
+import { saveFile } from "../plan/saveFile";
 import { TextField } from "../plan/TextField";
-import { saveFile, useCopy } from "../plan/useCopy";
 import { planStore } from "../plan/usePlan";
 import { copyText } from "./words";
 
 const today = isoDay();
-
-/** The most characters of an address that every mail program takes. */
-const maxMailLength = 1900;
 
 /** The plan with its id, by which a copy of it is known again. */
 function planToCopy(): Plan {
@@ -41,16 +39,15 @@ async function share(url: string): Promise<"sent" | "canceled" | "unable"> {
 }
 
 interface PlanCopiesProps {
-  /** Shows a plan that was read from a copy. */
-  open: (read: Read) => void;
+  /** Shows a plan that was read from a copy; an empty one for any other text. */
+  open: (plan: Plan) => void;
 }
 
 /** Saves the plan to a file, sends its link, and opens either. */
 export function PlanCopies({ open }: PlanCopiesProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef<HTMLInputElement>(null);
   const [said, say] = useState<string>(copyText.note);
   const [link, setLink] = useState("");
-  const [copied, copy] = useCopy(field);
 
   function save() {
     const plan = planToCopy();
@@ -77,7 +74,8 @@ export function PlanCopies({ open }: PlanCopiesProps) {
     if (result === "unable") setLink(url);
   }
 
-  const read = (text: string) => void readCopy(text).then(open);
+  const read = async (text: string) =>
+    open((await readCopy(text)) ?? emptyPlan);
 
   return (
     <>
@@ -91,48 +89,50 @@ export function PlanCopies({ open }: PlanCopiesProps) {
       {link && (
         <>
           <TextField
-            ref={field}
+            ref={shown}
             label={copyText.link}
             value={link}
             readOnly
             onFocus={({ target }) => target.select()}
           />
-          <ActionRow>
-            <ToolButton onClick={() => void copy(link)}>
-              {copyText.copyLink}
-            </ToolButton>
-            {link.length < maxMailLength && (
-              <a
-                href={`mailto:?subject=${encodeURIComponent(copyText.emailSubject)}&body=${encodeURIComponent(link)}`}
-              >
-                {copyText.email}
-              </a>
-            )}
-          </ActionRow>
-          <p className={tool.status} role="status">
-            {copied !== "idle" && copyText[copied]}
-          </p>
+          <CopyOrEmail
+            text={link}
+            shown={shown}
+            words={copyText.linkActions}
+            subject={copyText.emailSubject}
+          />
         </>
       )}
-      <div className={tool.fields}>
-        <TextField
-          label={copyText.openFile}
-          type="file"
-          accept=".json,application/json,text/plain"
-          onChange={({ target }) => {
-            const [file] = Array.from(target.files ?? []);
-            if (file) void file.text().then(read);
-            // So that the same file can be chosen again.
-            target.value = "";
-          }}
-        />
-        <TextField
-          label={copyText.openLink}
-          type="url"
-          value=""
-          onChange={({ target }) => read(target.value)}
-        />
-      </div>
+      <OpenCopy read={(text) => void read(text)} />
     </>
   );
 }
+
+/** Fields for a copy: a file, or a link. */
+const OpenCopy = ({ read }: { read: (text: string) => void }) => (
+  <form
+    className={tool.fields}
+    onSubmit={(event) => {
+      event.preventDefault();
+      const { elements } = event.currentTarget;
+      const link = elements.namedItem("link") as HTMLInputElement;
+      read(link.value);
+      link.value = "";
+    }}
+  >
+    <TextField
+      label={copyText.openFile}
+      type="file"
+      accept=".json,application/json,text/plain"
+      onChange={({ target }) => {
+        const [file] = Array.from(target.files ?? []);
+        // Some files of a cloud can't be read.
+        if (file) void file.text().then(read, () => read(""));
+        // So that the same file can be chosen again.
+        target.value = "";
+      }}
+    />
+    <TextField label={copyText.openLink} name="link" type="url" required />
+    <ToolButton type="submit">{copyText.openThis}</ToolButton>
+  </form>
+);

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure";
+import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { shoppingList } from "../boxCalculator/boxes";
@@ -87,7 +88,7 @@ const List = ({ heading, lines, empty }: ListProps) => (
         ))}
       </ul>
     ) : (
-      <p>{empty}</p>
+      <p className={tool.fromPlan}>{empty}</p>
     )}
   </Disclosure>
 );
@@ -111,7 +112,9 @@ const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => {
     <>
       <strong>{when}</strong>
       {/* A new element for a new text: one that grew would count as moved. */}
-      <span key={state}>{state}</span>
+      <span key={state} className={tool.fromPlan}>
+        {state}
+      </span>
       {isLive && (
         <ul className={styles.tasks}>
           {tasks.map(({ id, text }) => (

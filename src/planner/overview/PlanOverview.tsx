@@ -8,15 +8,15 @@ import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { DateField } from "../plan/DateField";
 import { HomeField } from "../plan/HomeField";
-import type { Read } from "../plan/planFormat";
+import type { Plan } from "../plan/plan";
 import { StorageWarning } from "../plan/StorageWarning";
-import { SavedNote } from "../plan/SavedNote";
 import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
 import type { Room } from "../plan/volumes";
 import {
   aid,
   homeWords,
   planWords,
+  privacy,
   timelineWords,
   withoutScripts,
 } from "../words";
@@ -45,7 +45,7 @@ export function PlanOverview(content: PlanPartsProps) {
   const date = usePlanPart((plan) => plan.date);
   const plan = useDeferredPlan();
   /** What an address or a copy holds. */
-  const [read, setRead] = useState<Read>();
+  const [read, setRead] = useState<Plan>();
 
   return (
     <Section>
@@ -60,7 +60,7 @@ export function PlanOverview(content: PlanPartsProps) {
         </div>
         <p className={tool.quiet}>
           {date && date < today && <strong>{timelineWords.over} </strong>}
-          <span>{aid}</span> <SavedNote text={planWords.kept} />
+          <span>{`${aid} ${privacy}`}</span>
         </p>
         <StorageWarning />
       </div>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
+import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { CalendarDrawing } from "../drawings/CalendarDrawing";
@@ -40,10 +41,12 @@ const Tile = ({ to, heading, drawing, figure, notes }: TileProps) => (
         {heading}
       </a>
     </h2>
-    {figure && <p className={styles.figure}>{figure}</p>}
+    {figure && <p className={`${styles.figure} ${tool.fromPlan}`}>{figure}</p>}
     {notes.map((note) => (
       // A new element for a new text: one that grew would count as moved.
-      <p key={note}>{note}</p>
+      <p key={note} className={tool.fromPlan}>
+        {note}
+      </p>
     ))}
   </li>
 );

@@ -13,12 +13,9 @@ export const copyText = {
     "Send this link to yourself, or to someone who is moving with you. Whoever opens it sees this plan. It contains the plan itself, so no server gets it.",
   tooLong: "This plan is too long for a link. Save a copy instead.",
   link: "Link to your plan",
-  copyLink: "Copy the link",
-  copied: "The link is copied.",
-  refused:
-    "This browser doesn’t allow copying here. The link is selected: copy it from the menu, or press and hold it.",
-  email: "Email it",
+  linkActions: { copy: "Copy the link", email: "Email it" },
   emailSubject: "My moving plan",
   openFile: "Open a copy that you saved",
   openLink: "Or paste a plan’s link",
+  openThis: "Open the link",
 };

@@ -1,27 +1,31 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import * as tool from "../../components/Tool.module.css";
+import { onStorageChange } from "../../hooks/onStorageChange";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { copyText } from "../overview/words";
-import { isCopyDue } from "./planCopy";
-import { planStore, usePlan } from "./usePlan";
+import { isCopyDue, lastCopy } from "./planCopy";
+import { planStore, usePersistence, usePlan } from "./usePlan";
 
 /**
- * Offers to copy the plan, once something is entered on the page that is worth it.
- * Until then, nothing comes that would move the page.
+ * Offers to copy the plan, once something is entered on the page that is worth it. It
+ * stands below what is used, so that nothing moves under a finger.
  */
 export function CopyReminder() {
   const plan = usePlan();
+  const copy = useSyncExternalStore(onStorageChange, lastCopy, () => null);
   const today = useToday();
   const [first] = useState(planStore.get);
-  const isDue = plan !== first && isCopyDue(plan, today);
+  const isKept = usePersistence() === "kept";
+  const isDue = isKept && plan !== first && isCopyDue(plan, copy, today);
   useEffect(() => {
+    // Absent where the page isn't loaded securely.
     if (isDue && "storage" in navigator)
       void navigator.storage.persist().catch(() => false);
   }, [isDue]);
   return (
     isDue && (
-      <p className={tool.quiet}>
+      <p className={tool.warning} role="status">
         {copyText.due} <a href={`${routes.plan}#copies`}>{copyText.dueLink}</a>
       </p>
     )

@@ -14,9 +14,7 @@ import type { Home, Item, Load, Room, Totals } from "./volumes";
 
 export interface PlanContent {
   readonly rooms: readonly Room[];
-  readonly homes: readonly (Home & {
-    readonly boxes: { readonly low: number; readonly high: number };
-  })[];
+  readonly homes: readonly Queries.PlanHomeFragment[];
 }
 
 /** Items under a heading, which can be shortened one by one. */

@@ -91,23 +91,31 @@ const volume = (value: unknown): number =>
 export const oneLine = (written: string): string =>
   written.replace(/\s+/g, " ").trim();
 
-/** The entries of a record whose keys are ids and whose values aren't empty. */
-const byId = <T>(value: unknown, read: (entry: unknown) => T) =>
+/** The entries of a record whose names are valid and whose values aren't empty. */
+const parseEntries = <T>(
+  value: unknown,
+  isName: (name: string) => boolean,
+  read: (entry: unknown) => T,
+): Record<string, T> =>
   Object.fromEntries(
     Object.entries(parseRecord(value))
       .slice(0, planLimits.entries)
-      .map(([id, entry]) => [id, read(entry)] as const)
-      .filter(([id, entry]) => isId(id) && Boolean(entry)),
+      .map(([name, entry]) => [name, read(entry)] as const)
+      .filter(([name, entry]) => isName(name) && Boolean(entry)),
   );
 
-function place(value: unknown): Place {
-  const given = parseRecord(value);
-  return Object.fromEntries(
-    placeFields
-      .map((name) => [name, parseText(given[name], planLimits.text)] as const)
-      .filter(([, answer]) => answer),
+const parseNote = (value: unknown) => parseText(value, planLimits.text);
+
+const parsePlace = (value: unknown): Place =>
+  parseEntries(
+    value,
+    (name) => placeFields.some((field) => field === name),
+    parseNote,
   );
-}
+
+/** Names of what {@link Plan.changed} has times for. */
+const isAnswer = (name: string) =>
+  /^(date|home|(from|to|itemNotes)\.[a-z0-9-]{1,60})$/.test(name);
 
 function parseCustomItem(value: unknown, index: number): CustomItem[] {
   const given = parseRecord(value);
@@ -122,18 +130,6 @@ function parseCustomItem(value: unknown, index: number): CustomItem[] {
   return item.name && item.cubicFeet && item.count ? [item] : [];
 }
 
-const parseTimes = (value: unknown) =>
-  Object.fromEntries(
-    Object.entries(parseRecord(value))
-      .slice(0, planLimits.entries)
-      .map(([name, time]) => [name, parseInteger(time, maxTime)] as const)
-      .filter(
-        ([name, time]) =>
-          /^(date|home|(from|to|itemNotes)\.[a-z0-9-]{1,60})$/.test(name) &&
-          time,
-      ),
-  );
-
 /** Makes a plan of anything: what is valid in it is kept, the rest left out. */
 export function parsePlan(value: unknown): Plan {
   const given = parseRecord(value);
@@ -146,25 +142,25 @@ export function parsePlan(value: unknown): Plan {
     done: Array.from(
       new Set(parseArray(given.done).slice(0, planLimits.entries)),
     ).filter((id): id is string => typeof id === "string" && isId(id)),
-    counts: byId(given.counts, (count) =>
+    counts: parseEntries(given.counts, isId, (count) =>
       parseInteger(count, planLimits.count),
     ),
     // Earlier links call them "own" and "words".
     customItems: parseArray(given.customItems ?? given.own)
       .slice(0, planLimits.customItems)
       .flatMap(parseCustomItem),
-    itemNotes: byId(given.itemNotes ?? given.words, (note) =>
-      parseText(note, planLimits.text),
+    itemNotes: parseEntries(given.itemNotes ?? given.words, isId, parseNote),
+    from: parsePlace(given.from),
+    to: parsePlace(given.to),
+    changed: parseEntries(given.changed, isAnswer, (time) =>
+      parseInteger(time, maxTime),
     ),
-    from: place(given.from),
-    to: place(given.to),
-    changed: parseTimes(given.changed),
     ...parseBoxes(given),
   };
 }
 
 /** What is in a plan, but for its id and the times of its changes; keys in order. */
-const contentsOf = (plan: Plan) =>
+export const contentsOf = (plan: Plan): string =>
   JSON.stringify({ ...plan, id: "", changed: {} }, (_key, value: unknown) =>
     Array.isArray(value) || typeof value !== "object"
       ? value

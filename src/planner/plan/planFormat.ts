@@ -1,8 +1,6 @@
 import { parsePlan } from "./plan";
 import type { Plan } from "./plan";
 
-export type Read = { readonly plan: Plan } | { readonly fault: "damaged" };
-
 /** The plan as JSON, without its empty parts. */
 export const writePlan = (plan: Plan): string =>
   JSON.stringify(
@@ -15,14 +13,14 @@ export const writePlan = (plan: Plan): string =>
     ),
   );
 
-/** Reads what {@link writePlan} wrote. */
-export function readPlan(written: string): Read {
+/** Reads what {@link writePlan} wrote; `undefined` if it's damaged. */
+export function readPlan(written: string): Plan | undefined {
   try {
     const value: unknown = JSON.parse(written);
     return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? { plan: parsePlan(value) }
-      : { fault: "damaged" };
+      ? parsePlan(value)
+      : undefined;
   } catch {
-    return { fault: "damaged" };
+    return undefined;
   }
 }

@@ -1,5 +1,4 @@
 import { readPlan, writePlan } from "./planFormat";
-import type { Read } from "./planFormat";
 import type { Plan } from "./plan";
 
 const mark = "plan=";
@@ -55,27 +54,28 @@ export async function encodePlan(plan: Plan): Promise<string> {
 export const hasPlanFragment = (fragment: string): boolean =>
   fragment.startsWith(`#${mark}`);
 
-/** Reads a copy of a plan: what a file holds, or a link. */
-export function readCopy(text: string): Promise<Read> {
+/** Reads a copy of a plan: what a file holds, or a link. `undefined` for neither. */
+export async function readCopy(text: string): Promise<Plan | undefined> {
   const start = text.indexOf(`#${mark}`);
-  const read = readPlan(text);
-  return "plan" in read || start < 0
-    ? Promise.resolve(read)
-    : decodePlan(text.slice(start));
+  return (
+    readPlan(text) ?? (start < 0 ? undefined : decodePlan(text.slice(start)))
+  );
 }
 
-/** Reads the plan in a fragment, which anybody may have written. */
-export async function decodePlan(fragment: string): Promise<Read> {
+/**
+ * Reads the plan in a fragment, which anybody may have written; `undefined` if it's
+ * damaged.
+ */
+export async function decodePlan(fragment: string): Promise<Plan | undefined> {
   // Mail programs and trackers add to a link; no plan has their characters.
   const [text = ""] = fragment.slice(mark.length + 1).split(/[^\w-]/);
-  if (text.length > longestLink || !text.startsWith(packed))
-    return { fault: "damaged" };
+  if (text.length > longestLink || !text.startsWith(packed)) return undefined;
   try {
     const bytes = fromBase64Url(text.slice(1));
     const plain = await through(bytes, new DecompressionStream("deflate-raw"));
-    if (plain.length > longestUnpacked) return { fault: "damaged" };
+    if (plain.length > longestUnpacked) return undefined;
     return readPlan(new TextDecoder("utf-8", { fatal: true }).decode(plain));
   } catch {
-    return { fault: "damaged" };
+    return undefined;
   }
 }

@@ -24,8 +24,8 @@ export function createPlanStore() {
     if (text === undefined) persistence = "denied";
     if (text === undefined || text === stored) return;
     stored = text;
-    const found = text === null ? { plan: emptyPlan } : readPlan(text);
-    if ("plan" in found) ({ plan } = found);
+    const found = text === null ? emptyPlan : readPlan(text);
+    if (found) plan = found;
     else
       persistence = writeStorage(damagedPlanKey, text) ? "damaged" : "denied";
   }

@@ -23,9 +23,8 @@ export function planToSend(
   content: PlanContent,
   maxLength: number,
 ): PlanToSend | undefined {
-  const read = readPlan(stored ?? "{}");
-  if (!("plan" in read)) return undefined;
-  const { plan } = read;
+  const plan = readPlan(stored ?? "{}");
+  if (!plan) return undefined;
   const described = describePlan(plan, content);
   const { text, left } = planText(plan, described, maxLength);
   return text

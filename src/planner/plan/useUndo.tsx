@@ -1,6 +1,6 @@
-import { ToolButton } from "../../components/Button";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
+import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import type { Change } from "./changes";
 import type { Plan } from "./plan";

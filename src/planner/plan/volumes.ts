@@ -1,50 +1,25 @@
 import type { Plan } from "./plan";
 
+type ItemFacts = Queries.PlanRoomFragment["items"][number];
+type TypicalCounts = Partial<NonNullable<ItemFacts["homes"]>>;
+
 /** An item as the content describes it. Volumes are in cubic feet. */
-export interface Item {
-  readonly id: string;
-  readonly name: string;
-  /** Other words for it, by which it is found. */
-  readonly also?: string | null;
-  readonly cubicFeet: number;
-  readonly low?: number | null;
-  readonly high?: number | null;
-  /** What to say about it, if it needs a word. */
-  readonly ask?: string | null;
-  /** How many a typical home has, by size. */
-  readonly homes?: TypicalCounts | null;
-}
+export type Item = Pick<ItemFacts, "id" | "name" | "cubicFeet"> &
+  Partial<Pick<ItemFacts, "low" | "high" | "ask">> & {
+    /** Other words for it, by which it is found. */
+    readonly also?: string | null;
+    readonly homes?: TypicalCounts | null;
+  };
 
-type TypicalCounts = Readonly<
-  Partial<
-    Record<
-      | "studio"
-      | "oneBedroom"
-      | "twoBedrooms"
-      | "threeBedrooms"
-      | "fourBedrooms"
-      | "eachMore",
-      number | null
-    >
-  >
->;
-
-const larger =
-  (more: number) =>
-  ({ fourBedrooms, eachMore }: TypicalCounts): number =>
-    (fourBedrooms ?? 0) + more * (eachMore ?? 0);
-
-/** The sizes of homes that one can start from, and how many of an item they have. */
-const startSizes: Readonly<
-  Record<string, (homes: TypicalCounts) => number | null | undefined>
-> = {
-  studio: ({ studio }) => studio,
-  "1bedroom": ({ oneBedroom }) => oneBedroom,
-  "2bedroom": ({ twoBedrooms }) => twoBedrooms,
-  "3bedroom": ({ threeBedrooms }) => threeBedrooms,
-  "4bedroom": ({ fourBedrooms }) => fourBedrooms,
-  "5bedroom": larger(1),
-  "6bedroom": larger(2),
+/** The sizes of homes that one can start from, and which counts of an item they add up. */
+const startSizes: Readonly<Record<string, readonly (keyof TypicalCounts)[]>> = {
+  studio: ["studio"],
+  "1bedroom": ["oneBedroom"],
+  "2bedroom": ["twoBedrooms"],
+  "3bedroom": ["threeBedrooms"],
+  "4bedroom": ["fourBedrooms"],
+  "5bedroom": ["fourBedrooms", "eachMore"],
+  "6bedroom": ["fourBedrooms", "eachMore", "eachMore"],
 };
 
 export const isStart = (size: string): boolean =>
@@ -56,13 +31,10 @@ export interface Room {
 }
 
 /** Cubic feet: typical, and what smaller and larger pieces would take. */
-export interface Volume {
+export interface Totals {
   readonly typical: number;
   readonly low: number;
   readonly high: number;
-}
-
-export interface Totals extends Volume {
   readonly pieces: number;
 }
 
@@ -84,25 +56,14 @@ export const sumVolume = (
     nothing,
   );
 
-const sums = new WeakMap<
-  Plan,
-  { readonly rooms: readonly Room[]; readonly total: Totals }
->();
-
-/** The sum of a plan. All parts of a page that show it share one. */
-export function sumPlanVolume(rooms: readonly Room[], plan: Plan): Totals {
-  const known = sums.get(plan);
-  if (known?.rooms === rooms) return known.total;
-  const total = plan.customItems.reduce(
+export const sumPlanVolume = (rooms: readonly Room[], plan: Plan): Totals =>
+  plan.customItems.reduce(
     (sum, { count, ...item }) => add(sum, item, count),
     sumVolume(
       rooms.flatMap(({ items }) => items),
       plan.counts,
     ),
   );
-  sums.set(plan, { rooms, total });
-  return total;
-}
 
 /** What a typical home of a size has; nothing of a size that isn't known. */
 export const typicalCounts = (
@@ -112,19 +73,18 @@ export const typicalCounts = (
   Object.fromEntries(
     rooms
       .flatMap(({ items }) => items)
-      .map(
-        ({ id, homes }) =>
-          [id, (homes && startSizes[size]?.(homes)) ?? 0] as const,
-      )
-      .filter(([, count]) => count > 0),
-  );
+      .map(({ id, homes }) => {
+        const parts = startSizes[size] ?? [];
+        return [id, parts.reduce((sum, part) => sum + (homes?.[part] ?? 0), 0)];
+      })
+      .filter(([, count]) => count !== 0),
+  ) as Plan["counts"];
 
 /** A size of home, and the cubic feet that such homes hold, if known. */
-export interface Home {
-  readonly size: string;
-  readonly name: string;
-  readonly cubicFeet?: { readonly low: number; readonly high: number } | null;
-}
+export type Home = Pick<
+  Queries.PlanHomeFragment,
+  "size" | "name" | "cubicFeet"
+>;
 
 /** How far a volume is outside the range of a home. */
 const distance = (cubicFeet: number, { cubicFeet: range }: Home) =>
@@ -177,10 +137,7 @@ export function matchHomeSize<H extends Home>(
     : undefined;
 }
 
-export interface Truck {
-  readonly name: string;
-  readonly cubicFeet: number;
-}
+type Truck = Queries.HomeSizesFragment["trucks"][number];
 
 export interface Load {
   /** The largest truck. Loads are given relative to it, so that more never looks like less. */

@@ -3,13 +3,13 @@ import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
+import { CopyReminder } from "../plan/CopyReminder";
 import { DateField } from "../plan/DateField";
 import { fullDay } from "../plan/days";
-import { permitsOf } from "../plan/permits";
+import { citiesOfPlan } from "../doors/permitDays";
 import type { Plan } from "../plan/plan";
-import { SavedNote } from "../plan/SavedNote";
 import { useDeferredPlan } from "../plan/usePlan";
-import { aid, timelineWords } from "../words";
+import { aid, privacy, timelineWords } from "../words";
 import * as styles from "./MovingTimeline.module.css";
 import { TimelineSteps } from "./TimelineSteps";
 import { permitEvents } from "./timelineEvents";
@@ -36,15 +36,14 @@ export function MovingTimeline(props: MovingTimelineProps) {
         <div className={tool.fields}>
           <DateField label={timelineWords.date} />
         </div>
-        <p className={`${tool.quiet} ${styles.aid}`}>
-          {aid} <SavedNote text={timelineWords.kept} />
-        </p>
+        <p className={`${tool.quiet} ${styles.aid}`}>{`${aid} ${privacy}`}</p>
         <div className={styles.live}>
           <TimelineTool {...{ heading, steps, plan, cities }} />
         </div>
       </div>
       <PrintedDates plan={plan} cities={cities} />
       <TimelineSteps steps={steps} date={plan.date} />
+      <CopyReminder />
     </Section>
   );
 }
@@ -57,7 +56,7 @@ const PrintedDates = ({
   plan.date && (
     <ul className={styles.printed}>
       <li>{`${timelineWords.date}: ${fullDay(plan.date)}`}</li>
-      {permitEvents(permitsOf(plan, cities), plan.date).map(
+      {permitEvents(citiesOfPlan(plan, cities), plan.date).map(
         ({ id, day, title }) => (
           <li key={id}>{`${fullDay(day)}: ${title}`}</li>
         ),

@@ -6,45 +6,32 @@ import * as styles from "./TaskList.module.css";
 
 type Task = Queries.MovingTimelineFragment["steps"][number]["tasks"][number];
 
-interface TaskListProps {
-  tasks: readonly Task[];
-  /** Sets the ids of this list apart from those of others. */
-  list: string;
-}
-
 /** Tasks to check off. */
-export const TaskList = ({ tasks, list }: TaskListProps) => (
+export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
   <ul className={styles.tasks}>
     {tasks.map((task) => (
-      <TaskRow key={task.id} task={task} list={list} />
+      <TaskRow key={task.id} {...task} />
     ))}
   </ul>
 );
 
-/** A task with its checkbox. It rerenders only when its checked state changes. */
-const TaskRow = memo(function TaskRow({
-  task: { id, text },
-  list,
-}: {
-  task: Task;
-  list: string;
-}) {
+/** A task with its checkbox. It renders only when that changes. */
+const TaskRow = memo(function TaskRow({ id, text }: Task) {
   const isDone = usePlanPart(({ done }) => done.includes(id));
   return (
-    <li id={`${list}-${id}`}>
-      <input
-        type="checkbox"
-        className={styles.check}
-        name="done"
-        value={id}
-        checked={isDone}
-        aria-labelledby={`${list}-text-${id}`}
-        onChange={({ target }) => planStore.update(setDone(id, target.checked))}
-      />
-      <span className={styles.box} aria-hidden="true" />
-      <div id={`${list}-text-${id}`}>
+    <li>
+      <label className={styles.task}>
+        <input
+          type="checkbox"
+          name="done"
+          value={id}
+          checked={isDone}
+          onChange={({ target }) =>
+            planStore.update(setDone(id, target.checked))
+          }
+        />
         <Prose html={text.html} />
-      </div>
+      </label>
     </li>
   );
 });

@@ -74,7 +74,7 @@ const Step = ({
       className={styles.tasks}
       open={dates ? dates.state === "now" || dates.state === "next" : isFirst}
     >
-      <TaskList tasks={tasks} list="task" />
+      <TaskList tasks={tasks} />
     </Disclosure>
   </li>
 );

@@ -5,12 +5,12 @@ import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { StorageWarning } from "../plan/StorageWarning";
-import { permitsOf } from "../plan/permits";
-import type { PermitCity } from "../plan/permits";
+import { citiesOfPlan } from "../doors/permitDays";
+import type { PermitCity } from "../doors/permitDays";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { printSection } from "../plan/printSection";
-import { saveFile } from "../plan/useCopy";
+import { saveFile } from "../plan/saveFile";
 import { identify } from "../plan/changes";
 import { planStore } from "../plan/usePlan";
 import { timelineWords } from "../words";
@@ -52,7 +52,7 @@ export const TimelineTool = memo(function TimelineTool({
       moveDate: date,
       today,
       done: ticked,
-      permits: permitsOf(planStore.get(), cities),
+      cities: citiesOfPlan(planStore.get(), cities),
     });
     planStore.update(identify);
     saveFile(
@@ -72,7 +72,7 @@ export const TimelineTool = memo(function TimelineTool({
   return (
     <>
       <StorageWarning />
-      <p className={tool.status} role="status">
+      <p className={`${tool.status} ${tool.fromPlan}`} role="status">
         {timelineWords.progress(count, tasks.length)}
       </p>
       <progress
@@ -84,7 +84,9 @@ export const TimelineTool = memo(function TimelineTool({
       {date && (
         <ul className={styles.notes}>
           {(isOver ? [timelineWords.over] : dateWarnings(date)).map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note} className={tool.warning}>
+              {note}
+            </li>
           ))}
         </ul>
       )}
@@ -129,10 +131,10 @@ function Late({ tasks }: LateProps) {
     <section className={styles.late} aria-labelledby="late">
       <h3 id="late">{timelineWords.late}</h3>
       <p>{timelineWords.lateNote}</p>
-      <TaskList tasks={late.slice(0, shownLate)} list="late" />
+      <TaskList tasks={late.slice(0, shownLate)} />
       {more.length > 0 && (
         <Disclosure summary={timelineWords.lateMore(more.length)}>
-          <TaskList tasks={more} list="late" />
+          <TaskList tasks={more} />
         </Disclosure>
       )}
     </section>

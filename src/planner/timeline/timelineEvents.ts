@@ -1,17 +1,15 @@
 import { permitDeadline, signDeadline } from "../doors/permitDays";
-import type { PermitRule } from "../plan/permits";
+import type { PermitCity } from "../doors/permitDays";
 import { timelineWords } from "../words";
 import type { DayEvent } from "./calendarFile";
 import { overdueTasks } from "./datedSteps";
-import type { StepRange, Task } from "./datedSteps";
+import type { Step, StepRange, Task } from "./datedSteps";
 import { plainText } from "./plainText";
 
-interface StepWithTasks {
+interface StepWithTasks extends Step<
+  Task & { readonly text: { readonly html: string } }
+> {
   readonly when: string;
-  readonly weeksBefore: number;
-  readonly tasks: readonly (Task & {
-    readonly text: { readonly html: string };
-  })[];
 }
 
 export interface EventsOf {
@@ -20,38 +18,32 @@ export interface EventsOf {
   readonly moveDate: string;
   readonly today: string;
   readonly done: ReadonlySet<string>;
-  readonly permits: readonly PermitRule[];
+  /** Those of the plan. */
+  readonly cities: readonly PermitCity[];
 }
 
 /** When to ask for permits, and by when their signs must stand. */
 export const permitEvents = (
-  permits: readonly PermitRule[],
+  cities: readonly PermitCity[],
   moveDate: string,
 ): DayEvent[] =>
-  permits.flatMap(({ city, office, lead, signHours }) => {
-    const id = city.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-    return [
-      ...(lead
-        ? [
-            {
-              id: `permit-${id}`,
-              day: permitDeadline(moveDate, lead),
-              title: timelineWords.askEvent(city),
-              text: office,
-            },
-          ]
-        : []),
-      ...(signHours
-        ? [
-            {
-              id: `signs-${id}`,
-              day: signDeadline(moveDate, signHours),
-              title: timelineWords.signsEvent(city),
-              text: "",
-            },
-          ]
-        : []),
-    ];
+  cities.flatMap(({ name, parking }) => {
+    if (!parking) return [];
+    const { office, phone, lead, signHours } = parking;
+    const id = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+    const ask = lead && {
+      id: `permit-${id}`,
+      day: permitDeadline(moveDate, lead),
+      title: timelineWords.askEvent(name),
+      text: [office, phone].filter(Boolean).join(", "),
+    };
+    const signs = signHours && {
+      id: `signs-${id}`,
+      day: signDeadline(moveDate, signHours),
+      title: timelineWords.signsEvent(name),
+      text: "",
+    };
+    return [ask, signs].filter((event) => event !== null && event !== 0);
   });
 
 const listed = (tasks: StepWithTasks["tasks"]) =>
@@ -68,7 +60,7 @@ export function timelineEvents({
   moveDate,
   today,
   done,
-  permits,
+  cities,
 }: EventsOf): DayEvent[] {
   const stepEvents = steps.flatMap(({ when, weeksBefore, tasks }, index) => {
     const days = dates[index];
@@ -97,7 +89,7 @@ export function timelineEvents({
         ]
       : []),
     ...stepEvents,
-    ...permitEvents(permits, moveDate),
+    ...permitEvents(cities, moveDate),
     { id: "day", day: moveDate, title: timelineWords.movingDay, text: "" },
   ]
     .filter(({ day }) => day >= today)

@@ -1,26 +1,22 @@
 import { ActionRow } from "../../components/Button";
 import { memo } from "react";
-import * as panel from "../../components/Panel.module.css";
-import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
 import { homeOfPlan } from "../plan/describePlan";
-import { HomeField } from "../plan/HomeField";
-import { StorageWarning } from "../plan/StorageWarning";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { printSection } from "../plan/printSection";
-import { useDeferredPlan } from "../plan/usePlan";
 import { formatRange } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { aid, boxWords } from "../words";
+import { boxWords } from "../words";
 import { BoxDrawing } from "./BoxDrawing";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
 import * as styles from "./BoxEstimate.module.css";
 
-interface BoxToolProps {
+interface ShoppingListProps {
   homes: Queries.HomeSizesFragment["homes"];
   rooms: readonly Room[];
+  plan: Plan;
 }
 
 /** Width, depth and height of the usual boxes, in inches. */
@@ -35,31 +31,12 @@ const inches: readonly (readonly [BoxKind, number, number, number])[] = [
 /** Pixels for an inch, and for an inch of depth. */
 const scale = { front: 2, depth: 0.8 };
 
-/** A choice of the home, and the boxes and materials for it. */
-export function BoxTool({ homes, rooms }: BoxToolProps) {
-  const plan = useDeferredPlan();
-  return (
-    <div className={panel.panel}>
-      <div className={`${tool.fields} ${tool.scripted}`}>
-        <HomeField label={boxWords.home} homes={homes} />
-      </div>
-      <div className={styles.live}>
-        <StorageWarning />
-        <ShoppingList {...{ homes, rooms, plan }} />
-      </div>
-      <p className={tool.quiet}>
-        {boxWords.note} {aid}
-      </p>
-    </div>
-  );
-}
-
 /** The boxes and materials for the home that is chosen, or that was listed. */
-const ShoppingList = memo(function ShoppingList({
+export const ShoppingList = memo(function ShoppingList({
   homes,
   rooms,
   plan,
-}: BoxToolProps & { plan: Plan }) {
+}: ShoppingListProps) {
   const home = homeOfPlan(rooms, homes, plan);
   if (!home) return null;
   const list = shoppingList(home, home.size, plan.counts);

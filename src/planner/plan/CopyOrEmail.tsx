@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { RefObject } from "react";
+import { ActionRow, ToolButton } from "../../components/Button";
+import * as tool from "../../components/Tool.module.css";
+import { copyWords } from "../words";
+
+/** The most characters of an address that every mail program takes. */
+const maxMailto = 2000;
+
+interface CopyOrEmailProps {
+  text: string;
+  /** Where the text is shown, and is selected if it can't be copied. */
+  shown: RefObject<HTMLElement | null>;
+  /** What the buttons say. */
+  words: { readonly copy: string; readonly email: string };
+  /** Of the email. */
+  subject: string;
+}
+
+/** A button that copies a text and, unless it is too long, a link that emails it. */
+export function CopyOrEmail(props: CopyOrEmailProps) {
+  const { text, shown, words, subject } = props;
+  const [said, say] = useState("");
+  const mailto = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(copyWords.copied);
+    } catch {
+      say(copyWords.refused);
+      const { current } = shown;
+      if (current instanceof HTMLInputElement) current.select();
+      else if (current) window.getSelection()?.selectAllChildren(current);
+    }
+  }
+
+  return (
+    <>
+      <ActionRow>
+        <ToolButton onClick={() => void copy()}>{words.copy}</ToolButton>
+        {mailto.length < maxMailto && <a href={mailto}>{words.email}</a>}
+      </ActionRow>
+      <p className={tool.status} role="status">
+        {said}
+      </p>
+    </>
+  );
+}
