@@ -22,6 +22,7 @@ import { ContentsAbove } from "../components/sections/shared/TableOfContents";
 import { TipSections } from "../components/sections/shared/TipSections";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
+import * as styles from "./ResourcePage.module.css";
 
 /** A page of advice, composed of the sections that its file has. */
 export default function ResourcePage({
@@ -68,7 +69,7 @@ export default function ResourcePage({
                 as="section"
                 id="more"
                 heading={labels.moreResources}
-                className={tool.screenOnly}
+                className={`${tool.screenOnly} ${tips ? styles.wide : ""}`}
               >
                 <LinkList links={others.nodes} />
               </Panel>

@@ -80,7 +80,7 @@ interface ListProps {
 }
 
 const List = ({ heading, lines, empty }: ListProps) => (
-  <Disclosure summary={<h3>{heading}</h3>}>
+  <Disclosure summary={<h2>{heading}</h2>}>
     {lines.length > 0 ? (
       <ul className={styles.lines}>
         {lines.map((line, index) => (

@@ -71,7 +71,7 @@ export function PlanOverview(content: PlanPartsProps) {
           <Disclosure
             id="copies"
             className={tool.screenOnly}
-            summary={<h3>{copyText.heading}</h3>}
+            summary={<h2>{copyText.heading}</h2>}
           >
             {isReady ? <PlanCopies open={setRead} /> : <p>{copyText.note}</p>}
           </Disclosure>
