@@ -34,12 +34,8 @@ export const project = (displayName, testMatch, more = {}) => ({
   testMatch: testMatch.map((glob) => `<rootDir>/__tests__/${glob}`),
   transform: { "^.+\\.(?:mjs|[jt]sx?)$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`node_modules/(?!(${esModules.join("|")})/)`],
-  modulePathIgnorePatterns: [
-    "<rootDir>/public/",
-    "<rootDir>/releases/",
-    "<rootDir>/.cache/",
-    "<rootDir>/.fixture-",
-  ],
+  // Jest reads the names of all files in them.
+  roots: ["<rootDir>/src", "<rootDir>/__tests__"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/cssModule.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts",

@@ -4,6 +4,7 @@ import type { Image, InlineCode, Link, Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
+import { parse } from "yaml";
 import { headingSlugs } from "../../src/content/read/markdown/headingSlugs";
 import { headingsOf } from "../../src/content/read/markdown/markdownTree";
 
@@ -14,8 +15,14 @@ const files = [
 
 const parser = remark().use(gfm);
 
-const treeOf = (file: string) =>
-  parser.parse(fs.readFileSync(file, "utf8")) as Root;
+const trees = new Map<string, Root>();
+
+function treeOf(file: string): Root {
+  const tree =
+    trees.get(file) ?? (parser.parse(fs.readFileSync(file, "utf8")) as Root);
+  trees.set(file, tree);
+  return tree;
+}
 
 function targetsIn(tree: Root): string[] {
   const found: string[] = [];
@@ -89,4 +96,18 @@ test("the README and CONTRIBUTING.md name every command", () => {
 
 test.each(files)("the commands in %s exist", (file) => {
   expect(commandsIn(file).filter((name) => !scripts[name])).toEqual([]);
+});
+
+test("the checks that the docs tell owners to require are jobs of the workflow", () => {
+  const docs = fs.readFileSync("docs/cms.md", "utf8");
+  const [, named = ""] =
+    /require a pull request and the\s+checks? (_.+?_), and block/.exec(docs) ??
+    [];
+  const workflow = parse(
+    fs.readFileSync(".github/workflows/check.yml", "utf8"),
+  ) as { jobs: Record<string, { name?: string }> };
+  const jobs = Object.entries(workflow.jobs).map(
+    ([id, { name = id }]) => `_${name}_`,
+  );
+  expect(named.split(" and ")).toEqual(jobs);
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { frameAfter, hydrated, sharedBrowser } from "../support/browserPages";
 import { measuredPhone } from "../support/budget";
 import { isFixture } from "../support/builtFolder";
@@ -26,13 +26,11 @@ async function scrollOn() {
 /**
  * The layout shifts while a page loads, is hydrated and scrolled to its end.
  * Pictures and fonts arrive after the page was painted without them.
- * @param change modifies the page before it loads
  */
 async function shiftsWhileLoading(
   browser: Browser,
   path: string,
   screen: BrowserContextOptions,
-  change: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<string[]> {
   const context = await browser.newContext({
     ...screen,
@@ -43,7 +41,6 @@ async function shiftsWhileLoading(
   try {
     const page = await context.newPage();
     await watchShifts(page);
-    await change(page);
     const letPictures = await held(page, /\.(?:avif|webp|svg)$/);
     const letLetters = await held(page, /\.woff2$/);
     const loaded = watchLoads(page);
@@ -79,28 +76,3 @@ test("nothing shifts while pictures, fonts and scripts load", async () => {
     await browser.close();
   }
 }, 600_000);
-
-test("pictures without reserved space would be detected", async () => {
-  const browser = await sharedBrowser();
-  try {
-    const withoutSizes = (page: Page) =>
-      page.route("**/services", async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({
-          response,
-          body: html.replace(/ (?:width|height)="\d+"/g, ""),
-        });
-      });
-    expect(
-      await shiftsWhileLoading(
-        browser,
-        "/services",
-        measuredPhone,
-        withoutSizes,
-      ),
-    ).not.toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { buildFixture } from "../fixture/build";
+
+/** Runs the tests of a Jest project; rejects if one fails. */
+async function runProject(name: string): Promise<void> {
+  const jest = spawn(
+    process.execPath,
+    [require.resolve("jest/bin/jest"), "--selectProjects", name],
+    { stdio: "inherit" },
+  );
+  const [code] = (await once(jest, "close")) as [number | null];
+  if (code !== 0) throw new Error(`The ${name} tests failed: see above.`);
+}
+
+/**
+ * Runs `npm test`: the tests that need no site while the fixture site is built, and
+ * then those of that site. A failure ends nothing, so that all are seen.
+ */
+async function runTests(): Promise<void> {
+  const outcomes = await Promise.allSettled([
+    runProject("unit"),
+    buildFixture(),
+  ]);
+  if (outcomes[1].status === "fulfilled")
+    outcomes.push(...(await Promise.allSettled([runProject("site")])));
+  for (const outcome of outcomes)
+    if (outcome.status === "rejected") {
+      console.error((outcome.reason as Error).message);
+      process.exitCode = 1;
+    }
+}
+
+void runTests();
