@@ -15,10 +15,7 @@ const onPhone = { viewport: phone, hasTouch: true };
 
 jest.setTimeout(90_000);
 
-const { newPage, newVisitor, open, closeContexts } = browserPages();
-
-// Plans are kept in the context.
-afterEach(closeContexts);
+const { newPage, newVisitor, open } = browserPages();
 
 const contents = (page: Page) => field(page, "What’s in it");
 
@@ -163,7 +160,7 @@ test("what is typed before scripts arrive, or before a reload, is still there", 
 });
 
 test("where storage is denied, the list lasts as long as the page, which says so", async () => {
-  const page = await newVisitor();
+  const page = await newPage();
   await denyStorage(page, "localStorage", "sessionStorage");
   await page.goto(pages.boxList);
   await hydrated(page);

@@ -11,7 +11,7 @@ import {
 import { held, scripts } from "../support/requests";
 import { shown } from "../support/visitor";
 
-const { newPage, newVisitor, open } = browserPages();
+const { newPage, open } = browserPages();
 
 const summary = (page: Page, name: string) =>
   page.locator("header summary", { hasText: name });
@@ -28,7 +28,7 @@ const focused = (page: Page) =>
 describe("dropdowns", () => {
   /** The home page with a stopped clock. */
   async function openPaused() {
-    const page = await open("/", calm, newVisitor);
+    const page = await open("/", calm);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     return page;
@@ -87,20 +87,6 @@ describe("dropdowns", () => {
     await page.keyboard.press("Escape");
     await guides(page).waitFor({ state: "hidden" });
     expect(await focused(page)).toBe("Blog");
-  });
-
-  test("need nothing but the loader", async () => {
-    const page = await newPage(calm);
-    await page.route(/\.js$/, (route) =>
-      route.request().url().includes("/loader-")
-        ? route.continue()
-        : route.abort(),
-    );
-    await page.goto("/");
-    await summary(page, "Resources").hover();
-    await resources(page).waitFor();
-    await page.mouse.move(20, 700);
-    await resources(page).waitFor({ state: "hidden" });
   });
 });
 
@@ -173,7 +159,7 @@ describe("the mobile menu", () => {
 test("the bar keeps one line on every screen", async () => {
   const page = await open("/", { ...calm, viewport: phone });
   const heights = new Map<number, number | undefined>();
-  for (let width = 344; width <= 1440; width += width < 500 ? 4 : 32) {
+  for (let width = 344; width <= 1440; width += width < 500 ? 8 : 48) {
     await page.setViewportSize({ width, height: 900 });
     const bar = await page.getByRole("banner").boundingBox();
     heights.set(width, bar?.height);

@@ -4,7 +4,7 @@ import { browserPages, calm, hydrated, phone } from "../support/browserPages";
 import { builtPage } from "../support/builtPages";
 import { follow, linkTo, shown } from "../support/visitor";
 
-const { newPage, newVisitor, open } = browserPages();
+const { newPage, open } = browserPages();
 
 /** The head that a page has now, but what is only there to load files. */
 const headOf = (page: Page) =>
@@ -90,7 +90,7 @@ test("going back restores the place", async () => {
 });
 
 test("the footer has the year of the visit, also long after the build", async () => {
-  const page = await newVisitor(calm);
+  const page = await newPage(calm);
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await page.clock.install({ time: new Date("2091-06-01") });

@@ -8,7 +8,7 @@ import {
 } from "../support/browserPages";
 import { readThrough } from "../support/readThrough";
 
-const { newVisitor } = browserPages();
+const { newPage } = browserPages();
 
 test.each([
   ["/", phone],
@@ -16,7 +16,7 @@ test.each([
 ])(
   "%s on %j loads each picture once, as AVIF, and the first one first",
   async (path, viewport) => {
-    const page = await newVisitor({ ...calm, viewport });
+    const page = await newPage({ ...calm, viewport });
     const requests: string[] = [];
     page.on("request", (request) => {
       if (/\.(?:avif|webp)$/.test(request.url()))

@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { deflateRawSync } from "node:zlib";
-import { addDays } from "../../src/planner/plan/days";
-import { isoDay } from "../../src/site/dates";
 import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
 import {
@@ -49,19 +47,16 @@ jest.setTimeout(90_000);
 
 const { serve, requests } = quoteInbox();
 
-const { newPage, newVisitor, open, closeContexts } = browserPages(serve);
-
-// Plans are kept in the context.
-afterEach(closeContexts);
+const { newPage, open } = browserPages(serve);
 
 const { inventory, plan } = pages;
-
 /** Opens a part of the page. */
 const unfold = (page: Page, words: string) =>
   page.locator("summary", { hasText: words }).click();
 
-/** So close that the first steps are late. */
-const moveDate = addDays(isoDay()(), 10);
+/** So close to a visit of {@link visitDay} that the first steps are late. */
+const moveDate = "2027-03-15";
+const visitDay = "2027-03-05T12:00";
 
 const counted = (page: Page, item: string) =>
   page.waitForFunction(
@@ -79,7 +74,10 @@ const linked = (text: string) =>
   `${plan}#plan=z${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
 
 test("a plan goes from the first tick to the inbox, on a phone", async () => {
-  const page = await open(pages.timeline, onPhone);
+  const page = await newPage(onPhone);
+  await page.clock.setFixedTime(visitDay);
+  await page.goto(pages.timeline);
+  await hydrated(page);
   await date(page).fill(moveDate);
   const late = page.locator("section[aria-labelledby=late]");
   await late.getByText("Ask the building for its rules.").waitFor();
@@ -192,7 +190,7 @@ test("what is entered before scripts arrive is kept", async () => {
       await page.unroute(scripts);
     };
   };
-  const day = addDays(isoDay()(), 30);
+  const day = "2099-06-15";
   const start = await openHeld(pages.timeline);
   await date(page).fill(day);
   await task(page, "task-2").check();
@@ -276,11 +274,11 @@ test("an emptied list and a removed thing come back, and the focus stays near", 
 
 test.each([
   ["in a link", linked('{"counts":{"sofa":4}}'), undefined],
-  ["on the device", plan, { date: moveDate, counts: { sofa: 4 } }],
+  ["on the device", plan, { date: "2099-06-15", counts: { sofa: 4 } }],
   ["in the inventory", inventory, { counts: { sofa: 4 } }],
 ])("a plan %s is shown at once, and nothing moves", async (...row) => {
   const [, address, kept] = row;
-  const page = await newVisitor(onPhone);
+  const page = await newPage(onPhone);
   if (kept) await keepPlan(page, kept);
   await watchShifts(page);
   await page.goto(address);
@@ -293,7 +291,7 @@ test.each([
 });
 
 test("a link brings a plan to another device, alone or together with its own", async () => {
-  const page = await newVisitor();
+  const page = await newPage();
   const paper = page.getByText("Parlor: 4 Sofa; 1 Piano");
   await page.goto(linked('{"date":"2099-06-15","counts":{"sofa":4}}'));
   await page.getByText("A plan for Mon, Jun 15, 2099, with 4 items").waitFor();
@@ -330,7 +328,7 @@ test.each([
 ])(
   "a plan that can't be kept is told of on every tool: %s",
   async (why, words) => {
-    const page = await newVisitor();
+    const page = await newPage();
     if (why === "denied") await denyStorage(page, "localStorage");
     else
       await page.addInitScript(
@@ -352,7 +350,7 @@ test.each([
 );
 
 test("without scripts, lists and questions are there to print", async () => {
-  const page = await newVisitor({ javaScriptEnabled: false });
+  const page = await newPage({ javaScriptEnabled: false });
   await page.goto(inventory);
   await page
     .locator("noscript p", { hasText: "JavaScript is turned off" })

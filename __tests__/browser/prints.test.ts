@@ -4,10 +4,7 @@ import { pages } from "../fixture/content";
 import { browserPages, hydrated } from "../support/browserPages";
 import { field } from "../support/filledForm";
 
-const { newPage, closeContexts } = browserPages();
-
-// Plans are kept in the context.
-afterEach(closeContexts);
+const { newPage } = browserPages();
 
 const numbers = Array.from({ length: 60 }, (_none, index) => index + 1);
 

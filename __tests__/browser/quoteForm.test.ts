@@ -28,7 +28,7 @@ import { follow } from "../support/visitor";
 
 const { serve, requests, kept } = quoteInbox();
 
-const { newPage, newVisitor, open } = browserPages(serve);
+const { newPage, open } = browserPages(serve);
 
 const details = "Additional Details";
 
@@ -134,7 +134,7 @@ describe("a failure keeps what was typed, offers phone and mail, and can be trie
   });
 
   test("no answer for 15 seconds", async () => {
-    const page = await open("/contact", calm, newVisitor);
+    const page = await open("/contact", calm);
     await page.clock.install({ time: 0 });
     await page.route(receiver, () => new Promise(() => undefined));
     await fillIn(page);
@@ -199,7 +199,7 @@ describe("nothing typed is lost", () => {
   });
 
   test("where storage is denied", async () => {
-    const page = await newVisitor(calm);
+    const page = await newPage(calm);
     await denyStorage(page, "sessionStorage", "localStorage");
     await page.goto("/contact");
     await hydrated(page);

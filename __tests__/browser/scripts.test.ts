@@ -13,7 +13,7 @@ import { field } from "../support/filledForm";
 import { held, scripts, watchLoads } from "../support/requests";
 import { expectReadable, follow, isTakenOver, shown } from "../support/visitor";
 
-const { newPage, newVisitor } = browserPages();
+const { newPage } = browserPages();
 
 /** Collects the scripts and styles that a page loads from now on. */
 function codeOf(page: Page): string[] {
@@ -161,7 +161,7 @@ test.each([
 );
 
 test("a tool that can't be loaded says so, does nothing, and can be loaded again", async () => {
-  const page = await newVisitor();
+  const page = await newPage();
   await page.route(app, breaks);
   await page.goto(pages.boxList, { waitUntil: "networkidle" });
   const note = page.getByRole("alert");

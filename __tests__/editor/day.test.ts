@@ -1,3 +1,4 @@
+import "../support/fixtureOnly";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Page, Route } from "playwright-core";
@@ -13,6 +14,7 @@ import {
   signIn,
 } from "../support/editor";
 import { openEditorPage, withEditorPage } from "../support/editorPage";
+import { until } from "../support/localService";
 import { photograph } from "../support/photographs";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -40,7 +42,7 @@ afterEach(() => {
 const says = (words: string | RegExp) =>
   here.page.getByText(words).last().waitFor();
 const errors = () =>
-  previewOf(here.page).getByRole("region", { name: /^Put right/ });
+  previewOf(here.page).getByRole("region", { name: "Fix this before you save" });
 const richText = () => here.page.locator('[contenteditable="true"]').last();
 const city = (slug: string) =>
   openForm(here.page, `collections/cities/entries/${slug}`);
@@ -329,8 +331,7 @@ test.each([
             };
           }),
       );
-    while (!(await kept()).includes("familiar blanket"))
-      await crashing.waitForLoadState();
+    await until(async () => (await kept()).includes("familiar blanket"));
     await crashing.reload();
     await input.waitFor();
     await crashing.waitForFunction(

@@ -1,15 +1,14 @@
+import "../support/fixtureOnly";
 import type { Browser, Page } from "playwright-core";
 import { contentPath } from "../../src/content/model/contentFile";
 import { sharedBrowser } from "../support/browserPages";
 import { contentText } from "../support/contentText";
-import {
-  answerQuestions,
-  fillFields,
-  startGitHubEditor,
-} from "../support/editor";
-import { openEditorPage } from "../support/editorPage";
+import { answerQuestions, fillFields } from "../support/editor";
+import { openDecapPage } from "../support/editorPage";
 import { contentFiles } from "../support/contentFiles";
+import { fixtureFolder } from "../support/builtFolder";
 import { GitHubRepository } from "../support/gitHubRepository";
+import { serveSite } from "../support/serveSite";
 
 const file = "content/cities/everett.md";
 const branch = "cms/cities/everett";
@@ -17,18 +16,19 @@ const files = Object.fromEntries(
   contentFiles.map((each) => [contentPath(each.path), contentText(each)]),
 );
 
-let editor: Awaited<ReturnType<typeof startGitHubEditor>>;
+// It is built for movers/website at GitHub.
+let site: Awaited<ReturnType<typeof serveSite>>;
 let browser: Browser;
 let page: Page;
 let repository: GitHubRepository;
 
 beforeAll(async () => {
-  editor = await startGitHubEditor("movers/website");
+  site = await serveSite(fixtureFolder);
   browser = await sharedBrowser();
 });
 beforeEach(async () => {
   repository = new GitHubRepository("movers/website", files);
-  page = await openEditorPage(browser, editor, {
+  page = await openDecapPage(browser, site.origin, {
     viewport: { width: 1280, height: 800 },
   });
   await repository.serve(page);
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 afterAll(async () => {
   await browser.close();
-  await editor.close();
+  await site.close();
 });
 
 const save = () =>

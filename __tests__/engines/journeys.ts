@@ -4,7 +4,6 @@ import { isListening } from "../support/browserPages";
 import { builtPage, textOf } from "../support/builtPages";
 import { filledValues } from "../support/filledForm";
 import { hasArrived, scrollThrough } from "../support/readThrough";
-import { renderAll } from "../support/renderAll";
 import { walkedPages } from "../support/walkedPages";
 import type { EnginePage } from "./engine";
 import { translatePage } from "./translatePage";
@@ -191,42 +190,6 @@ const sendForm: Journey = async (page) => {
     await page.ask(choose, name, value);
   await page.driven.click(button);
   await page.until(isTextShown, "Quote Request Submitted");
-};
-
-/** How each part of a page is laid out, whichever font has arrived. */
-const layout = () =>
-  Array.from(document.querySelectorAll("body *"))
-    .filter((part) => part.checkVisibility())
-    .map((part) => {
-      const style = getComputedStyle(part);
-      const { display, gridTemplateColumns, fontSize, position } = style;
-      return [part.tagName, display, gridTemplateColumns, fontSize, position];
-    });
-
-/** Whether no transition runs: inherited sizes take a frame for each generation. */
-const isStill = () =>
-  document
-    .getAnimations()
-    .every((animation) => !(animation instanceof CSSTransition));
-
-const turnScreen: Journey = async (page) => {
-  for (const [width, height] of [
-    [844, 390],
-    [1180, 820],
-  ] as const)
-    for (const path of ["/contact", pages.city, pages.service]) {
-      await page.resize(width, height);
-      await page.open(path);
-      // The layout of what is far from the screen is stale until it comes near.
-      await page.ask(renderAll);
-      await page.resize(height, width);
-      await page.until(isStill);
-      const turned = await page.ask(layout);
-      await page.open(path);
-      await page.ask(renderAll);
-      expect(turned).toEqual(await page.ask(layout));
-    }
-  await page.resize(...desktop);
 };
 
 const moveInSummer: Journey = async (page) => {
@@ -461,7 +424,6 @@ export const journeys: [what: string, Journey][] = [
   ["opens dropdowns by keyboard and click", openDropdown],
   ["opens and closes the mobile menu", openMobileMenu],
   ["shows the mistakes in a form, and sends it", sendForm],
-  ["lays a page out anew when the screen is turned", turnScreen],
   ["plans a move in summer", moveInSummer],
   ["packs boxes one after the other, and finds them", packBoxes],
   ["plans a move, and sends it with a request", planMove],

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import net from "node:net";
 import path from "node:path";
 import type { AddressInfo } from "node:net";
+import { until } from "../support/localService";
 import type { DrivenPage } from "./engine";
 
 /** The files that driving WebKit takes, from the Debian packages that .ci/run names. */
@@ -53,8 +54,12 @@ export async function openWebKit() {
     return value;
   }
 
-  while (!(await send("GET", "/status").catch(() => undefined)))
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() =>
+    send("GET", "/status").then(
+      () => true,
+      () => false,
+    ),
+  );
   const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
     capabilities: {
       alwaysMatch: {

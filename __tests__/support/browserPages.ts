@@ -4,7 +4,6 @@ import type {
   BrowserContext,
   BrowserContextOptions,
   Page,
-  ViewportSize,
 } from "playwright-core";
 
 export const wide = { width: 1280, height: 800 };
@@ -77,38 +76,6 @@ export const denyStorage = (
       });
   }, storages);
 
-/** What tests listen for. */
-const heard = [
-  "console",
-  "dialog",
-  "framenavigated",
-  "pageerror",
-  "request",
-  "requestfailed",
-  "requestfinished",
-  "response",
-] as const;
-
-/**
- * Empties a page for the next test, because a new one would take a process, which
- * costs more than most tests. What can't be undone stays: init scripts and
- * exposed functions.
- */
-async function emptied(
-  page: Page,
-  viewport: ViewportSize | null,
-): Promise<void> {
-  for (const event of heard) page.removeAllListeners(event);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  await page.goto("about:blank");
-  await page.emulateMedia({ media: null, colorScheme: "light" });
-  if (viewport) await page.setViewportSize(viewport);
-}
-
 /** The server that `__tests__/config/startBrowser.ts` started. */
 const sharedSite = (): Promise<Host> =>
   Promise.resolve({
@@ -121,16 +88,14 @@ export const sharedBrowser = (): Promise<Browser> =>
   chromium.connect(process.env.TEST_BROWSER!);
 
 /**
- * The browser and host of a test file. Pages with equal options share a context
- * and its cache, and later tests use them again.
+ * The browser and host of a test file. In a test, pages with equal options share a
+ * context, like tabs; the next test begins with new ones.
  * @param serve starts the host; by default the shared server
  */
 export function browserPages(serve: () => Promise<Host> = sharedSite) {
   let browser: Browser;
   let host: Host;
   const contexts = new Map<string, Promise<BrowserContext>>();
-  const used: { page: Page; key: string; viewport: ViewportSize | null }[] = [];
-  const free = new Map<string, Page[]>();
 
   beforeAll(async () => {
     // One after the other: if one fails to start, the other must not keep running.
@@ -138,20 +103,12 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
     browser = await sharedBrowser();
   });
   afterEach(async () => {
-    const kept = new Set<Page>([...free.values()].flat());
-    for (const { page, key, viewport } of used.splice(0)) {
-      try {
-        await emptied(page, viewport);
-        free.set(key, [...(free.get(key) ?? []), page]);
-        kept.add(page);
-      } catch {
-        // It has been closed, or shows an error of the browser.
-      }
+    contexts.clear();
+    for (const context of browser.contexts()) {
+      for (const page of context.pages())
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      await context.close();
     }
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    await Promise.all(
-      pages.filter((page) => !kept.has(page)).map((page) => page.close()),
-    );
   });
   afterAll(async () => {
     await browser.close();
@@ -173,9 +130,7 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
     const key = JSON.stringify(options);
     const context = contexts.get(key) ?? makeContext(options);
     contexts.set(key, context);
-    const page = free.get(key)?.pop() ?? (await (await context).newPage());
-    used.push({ page, key, viewport: page.viewportSize() });
-    return page;
+    return (await context).newPage();
   }
 
   /** A page in its own context, which shares nothing, such as the clock. */
@@ -186,20 +141,12 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
   async function open(
     path: string,
     options: BrowserContextOptions = {},
-    empty = newPage,
   ): Promise<Page> {
-    const page = await empty(options);
+    const page = await newPage(options);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     if (options.javaScriptEnabled !== false) await hydrated(page);
     return page;
   }
 
-  /** For tests that change shared state of a context, such as the clock. */
-  async function closeContexts(): Promise<void> {
-    contexts.clear();
-    free.clear();
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  }
-
-  return { newPage, newVisitor, open, closeContexts };
+  return { newPage, newVisitor, open };
 }

@@ -7,19 +7,12 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { cmsBackend } from "../../src/cms/cmsBackend";
-import type { CmsBackend } from "../../src/cms/cmsBackend";
-import { writeHostFiles } from "../../src/gatsby/output/hostFiles";
-import { logoFile, logoPath } from "../../src/site/seo";
-import { headerRules } from "../../src/site/headers";
 import { filesAddress, serveLocalFiles } from "../../src/cms/localFiles";
 import { refuseOtherSites } from "../../src/cms/ownPages";
 import type { App, Step } from "../../src/cms/ownPages";
-import { writeAdmin, writeAdminContent } from "../../src/cms/writeAdmin";
 import { checkFolder } from "../../src/content/check/checkFolder";
 import { formatErrors } from "../../src/content/model/contentErrors";
-import { companyFile } from "../../src/site/files";
-import { builtFolder } from "./builtFolder";
+import { fixtureFolder } from "./builtFolder";
 import { serveSite } from "./serveSite";
 import { fixtureContent } from "../fixture/content";
 
@@ -56,54 +49,11 @@ export async function serveLocalProject(folder: string) {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Serves the CMS by the project's server, from a new folder. */
-async function serveAdmin(site: string, backend: CmsBackend | undefined) {
-  await fs.mkdir(site);
-  await fs.writeFile(path.join(site, "index.html"), "<!doctype html>");
-  await writeHostFiles(site, headerRules(["/"], "default-src 'none'"), {});
-  await fs.copyFile("static/dusk.svg", path.join(site, "dusk.svg"));
-  await fs.copyFile(
-    path.join(fixtureContent, logoFile),
-    path.join(site, logoPath),
-  );
-  await fs.copyFile(
-    path.join(builtFolder, companyFile),
-    path.join(site, companyFile),
-  );
-  const admin = path.join(site, "admin");
-  await writeAdmin(admin, backend);
-  await writeAdminContent(admin, fixtureContent);
-  return serveSite(site);
-}
-
-/** Serves the CMS for a repository at GitHub. */
-export async function startGitHubEditor(repository: string) {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
-  const host = await serveAdmin(
-    path.join(folder, "site"),
-    cmsBackend({
-      CMS_GITHUB_REPO: repository,
-      SITE_URL: "https://www.movers.example",
-    }),
-  );
-  return {
-    origin: host.origin,
-    close: async () => {
-      await host.close();
-      await fs.rm(folder, { recursive: true });
-    },
-  };
-}
-
-/** Serves the CMS with a copy of the content. */
+/** Serves the fixture site, and a copy of its content to edit. */
 export async function startEditor() {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
-  const repository = path.join(folder, "repository");
+  const repository = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
   await cloneContent(repository);
-  const host = await serveAdmin(
-    path.join(folder, "site"),
-    cmsBackend({ CMS_LOCAL: "1" }),
-  );
+  const host = await serveSite(fixtureFolder);
   const files = await serveLocalProject(repository);
 
   return {
@@ -113,7 +63,7 @@ export async function startEditor() {
     close: async () => {
       files.close();
       await host.close();
-      await fs.rm(folder, { recursive: true });
+      await fs.rm(repository, { recursive: true });
     },
     /** The repository that it edits. */
     folder: repository,

@@ -2,6 +2,8 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { filesAddress } from "../../src/cms/localFiles";
 import { readAdminContent } from "../../src/cms/adminContent";
+import { adminPage } from "../../src/cms/adminPage";
+import { cmsBackend } from "../../src/cms/cmsBackend";
 import { sharedBrowser } from "./browserPages";
 import { signIn, startEditor } from "./editor";
 
@@ -14,36 +16,46 @@ interface EditorPage {
   readonly page: Page;
 }
 
-/** Opens a page on which Decap may take its time. */
-export async function openEditorPage(
+/** Opens a page at a site on which Decap may take its time. */
+export async function openDecapPage(
   browser: Browser,
-  {
-    origin,
-    folder,
-    files: url,
-  }: Pick<Editor, "origin"> & Partial<Pick<Editor, "folder" | "files">>,
+  baseURL: string,
   options: Parameters<Browser["newPage"]>[0],
 ): Promise<Page> {
-  const page = await browser.newPage({ baseURL: origin, ...options });
+  const page = await browser.newPage({ baseURL, ...options });
   page.setDefaultTimeout(60_000);
-  // As under `npm run cms`, whose content is read anew for every request.
-  if (folder && url) {
-    await page.route("**/admin/content.json", async (route) =>
-      route.fulfill({
-        json: await readAdminContent(path.join(folder, "content")),
-      }),
-    );
-    const { origin, host } = new URL(url);
-    await page.route(filesAddress, async (route) => {
-      const headers = { ...route.request().headers(), origin, host };
-      const answer = async () =>
-        route.fulfill({ response: await route.fetch({ url, headers }) });
-      // A page that is closed meanwhile needs none.
-      await answer().catch(() => undefined);
-    });
-  }
   // Decap asks before it leaves what is not saved.
   page.on("dialog", (dialog) => void dialog.accept());
+  return page;
+}
+
+/**
+ * Opens one that edits files of this machine, as under `npm run cms`, whose content
+ * is read anew for every request.
+ */
+export async function openEditorPage(
+  browser: Browser,
+  { origin: site, folder, files: url }: Editor,
+  options: Parameters<Browser["newPage"]>[0],
+): Promise<Page> {
+  const page = await openDecapPage(browser, site, options);
+  const body = adminPage(cmsBackend({ CMS_LOCAL: "1" }));
+  await page.route(/\/admin$/, (route) =>
+    route.fulfill({ contentType: "text/html", body }),
+  );
+  await page.route("**/admin/content.json", async (route) =>
+    route.fulfill({
+      json: await readAdminContent(path.join(folder, "content")),
+    }),
+  );
+  const { origin, host } = new URL(url);
+  await page.route(filesAddress, async (route) => {
+    const headers = { ...route.request().headers(), origin, host };
+    const answer = async () =>
+      route.fulfill({ response: await route.fetch({ url, headers }) });
+    // A page that is closed meanwhile needs none.
+    await answer().catch(() => undefined);
+  });
   return page;
 }
 

@@ -47,8 +47,17 @@ export async function startService(behave: Behavior = () => 200) {
   };
 }
 
-/** Waits until a condition holds, at most for the test's timeout. */
+/** How long a test waits for something: less than Jest waits for the test. Milliseconds. */
+const longest = 100_000;
+
+/**
+ * Waits until a condition holds.
+ * @throws naming the condition, before the test's own timeout
+ */
 export async function until(isSo: () => boolean | Promise<boolean>) {
-  while (!(await isSo()))
+  const end = performance.now() + longest;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`Never true: ${String(isSo)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }

@@ -7,10 +7,8 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 import { companyFacts } from "../../support/quoteTexts";
 import { readInbox } from "../../support/readQuotes";
 
-const running = new Set<() => void>();
-afterEach(() => {
-  for (const kill of running) kill();
-});
+const running = new Set<() => Promise<unknown>>();
+afterEach(() => Promise.all(Array.from(running, (kill) => kill())));
 
 /** A folder with a built site of one page. */
 const siteFolder = () =>
@@ -41,16 +39,17 @@ async function startServer(folder: string, more = {}) {
       env: { PATH: process.env.PATH, PORT: "0", ...more },
     },
   );
-  const kill = () => child.kill("SIGKILL");
-  running.add(kill);
   let errors = "";
   child.stderr.on("data", (text: Buffer) => (errors += text.toString()));
   const ended = new Promise<number | null>((resolve) =>
-    child.on("close", (code) => {
-      running.delete(kill);
-      resolve(code);
-    }),
+    child.on("close", resolve),
   );
+  const kill = () => {
+    child.kill("SIGKILL");
+    return ended;
+  };
+  running.add(kill);
+  void ended.then(() => running.delete(kill));
   let output = "";
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (text: Buffer) => {
