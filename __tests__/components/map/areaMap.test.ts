@@ -1,5 +1,6 @@
 import { areaMap } from "../../../src/components/map/areaMap";
 import type { CityOnMap } from "../../../src/components/map/areaMap";
+import { pathThrough } from "../../../src/components/map/mapFrame";
 import { touchingNames } from "../../../src/components/map/names";
 
 const county = (fips: string) => ({ fips, path: `/${fips}` });
@@ -109,4 +110,15 @@ test("names that touch others or leave the map are found", () => {
   ]);
   const onCounty = city("Orting", 46.99, -122.24);
   expect(touching(onCounty)).toEqual([["Orting", "Pierce"]]);
+});
+
+test.each([
+  ["shorter than a unit", [1.2, 1.4, 1.3, 1.2], ""],
+  ["with a step shorter than a unit", [0.2, 0.3, 0.4, 0, 3, -2], "M0 0l 3-2"],
+  ["of whole units", [5, 7, 4, 9], "M5 7l-1 2"],
+])("a line %s", (_what, [...numbers], path) => {
+  const points = numbers.flatMap((x, index) =>
+    index % 2 ? [] : [{ x, y: numbers[index + 1]! }],
+  );
+  expect(pathThrough(points)).toBe(path);
 });

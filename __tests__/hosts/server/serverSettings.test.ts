@@ -12,6 +12,12 @@ test("by default, and with empty variables, only this machine can reach the serv
     });
 });
 
+test.each(["-1", "65536", "80a", "1.5"])("PORT=%s is rejected", (PORT) => {
+  expect(() => serverSettings({ PORT })).toThrow(
+    `PORT is "${PORT}": write a number from 0 to 65535`,
+  );
+});
+
 test.each(["true", "*", "0.0.0.0/0", "::/0", "10.0.0.0/33", "10.0.0.2,"])(
   "TRUST_PROXY=%s isn't used: it is invalid or trusts everyone",
   (value) => {

@@ -3,7 +3,7 @@ import { parsePlan } from "../../../src/planner/plan/plan";
 test("anything that isn't a box is left out, and no number is there twice", () => {
   const { boxes, lastBox } = parsePlan({
     boxes: [
-      ...[null, 7, {}, { id: "a" }, { id: "A b", number: 1 }],
+      ...[null, 7, {}, { id: "c" }, { id: "A b", number: 1 }],
       { id: "a", number: 2, marks: ["up", "down", 3], arrived: "soon" },
       {
         id: "b",

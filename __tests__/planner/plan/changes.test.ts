@@ -150,9 +150,9 @@ test.each<[string, Change, Partial<Plan>]>([
   ],
   [
     "damage",
-    setBox("x", { damage: "lid", noted: "2027-01-16" }),
+    setBox("x", { damage: "lid" }),
     {
-      boxes: [{ ...box!, damage: "lid", noted: "2027-01-16", changed: now }],
+      boxes: [{ ...box!, damage: "lid", changed: now }],
     },
   ],
   [
@@ -205,6 +205,8 @@ test("a list that is full stays as it is", () => {
     })),
   });
   expect(addBox(packed)(boxes)).toBe(boxes);
-  const numbered = { ...emptyPlan, lastBox: boxLimits.number };
-  expect(addBox(packed)(numbered)).toBe(numbered);
+  const numbered = { ...emptyPlan, lastBox: boxLimits.number - 1 };
+  const last = addBox(packed)(numbered);
+  expect(last.lastBox).toBe(boxLimits.number);
+  expect(addBox(packed)(last)).toBe(last);
 });

@@ -71,6 +71,7 @@ const { weekend, monthEnd, peak, holiday } = timelineWords;
 
 test.each([
   ["2026-05-15", [peak]],
+  ["2026-09-15", [peak]],
   ["2026-09-16", []],
   ["2026-11-21", [weekend]],
   ["2026-11-24", [monthEnd]],

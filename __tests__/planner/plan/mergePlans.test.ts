@@ -1,5 +1,10 @@
 import { findRenumbered } from "../../../src/planner/plan/boxes";
-import { addBox, setBox, setDate } from "../../../src/planner/plan/changes";
+import {
+  addBox,
+  setBox,
+  setDate,
+  setPlace,
+} from "../../../src/planner/plan/changes";
 import {
   includesPlan,
   isWithinLimits,
@@ -30,6 +35,7 @@ test("of two boxes with one number, the one written first keeps it, and both peo
   const his = planWith("a2", "a3");
   const both = mergePlans(hers, his);
   expect(numbersOf(both)).toEqual({ a1: 1, a3: 2, a5: 3, a2: 4, a4: 5 });
+  expect(both.boxes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   expect(renumbered(hers, his)).toEqual([
     ["a2", 1, 4],
     ["a4", 2, 5],
@@ -72,10 +78,25 @@ test("one's own link on the same device changes nothing", () => {
   expect(includesPlan(plan, plan)).toBe(true);
   expect(includesPlan(plan, packed("c")(plan))).toBe(false);
   expect(includesPlan(packed("c")(plan), plan)).toBe(true);
+  expect(includesPlan(plan, { ...plan, id: "mia0" })).toBe(true);
   // Links of earlier versions had no ids.
   const old = () =>
     parsePlan({ own: [{ name: "Loom", cubicFeet: 30, count: 1 }] });
   expect(mergePlans(old(), old()).customItems).toHaveLength(1);
+});
+
+test("of two counts of an item the larger stays, and of a deleted answer nothing", () => {
+  const looms = (count: number) =>
+    parsePlan({
+      customItems: [{ id: "a", name: "Loom", cubicFeet: 3, count }],
+    });
+  for (const [own, other] of [
+    [1, 2],
+    [2, 1],
+  ] as const)
+    expect(mergePlans(looms(own), looms(other)).customItems[0]?.count).toBe(2);
+  const deleted = setPlace("from", "city", "")(emptyPlan);
+  expect(mergePlans(deleted, emptyPlan).from).toEqual({});
 });
 
 test("the id of the older plan stays", () => {

@@ -28,6 +28,8 @@ test("a link carries a whole plan", async () => {
   expect(hasPlanFragment(fragment)).toBe(true);
   expect(hasPlanFragment("#doors")).toBe(false);
   expect(fragment).toMatch(/^#plan=[\w-]+$/);
+  for (const home of ["a", "ab", "abc", "abcd"])
+    expect(await encodePlan({ ...plan, home })).toMatch(/^#plan=[\w-]+$/);
   for (const added of ["", "&utm_source=mail", "%20", ")."])
     expect(await decodePlan(fragment + added)).toEqual(plan);
 });
@@ -50,21 +52,31 @@ test("a plan that fills every list is short enough, or refused", async () => {
 test("a link from before items had ids opens, without what can't be seen", async () => {
   const old = {
     version: 1,
-    own: [{ name: "Lo\u202eom\u200b", cubicFeet: 30, count: 2 }],
+    home: "no id",
+    own: ["Lo\u202eom\u200b", "Loom"].map((name) => ({
+      ...{ name, cubicFeet: 2.54, count: 2 },
+    })),
     words: { piano: "\u2067third" },
   };
   expect(await decodePlan(packed(JSON.stringify(old)))).toMatchObject({
-    customItems: [{ name: "Loom", count: 2 }],
+    home: "",
+    customItems: [
+      { id: "0 Loom", name: "Loom", cubicFeet: 2.5, count: 2 },
+      { id: "1 Loom", name: "Loom", cubicFeet: 2.5, count: 2 },
+    ],
     itemNotes: { piano: "third" },
   });
 });
 
 test.each([
   ["nothing", "#plan="],
-  ["another way of packing", "#plan=jAAAA"],
+  ["another way of packing", packed("{}").replace("=z", "=j")],
   ["what isn't compressed", "#plan=zAAAA"],
   ["half a plan", packed('{"date":').slice(0, -3)],
-  ["bytes that are no text", link(deflateRawSync(Buffer.from([255, 254])))],
+  [
+    "bytes that are no text",
+    link(deflateRawSync(Buffer.from('{"home":"\xff"}', "latin1"))),
+  ],
   ["too much", `#plan=z${"A".repeat(20_000)}`],
   ["what unpacks to too much", packed(JSON.stringify({ a: "x".repeat(3e6) }))],
 ])("a link with %s is refused", async (_what, fragment) => {

@@ -110,7 +110,12 @@ test("each list is at least summed up", () => {
     itemNotes: Object.fromEntries(items.map(({ id }) => [id, "w".repeat(200)])),
   });
   const rooms = items.map((item) => ({ name: item.id, items: [item] }));
-  const text = planText(plan, { ...content, rooms });
+  const { text, left } = textOf(
+    plan,
+    describePlan(plan, { ...content, rooms }),
+    maxPlanLength,
+  );
+  expect(left).toBe(text.match(/: 3 items, about/g)?.length);
   expect(text.length).toBeLessThanOrEqual(maxPlanLength);
   for (const { id } of items) expect(text).toContain(`\n${id}: 3 `);
   expect(text).toMatch(/\nitem-59: 3 items, about 3 cubic feet$/);

@@ -108,6 +108,16 @@ test("what is done is left out, and what has begun or is overdue is due today", 
   expect(days({ done: ["ask", "long"] })[0]?.[0]).toBe("moving-week-4");
 });
 
+test("texts are escaped, and no line is longer than 75 bytes", () => {
+  expect(file().replaceAll("\r\n ", "")).toContain(
+    "- Ask\\; compare\\, and decide. C:\\\\new\\n",
+  );
+  const lengths = file()
+    .split("\r\n")
+    .map((line) => Buffer.byteLength(line));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+});
+
 test("each event reminds at nine on the day before", () => {
   for (const { component } of parsed(file())) {
     const trigger = component
