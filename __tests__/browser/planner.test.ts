@@ -50,6 +50,7 @@ const { serve, requests } = quoteInbox();
 const { newPage, open } = browserPages(serve);
 
 const { inventory, plan } = pages;
+
 /** Opens a part of the page. */
 const unfold = (page: Page, words: string) =>
   page.locator("summary", { hasText: words }).click();
@@ -394,7 +395,7 @@ const sharesAs = (
 const openCopies = (page: Page) => page.locator("#copies > summary").click();
 
 test("a copy is offered after ten entries, saved, and opens on another device", async () => {
-  const page = await newVisitor(onPhone);
+  const page = await newPage(onPhone);
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await sharesAs(page, "NotAllowedError");
@@ -445,7 +446,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   expect(await violationsOn(page)).toEqual([]);
   expect(faults).toEqual([]);
 
-  const other = await newVisitor();
+  const other = await newPage();
   await other.goto(plan);
   await hydrated(other);
   const stored = () =>
@@ -481,7 +482,7 @@ test.each([
 ] as const)(
   "after sharing ends with %s, the plan says so",
   async (how, words) => {
-    const page = await newVisitor();
+    const page = await newPage();
     await sharesAs(page, how);
     await page.goto(linked('{"counts":{"sofa":4}}'));
     await page.getByRole("button", { name: "Use this plan" }).click();
@@ -493,7 +494,7 @@ test.each([
 );
 
 test("where scripts fail, nothing is said of a plan that is stored", async () => {
-  const page = await newVisitor(onPhone);
+  const page = await newPage(onPhone);
   await keepPlan(page, { counts: { sofa: 4 } });
   await page.route(/\/(?:app|component---|webpack)[^/]*\.js$/, (route) =>
     route.abort(),

@@ -154,13 +154,6 @@ test("box sizes have a row each", () => {
   ]);
 });
 
-test("a service area has its picture first, and one for each of its cities", () => {
-  const pictures = mainOf(builtPage(pages.serviceArea))
-    .querySelectorAll("picture img")
-    .map((img) => img.getAttribute("loading"));
-  expect(pictures).toEqual(["eager", "lazy", "lazy"]);
-});
-
 test("a long post lists its headings, and shows all that Markdown can", () => {
   const contents = (path: string) =>
     linksOf(path).filter(({ href }) => href.startsWith("#"));

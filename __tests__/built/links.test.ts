@@ -68,32 +68,6 @@ test.each([
   [pages.serviceArea, "Popular services", [pages.service, pages.otherService]],
   [
     "/sitemap",
-    "Main Pages",
-    [
-      "/",
-      "/about",
-      "/contact",
-      "/sitemap",
-      pages.privacy,
-      "/accessibility",
-      pages.compareSheet,
-      "/testimonials",
-    ],
-  ],
-  [
-    "/sitemap",
-    "Locations",
-    [
-      "/locations",
-      pages.county,
-      pages.city,
-      pages.cityWithoutServices,
-      pages.otherCounty,
-      pages.otherCity,
-    ],
-  ],
-  [
-    "/sitemap",
     "Resources",
     [
       "/resources",
@@ -107,7 +81,6 @@ test.each([
       pages.boxList,
     ],
   ],
-  ["/sitemap", "Blog", ["/blog", pages.guide, pages.otherGuide, pages.post]],
 ])("%s links below “%s” to its pages in order", (path, heading, targets) => {
   expect(hrefsUnder(path, heading)).toEqual(targets);
 });

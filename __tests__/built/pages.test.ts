@@ -1,7 +1,13 @@
+import {
+  addressesOfFile,
+  isDraft,
+  kindOf,
+} from "../../src/content/model/contentFile";
+import { kinds } from "../../src/content/model/kinds";
 import { pages } from "../fixture/content";
 import { builtFiles, readBuilt } from "../support/builtFiles";
-import { builtPaths } from "../support/builtPages";
-import { sitemapEntries } from "../support/builtSitemap";
+import { builtPage, builtPaths, mainOf } from "../support/builtPages";
+import { contentFiles } from "../support/contentFiles";
 
 const isText = /\.(?:html|json|xml|txt)$/;
 
@@ -41,11 +47,30 @@ test.each([
   expect(places).toEqual([]);
 });
 
+const anchors = kinds.flatMap((kind) =>
+  (kind.anchors ?? []).map((id) => [id, kind.label, kind] as const),
+);
+
+test.each(anchors)(
+  "links to #%s on a page of the kind %s have a target",
+  (id, _label, kind) => {
+    const targets = contentFiles
+      .filter((file) => kindOf(file.path) === kind && !isDraft(file))
+      .flatMap((file) => Object.values(addressesOfFile(file)))
+      .filter((path) => builtPaths.includes(path))
+      .filter((path) => builtPage(path).html.querySelector(`[id="${id}"]`));
+    expect(targets).not.toEqual([]);
+  },
+);
+
 test.each([
-  [pages.otherGuide, "2025-06-20"],
-  [pages.timeline, "2025-05-06"],
-  [pages.privacy, "2025-02-03"],
-])("in the XML sitemap %s has the date %s", (path, day) => {
-  const entry = sitemapEntries().find((one) => one.path === path);
-  expect(entry?.changed?.slice(0, 10)).toBe(day);
+  ["/", "header picture", "1920x1080"],
+  ["/", 'article:has(a[href^="/services/"]) picture', "800x600"],
+  ["/services", "article picture", "800x600"],
+])("pictures of %s at %s have the size %s", (path, selector, size) => {
+  const images = mainOf(builtPage(path)).querySelectorAll(`${selector} img`);
+  const sizes = images.map(
+    (img) => `${img.getAttribute("width")}x${img.getAttribute("height")}`,
+  );
+  expect(new Set(sizes)).toEqual(new Set([size]));
 });

@@ -126,26 +126,6 @@ function begin(heading: string) {
   type(heading);
 }
 
-test("what is typed during the first save of an entry stays, and counts at its address", async () => {
-  begin("Mine");
-  save(() => type("Mine, too"));
-  // Otherwise Decap would ask whether to leave the form.
-  expect(decap.hasChanged()).toBe(false);
-  const saved = by({ heading: "Mine" });
-  load(saved);
-  expect(heading()).toBe("Mine, too");
-  expect(open()).toMatchObject({ isNew: false, raw: contentText(saved) });
-  type("Mine as well");
-  expect(decap.hasChanged()).toBe(false);
-  const moved = new Promise((resolve) =>
-    addEventListener("hashchange", resolve, { once: true }),
-  );
-  location.hash = form;
-  await moved;
-  expect(decap.hasChanged()).toBe(true);
-  expect(heading()).toBe("Mine as well");
-});
-
 test("the first save of an entry brings nothing into another new form", () => {
   begin("Mine");
   save(() => {
@@ -169,40 +149,6 @@ test("a save that ends late changes nothing in another form", () => {
   expect(decap.hasChanged()).toBe(true);
   expect(open().raw).toBe(contentText(city));
 });
-
-/** Goes to an address as a bookmark does; returns whether Decap hears of it. */
-function visit(address: string): boolean {
-  const heard = jest.fn();
-  const oldURL = location.href;
-  addEventListener("hashchange", heard);
-  history.replaceState(null, "", address);
-  dispatchEvent(new HashChangeEvent("hashchange", { oldURL }));
-  removeEventListener("hashchange", heard);
-  return heard.mock.calls.length > 0;
-}
-
-const other = "#/collections/cities/entries/everett-2";
-
-test("a form is left before another one is opened by its address", () => {
-  load(city);
-  expect(visit(other)).toBe(false);
-  expect(location.hash).toBe("#/collections/cities");
-  decap.dispatch("DRAFT_DISCARD");
-  expect(location.hash).toBe(other);
-});
-
-test.each([false, true])(
-  "what was typed is left only if the editor says so: %p",
-  (isLeft) => {
-    load(city);
-    type("Mine");
-    jest.spyOn(window, "confirm").mockReturnValue(isLeft);
-    expect(visit(other)).toBe(false);
-    expect(location.hash).toBe(isLeft ? "#/collections/cities" : form);
-    expect(decap.hasChanged()).toBe(!isLeft);
-    expect(visit("#/collections/cities")).toBe(true);
-  },
-);
 
 test("an entry whose form was left opens nothing", () => {
   location.hash = "#/collections/cities";

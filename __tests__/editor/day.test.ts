@@ -42,7 +42,9 @@ afterEach(() => {
 const says = (words: string | RegExp) =>
   here.page.getByText(words).last().waitFor();
 const errors = () =>
-  previewOf(here.page).getByRole("region", { name: "Fix this before you save" });
+  previewOf(here.page).getByRole("region", {
+    name: "Fix this before you save",
+  });
 const richText = () => here.page.locator('[contenteditable="true"]').last();
 const city = (slug: string) =>
   openForm(here.page, `collections/cities/entries/${slug}`);

@@ -49,16 +49,9 @@ export function describeQuoteRequests(host: () => Host): void {
       expect(again.status).toBe(201);
     });
 
-    test.each([
-      [
-        "is from another site's page",
-        403,
-        json,
-        { origin: "https://evil.example" },
-      ],
-    ])("that %s gets %i", async (_what, status, body, headers) => {
-      const answer = await send(body, headers);
-      expect(answer.status).toBe(status);
+    test("that is from another site's page gets 403", async () => {
+      const answer = await send(json, { origin: "https://evil.example" });
+      expect(answer.status).toBe(403);
       expect(answer.headers["cache-control"]).toBe("no-store");
       expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     });

@@ -25,22 +25,6 @@ const args = {
 
 afterEach(() => process.chdir(project));
 
-test("the files of a page are those that Gatsby will load", async () => {
-  process.chdir(await temporaryFolder(written));
-  expect(builtPage(args)).toEqual({
-    html: "<main></main>",
-    loader: "/loader-1.js",
-    scripts: ["/framework-1.js", "/app-1.js"],
-    ahead: [
-      "/page-data/app-data.json",
-      "/page-data/plan/page-data.json",
-      "/page-data/sq/d/123.json",
-      "/component---plan-1.js",
-    ],
-    compilationHash: "c0ffee",
-  });
-});
-
 test.each([
   ["no HTML", { bodyHtml: undefined }, {}, "There is no bodyHtml"],
   ["no scripts", { scripts: undefined }, {}, "There is no scripts"],

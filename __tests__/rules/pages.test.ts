@@ -1,25 +1,52 @@
+import { parse } from "node-html-parser";
 import { readBuilt } from "../support/builtFiles";
 import {
   builtOrigin,
   builtPage,
+  builtPages,
   builtPaths,
   linksIn,
   mainOf,
+  ownPicture,
+  textOf,
 } from "../support/builtPages";
-import { locationsIn, sitemapFiles } from "../support/builtSitemap";
+import {
+  locationsIn,
+  sitemapEntries,
+  sitemapFiles,
+} from "../support/builtSitemap";
+import { faultsOf } from "../support/pageFaults";
 
 const origin = builtOrigin();
 const paths = [...builtPaths].sort();
+const entries = new Map(sitemapEntries().map((entry) => [entry.path, entry]));
 
 test("the XML sitemap lists exactly the pages, with canonical paths", () => {
-  const urls = sitemapFiles.flatMap(locationsIn);
-  expect(urls.sort()).toEqual(paths.map((path) => origin + path).sort());
-});
-
-test("the sitemap index lists exactly the XML sitemaps", () => {
+  expect(Array.from(entries.keys()).sort()).toEqual(paths);
   expect(locationsIn("/sitemap-index.xml")).toEqual(
     sitemapFiles.map((file) => origin + file),
   );
+});
+
+test("it has the day of the update that a page shows, and the page's own picture", () => {
+  const wrong = faultsOf(builtPages(), (page) => {
+    const entry = entries.get(page.path)!;
+    const [first, second] = mainOf(page)
+      .querySelectorAll("header time")
+      .map((time) => time.getAttribute("datetime"));
+    // A post shows the date of its publication first.
+    const updated = page.path.startsWith("/blog/") ? second : first;
+    const own = ownPicture(page)
+      ? page.html
+          .querySelector('head meta[property="og:image"]')
+          ?.getAttribute("content")
+      : "";
+    return [
+      ...(updated && updated !== entry.changed?.slice(0, 10) ? [updated] : []),
+      ...(entry.pictures.join() === own ? [] : [`${own}`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("robots.txt allows all crawlers and names the sitemap index", () => {
@@ -41,4 +68,37 @@ test("the editor's page is built and not indexed", () => {
   expect(readBuilt("/admin/index.html")).toContain(
     '<meta name="robots" content="noindex">',
   );
+});
+
+test("the feed has every post with its heading and whole addresses, the newest first", () => {
+  const xml = readBuilt("/rss.xml");
+  // Adapted to the HTML parser, where `link` is empty and names are lower case.
+  const items = parse(
+    xml
+      .replaceAll(/<(\/?)link>/g, "<$1address>")
+      .replaceAll(/<(\/?)pubDate>/g, "<$1published>"),
+  )
+    .querySelectorAll("channel item")
+    .map((item) => ({
+      title: item
+        .querySelector("title")!
+        .innerHTML.replace(/^<!\[CDATA\[|\]\]>$/g, ""),
+      address: item.querySelector("address")!.text,
+      time: Date.parse(item.querySelector("published")!.text),
+    }));
+  const posts = builtPages().filter(({ path }) => path.startsWith("/blog/"));
+  expect(
+    Object.fromEntries(items.map(({ title, address }) => [address, title])),
+  ).toEqual(
+    Object.fromEntries(
+      posts.map(({ path, html }) => [
+        origin + path,
+        textOf(html.querySelector("h1")!),
+      ]),
+    ),
+  );
+  const times = items.map(({ time }) => time);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  expect(times).not.toContain(NaN);
+  expect(xml).not.toMatch(/(?:href|src)="\//);
 });

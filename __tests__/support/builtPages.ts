@@ -90,6 +90,10 @@ export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   return found;
 }
 
+/** The picture that a page begins with, if it has one. */
+export const ownPicture = ({ html }: BuiltPage): HTMLElement | null =>
+  html.querySelector('main picture img[loading="eager"]');
+
 /** What search engines read in the head of a page. */
 export function headOf({ html }: BuiltPage) {
   const all = (selector: string, attribute: string) =>
@@ -101,7 +105,6 @@ export function headOf({ html }: BuiltPage) {
     descriptions: all('head meta[name="description"]', "content"),
     canonicals: all('head link[rel="canonical"]', "href"),
     robots: all('head meta[name="robots"]', "content"),
-    keywords: all('head meta[name="keywords"]', "content"),
   };
 }
 

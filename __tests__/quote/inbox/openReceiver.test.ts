@@ -1,4 +1,3 @@
-import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import { deliveryQueue } from "../../../src/quote/inbox/delivery/deliveryQueue";
@@ -21,12 +20,11 @@ let receiver: OpenReceiver;
 
 type Settings = Readonly<Record<string, string>>;
 
-const onReplaced = jest.fn();
 const openAt = (inboxFile: string, env: Settings) =>
   openReceiver(quoteSettings({ QUOTE_INBOX: inboxFile, ...env }), {
     rateLimit: (address) => Promise.resolve(address === "busy" ? 60 : 0),
     company: companyFacts,
-    onReplaced,
+    onReplaced: () => undefined,
   });
 
 async function open(env: Settings = {}) {
@@ -34,8 +32,16 @@ async function open(env: Settings = {}) {
   receiver = openAt(inboxFile, env);
   return inboxFile;
 }
+
+/** The settings of a mail server, with who is told. */
+const mailed = (
+  { host, port }: { readonly host: string; readonly port: number },
+  to = "office@movers.local",
+) => ({ SMTP_HOST: host, SMTP_PORT: String(port), QUOTE_MAIL_TO: to });
+
+let log: jest.SpyInstance;
 beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  log = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -49,38 +55,14 @@ async function deliveriesIn(inboxFile: string) {
   return saved.flatMap(({ deliveries }) => deliveries);
 }
 
-test("requests are stored, and delivered with their id if an address is set", async () => {
-  const { url, posts, close } = await startService();
-  const inboxFile = await open({ QUOTE_FORWARD_URL: url });
-  const { id } = await receiver.store.add(sentRequest);
-  await until(async () =>
-    (await deliveriesIn(inboxFile)).some((each) => each.delivered_at),
-  );
-  expect(await readInbox(inboxFile)).toMatchObject([
-    { id, request: sentRequest },
-  ]);
-  expect(posts).toMatchObject([
-    {
-      method: "POST",
-      path: "/quotes",
-      headers: { "content-type": "application/json", "idempotency-key": id },
-    },
-  ]);
-  expect(JSON.parse(posts[0]!.body)).toEqual(sentRequest);
-  await close();
-});
-
 test("each recipient gets an e-mail of its own, and one who is refused for now gets it later", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const mail = await startMailServer({
     refuse: (earlier) =>
       earlier === 0 ? "Greylisted: ann@example.com" : undefined,
   });
-  const inboxFile = await open({
-    SMTP_HOST: mail.host,
-    SMTP_PORT: String(mail.port),
-    QUOTE_MAIL_TO: "office@movers.local, boss@movers.local",
-  });
+  const inboxFile = await open(
+    mailed(mail, "office@movers.local, boss@movers.local"),
+  );
   await receiver.store.add(sentRequest);
   await until(async () =>
     (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
@@ -102,15 +84,10 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
 });
 
 test("it is known since when and why requests reach nobody", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const mail = await startMailServer({
     refuse: () => "Wrong password of office@movers.local",
   });
-  const inboxFile = await open({
-    SMTP_HOST: mail.host,
-    SMTP_PORT: String(mail.port),
-    QUOTE_MAIL_TO: "office@movers.local",
-  });
+  const inboxFile = await open(mailed(mail));
   expect(await receiver.check()).toEqual({
     notification: { status: "working" },
   });
@@ -125,12 +102,7 @@ test("it is known since when and why requests reach nobody", async () => {
   await inbox.close();
   await receiver.close();
   log.mockClear();
-  const settings = {
-    SMTP_HOST: mail.host,
-    SMTP_PORT: String(mail.port),
-    QUOTE_MAIL_TO: "office@movers.local",
-  };
-  receiver = openAt(inboxFile, settings);
+  receiver = openAt(inboxFile, mailed(mail));
   expect(await receiver.check()).toMatchObject({
     notification: { status: "failing", waiting: 1, since: receivedAt },
   });
@@ -148,7 +120,6 @@ test.each([
   [{ QUOTE_FORWARD_URL: "a" }, "misconfigured", /: QUOTE_FORWARD_URL is "a"/],
 ])("requests are saved without notifications: %p", async (...row) => {
   const [env, status, logged] = row;
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const inboxFile = await open(env);
   expect(await receiver.check()).toEqual({ notification: { status } });
   expect(log.mock.calls).toEqual([[expect.stringMatching(logged)]]);
@@ -191,16 +162,11 @@ test("a new recipient is told of what nobody was told of, newest first", async (
 
 test("more than 50 mails an hour become one with a list, and the next hour begins anew", async () => {
   const mail = await startMailServer();
-  const env = {
-    SMTP_HOST: mail.host,
-    SMTP_PORT: String(mail.port),
-    QUOTE_MAIL_TO: "office@movers.local",
-  };
   const inboxFile = await open();
   for (let sent = 0; sent < 60; sent++)
     await receiver.store.add({ ...sentRequest, name: `Visitor ${sent}` });
   await receiver.close();
-  receiver = openAt(inboxFile, env);
+  receiver = openAt(inboxFile, mailed(mail));
   await until(() => mail.mails.length >= 51);
   const subjects = mail.mails.map(({ headers }) =>
     headers.find((line) => line.startsWith("Subject: ")),
@@ -229,13 +195,8 @@ test("more than 50 mails an hour become one with a list, and the next hour begin
 });
 
 test("the owner gets one mail while limits turn requests away, and monitors read since when", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const mail = await startMailServer();
-  await open({
-    SMTP_HOST: mail.host,
-    SMTP_PORT: String(mail.port),
-    QUOTE_MAIL_TO: "office@movers.local",
-  });
+  await open(mailed(mail));
   expect(await receiver.rateLimit("calm")).toBe(0);
   for (let sent = 0; sent < 3; sent++)
     expect(await receiver.rateLimit("busy")).toBe(60);
@@ -253,14 +214,4 @@ test("the owner gets one mail while limits turn requests away, and monitors read
     expect.arrayContaining(["Subject: Quote requests are turned away"]),
   ]);
   await mail.close();
-});
-
-test("an inbox that is deleted ends the receiver within seconds, and saves nothing more", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const inboxFile = await open();
-  await receiver.store.add(sentRequest);
-  await fs.rm(inboxFile);
-  await until(() => onReplaced.mock.calls.length > 0);
-  await expect(receiver.store.add(sentRequest)).rejects.toThrow("was moved");
-  expect(onReplaced.mock.calls).toHaveLength(1);
 });

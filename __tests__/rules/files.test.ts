@@ -1,0 +1,76 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { isCompressible, pageFile } from "../../src/site/files";
+import { htmlLimit } from "../support/budget";
+import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtFolder } from "../support/builtFolder";
+import { builtPages } from "../support/builtPages";
+import { faultsOf } from "../support/pageFaults";
+import { canary, secretVariables } from "../support/secrets";
+
+const texts = Array.from(builtFiles).filter(isCompressible);
+
+test.each([
+  ["the name of a secret setting", secretVariables],
+  ["the value of one", [canary]],
+  ["a path of the build machine", [process.cwd(), os.homedir() + path.sep]],
+  ["a private key", ["PRIVATE KEY-----"]],
+])("no file contains %s", (_what, secrets) => {
+  expect(texts).toContain("/index.html");
+  const found = texts.flatMap((file) => {
+    const text = readBuilt(file);
+    return secrets
+      .filter((secret) => text.includes(secret))
+      .map((secret) => `${file}: ${secret}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test("the HTML of every page is within its budget", () => {
+  const over = faultsOf(builtPages(), ({ path: at, html }) => {
+    const { size } = fs.statSync(path.join(builtFolder, `${pageFile(at)}.br`));
+    const most = htmlLimit(html);
+    return size > most ? [`${size} bytes, at most ${most}`] : [];
+  });
+  expect(over).toEqual([]);
+});
+
+test("licenses.txt has the notices of what the pages contain", () => {
+  expect(readBuilt("/licenses.txt").split("\n")).toEqual(
+    expect.arrayContaining([
+      "@gatsbyjs/reach-router",
+      "formik",
+      "gatsby",
+      "react",
+      "react-dom",
+      "react-helmet",
+      "react-toastify",
+      "zod",
+      "zod-formik-adapter",
+      "Jost",
+      "Figtree",
+    ]),
+  );
+});
+
+test("the icons of the web manifest exist, including large and maskable ones", () => {
+  const { icons } = JSON.parse(readBuilt("/manifest.webmanifest")) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  const missing = icons.filter(
+    ({ src }) => !builtFiles.has(new URL(src, "https://site.test").pathname),
+  );
+  expect(missing).toEqual([]);
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
+  );
+});
+
+test("the icon for iOS, at its default path, and the maskable one are opaque", async () => {
+  for (const file of ["/apple-touch-icon.png", "/icons/maskable-512.png"]) {
+    const { isOpaque } = await sharp(path.join(builtFolder, file)).stats();
+    expect([file, isOpaque]).toEqual([file, true]);
+  }
+});
