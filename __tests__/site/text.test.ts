@@ -1,5 +1,5 @@
 import { companyHtmlValues, fillHtml } from "../../src/site/facts";
-import { interpolate } from "../../src/site/text";
+import { interpolate, withUnbrokenPlaces } from "../../src/site/text";
 
 test.each([
   ["{a} and {b} and {a}", "one and $& and one"],
@@ -43,4 +43,10 @@ test("a claim of a permit is shown with its number only", () => {
   const without = fillHtml(html, facts);
   expect(without).toMatch(/^<p>Look us up.<\/p>\n<p><a href="tel:/);
   expect(without).not.toContain("permit");
+});
+
+test("a city stays on the line of its state, and only of a state", () => {
+  expect(withUnbrokenPlaces("Movers in Everett, WA, and more, A to Z")).toBe(
+    "Movers in Everett,\u00a0WA, and more, A to Z",
+  );
 });
