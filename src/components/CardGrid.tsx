@@ -7,6 +7,8 @@ interface CardGridProps<P extends CardPage> {
   pages: readonly P[];
   heading?: CardHeading;
   onPhones?: CardOnPhones | undefined;
+  /** Two in a row beside a map on wide screens. */
+  besideMap?: boolean | undefined;
   children?: (page: P) => ReactNode;
 }
 
@@ -15,8 +17,11 @@ interface CardGridProps<P extends CardPage> {
  * 768 px; 174 px is their width before. Rows of three are really 2 px wider, but
  * at 1024 px high-density screens would then load the next larger file.
  */
-const sizes = (inRow: 3 | 4, large: boolean) =>
+const sizes = (inRow: 3 | 4, large: boolean, besideMap: boolean) =>
   [
+    ...(besideMap
+      ? ["(min-width: 1280px) 202px", "(min-width: 1024px) calc(20vw - 54px)"]
+      : []),
     ...(inRow === 4
       ? [
           "(min-width: 1280px) 266px",
@@ -35,6 +40,7 @@ export const CardGrid = <P extends CardPage>({
   pages,
   heading = "h3",
   onPhones,
+  besideMap = false,
   children,
 }: CardGridProps<P>) => (
   <ul
@@ -46,7 +52,11 @@ export const CardGrid = <P extends CardPage>({
           page={page}
           heading={heading}
           onPhones={onPhones}
-          sizes={sizes(pages.length === 4 ? 4 : 3, onPhones === "large")}
+          sizes={sizes(
+            pages.length === 4 ? 4 : 3,
+            onPhones === "large",
+            besideMap,
+          )}
         >
           {children?.(page)}
         </Card>

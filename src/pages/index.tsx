@@ -62,7 +62,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section>
         <AreaMap
           map={areaMap}
-          below={<AreaGrid counties={counties.nodes} onPhones="row" />}
+          below={
+            <AreaGrid counties={counties.nodes} onPhones="row" besideMap />
+          }
         >
           <h2>{areas.heading}</h2>
           <p>{areas.text}</p>

@@ -7,10 +7,11 @@ interface AreaGridProps {
   counties: readonly (Queries.AreaFragment & { summary?: string })[];
   heading?: CardHeading;
   onPhones?: CardOnPhones;
+  besideMap?: boolean;
 }
 
-export const AreaGrid = ({ counties, heading, onPhones }: AreaGridProps) => (
-  <CardGrid pages={counties} heading={heading} onPhones={onPhones}>
+export const AreaGrid = ({ counties, ...layout }: AreaGridProps) => (
+  <CardGrid pages={counties} {...layout}>
     {({ cities }) => <LinkList links={cities} inline />}
   </CardGrid>
 );
