@@ -1,4 +1,4 @@
-import type { Heading, Root } from "mdast";
+import type { Heading } from "mdast";
 import toString from "mdast-util-to-string";
 import { bodyField } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
@@ -10,14 +10,11 @@ import { markdownTypos, startOf } from "./markdownTypos";
 import type { Mistake } from "./markdownTypos";
 import { nodeMistakes } from "./nodeMistakes";
 import { markdownTexts } from "../../read/markdown/markdownTexts";
-import {
-  headingsOf,
-  linksOf,
-  maxMarkdownLength,
-} from "../../read/markdown/markdownTree";
+import type { MarkdownText } from "../../read/markdown/markdownTexts";
+import { maxMarkdownLength } from "../../read/markdown/markdownTree";
 
-const wrongLinks = (tree: Root): Mistake[] =>
-  linksOf(tree).flatMap((node): Mistake[] => {
+const wrongLinks = ({ links }: MarkdownText): Mistake[] =>
+  links.flatMap((node): Mistake[] => {
     // The parser takes bare words such as www.wa.gov for a link.
     const bare = toString(node);
     if (/^www\./.test(bare) && node.url === `http://${bare}`)
@@ -34,10 +31,13 @@ const wrongLinks = (tree: Root): Mistake[] =>
   });
 
 /** @param level the heading level above the text */
-function wrongHeadings(tree: Root, level: number): Mistake[] {
+function wrongHeadings(
+  { tree, headings }: MarkdownText,
+  level: number,
+): Mistake[] {
   let above = level;
-  const isLast = (node: Heading) => node === tree.children.at(-1);
-  return headingsOf(tree).flatMap(({ node, text }) => {
+  const isLast = (node: Heading) => node === tree?.children.at(-1);
+  return headings.flatMap(({ node, text }) => {
     const wrong =
       node.depth === 1
         ? "Make it a heading of level 2 (##): the page already has a main heading."
@@ -74,9 +74,9 @@ export const markdownErrors = (file: ContentFile, kind: Kind): ContentError[] =>
     }
     return [
       ...nodeMistakes(tree, text.text),
-      ...wrongLinks(tree),
+      ...wrongLinks(text),
       // The template may show a field below a heading of level 2.
-      ...wrongHeadings(tree, isBody ? 1 : 2),
+      ...wrongHeadings(text, isBody ? 1 : 2),
       ...markdownTypos(tree, text.text),
     ].map(error);
   });

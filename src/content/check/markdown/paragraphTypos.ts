@@ -1,9 +1,6 @@
 import { commonTypos } from "../plainTypo";
 import type { Typo } from "../../read/typo";
 
-/** Spaces that look like ordinary ones, as programs put them into texts. */
-const special = "[\\u00a0\\u2000-\\u200a\\u202f\\u3000]";
-
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
 /** Lines of a paragraph that begin with a mark, and would run together. */
@@ -18,12 +15,6 @@ const oneOf = (...patterns: readonly string[]) =>
 export const paragraphTypos: readonly Typo[] = [
   ...commonTypos,
   {
-    pattern: oneOf(
-      `^(?:[ \\t]*${special}+[ \\t]*|[ \\t]*(?=\\S+${special}))(?:#{1,6}|[-*+]|\\d{1,2}[.)])\\s+.*$`,
-    ),
-    fix: "Write ordinary spaces at the start of the line: there is a special one.",
-  },
-  {
     pattern: /^ {0,3}(?:##+[^\s#].*|#[A-Za-z].*)$/m,
     fix: "Write ## and a space before a heading, or ### below another.",
   },
@@ -33,7 +24,6 @@ export const paragraphTypos: readonly Typo[] = [
         `\\[[^\\]]+\\]\\s+\\(${begins}[^)\\s]*\\)`,
         `\\([^()]+\\)\\[${begins}[^\\]\\s]*\\]`,
         "\\[[^\\]]+\\]\\([^)]*$",
-        `\\[[^\\]]+\\(${begins}[^)]*\\)`,
         `\\[[^\\]]+\\]\\(${begins}[^)"']*\\s[^)"']*\\)`,
       ].join("|"),
     ),
@@ -62,20 +52,10 @@ export const paragraphTypos: readonly Typo[] = [
   {
     pattern: oneOf(
       "^ {0,3}\\d+[.)][A-Za-z].*$",
-      ...[
-        "\\((?:[A-Za-z]|\\d{1,2})\\)",
-        "[A-Za-z][.)]",
-        "\\d{1,2}(?:\\.\\)|[:-])",
-        // Before a digit it is a range, such as 2 - 3 bedrooms.
-        "\\d{1,2} [-–—](?! *\\d)",
-      ].map(runningOn),
+      runningOn("\\((?:[A-Za-z]|\\d{1,2})\\)"),
+      runningOn("[A-Za-z][.)]"),
     ),
     fix: "Write 1. and a space before the first entry of a list, then 2.",
-  },
-  {
-    // After other brackets it may belong to a sentence that counts, or close one.
-    pattern: /(?<=^[^()]*\n[ \t]*)\d{1,2}\) +.*/,
-    fix: "Write 1) before the first entry: a list right below words begins with 1.",
   },
   {
     pattern: /\[[^\]\n]+\][([][^\])\n]*[\])]?/,

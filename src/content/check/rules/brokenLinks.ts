@@ -10,7 +10,6 @@ import { startOf } from "../markdown/markdownTypos";
 import { targetOf } from "../markdown/linkAddress";
 import { markdownTexts } from "../../read/markdown/markdownTexts";
 import type { MarkdownText } from "../../read/markdown/markdownTexts";
-import { headingsOf, linksOf } from "../../read/markdown/markdownTree";
 import { addressesOf, nameAdvice } from "./names";
 
 /** The path of the page that shows a text: `areaPath` for the block `area`. */
@@ -39,8 +38,8 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
       );
     for (const text of markdownTexts(file.source, file.kind)) {
       const page = pageOf(file, text);
-      if (!text.tree || !page) continue;
-      const headings = headingsOf(text.tree).map((heading) => heading.text);
+      if (!page) continue;
+      const headings = text.headings.map((heading) => heading.text);
       for (const id of headingSlugs(headings, isOwnId)) ids.get(page)?.add(id);
     }
   }
@@ -92,7 +91,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
 
   return files.flatMap((file) =>
     markdownTexts(file.source, file.kind).flatMap((text) =>
-      (text.tree ? linksOf(text.tree) : []).flatMap((node) => {
+      text.links.flatMap((node) => {
         const advice = adviceFor(node, file, text);
         const place = placeOf(text, startOf(node));
         const shown = toString(node);

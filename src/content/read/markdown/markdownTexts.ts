@@ -1,13 +1,16 @@
-import type { Root } from "mdast";
+import type { Definition, Link, Root } from "mdast";
 import { bodyField } from "../../model/contentFile";
 import type { ContentFile, ContentText } from "../../model/contentFile";
 import type { Kind } from "../../model/kind";
-import { markdownTree } from "./markdownTree";
+import { headingsOf, linksOf, markdownTree } from "./markdownTree";
+import type { MarkdownHeading } from "./markdownTree";
 import { visitFields } from "../../model/visitFields";
 
 export interface MarkdownText extends ContentText {
   /** `undefined` if the text is too long or complex to parse. */
   readonly tree: Root | undefined;
+  readonly links: readonly (Link | Definition)[];
+  readonly headings: readonly MarkdownHeading[];
 }
 
 const known = new WeakMap<ContentFile, readonly MarkdownText[]>();
@@ -20,8 +23,12 @@ export function markdownTexts(
   const before = known.get(file);
   if (before) return before;
   const texts: MarkdownText[] = [];
-  const add = (field: string, text: string) =>
-    texts.push({ file, field, text, tree: markdownTree(text) });
+  const add = (field: string, text: string) => {
+    const tree = markdownTree(text);
+    const links = tree ? linksOf(tree) : [];
+    const headings = tree ? headingsOf(tree) : [];
+    texts.push({ file, field, text, tree, links, headings });
+  };
   visitFields(kind.fields, file.frontMatter, (field, value, path) => {
     if (field.type === "markdown" && typeof value === "string")
       add(path.join("."), value);

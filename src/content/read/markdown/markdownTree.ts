@@ -41,8 +41,13 @@ export function linksOf(tree: Root): (Link | Definition)[] {
   return links;
 }
 
-export function headingsOf(tree: Root): { node: Heading; text: string }[] {
-  const headings: { node: Heading; text: string }[] = [];
+export interface MarkdownHeading {
+  readonly node: Heading;
+  readonly text: string;
+}
+
+export function headingsOf(tree: Root): MarkdownHeading[] {
+  const headings: MarkdownHeading[] = [];
   visit(tree, "heading", (node: Heading) => {
     headings.push({ node, text: toString(node) });
   });
