@@ -286,9 +286,9 @@ test("what two people change in one page is merged, and asked where it differs",
   await fillFields(here.page, { Heading: "Typed once more" });
   const asked = await answerQuestions(here.page, false);
   await publish(here.page);
-  await says("Nothing is saved yet. Look at theirs");
+  await says("Nothing is saved yet. Look at their version");
   expect(await asked()).toEqual([
-    expect.stringContaining("changed what you have changed, too: Heading."),
+    expect.stringContaining("changed the same fields as you: Heading."),
   ]);
   const saved = () => here.editor.read(file);
   await expect(saved()).resolves.toContain("heading: Written by them");

@@ -57,7 +57,7 @@ async function open(words: string): Promise<void> {
 async function refuse(question: string): Promise<void> {
   const asked = await answerQuestions(page, false);
   await save();
-  await page.getByText("Nothing is saved yet. Look at theirs").waitFor();
+  await page.getByText("Nothing is saved yet. Look at their version").waitFor();
   expect(await asked()).toEqual([expect.stringContaining(question)]);
   expect(repository.writes).toEqual([]);
 }
@@ -67,7 +67,7 @@ test("of what was published while a change waits, a clash is asked", async () =>
   repository.publish(file, heading("This is published"));
   await open("This waits");
   await fillFields(page, { Name: "Everett, WA" });
-  await refuse("too: Heading.");
+  await refuse("as you: Heading.");
 });
 
 test("of two who change one field, the second is asked", async () => {
@@ -75,7 +75,7 @@ test("of two who change one field, the second is asked", async () => {
   await open(before);
   await fillFields(page, { Heading: "By the second" });
   repository.propose(branch, file, heading("By the first"));
-  await refuse("too: Heading.");
+  await refuse("as you: Heading.");
 });
 
 test("a change to which somebody has added since it was opened is not published", async () => {
@@ -94,6 +94,6 @@ test("a change to which somebody has added since it was opened is not published"
   );
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByText("Publish now", { exact: true }).click();
-  await page.getByText("somebody else has changed Heading").waitFor();
+  await page.getByText("somebody else has since changed Heading").waitFor();
   expect(repository.writes).toEqual([]);
 });
