@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import * as tool from "../components/Tool.module.css";
 import { Section } from "../components/Section";
 import { Answers } from "../components/sections/shared/Answers";
 import { Page } from "../components/sections/shared/Page";
@@ -26,7 +25,7 @@ export function ToolLayout({
     <Page page={page} parents={[index]} lowOnPhones>
       {children}
       <Section tone="tinted">
-        <div className={tool.screenOnly}>
+        <div className="unprinted">
           <Answers html={page.html} level={2} />
         </div>
       </Section>

@@ -7,7 +7,6 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import * as tool from "../components/Tool.module.css";
 import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { BoxEstimate } from "../planner/boxCalculator/BoxEstimate";
@@ -69,7 +68,7 @@ export default function ResourcePage({
                 as="section"
                 id="more"
                 heading={labels.moreResources}
-                className={`${tool.screenOnly} ${tips ? styles.wide : ""}`}
+                className={`unprinted ${tips ? styles.wide : ""}`}
               >
                 <LinkList links={others.nodes} />
               </Panel>

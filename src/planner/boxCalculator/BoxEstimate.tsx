@@ -25,7 +25,7 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxEstimateProps) => (
     id="boxes-to-buy"
   >
     <div className={panel.panel}>
-      <div className={`${tool.fields} ${tool.scripted}`}>
+      <div className={`${tool.fields} ${tool.needsScripts} unprinted`}>
         <HomeField label={boxWords.home} homes={homes} />
       </div>
       <div className={styles.live}>

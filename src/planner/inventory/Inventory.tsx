@@ -66,7 +66,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
       data-searching={filter !== ""}
     >
       <Columns aside={<InventoryTotals {...{ rooms, sizes }} />}>
-        <div className={`${styles.tools} ${tool.scripted}`}>
+        <div className={`${styles.tools} ${tool.needsScripts} unprinted`}>
           <div className={tool.fields}>
             <SelectField
               ref={startSelect}
@@ -100,9 +100,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
           <p>{withoutScripts.inventory}</p>
         </noscript>
         <LoadBar rooms={rooms} sizes={sizes} />
-        {filter && (
-          <p className={tool.screenOnly}>{inventoryWords.found(hits)}</p>
-        )}
+        {filter && <p className="unprinted">{inventoryWords.found(hits)}</p>}
         <p role="status" className="visually-hidden">
           {spoken}
         </p>

@@ -70,7 +70,7 @@ export function PlanOverview(content: PlanPartsProps) {
           <PlanLists {...content} plan={plan} />
           <Disclosure
             id="copies"
-            className={tool.screenOnly}
+            className="unprinted"
             summary={<h2>{copyText.heading}</h2>}
           >
             {isReady ? <PlanCopies open={setRead} /> : <p>{copyText.note}</p>}

@@ -4,7 +4,7 @@
  */
 export function printOnly(part: Element | null | undefined): () => void {
   const others = Array.from(part?.parentElement?.children ?? []).filter(
-    (one) => one !== part,
+    (one) => one !== part && !one.matches(".unprinted"),
   );
   const hide = (isPrinted: boolean) => {
     for (const { classList } of others)

@@ -32,7 +32,7 @@ export function MovingTimeline(props: MovingTimelineProps) {
       id="timeline"
       tone="tinted"
     >
-      <div className={`${panel.panel} ${tool.scripted}`}>
+      <div className={`${panel.panel} ${tool.needsScripts} unprinted`}>
         <div className={tool.fields}>
           <DateField label={timelineWords.date} />
         </div>
