@@ -9,7 +9,7 @@ import {
   takenOver,
 } from "../support/browserPages";
 import { field } from "../support/filledForm";
-import { held, scripts } from "../support/requests";
+import { holdRequest, scripts } from "../support/requests";
 
 const onPhone = { viewport: phone, hasTouch: true };
 
@@ -142,7 +142,7 @@ test("labels start where a used sheet goes on", async () => {
 
 test("what is typed before scripts arrive, or before a reload, is still there", async () => {
   const page = await newPage(onPhone);
-  const release = await held(page, scripts);
+  const release = await holdRequest(page, scripts);
   await page.goto(pages.boxList, { waitUntil: "domcontentloaded" });
   await page.locator("select[name=room]").selectOption("Parlor");
   await contents(page).fill("records");

@@ -71,31 +71,31 @@ const seenPart = (page: Page) =>
     const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(img.currentSrc)!;
     const shape = Number(width) / Number(height);
     const box = img.getBoundingClientRect();
-    const whole = {
+    const fullPicture = {
       width: Math.max(box.width, box.height * shape),
       height: Math.max(box.height, box.width / shape),
     };
-    const left = x * (whole.width - box.width);
-    const top = y * (whole.height - box.height);
+    const left = x * (fullPicture.width - box.width);
+    const top = y * (fullPicture.height - box.height);
     const title = img.parentElement!.nextElementSibling!;
     const firs = getComputedStyle(title, "::before");
     const fringe = firs.content === "none" ? 0 : parseFloat(firs.blockSize);
     return {
       shape,
-      left: left / whole.width,
-      top: top / whole.height,
-      right: (left + box.width) / whole.width,
-      bottom: (top + box.height - fringe) / whole.height,
+      left: left / fullPicture.width,
+      top: top / fullPicture.height,
+      right: (left + box.width) / fullPicture.width,
+      bottom: (top + box.height - fringe) / fullPicture.height,
     };
   });
 
 /** How far a box of the picture is outside of what is seen, in parts of its size. */
-const hiddenPart = (box: Box, seen: Box): number =>
+const hiddenPart = (box: Box, visible: Box): number =>
   Math.max(
-    seen.left - box.left,
-    seen.top - box.top,
-    box.right - seen.right,
-    box.bottom - seen.bottom,
+    visible.left - box.left,
+    visible.top - box.top,
+    box.right - visible.right,
+    box.bottom - visible.bottom,
   );
 
 test("the truck and the peak are seen whole on screens of all sizes", async () => {
@@ -110,12 +110,12 @@ test("the truck and the peak are seen whole on screens of all sizes", async () =
   const hidden: string[] = [];
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
-    const seen = await seenPart(page);
-    const { truck, snow } = drawings[seen.shape > 2 ? 1 : 0]!;
+    const visible = await seenPart(page);
+    const { truck, snow } = drawings[visible.shape > 2 ? 1 : 0]!;
     // Its upper right corner.
     const peak = { ...snow, bottom: snow.top, left: snow.right };
     for (const [name, box] of Object.entries({ truck, peak }))
-      if (hiddenPart(box, seen) > 0)
+      if (hiddenPart(box, visible) > 0)
         hidden.push(`${name} on ${width}×${height}`);
   }
   expect(hidden).toEqual([]);

@@ -8,7 +8,7 @@ import {
   takenOver,
   wide,
 } from "../support/browserPages";
-import { held, scripts } from "../support/requests";
+import { holdRequest, scripts } from "../support/requests";
 import { shown } from "../support/visitor";
 
 const { newPage, open } = browserPages();
@@ -97,7 +97,7 @@ describe("the mobile menu", () => {
 
   test("opens before scripts, stays open, and closes with its links", async () => {
     const page = await newPage(onPhone);
-    const release = await held(page, scripts);
+    const release = await holdRequest(page, scripts);
     await page.goto(pages.timeline, { waitUntil: "domcontentloaded" });
     expect(await menu(page).isVisible()).toBe(false);
     await toggle(page).tap();

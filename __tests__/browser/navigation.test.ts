@@ -105,8 +105,10 @@ test("the footer has the year of the visit, also long after the build", async ()
 test("fragments show their target below the header", async () => {
   const page = await open(`${pages.boxes}#box-sizes`, calm);
   const isBelowHeader = (id: string) =>
-    page.waitForFunction((wanted) => {
-      const { top } = document.getElementById(wanted)!.getBoundingClientRect();
+    page.waitForFunction((expected) => {
+      const { top } = document
+        .getElementById(expected)!
+        .getBoundingClientRect();
       const bar = document.querySelector("header")!.getBoundingClientRect();
       return top >= bar.bottom && top < innerHeight;
     }, id);
@@ -187,13 +189,13 @@ test("a phone shows one button for a quote at a time", async () => {
       );
       return link.contains(shown);
     };
-    const seen: number[] = [];
+    const positions: number[] = [];
     for (let top = 0; top < document.body.scrollHeight; top += 60) {
       scrollTo({ top, behavior: "instant" });
       await new Promise(requestAnimationFrame);
-      seen.push(buttons.filter(isSeen).length);
+      positions.push(buttons.filter(isSeen).length);
     }
-    return seen;
+    return positions;
   });
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 1]);
 });

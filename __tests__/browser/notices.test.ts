@@ -57,7 +57,7 @@ test("it closes after five seconds, but not while it has focus, and its words st
   const time = await countdown(page);
   const becomes = (state: AnimationPlayState) =>
     page.waitForFunction(
-      ([animation, wanted]) => animation.playState === wanted,
+      ([animation, state]) => animation.playState === state,
       [time, state] as const,
     );
   expect(

@@ -13,7 +13,7 @@ import {
 import { button, field, fillIn, notice } from "../support/filledForm";
 import { shiftsOn, watchShifts } from "../support/layoutShifts";
 import { quoteInbox } from "../support/quoteInbox";
-import { held, scripts } from "../support/requests";
+import { holdRequest, scripts } from "../support/requests";
 import { shown } from "../support/visitor";
 import { planKey } from "../../src/planner/plan/storedPlan";
 
@@ -183,7 +183,7 @@ test("a plan that the browser didn't keep isn't promised", async () => {
 test("what is entered before scripts arrive is kept", async () => {
   const page = await newPage(onPhone);
   const openHeld = async (path: string) => {
-    const release = await held(page, scripts);
+    const release = await holdRequest(page, scripts);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     return async () => {
       release();
@@ -396,8 +396,8 @@ const openCopies = (page: Page) => page.locator("#copies > summary").click();
 
 test("a copy is offered after ten entries, saved, and opens on another device", async () => {
   const page = await newPage(onPhone);
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
   await sharesAs(page, "NotAllowedError");
   await page.goto(pages.timeline);
   await hydrated(page);
@@ -444,7 +444,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
     await page.getByRole("link", { name: "Email it" }).getAttribute("href"),
   ).toContain(encodeURIComponent(link));
   expect(await violationsOn(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   const other = await newPage();
   await other.goto(plan);

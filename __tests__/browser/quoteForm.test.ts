@@ -22,7 +22,7 @@ import {
   receiver,
 } from "../support/filledForm";
 import { quoteInbox } from "../support/quoteInbox";
-import { held, scripts } from "../support/requests";
+import { holdRequest, scripts } from "../support/requests";
 import { lostUnderSpacing } from "../support/textFit";
 import { follow } from "../support/visitor";
 
@@ -74,18 +74,18 @@ test.each([phone, wide])(
   "thanks by name take the place of the form until another request, at %j",
   async (viewport) => {
     const page = await open("/contact", { ...calm, viewport });
-    const asks = [
+    const requests = [
       page.getByText("Pick whatever suits you"),
       page.getByText("When you press the button"),
       button(page),
     ];
-    for (const ask of asks) expect(await ask.isVisible()).toBe(true);
+    for (const ask of requests) expect(await ask.isVisible()).toBe(true);
     await fillIn(page);
     await button(page).click();
     const heading = page.getByRole("heading", { name: "Thank you, Zoë!" });
     await heading.waitFor();
     expect(await heading.evaluate(isSeen)).toBe(true);
-    for (const ask of asks) expect(await ask.isVisible()).toBe(false);
+    for (const ask of requests) expect(await ask.isVisible()).toBe(false);
     await page.getByText("What you sent").click();
     await page.getByText("Move Size: 2 Bedrooms").waitFor();
     expect(await violationsOn(page)).toEqual([]);
@@ -93,7 +93,7 @@ test.each([phone, wide])(
     expect(await contrastFaultsOn(page)).toEqual([]);
     expect(await lostUnderSpacing(page)).toEqual([]);
     await page.getByRole("button", { name: "Send another request" }).click();
-    for (const ask of asks) expect(await ask.isVisible()).toBe(true);
+    for (const ask of requests) expect(await ask.isVisible()).toBe(true);
     expect(await field(page, "Name").inputValue()).toBe("");
   },
 );
@@ -168,7 +168,7 @@ describe("nothing typed is lost", () => {
 
   test("by typing on while scripts arrive", async () => {
     const page = await newPage(calm);
-    const release = await held(page, scripts);
+    const release = await holdRequest(page, scripts);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await field(page, "Name").pressSequentially("Ann Le");
     await page.keyboard.press("ArrowLeft");
@@ -214,7 +214,7 @@ describe("nothing typed is lost", () => {
 
 test("the browser sends the form while the scripts don't come, once", async () => {
   const page = await newPage(calm);
-  await held(page, scripts);
+  await holdRequest(page, scripts);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await fillIn(page, { [details]: "sent early" });
   await button(page).dblclick();

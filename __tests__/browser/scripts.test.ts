@@ -10,29 +10,29 @@ import {
   touch,
 } from "../support/browserPages";
 import { field } from "../support/filledForm";
-import { held, scripts, watchLoads } from "../support/requests";
+import { holdRequest, scripts, watchLoads } from "../support/requests";
 import { expectReadable, follow, isTakenOver, shown } from "../support/visitor";
 
 const { newPage } = browserPages();
 
 /** Collects the scripts and styles that a page loads from now on. */
 function codeOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     if (["script", "stylesheet"].includes(request.resourceType()))
-      asked.push(new URL(request.url()).pathname);
+      requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
 test.each(["/", pages.city])(
   "%s loads the loader, and at the first interaction no other script",
   async (path) => {
     const page = await newPage(calm);
-    const asked = codeOf(page);
+    const requested = codeOf(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await hydrated(page);
-    expect(asked).toEqual([expect.stringMatching(/^\/loader-\w+\.js$/)]);
+    expect(requested).toEqual([expect.stringMatching(/^\/loader-\w+\.js$/)]);
   },
 );
 
@@ -46,9 +46,9 @@ test("a page with fields has its scripts before the first interaction, but doesn
   );
   expect(ahead).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
   expect(await page.locator("head script[src]").count()).toBe(0);
-  const asked = codeOf(page);
+  const requested = codeOf(page);
   await hydrated(page);
-  expect(ahead).toEqual(expect.arrayContaining(asked));
+  expect(ahead).toEqual(expect.arrayContaining(requested));
 });
 
 test("a device that is too slow to be idle fetches them too", async () => {
@@ -71,7 +71,7 @@ test("a device that is too slow to be idle fetches them too", async () => {
 
 test("what a visitor opened and focused before hydration stays so", async () => {
   const page = await newPage(calm);
-  const release = await held(page, scripts);
+  const release = await holdRequest(page, scripts);
   await page.goto(`${pages.inventory}#content`, {
     waitUntil: "domcontentloaded",
   });
@@ -145,14 +145,14 @@ test.each([
   [data, missing],
 ])(
   "a page stays, and its links work, if %s fails on the first interaction",
-  async (file, fault) => {
+  async (file, error) => {
     const page = await newPage(calm);
-    await page.route(file, fault);
+    await page.route(file, error);
     await page.goto(pages.inventory, { waitUntil: "networkidle" });
     const loaded = watchLoads(page);
-    const asked = page.waitForRequest(file);
+    const requested = page.waitForRequest(file);
     await touch(page);
-    await asked;
+    await requested;
     await loaded();
     expect(await isTakenOver(page)).toBe(false);
     await expectReadable(page, pages.inventory);
@@ -219,7 +219,7 @@ test("a page stays, with what was entered, if even the error screen can't be ren
   await page.route("**/page-data/sq/d/*.json", (route) =>
     route.fulfill({ json: { data: {} } }),
   );
-  const release = await held(page, scripts);
+  const release = await holdRequest(page, scripts);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Ann Lee");

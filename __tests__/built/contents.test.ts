@@ -139,10 +139,10 @@ test.each([
 });
 
 test("only the city without services has them coming soon", () => {
-  const saying = builtPages().filter((page) =>
+  const matching = builtPages().filter((page) =>
     /coming soon/i.test(textOf(mainOf(page))),
   );
-  expect(saying.map(({ path }) => path)).toEqual([pages.cityWithoutServices]);
+  expect(matching.map(({ path }) => path)).toEqual([pages.cityWithoutServices]);
 });
 
 test("box sizes have a row each", () => {

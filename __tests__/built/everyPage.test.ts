@@ -7,10 +7,10 @@ const headerOf = ({ html }: BuiltPage) => html.querySelector("header")!;
 const footerOf = ({ html }: BuiltPage) => html.querySelector("body footer")!;
 
 /** Pages on which a value differs from the expected one. */
-const pagesWithout = (read: (page: BuiltPage) => unknown, wanted: unknown) =>
+const pagesWithout = (read: (page: BuiltPage) => unknown, expected: unknown) =>
   faultsOf(pagesAnd404(), (page) => {
     const found = JSON.stringify(read(page));
-    return found === JSON.stringify(wanted) ? [] : [found];
+    return found === JSON.stringify(expected) ? [] : [found];
   });
 
 test("the navigation has the items of its file in order", () => {

@@ -8,7 +8,7 @@ test.each([
   ["no ending", "no-ending.jpg"],
   ["東京.jpg", "picture.jpg"],
   ["Truck.png", "truck-3.jpg"],
-])("the picture %j is named %s", (name, made) => {
+])("the picture %j is named %s", (name, fileName) => {
   const taken = ["truck.jpg", "truck-2.jpg"];
-  expect(freeName(name, (one) => taken.includes(one))).toBe(made);
+  expect(freeName(name, (one) => taken.includes(one))).toBe(fileName);
 });

@@ -59,9 +59,9 @@ const type = (heading: string) =>
 const open = () => openEntry(decap.entry());
 const heading = () => open().file.frontMatter.heading;
 
-function save(meanwhile: () => void = () => undefined) {
+function save(whileSaving: () => void = () => undefined) {
   decap.dispatch("ENTRY_PERSIST_REQUEST");
-  meanwhile();
+  whileSaving();
   decap.dispatch("ENTRY_PERSIST_SUCCESS", { slug: "everett" });
 }
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
 const gapsOn = ({ text }: Awaited<ReturnType<typeof draw>>) =>
   Array.from(text.matchAll(/\[([A-Z][^\]]*)\]/g), ([, label]) => label);
 
-const fileAt = (wanted: string) =>
-  contentFiles.find(({ path }) => path === wanted)!;
+const fileAt = (file: string) =>
+  contentFiles.find(({ path }) => path === file)!;
 
 const city = fileAt("cities/everett.md");
 

@@ -122,8 +122,8 @@ test.each([
 
 test("a page that visitors know is deleted after its address leads elsewhere", () => {
   const path = "posts/moving-tips-and-tricks.md";
-  const known = { ...content, released: ["/blog/moving-tips-and-tricks"] };
-  const uses = new SiteChecks(known, true).usesOf([`content/${path}`]);
+  const site = { ...content, released: ["/blog/moving-tips-and-tricks"] };
+  const uses = new SiteChecks(site, true).usesOf([`content/${path}`]);
   expect(uses.map((error) => adviceText(error)).join()).toContain(
     "Switch Draft on",
   );
@@ -144,12 +144,12 @@ const moved = {
   frontMatter: { ...city.frontMatter, county: "skagit-county" },
 };
 const from = "/locations/snohomish-county/everett";
-const known = { ...content, released: [from] };
+const site = { ...content, released: [from] };
 
 test.each([true, false])(
   "a page that others link to stays at its address: %p",
   (isLocal) => {
-    expect(fixes(new SiteChecks(known, isLocal), moved)).toEqual([
+    expect(fixes(new SiteChecks(site, isLocal), moved)).toEqual([
       `Leave it as it was: it is part of the page's address, ${from}, which these pages link to: content/counties/snohomish-county.md, content/posts/everett-living-guide.md. Somebody with the files can change them all together.`,
     ]);
   },

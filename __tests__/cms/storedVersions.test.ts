@@ -87,9 +87,11 @@ test("only what this editor has seen is published", async () => {
   stored[change] = heading("Saved here");
   const mine = versions();
   mine.keep(stored[change]);
-  expect(await mine.unseen(opened(stored[change]))).toEqual([]);
+  expect(await mine.unseenFields(opened(stored[change]))).toEqual([]);
   stored[change] = heading("Added by others");
-  expect(await mine.unseen(opened(heading("Saved here")))).toEqual(["heading"]);
+  expect(await mine.unseenFields(opened(heading("Saved here")))).toEqual([
+    "heading",
+  ]);
 });
 
 test.each<[string, () => Response, string]>([

@@ -69,9 +69,9 @@ test.each(files)("the files that %s names exist", (file) => {
   visit(treeOf(file), "inlineCode", ({ value }: InlineCode) => {
     if (inProject.test(value)) named.push(value);
   });
-  const known = [...examples, ...written];
+  const targets = [...examples, ...written];
   expect(
-    named.filter((name) => !known.includes(name) && !fs.existsSync(name)),
+    named.filter((name) => !targets.includes(name) && !fs.existsSync(name)),
   ).toEqual([]);
 });
 

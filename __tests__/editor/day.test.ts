@@ -159,7 +159,7 @@ test("what is typed while a new page is saved stays, and counts as changed", asy
   await openForm(here.page, "collections/posts/new");
   await here.page.getByRole("switch").first().click();
   await fillFields(here.page, { Name: "Moving with Dogs" });
-  const asked = await answerQuestions(here.page, true);
+  const questions = await answerQuestions(here.page, true);
   const typeMeanwhile = async (route: Route) => {
     if (route.request().postData()?.includes("persistEntry"))
       await fillFields(here.page, { Heading: "Typed meanwhile" });
@@ -170,7 +170,7 @@ test("what is typed while a new page is saved stays, and counts as changed", asy
   await here.page.waitForURL("**/entries/moving-with-dogs");
   await here.page.getByText("Unsaved Changes").waitFor();
   await here.page.unroute(filesAddress, typeMeanwhile);
-  expect(await asked()).toEqual([]);
+  expect(await questions()).toEqual([]);
   await publish(here.page);
   await isSaved(here.page);
   await expect(
@@ -284,10 +284,10 @@ test("what two people change in one page is merged, and asked where it differs",
   await isSaved(here.page);
   await inFile("heading", "Written by them");
   await fillFields(here.page, { Heading: "Typed once more" });
-  const asked = await answerQuestions(here.page, false);
+  const questions = await answerQuestions(here.page, false);
   await publish(here.page);
   await says("Nothing is saved yet. Look at their version");
-  expect(await asked()).toEqual([
+  expect(await questions()).toEqual([
     expect.stringContaining("changed the same fields as you: Heading."),
   ]);
   const saved = () => here.editor.read(file);
@@ -354,26 +354,26 @@ test("a form that another tab has open, too, says so", async () => {
   });
   const open = async () => {
     const tab = await context.newPage();
-    const said: string[] = [];
+    const dialogs: string[] = [];
     tab.on("dialog", (dialog) => {
-      said.push(dialog.message());
+      dialogs.push(dialog.message());
       void dialog.accept();
     });
     await tab.goto(form);
     await tab.getByRole("button", { name: "Login" }).waitFor();
     // The browser answers in turn, so the editor has its answer then.
     await tab.evaluate(() => navigator.locks.query());
-    return { tab, said };
+    return { tab, dialogs };
   };
   const first = await open();
   const second = await open();
-  expect(first.said).toEqual([]);
-  expect(second.said).toEqual([
+  expect(first.dialogs).toEqual([]);
+  expect(second.dialogs).toEqual([
     expect.stringContaining("open in another tab, too"),
   ]);
   await first.tab.goto("/admin#/collections/cities");
   const third = await open();
-  expect(third.said).toEqual([]);
+  expect(third.dialogs).toEqual([]);
   await context.close();
 });
 
@@ -400,10 +400,10 @@ describe("pictures", () => {
     if (what === "HEIC")
       await fs.writeFile(file, "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
     if (format) {
-      const whole = await sharp(file)
+      const complete = await sharp(file)
         .toFormat(format.toLowerCase() as "png")
         .toBuffer();
-      await fs.writeFile(file, whole.subarray(0, whole.length / 2));
+      await fs.writeFile(file, complete.subarray(0, complete.length / 2));
     }
     const dialog = here.page.waitForEvent("dialog");
     await upload(file);
@@ -442,9 +442,11 @@ test("another form's address opens that form, and Delete means the entry in it",
   const { page } = here;
   await city("marysville");
   await fillFields(page, { Heading: "Typed and left" });
-  const asked = await answerQuestions(page, false);
+  const questions = await answerQuestions(page, false);
   await page.evaluate(() => (location.hash = "#/collections/cities/new"));
-  await expect(asked()).resolves.toEqual([expect.stringContaining("leave")]);
+  await expect(questions()).resolves.toEqual([
+    expect.stringContaining("leave"),
+  ]);
   expect(new URL(page.url()).hash).toMatch("/entries/marysville");
   await answerQuestions(page, true);
   await page.evaluate(

@@ -55,10 +55,10 @@ async function open(words: string): Promise<void> {
 
 /** Saves, and answers the question with Cancel. */
 async function refuse(question: string): Promise<void> {
-  const asked = await answerQuestions(page, false);
+  const questions = await answerQuestions(page, false);
   await save();
   await page.getByText("Nothing is saved yet. Look at their version").waitFor();
-  expect(await asked()).toEqual([expect.stringContaining(question)]);
+  expect(await questions()).toEqual([expect.stringContaining(question)]);
   expect(repository.writes).toEqual([]);
 }
 

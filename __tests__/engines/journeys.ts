@@ -17,8 +17,8 @@ type Journey = (
 /** Waits until the page at a path is shown. */
 const shown = (page: EnginePage, path: string) =>
   page.until(
-    (wanted, heading) =>
-      location.pathname === wanted &&
+    (expected, heading) =>
+      location.pathname === expected &&
       document.querySelector("h1")?.textContent === heading,
     path,
     textOf(builtPage(path).html.querySelector("h1")!),

@@ -115,10 +115,10 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
       const { status, headers, body } = await ask(host.origin, path, {
         method: "HEAD",
       });
-      const whole = await get(path);
+      const complete = await get(path);
       expect([status, body.length]).toEqual([200, 0]);
       for (const name of ["content-type", "etag", "cache-control"])
-        expect([name, headers[name]]).toEqual([name, whole.headers[name]]);
+        expect([name, headers[name]]).toEqual([name, complete.headers[name]]);
     },
   );
 
@@ -126,8 +126,8 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     "a browser that has %s cached gets 304",
     async (path) => {
       const { headers } = await get(path);
-      const again = await get(path, { "if-none-match": headers.etag });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
+      const revalidated = await get(path, { "if-none-match": headers.etag });
+      expect([revalidated.status, revalidated.body.length]).toEqual([304, 0]);
       const other = await get(path, { "if-none-match": '"other"' });
       expect(other.status).toBe(200);
     },
@@ -154,15 +154,15 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   );
 
   test("a range request gets the range or the whole file", async () => {
-    const whole = await get(picture);
+    const complete = await get(picture);
     const { status, headers, body } = await get(picture, {
       range: "bytes=4-11",
     });
     expect(status).toBe(rangeStatus);
     if (rangeStatus === 206) {
       expect(headers["content-range"]).toMatch(/^bytes 4-11\/\d+$/);
-      expect(body).toEqual(whole.body.subarray(4, 12));
-    } else expect(body).toEqual(whole.body);
+      expect(body).toEqual(complete.body.subarray(4, 12));
+    } else expect(body).toEqual(complete.body);
   });
 
   test.each(["POST", "PUT", "DELETE"])(

@@ -45,8 +45,10 @@ export function describeQuoteRequests(host: () => Host): void {
 
     test("that is sent again is accepted, and saved once", async () => {
       const timestamp = new Date().toISOString();
-      const again = await send(JSON.stringify({ ...sentRequest, timestamp }));
-      expect(again.status).toBe(201);
+      const repeated = await send(
+        JSON.stringify({ ...sentRequest, timestamp }),
+      );
+      expect(repeated.status).toBe(201);
     });
 
     test("that is from another site's page gets 403", async () => {

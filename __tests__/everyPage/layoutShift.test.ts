@@ -3,7 +3,7 @@ import { frameAfter, hydrated, sharedBrowser } from "../support/browserPages";
 import { measuredPhone } from "../support/budget";
 import { isFixture } from "../support/builtFolder";
 import { shiftsOn, watchShifts } from "../support/layoutShifts";
-import { held, watchLoads } from "../support/requests";
+import { holdRequest, watchLoads } from "../support/requests";
 import { walk } from "../support/walkedPages";
 
 const screens: (readonly [string, BrowserContextOptions])[] = [
@@ -41,8 +41,8 @@ async function shiftsWhileLoading(
   try {
     const page = await context.newPage();
     await watchShifts(page);
-    const letPictures = await held(page, /\.(?:avif|webp|svg)$/);
-    const letLetters = await held(page, /\.woff2$/);
+    const letPictures = await holdRequest(page, /\.(?:avif|webp|svg)$/);
+    const letLetters = await holdRequest(page, /\.woff2$/);
     const loaded = watchLoads(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(

@@ -73,21 +73,21 @@ async function visit(path: string): Promise<string[][]> {
   ];
 }
 
-const faults = new Map<string, string[]>();
+const errors = new Map<string, string[]>();
 
 beforeAll(async () => {
   const found = await walk(4, async (path) =>
     (await visit(path)).flatMap((list, index) =>
-      list.map((fault) => `${rules[index]!}: ${fault}`),
+      list.map((error) => `${rules[index]!}: ${error}`),
     ),
   );
   for (const rule of rules)
-    faults.set(
+    errors.set(
       rule,
-      found.filter((fault) => fault.includes(`: ${rule}: `)),
+      found.filter((error) => error.includes(`: ${rule}: `)),
     );
 }, 300_000);
 
 test.each(rules)("every page %s", (rule) => {
-  expect(faults.get(rule)).toEqual([]);
+  expect(errors.get(rule)).toEqual([]);
 });

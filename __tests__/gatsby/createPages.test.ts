@@ -25,7 +25,7 @@ async function run(answer: object = { data }) {
   const reports: unknown[][] = [];
   const api = {
     graphql: () => answer,
-    getNode: (wanted: string) => posts.find(({ id }) => id === wanted),
+    getNode: (nodeId: string) => posts.find(({ id }) => id === nodeId),
     actions: {
       createPage: (page: Page) => pages.push(page),
       createRedirect: () => undefined,

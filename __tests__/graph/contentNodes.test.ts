@@ -24,13 +24,13 @@ function nodesOf(heading: string, body: string, answers: string[] = []) {
 test("the digest changes with the front matter and with the text", () => {
   const digest = (heading: string, body: string) =>
     nodesOf(heading, body).node.internal.contentDigest;
-  const made = [
+  const nodes = [
     digest("One heading", "Text."),
     digest("Another", "Text."),
     digest("One heading", "Another text."),
   ];
-  expect(new Set(made).size).toBe(3);
-  expect(digest("One heading", "Text.")).toBe(made[0]);
+  expect(new Set(nodes).size).toBe(3);
+  expect(digest("One heading", "Text.")).toBe(nodes[0]);
 });
 
 test("texts in lists have nodes with ids of their own, also equal ones", () => {

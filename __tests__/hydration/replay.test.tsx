@@ -84,7 +84,7 @@ const field = (name: string, value?: string) =>
   )!;
 
 /** What React knows. */
-const known = () =>
+const entries = () =>
   JSON.parse(document.querySelector("output")!.textContent) as typeof initial;
 
 function enterEverything(): void {
@@ -137,7 +137,7 @@ const hydrate = () =>
   });
 
 const expectEntered = () => {
-  expect(known()).toEqual(everything);
+  expect(entries()).toEqual(everything);
   expect(field("text")).toHaveFocus();
   const { value, selectionStart, selectionEnd } = field("text");
   expect([value, selectionStart, selectionEnd]).toEqual(["Ann", 1, 2]);
@@ -176,6 +176,6 @@ test("a field that nobody touched is left alone", async () => {
   const heard = jest.fn();
   document.body.addEventListener("input", heard, { once: true });
   await hydrate();
-  expect(known()).toEqual({ ...initial, note: "" });
+  expect(entries()).toEqual({ ...initial, note: "" });
   expect(heard).not.toHaveBeenCalled();
 });

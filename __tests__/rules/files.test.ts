@@ -31,8 +31,8 @@ test.each([
 test("the HTML of every page is within its budget", () => {
   const over = faultsOf(builtPages(), ({ path: at, html }) => {
     const { size } = fs.statSync(path.join(builtFolder, `${pageFile(at)}.br`));
-    const most = htmlLimit(html);
-    return size > most ? [`${size} bytes, at most ${most}`] : [];
+    const limit = htmlLimit(html);
+    return size > limit ? [`${size} bytes, at most ${limit}`] : [];
   });
   expect(over).toEqual([]);
 });

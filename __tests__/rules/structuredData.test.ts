@@ -72,20 +72,20 @@ test("breadcrumbs match the visible ones", () => {
     );
     if (!list) return ["no breadcrumbs"];
     const current = list.querySelector('[aria-current="page"]');
-    const seen = [
+    const crumbs = [
       ...linksIn(list).map(({ text, href }) => [text, origin + href]),
       [current && textOf(current), undefined],
     ].map(([name, item], index) => ({ position: index + 1, name, item }));
     const marked = thingOn(page, "BreadcrumbList")?.itemListElement as
       { position: number; name: string; item?: string }[] | undefined;
-    const told = (marked ?? []).map(({ position, name, item }) => ({
+    const listedCrumbs = (marked ?? []).map(({ position, name, item }) => ({
       position,
       name,
       item,
     }));
-    return JSON.stringify(told) === JSON.stringify(seen)
+    return JSON.stringify(listedCrumbs) === JSON.stringify(crumbs)
       ? []
-      : [`${JSON.stringify(told)} for ${JSON.stringify(seen)}`];
+      : [`${JSON.stringify(listedCrumbs)} for ${JSON.stringify(crumbs)}`];
   });
   expect(wrong).toEqual([]);
 });
@@ -93,12 +93,14 @@ test("breadcrumbs match the visible ones", () => {
 /** Fields of a thing that differ from the expected ones. */
 const differences = (
   thing: Thing | undefined,
-  wanted: Record<string, unknown>,
+  expected: Record<string, unknown>,
 ) =>
-  Object.entries(wanted)
+  Object.entries(expected)
     .map(([name, value]) => [name, thing?.[name], value] as const)
-    .filter(([, said, value]) => JSON.stringify(said) !== JSON.stringify(value))
-    .map(([name, said]) => `${name} is ${JSON.stringify(said)}`);
+    .filter(
+      ([, actual, value]) => JSON.stringify(actual) !== JSON.stringify(value),
+    )
+    .map(([name, actual]) => `${name} is ${JSON.stringify(actual)}`);
 
 test("every service is provided by the company", () => {
   const wrong = faultsOf(pages.filter(isBelow("/services")), (page) =>
@@ -137,7 +139,7 @@ test("every post is an article with its dates, its picture and its author", () =
         ? []
         : ["its author isn't named, linked and shown"]),
       ...(builtFiles.has(image) ? [] : [`${image} is missing`]),
-    ].map((fault) => `${page.path}: ${fault}`);
+    ].map((error) => `${page.path}: ${error}`);
   });
   expect(wrong).toEqual([]);
 });

@@ -90,8 +90,10 @@ export async function overBudget(
       const bytes = files
         .filter(([one]) => one === kind)
         .reduce((sum, [, size]) => sum + size, 0);
-      const most = limits(fields > 0)[kind]!;
-      return bytes > most ? [`${path}: ${kind} ${bytes}, at most ${most}`] : [];
+      const limit = limits(fields > 0)[kind]!;
+      return bytes > limit
+        ? [`${path}: ${kind} ${bytes}, at most ${limit}`]
+        : [];
     });
   } finally {
     await context.close();

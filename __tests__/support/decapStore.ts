@@ -19,8 +19,8 @@ export function decapStore() {
   let reducer: Reducer | undefined;
   const change = window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__!;
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhance) => (create) => {
-    const made = change(enhance)((...args) => (store = create(...args)));
-    return (own, ...rest) => made((reducer = own), ...rest);
+    const created = change(enhance)((...args) => (store = create(...args)));
+    return (own, ...rest) => created((reducer = own), ...rest);
   };
   // The script looks for its address, and for what jsdom doesn't have.
   document.body.innerHTML = '<script src="/admin/decap-cms.js"></script>';

@@ -142,15 +142,17 @@ export const isSaved = (page: Page): Promise<void> =>
  */
 export async function answerQuestions(page: Page, isOk: boolean) {
   await page.evaluate((answer) => {
-    const asked: string[] = [];
+    const questions: string[] = [];
     Object.assign(window, {
-      asked,
+      questions,
       confirm: (question: string) => {
-        asked.push(question);
+        questions.push(question);
         return answer;
       },
     });
   }, isOk);
   return () =>
-    page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+    page.evaluate(
+      () => (window as unknown as { questions: string[] }).questions,
+    );
 }

@@ -3,5 +3,5 @@ import { siteData } from "./siteData";
 /** A mock of the parts of Gatsby that components use. */
 export const graphql = () => undefined;
 
-let known: ReturnType<typeof siteData> | undefined;
-export const useStaticQuery = () => (known ??= siteData());
+let cached: ReturnType<typeof siteData> | undefined;
+export const useStaticQuery = () => (cached ??= siteData());

@@ -3,7 +3,7 @@ import type { KnownPages } from "../../src/quote/form/prefill";
 import { pages } from "../fixture/content";
 
 /** A service and a city that the quote form knows. */
-export const known: KnownPages = {
+export const knownPages: KnownPages = {
   services: [
     {
       slug: "packing-services",

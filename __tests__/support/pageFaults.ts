@@ -14,7 +14,7 @@ export function faultsOf(
 ): string[] {
   if (!pages.length) throw new Error("There are no pages to check");
   return pages.flatMap((page) =>
-    find(page).map((fault) => `${page.path}: ${fault}`),
+    find(page).map((error) => `${page.path}: ${error}`),
   );
 }
 

@@ -9,7 +9,7 @@ export const scripts = /\/(?!loader-)[^/]+\.js$/;
  * @param answer handles them in the end
  * @returns a function that releases them
  */
-export async function held(
+export async function holdRequest(
   page: Page,
   addresses: string | RegExp,
   answer = (route: Route) => route.continue(),
@@ -31,18 +31,18 @@ export async function held(
  */
 export function watchLoads(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
-  let asked = 0;
+  let count = 0;
   page.on("request", (request) => {
     underWay.add(request);
-    asked++;
+    count++;
   });
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
   return async () => {
     let before: number;
     do {
-      before = asked;
+      before = count;
       await frameAfter(page);
-    } while (underWay.size || asked > before);
+    } while (underWay.size || count > before);
   };
 }

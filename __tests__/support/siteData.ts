@@ -5,8 +5,8 @@ import { interpolate } from "../../src/site/text";
 import { fixtureSiteUrl } from "../fixture/content";
 import { contentFiles } from "./contentFiles";
 
-const frontMatterOf = (wanted: string) =>
-  contentFiles.find(({ path }) => path === wanted)?.frontMatter ?? {};
+const frontMatterOf = (file: string) =>
+  contentFiles.find(({ path }) => path === file)?.frontMatter ?? {};
 
 /**
  * What `useSite` queries, with the company and the labels of the fixture content,

@@ -2,10 +2,10 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-const made: string[] = [];
+const folders: string[] = [];
 
 afterAll(() =>
-  Promise.all(made.map((folder) => fs.rm(folder, { recursive: true }))),
+  Promise.all(folders.map((folder) => fs.rm(folder, { recursive: true }))),
 );
 
 /**
@@ -16,7 +16,7 @@ export async function temporaryFolder(
   files: Readonly<Record<string, string | Buffer>> = {},
 ): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "site-"));
-  made.push(folder);
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await fs.mkdir(path.dirname(file), { recursive: true });

@@ -77,8 +77,8 @@ export async function lostUnderEnlarging(page: Page): Promise<string[]> {
     for (const narrow of [320, 360, 390]) {
       await setSize(size);
       await page.setViewportSize({ width: narrow, height: 740 });
-      for (const fault of await lost(page))
-        found.push(`At ${narrow} px and ${(size / 16) * 100} %: ${fault}`);
+      for (const text of await lost(page))
+        found.push(`At ${narrow} px and ${(size / 16) * 100} %: ${text}`);
     }
   await page.setViewportSize({ width, height });
   await setSize(16);

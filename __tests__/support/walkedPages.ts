@@ -52,7 +52,7 @@ export async function walk(
   visit: (path: string) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const found = await mapConcurrent(walkedPages, atOnce, async (page) =>
-    (await visit(page)).map((fault) => `${page}: ${fault}`),
+    (await visit(page)).map((error) => `${page}: ${error}`),
   );
   return found.flat();
 }

@@ -169,13 +169,13 @@ export const notRequired = (field: CmsField): CmsField => ({
 
 function cmsField(name: string, field: Field): CmsField {
   const isMarked = field.optional && field.type !== "boolean";
-  const made: CmsField = {
+  const cmsField: CmsField = {
     name,
     label: isMarked ? `${field.label} (optional)` : field.label,
     ...(field.hint && { hint: field.hint }),
     ...widget(field),
   } as CmsField;
-  return field.optional ? notRequired(made) : made;
+  return field.optional ? notRequired(cmsField) : cmsField;
 }
 
 export const cmsFields = (fields: Fields): CmsField[] =>

@@ -11,12 +11,12 @@ interface ColumnsProps {
 
 /** Text with an aside beside it on wide screens. */
 export function Columns({ aside, asideFirst = false, children }: ColumnsProps) {
-  const beside = <div className={styles.aside}>{aside}</div>;
+  const asideBlock = <div className={styles.aside}>{aside}</div>;
   return (
     <div className={styles.columns}>
-      {asideFirst && beside}
+      {asideFirst && asideBlock}
       <div className={styles.text}>{children}</div>
-      {!asideFirst && beside}
+      {!asideFirst && asideBlock}
     </div>
   );
 }

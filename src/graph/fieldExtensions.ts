@@ -44,9 +44,9 @@ const ofMarkdown =
   };
 
 /** The HTML of a node's Markdown, with ids and without the company's facts. */
-const rendered: Resolve<Node, Promise<string>> = async (...asked) => {
-  const made = await ofMarkdown("html")(...asked);
-  return withHeadingIds((made as string | null) ?? "");
+const rendered: Resolve<Node, Promise<string>> = async (...resolverArgs) => {
+  const html = await ofMarkdown("html")(...resolverArgs);
+  return withHeadingIds((html as string | null) ?? "");
 };
 
 const html: Resolve<Node> = async (source, args, context, info) =>

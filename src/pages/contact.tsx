@@ -41,7 +41,7 @@ export default function ContactPage({
               texts={texts as QuoteTexts}
               withoutScripts={form.withoutScripts.html}
               planContent={planContent}
-              known={{ services: services.nodes, cities: cities.nodes }}
+              knownPages={{ services: services.nodes, cities: cities.nodes }}
             />
             <Prose html={form.consent.html} className={styles.consent} />
           </div>

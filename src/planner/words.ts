@@ -114,8 +114,8 @@ export const inventoryWords = {
   ownName: "Item name",
   ownVolume: "Cubic feet",
   ownCount: "How many",
-  ownFull: (most: number) =>
-    `You can add up to ${most} items of your own. Remove one, or combine a few.`,
+  ownFull: (max: number) =>
+    `You can add up to ${max} items of your own. Remove one, or combine a few.`,
   add: "Add item",
   remove: (item: string) => `Remove: ${item}`,
   removed: (item: string) => `${item} removed.`,

@@ -7,7 +7,7 @@ export function interpolate(
 ): string {
   return template.replace(
     token,
-    (whole, name: string) => values[name] ?? whole,
+    (token, name: string) => values[name] ?? token,
   );
 }
 

@@ -17,7 +17,7 @@ import { MovingTimeline } from "../planner/timeline/MovingTimeline";
 import { Page } from "../components/sections/shared/Page";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
-import { ContentsAbove } from "../components/sections/shared/TableOfContents";
+import { TopContents } from "../components/sections/shared/TableOfContents";
 import { TipSections } from "../components/sections/shared/TipSections";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
@@ -44,7 +44,7 @@ export default function ResourcePage({
       }
     >
       {tips && (
-        <ContentsAbove
+        <TopContents
           sections={[
             ...(timeline ? [{ id: "timeline", value: timeline.heading }] : []),
             ...(boxes ? [{ id: "box-sizes", value: boxes.heading }] : []),

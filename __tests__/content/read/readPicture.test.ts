@@ -14,11 +14,11 @@ const read = async (bytes: Buffer) =>
 test.each(["jpeg", "png", "webp", "avif"] as const)(
   "a third of a %s file is damaged, the whole is not",
   async (format) => {
-    const whole = await sharp(await photograph(size))
+    const complete = await sharp(await photograph(size))
       .toFormat(format, { effort: 1 })
       .toBuffer();
-    expect(await read(whole)).toEqual({ ...size, bytes: whole.length });
-    const third = whole.subarray(0, whole.length / 3);
+    expect(await read(complete)).toEqual({ ...size, bytes: complete.length });
+    const third = complete.subarray(0, complete.length / 3);
     const { width, damaged } = await read(third);
     // Without the part that has the size, it can't be read at all.
     expect(damaged === true || width === 0).toBe(true);

@@ -13,7 +13,7 @@ async function run(files: readonly string[]) {
   });
   const result = runScript("gatsby/output/releasePaths.ts", folder);
   const text = await fs.readFile(path.join(folder, list), "utf8");
-  return { ...result, known: JSON.parse(text) as unknown };
+  return { ...result, paths: JSON.parse(text) as unknown };
 }
 
 test("paths of built pages are added, and those of former pages stay", async () => {
@@ -29,7 +29,7 @@ test("paths of built pages are added, and those of former pages stay", async () 
     code: 0,
     output: `${list}: 4 paths, 2 of them new\n`,
     errors: "",
-    known: ["/", "/blog", "/blog/moving", "/gone"],
+    paths: ["/", "/blog", "/blog/moving", "/gone"],
   });
 });
 
@@ -38,6 +38,6 @@ test("without a build it changes nothing and says what to do", async () => {
     code: 1,
     output: "",
     errors: 'public holds no built site: run "npm run build" first\n',
-    known: ["/", "/gone"],
+    paths: ["/", "/gone"],
   });
 });

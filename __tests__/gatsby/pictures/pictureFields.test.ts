@@ -62,12 +62,12 @@ test.each([
   ["attention", { x: 90, y: 50 }],
 ])("a crop with the focus %s shows that part", async (focus, disk) => {
   const photo = await photograph({ width: 900, height: 300, disk, texture: 5 });
-  const seen = async (word?: string) => {
+  const croppedPart = async (word?: string) => {
     const { images } = await (await fieldsOf(photo, word)).data(square);
     return showsDisk(built(images.fallback?.src));
   };
-  expect(await seen(focus)).toBe(true);
-  expect(await seen()).toBe(false);
+  expect(await croppedPart(focus)).toBe(true);
+  expect(await croppedPart()).toBe(false);
 });
 
 test("pictures are AVIF in all widths and one WebP file, upright and without what the camera wrote", async () => {

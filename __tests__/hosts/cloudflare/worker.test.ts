@@ -199,9 +199,9 @@ test("editors sign in at GitHub, and come back to this address", async () => {
       CMS_AUTH_SCOPE: "repo",
     },
   );
-  const there = new URL(headers.get("location")!);
-  expect([status, there.host]).toEqual([302, "github.com"]);
-  expect(there.searchParams.get("redirect_uri")).toBe(
+  const location = new URL(headers.get("location")!);
+  expect([status, location.host]).toEqual([302, "github.com"]);
+  expect(location.searchParams.get("redirect_uri")).toBe(
     `https://${host}/api/sign-in`,
   );
   // A stricter policy would cut the window off from the editor.

@@ -112,8 +112,8 @@ test("a killed server has saved each accepted request exactly once", async () =>
   expect(await server.ended).toBeNull();
   expect(accepted.length).toBeGreaterThanOrEqual(100);
 
-  const again = await startServer(folder);
-  expect((await post(again.origin, "After the crash")).status).toBe(201);
+  const restarted = await startServer(folder);
+  expect((await post(restarted.origin, "After the crash")).status).toBe(201);
   const names = await namesIn(folder);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(

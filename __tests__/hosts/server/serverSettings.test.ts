@@ -8,7 +8,7 @@ test("by default, and with empty variables, only this machine can reach the serv
       port: 8000,
       siteFolder: "public",
       trustProxy: ["loopback"],
-      faults: [],
+      settingErrors: [],
     });
 });
 
@@ -23,7 +23,7 @@ test.each(["true", "*", "0.0.0.0/0", "::/0", "10.0.0.0/33", "10.0.0.2,"])(
   (value) => {
     expect(serverSettings({ TRUST_PROXY: value })).toMatchObject({
       trustProxy: ["loopback"],
-      faults: [
+      settingErrors: [
         expect.stringMatching(
           /^TRUST_PROXY has ".*": write addresses such as 10.0.0.2/,
         ),

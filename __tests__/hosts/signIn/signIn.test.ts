@@ -26,12 +26,12 @@ beforeEach(() => {
 });
 
 /** A browser's window, which keeps one cookie. */
-function browser(known = settings()) {
+function browser(signInSettings = settings()) {
   let cookie = "";
   return async function open(url: string): Promise<Response> {
     const response = await signIn(
       new Request(url, { headers: { cookie } }),
-      known,
+      signInSettings,
     );
     const [set] = response.headers.getSetCookie();
     if (set) cookie = `other=1; ${set.split(";")[0]!}`;
@@ -51,8 +51,8 @@ function backFrom(
   return back.href;
 }
 
-async function signedIn(known = settings()) {
-  const open = browser(known);
+async function signedIn(signInSettings = settings()) {
+  const open = browser(signInSettings);
   return open(backFrom(await open(start)));
 }
 

@@ -39,8 +39,8 @@ test.each([
   ["fridge", [14]],
   ["чай", [13]],
   ["…", []],
-])("“%s” finds boxes %p", (sought, numbers) => {
-  expect(findBoxes(boxes, sought, things).map(({ number }) => number)).toEqual(
+])("“%s” finds boxes %p", (query, numbers) => {
+  expect(findBoxes(boxes, query, things).map(({ number }) => number)).toEqual(
     numbers,
   );
 });

@@ -11,6 +11,6 @@ test.each([
   ["glass", "Glass table", null, true],
   ["sofa lamp", "Sofa", null, false],
 ])("whether %p finds %p, also known as %p: %p", (...row) => {
-  const [sought, name, also, found] = row;
-  expect(matchesQuery({ name, also }, sought)).toBe(found);
+  const [query, name, also, found] = row;
+  expect(matchesQuery({ name, also }, query)).toBe(found);
 });

@@ -84,7 +84,7 @@ test.each([
 });
 
 test("of anything in a link, what is valid is kept, and only that", async () => {
-  const anything = fc.record({
+  const anyPlan = fc.record({
     date: fc.anything(),
     done: fc.array(fc.anything()),
     counts: fc.dictionary(fc.string(), fc.anything()),
@@ -98,7 +98,7 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
     from: fc.object(),
   });
   await fc.assert(
-    fc.asyncProperty(anything, async (given) => {
+    fc.asyncProperty(anyPlan, async (given) => {
       const text = JSON.stringify(given);
       const read = (await decodePlan(packed(text)))!;
       expect(parsePlan(read)).toEqual(read);

@@ -37,8 +37,8 @@ const content: PlanContent = {
   ],
 };
 
-const planText = (plan: Plan, its: PlanContent) =>
-  textOf(plan, describePlan(plan, its), maxPlanLength).text;
+const planText = (plan: Plan, content: PlanContent) =>
+  textOf(plan, describePlan(plan, content), maxPlanLength).text;
 
 test("a plan is plain text, line by line", () => {
   const plan = parsePlan({

@@ -25,7 +25,7 @@ type Known = Map<string, { readonly text: string; readonly step: number }>;
 
 interface Model {
   step: number;
-  readonly known: readonly [Known, Known];
+  readonly expected: readonly [Known, Known];
 }
 
 interface Devices {
@@ -84,7 +84,7 @@ function mergeKnown(own: Known, other: Known): void {
   }
 }
 
-const known = (own: Known): Record<string, string> =>
+const asRecord = (own: Known): Record<string, string> =>
   Object.fromEntries(
     Array.from(own, ([name, { text }]) => [name, text] as const).filter(
       ([, text]) => text,
@@ -110,7 +110,7 @@ class Step implements fc.Command<Model, Devices> {
     const step = (model.step += 1);
     jest.setSystemTime(step * 1000);
     const plan = plans[side];
-    const own = model.known[side];
+    const own = model.expected[side];
     const box = plan.boxes[which % plan.boxes.length];
     const { id } = box ?? { id: "none" };
     const item = plan.customItems[which % plan.customItems.length];
@@ -185,13 +185,13 @@ class Step implements fc.Command<Model, Devices> {
         removeBox(id)
       ),
       merge: () => {
-        mergeKnown(own, model.known[otherSide(side)]);
+        mergeKnown(own, model.expected[otherSide(side)]);
         return (now) => mergePlans(now, sent(plans[otherSide(side)]));
       },
     };
     const next = change[this.what]!()(plan);
     plans[side] = next;
-    expect(textsOf(next)).toEqual(known(own));
+    expect(textsOf(next)).toEqual(asRecord(own));
 
     const numbers = next.boxes.map((one) => one.number);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -227,7 +227,7 @@ stopClock(0);
 test("two devices end alike and lose nothing, whoever gets the other's plan first", () => {
   fc.assert(
     fc.property(steps, (commands) => {
-      const model: Model = { step: 0, known: [new Map(), new Map()] };
+      const model: Model = { step: 0, expected: [new Map(), new Map()] };
       const real: Devices = { plans: [emptyPlan, emptyPlan], lastBox: [0, 0] };
       fc.modelRun(() => ({ model, real }), commands);
       const [hers, his] = real.plans;
@@ -236,8 +236,8 @@ test("two devices end alike and lose nothing, whoever gets the other's plan firs
       expect(mergePlans(his, sent(hers))).toEqual(both);
       expect(mergePlans(his, sent(both))).toEqual(both);
       expect(mergePlans(both, sent(his))).toEqual(both);
-      mergeKnown(model.known[0], model.known[1]);
-      expect(textsOf(both)).toEqual(known(model.known[0]));
+      mergeKnown(model.expected[0], model.expected[1]);
+      expect(textsOf(both)).toEqual(asRecord(model.expected[0]));
       for (const { box, before } of findRenumbered(hers, his, both))
         expect(box.number).toBeGreaterThan(before);
     }),

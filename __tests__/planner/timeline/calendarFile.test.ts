@@ -147,13 +147,13 @@ test("days are the same in every time zone", () => {
       return calendarFile({ name: "T", events: [day], planId: "", host: "x", now });
     });
     console.log(JSON.stringify(made));`;
-  const made = JSON.parse(
+  const parsedEvents = JSON.parse(
     execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
       encoding: "utf8",
     }),
   ) as string[];
-  expect(made).toHaveLength(zones.length);
-  for (const text of made)
+  expect(parsedEvents).toHaveLength(zones.length);
+  for (const text of parsedEvents)
     expect(parsed(text)[0]?.event.startDate.toString()).toBe("2027-03-14");
 });
 

@@ -3,7 +3,7 @@ import { planKey } from "../../../src/planner/plan/storedPlan";
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
 import { pages } from "../../fixture/content";
 import { act, fireEvent, render, screen } from "../../support/render";
-import { known, planContent } from "../../support/knownPages";
+import { knownPages, planContent } from "../../support/knownPages";
 import { filledFields } from "../../support/quoteRequests";
 import { ownTexts, quoteTexts } from "../../support/quoteTexts";
 
@@ -32,7 +32,7 @@ const messages = () =>
 const show = (texts = quoteTexts) =>
   render(
     <QuoteForm
-      known={known}
+      knownPages={knownPages}
       planContent={planContent}
       texts={texts}
       withoutScripts=""

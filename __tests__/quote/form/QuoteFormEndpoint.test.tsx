@@ -8,7 +8,7 @@ async function formPostingTo(endpoint: string): Promise<string> {
     <QuoteForm
       texts={quoteTexts}
       planContent={{ rooms: [], homes: [] }}
-      known={{ services: [], cities: [] }}
+      knownPages={{ services: [], cities: [] }}
       withoutScripts="<p>Call us.</p>"
     />,
   );

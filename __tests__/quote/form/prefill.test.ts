@@ -1,6 +1,6 @@
 import { prefill, subjectOf } from "../../../src/quote/form/prefill";
 import { pages } from "../../fixture/content";
-import { known } from "../../support/knownPages";
+import { knownPages } from "../../support/knownPages";
 
 test.each([
   ["?moveSize=2bedroom", { moveSize: "2bedroom" }],
@@ -22,5 +22,5 @@ test.each([
   ["", "/everett", ""],
 ])("the query %p after the page %p makes %p the subject", (...row) => {
   const [query, from, subject] = row;
-  expect(subjectOf(query, from, known)).toBe(subject);
+  expect(subjectOf(query, from, knownPages)).toBe(subject);
 });

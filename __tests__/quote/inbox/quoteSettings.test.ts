@@ -8,7 +8,7 @@ test("every setting has a default", () => {
     inboxFile: path.resolve("data/quotes.db"),
     forwardUrl: undefined,
     mail: undefined,
-    faults: [],
+    settingErrors: [],
     allowedOrigins: [],
   });
 });
@@ -20,7 +20,7 @@ test.each(["*", "https://a.example/"])(
   (origin) => {
     const QUOTE_ALLOWED_ORIGINS = `https://fine.example ${origin}`;
     expect(quoteSettings({ QUOTE_ALLOWED_ORIGINS })).toMatchObject({
-      faults: [
+      settingErrors: [
         `QUOTE_ALLOWED_ORIGINS has "${origin}": write an origin such as https://www.example.com`,
       ],
       allowedOrigins: ["https://fine.example"],
@@ -86,8 +86,8 @@ test.each([
     error: `${name} has "${value}": write your own, not the example`,
   })),
 ])("a mistake in notifications is kept apart: $env", ({ env, error }) => {
-  const { faults, mail, forwardUrl } = quoteSettings(env);
-  expect(faults).toEqual([error]);
+  const { settingErrors, mail, forwardUrl } = quoteSettings(env);
+  expect(settingErrors).toEqual([error]);
   expect([mail, forwardUrl]).toEqual([undefined, undefined]);
 });
 

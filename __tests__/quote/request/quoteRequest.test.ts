@@ -90,11 +90,11 @@ test("the fields and options are the specification's, with their labels", () => 
 
 test("an error says which length is too long, and otherwise what the texts say", () => {
   const [field] = fieldRows[0]!;
-  const said = (value: string, texts = quoteTexts) =>
+  const errorOf = (value: string, texts = quoteTexts) =>
     errorText(field!, value, texts, "The rule's own");
-  expect(said("x".repeat(201))).toBe("Please write at most 200 characters");
-  expect(said("x".repeat(200))).not.toContain("at most");
-  expect(said("x")).toBe("Name must be at least 2 characters");
+  expect(errorOf("x".repeat(201))).toBe("Please write at most 200 characters");
+  expect(errorOf("x".repeat(200))).not.toContain("at most");
+  expect(errorOf("x")).toBe("Name must be at least 2 characters");
   const inputs = { ...quoteTexts.inputs, name: { label: "Name" } };
-  expect(said("x", { ...quoteTexts, inputs })).toBe("The rule's own");
+  expect(errorOf("x", { ...quoteTexts, inputs })).toBe("The rule's own");
 });

@@ -48,8 +48,8 @@ function itemLines(body: HTMLElement): void {
 
 /** Google Docs says bold and italic in styles only, and wraps all in `b`. */
 function marks(body: HTMLElement): void {
-  for (const whole of body.querySelectorAll("b[style*='font-weight:normal']"))
-    whole.replaceWith(...whole.childNodes);
+  for (const wrapper of body.querySelectorAll("b[style*='font-weight:normal']"))
+    wrapper.replaceWith(...wrapper.childNodes);
   for (const words of body.querySelectorAll<HTMLElement>("span[style]")) {
     const { fontWeight, fontStyle } = words.style;
     const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
@@ -118,12 +118,12 @@ export function cleanPastes(origins: readonly string[]): void {
       "text/html",
       cleanHtml(data.getData("text/html"), origins),
     );
-    const again = new ClipboardEvent("paste", {
+    const cleanPaste = new ClipboardEvent("paste", {
       ...{ clipboardData: formatted, bubbles: true, cancelable: true },
     });
-    cleaned.add(again);
+    cleaned.add(cleanPaste);
     // What Decap can't take it leaves to the browser.
-    if (editor.closest(".cms-editor-raw") || editor.dispatchEvent(again))
+    if (editor.closest(".cms-editor-raw") || editor.dispatchEvent(cleanPaste))
       editor.dispatchEvent(plain);
   };
   const options = { capture: true };

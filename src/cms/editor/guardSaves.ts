@@ -19,7 +19,7 @@ export function refusal(message: string): Error {
 }
 
 /** How many errors a message names; the preview lists all. */
-const most = 3;
+const maxListed = 3;
 
 export function errorRefusal(
   what: string,
@@ -27,10 +27,10 @@ export function errorRefusal(
   open = "",
 ): Error {
   const named = errors
-    .slice(0, most)
+    .slice(0, maxListed)
     .map((error) => `• ${errorText(error, open)}`);
   const more =
-    errors.length > most ? [`And ${errors.length - most} more.`] : [];
+    errors.length > maxListed ? [`And ${errors.length - maxListed} more.`] : [];
   return refusal([what, ...named, ...more].join(" "));
 }
 
@@ -101,10 +101,10 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
         await checks.refresh();
         const open = openEntry(entry);
         check("This can't be published yet.", open);
-        const unseen = await versions.unseen(open);
-        if (unseen.length)
+        const unseenFields = await versions.unseenFields(open);
+        if (unseenFields.length)
           throw refusal(
-            `This can't be published yet: somebody else has since changed ${labelsOf(open.file, unseen)}. Reload this page, check it and save it, then publish it.`,
+            `This can't be published yet: somebody else has since changed ${labelsOf(open.file, unseenFields)}. Reload this page, check it and save it, then publish it.`,
           );
       },
     });

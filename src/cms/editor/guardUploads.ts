@@ -26,9 +26,9 @@ export function guardUploads(checks: SiteChecks): void {
     const { style } = document.documentElement;
     style.cursor = "progress";
     try {
-      const { file: made, facts } = await preparePicture(given);
+      const { file: prepared, facts } = await preparePicture(given);
       const name = freeName(given.name, (one) => checks.hasPicture(one));
-      const file = new File([made], name, { type: made.type });
+      const file = new File([prepared], name, { type: prepared.type });
       checks.upload(name, facts);
       uploads.set(name, URL.createObjectURL(file));
       hand(input, file);

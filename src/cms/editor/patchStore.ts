@@ -4,7 +4,7 @@ import { leaveFormFirst } from "./leaveFormFirst";
 import type { Store } from "./leaveFormFirst";
 
 /** Actions of Decap's, and whether its form has changed after each. */
-const known: readonly (readonly [type: string, isChanged: boolean])[] = [
+const actionTypes: readonly (readonly [type: string, isChanged: boolean])[] = [
   ["DRAFT_DISCARD", false],
   ["DRAFT_LOCAL_BACKUP_RETRIEVED", false],
   ["DRAFT_CREATE_FROM_LOCAL_BACKUP", true],
@@ -22,7 +22,7 @@ function isKnown(reduce: Reducer): boolean {
   const named = { get: (key: string) => (key === "name" ? key : undefined) };
   const payload = { entry: named, field: named, entries: [] };
   let state: State | undefined;
-  return known.every(([type, isChanged]) => {
+  return actionTypes.every(([type, isChanged]) => {
     state = reduce(state, { type, payload } as Action);
     return state.entryDraft.get("hasChanged") === isChanged;
   });

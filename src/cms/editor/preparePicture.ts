@@ -23,8 +23,8 @@ export function freeName(
 ): string {
   const plain = slugOfName(name.replace(/\.[^.]*$/, "")) || "picture";
   const named = (count: number): string => {
-    const made = `${plain}${count > 1 ? `-${count}` : ""}.jpg`;
-    return isTaken(made) ? named(count + 1) : made;
+    const candidate = `${plain}${count > 1 ? `-${count}` : ""}.jpg`;
+    return isTaken(candidate) ? named(count + 1) : candidate;
   };
   return named(1);
 }

@@ -95,7 +95,7 @@ function isStale(
  */
 export function preserveEdits(reduce: Reducer): Reducer {
   /** What was loaded or last saved, as the form has it. */
-  let made = "";
+  let baseText = "";
   /** None once another new entry is begun. */
   let saving: { path: string; text: string } | undefined;
   /** Whether a new entry was saved, and the page isn't at its address yet. */
@@ -107,11 +107,11 @@ export function preserveEdits(reduce: Reducer): Reducer {
   });
   const counted = (state: State): State =>
     entryIn(state)
-      ? changed(state, !isMoving && textIn(state) !== made)
+      ? changed(state, !isMoving && textIn(state) !== baseText)
       : state;
   const withMade = (state: State): State => ({
     ...state,
-    entryDraft: state.entryDraft.setIn(["entry", "raw"], made),
+    entryDraft: state.entryDraft.setIn(["entry", "raw"], baseText),
   });
   /** The entry that was loaded, with the words of the form. */
   const withWords = (loaded: State, form: State): State => ({
@@ -129,15 +129,16 @@ export function preserveEdits(reduce: Reducer): Reducer {
     switch (action.type) {
       case "DRAFT_CREATE_EMPTY":
         saving = undefined;
-        made = textIn(next);
+        baseText = textIn(next);
         return next;
       case "DRAFT_CREATE_FROM_ENTRY": {
-        const isTyped = isMoving && !pathIn(state) && textIn(state) !== made;
-        made = textIn(next);
+        const isTyped =
+          isMoving && !pathIn(state) && textIn(state) !== baseText;
+        baseText = textIn(next);
         return isTyped ? withWords(next, state) : next;
       }
       case "DRAFT_CREATE_FROM_LOCAL_BACKUP":
-        made = localStorage.getItem(keyOf(path)) ?? unknown;
+        baseText = localStorage.getItem(keyOf(path)) ?? unknown;
         return withMade(next);
       case "DRAFT_CHANGE_FIELD":
         return hasChanged(state) && hasChanged(next) ? next : counted(next);
@@ -150,7 +151,7 @@ export function preserveEdits(reduce: Reducer): Reducer {
         if (saving) localStorage.removeItem(keyOf(saving.path));
         // Meanwhile another form may be open.
         if (!entryIn(next) || path !== saving?.path) return counted(next);
-        made = saving.text;
+        baseText = saving.text;
         isMoving = !path;
         return counted(withMade(next));
       case moved:

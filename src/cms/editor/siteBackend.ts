@@ -13,7 +13,7 @@ const isShown = (raw: string, picture: string): boolean =>
   raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
 
 /** Asks Decap's backend; its errors have names that Decap would show. */
-const asked = <Answer>(request: Promise<Answer>): Promise<Answer> =>
+const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error: unknown) => {
     throw refusal(
       error instanceof TypeError
@@ -40,7 +40,7 @@ function guard(
       }));
       const isUsed = ({ path }: { path: string }) =>
         dataFiles.some(({ raw }) => isShown(raw, path));
-      return asked(
+      return answered(
         persistEntry.call(
           backend,
           { ...entry, dataFiles, assets: assets.filter(isUsed) },
@@ -53,7 +53,7 @@ function guard(
         throw refusal(
           "Upload a picture in the form of the page that shows it.",
         );
-      return asked(persistMedia.call(backend, file, options));
+      return answered(persistMedia.call(backend, file, options));
     },
     deleteFiles: async (paths, message) => {
       if (isRepository)
@@ -67,7 +67,7 @@ function guard(
           `${paths.join(", ")} can't be deleted yet: the site needs it.`,
           uses,
         );
-      return asked(deleteFiles.call(backend, paths, message));
+      return answered(deleteFiles.call(backend, paths, message));
     },
   } satisfies Backend);
 }

@@ -46,7 +46,7 @@ export class SiteChecks {
   /** By name: the folder is settled when the entry is saved. */
   readonly #uploads = new Map<string, PictureFacts>();
   /** Errors that the content has already. */
-  #known: ReadonlySet<string>;
+  #earlierErrors: ReadonlySet<string>;
 
   /**
    * @param content what `/admin/content.json` says
@@ -55,7 +55,7 @@ export class SiteChecks {
   constructor(content: AdminContent, isLocal: boolean) {
     this.#content = content;
     this.#isLocal = isLocal;
-    this.#known = this.#errorsNow();
+    this.#earlierErrors = this.#errorsNow();
   }
 
   /** Learns what was saved or published since, also by others. */
@@ -69,7 +69,7 @@ export class SiteChecks {
       );
     this.#content = (await response.json()) as AdminContent;
     if (this.#isLocal) this.#saved.clear();
-    this.#known = this.#errorsNow();
+    this.#earlierErrors = this.#errorsNow();
   }
 
   /** Why files of the content can't be read. */
@@ -92,7 +92,7 @@ export class SiteChecks {
   /** Remembers a saved file, with which later ones are compared. */
   keep(file: ContentFile): void {
     this.#saved.set(file.path, file);
-    this.#known = this.#errorsNow();
+    this.#earlierErrors = this.#errorsNow();
   }
 
   /** Remembers an uploaded picture. Names are unique. */
@@ -144,10 +144,10 @@ export class SiteChecks {
 
   /**
    * What the site would lack without some files.
-   * @param gone their paths from the project's folder
+   * @param paths their paths from the project's folder
    */
-  usesOf(gone: readonly string[]): ContentError[] {
-    const isLeft = (path: string) => !gone.includes(contentPath(path));
+  usesOf(paths: readonly string[]): ContentError[] {
+    const isLeft = (path: string) => !paths.includes(contentPath(path));
     const pictures = Object.entries(this.#content.pictures);
     const { errors, warnings } = this.#check(
       this.files.filter(({ path }) => isLeft(path)),
@@ -155,7 +155,7 @@ export class SiteChecks {
     );
     const logo = contentPath(logoFile);
     return [
-      ...(gone.includes(logo)
+      ...(paths.includes(logo)
         ? [{ file: logo, field: "", fix: "Every page shows it." }]
         : []),
       // A picture that no page shows any more is no use.
@@ -166,7 +166,7 @@ export class SiteChecks {
   }
 
   #isNew(error: ContentError): boolean {
-    return !this.#known.has(formatError(error));
+    return !this.#earlierErrors.has(formatError(error));
   }
 
   #errorsNow(): ReadonlySet<string> {
@@ -180,11 +180,11 @@ export class SiteChecks {
   /** @param edited may name pictures that are not on the live site yet */
   #check(
     files: readonly ContentFile[],
-    known: readonly (readonly [path: string, facts: PictureFacts])[],
+    knownPictures: readonly (readonly [path: string, facts: PictureFacts])[],
     edited?: ContentFile,
   ): Findings {
     const { released, siteUrl: origin } = this.#content;
-    const pictures = new Map(known);
+    const pictures = new Map(knownPictures);
     for (const file of files)
       for (const path of picturesOf(file)) {
         const isTrusted =

@@ -67,15 +67,15 @@ export class StoredVersions {
    * names what both have changed.
    */
   async merge({ file, raw, branch }: OpenEntry): Promise<Merged> {
-    const begun = readContentText(file.path, raw).file;
-    if (!begun)
+    const base = readContentText(file.path, raw).file;
+    if (!base)
       throw new Error(
         "Decap doesn't say what a form was opened with: see decapInternals.ts",
       );
     let merged: Merged = { file, clashes: [], isDeleted: false, others: [] };
     for (const { before, now } of await this.#stored(file.path, branch)) {
       if (!now) return { ...merged, isDeleted: true };
-      const found = withTheirs(before ?? begun, merged.file, now);
+      const found = withTheirs(before ?? base, merged.file, now);
       const isSettled = this.#settled.has(contentText(now));
       merged = {
         ...merged,
@@ -98,14 +98,15 @@ export class StoredVersions {
   }
 
   /** The fields that would be published otherwise than this editor has seen them. */
-  async unseen({ file, branch }: OpenEntry): Promise<string[]> {
+  async unseenFields({ file, branch }: OpenEntry): Promise<string[]> {
     const [waiting, published] = await this.#stored(file.path, branch);
     if (!waiting?.now) return [];
     const { now: stored } = waiting;
-    const seen = [file, this.#saved.get(file.path) ?? file].map((one) =>
-      differences(one, stored),
+    const openedVersions = [file, this.#saved.get(file.path) ?? file].map(
+      (one) => differences(one, stored),
     );
-    if (seen.every((fields) => fields.length)) return seen[0] ?? [];
+    if (openedVersions.every((fields) => fields.length))
+      return openedVersions[0] ?? [];
     if (!published?.now || !published.before) return [];
     const found = withTheirs(published.before, stored, published.now);
     const isSettled = this.#settled.has(contentText(published.now));

@@ -13,11 +13,11 @@ const making = {
     typeof input === "string" ? input : "",
 };
 
-const node = (made: NodeInput, children: readonly string[] = []): Node => ({
-  ...made,
-  parent: made.parent ?? null,
+const node = (input: NodeInput, children: readonly string[] = []): Node => ({
+  ...input,
+  parent: input.parent ?? null,
   children: [...children],
-  internal: { ...made.internal, owner: "preview" },
+  internal: { ...input.internal, owner: "preview" },
 });
 
 /** A node, and what gatsby-transformer-remark makes of its text. */
@@ -29,7 +29,7 @@ function withMarkdown(from: NodeInput): Node[] {
   return [node(from, [id]), node({ id, internal: markdown })];
 }
 
-function made(file: ContentFile, kind: Kind): readonly Node[] {
+function createNodes(file: ContentFile, kind: Kind): readonly Node[] {
   const slug = slugOf(file.path);
   const data = withGaps(kind.fields, file.frontMatter);
   const body =
@@ -43,7 +43,7 @@ function made(file: ContentFile, kind: Kind): readonly Node[] {
   return [entry, ...texts].flatMap(withMarkdown);
 }
 
-const known = new WeakMap<ContentFile, readonly Node[]>();
+const nodesByFile = new WeakMap<ContentFile, readonly Node[]>();
 
 /**
  * The nodes that the build would make of a file, the entry's first, with gaps
@@ -51,7 +51,7 @@ const known = new WeakMap<ContentFile, readonly Node[]>();
  */
 export function nodesOf(file: ContentFile): readonly Node[] {
   const kind = kindOf(file.path);
-  const nodes = known.get(file) ?? (kind ? made(file, kind) : []);
-  known.set(file, nodes);
+  const nodes = nodesByFile.get(file) ?? (kind ? createNodes(file, kind) : []);
+  nodesByFile.set(file, nodes);
   return nodes;
 }

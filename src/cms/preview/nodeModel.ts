@@ -69,8 +69,8 @@ export class NodeModel {
     return Promise.resolve({ entries });
   }
 
-  async findOne(asked: Asked): Promise<Node | null> {
-    const { entries } = await this.findAll(asked);
+  async findOne(query: Asked): Promise<Node | null> {
+    const { entries } = await this.findAll(query);
     return entries[0] ?? null;
   }
 }

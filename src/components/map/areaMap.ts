@@ -44,8 +44,8 @@ const countyOf = (fips: string): County =>
 const bleed = 10;
 
 /** A part of a length in percent, rounded to one decimal. */
-const percent = (part: number, whole: number) =>
-  Math.round((part / whole) * 1000) / 10;
+const percent = (part: number, total: number) =>
+  Math.round((part / total) * 1000) / 10;
 
 /**
  * Draws the map of counties and cities, with north at the top. Outlines and landmarks
@@ -60,8 +60,8 @@ export function areaMap(
   const { height, place } = mapFrame(shapes.flatMap(({ rings }) => rings));
   const ring = (line: Line) => pointsOf(line).map(place);
 
-  const clamp = (value: number, most: number) =>
-    Math.min(Math.max(value, -bleed), most + bleed);
+  const clamp = (value: number, max: number) =>
+    Math.min(Math.max(value, -bleed), max + bleed);
   /** Moves what is outside of the frame to its edge, where nobody sees it. */
   const cut = (points: readonly Point[]) =>
     points

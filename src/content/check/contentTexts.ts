@@ -71,7 +71,7 @@ const findPhrases = (
       ),
   );
 
-const known = new WeakMap<ContentFile, Map<string, ContentError[]>>();
+const errorsByFile = new WeakMap<ContentFile, Map<string, ContentError[]>>();
 
 /**
  * An error for each place where a file has such words; its value is an excerpt. A
@@ -81,8 +81,8 @@ export function phraseErrors(
   file: ContentFile,
   phrases: readonly Phrase[],
 ): ContentError[] {
-  const found = known.get(file) ?? new Map<string, ContentError[]>();
-  known.set(file, found);
+  const found = errorsByFile.get(file) ?? new Map<string, ContentError[]>();
+  errorsByFile.set(file, found);
   const query = phrases
     .map(({ pattern, fix }) => pattern.source + fix)
     .join("\n");

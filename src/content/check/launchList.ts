@@ -65,7 +65,11 @@ export function launchList(
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
-  const { mail, forwardUrl, faults: wrongSettings } = notificationSettings(env);
+  const {
+    mail,
+    forwardUrl,
+    settingErrors: wrongSettings,
+  } = notificationSettings(env);
   const isOwnInbox = !env.GATSBY_QUOTE_ENDPOINT?.startsWith("https:");
   const isNotified =
     mail || forwardUrl || env.GATSBY_QUOTE_ENDPOINT || wrongSettings.length;

@@ -39,7 +39,7 @@ const schemas = new Map(
 function placeError(path: string): Advice | undefined {
   const kind = kindOf(path);
   const [top = "", name = ""] = path.split("/");
-  const known = kinds.flatMap((one) =>
+  const allPlaces = kinds.flatMap((one) =>
     one.folder && !one.slugs
       ? one.folder
       : requiredFiles(one).map((file) => file.replace(".md", "")),
@@ -47,13 +47,13 @@ function placeError(path: string): Advice | undefined {
   const slug = slugOf(path);
   if (!kind || (kind.slugs && !kind.slugs.includes(slug))) {
     const written = kind ? path.replace(".md", "") : top;
-    const places = known.filter((one) => one.startsWith(`${top}/`));
+    const places = allPlaces.filter((one) => one.startsWith(`${top}/`));
     return {
       fix:
         name && places.length
           ? `This folder can only have these files: ${places.map((one) => `${slugOf(one)}.md`).join(", ")}.`
-          : `Move it to the folder of its kind in content: ${known.filter((one) => !one.includes("/")).join(", ")}.`,
-      meant: closestTo(written, known),
+          : `Move it to the folder of its kind in content: ${allPlaces.filter((one) => !one.includes("/")).join(", ")}.`,
+      meant: closestTo(written, allPlaces),
     };
   }
   const tidy = tidySlug(slug);
@@ -84,7 +84,7 @@ function bodyErrors(file: ContentFile, kind: Kind): ContentError[] {
   ];
 }
 
-const known = new Map<string, { text: string; parsed: Parsed }>();
+const cachedFiles = new Map<string, { text: string; parsed: Parsed }>();
 const parsedFiles = new WeakMap<ContentFile, Parsed>();
 
 /**
@@ -101,11 +101,11 @@ export function parseContentFile(file: ContentFile): Parsed {
 
 function parseText(file: ContentFile): Parsed {
   const text = JSON.stringify([file.frontMatter, file.body]);
-  const before = known.get(file.path);
+  const before = cachedFiles.get(file.path);
   if (before?.text === text) return before.parsed;
   const parsed = parseAnew(file);
   // Errors have line numbers, which the cache key does not cover.
-  if (parsed.entry) known.set(file.path, { text, parsed });
+  if (parsed.entry) cachedFiles.set(file.path, { text, parsed });
   return parsed;
 }
 

@@ -12,18 +12,18 @@ import { plainTypo } from "./plainTypo";
 /** Tokens that a text can't use. */
 const unknownTokens = (
   text: ContentText,
-  known: readonly string[],
+  tokens: readonly string[],
 ): ContentError[] =>
   tokensIn(text.text)
-    .filter((token) => !known.includes(token))
+    .filter((token) => !tokens.includes(token))
     .map((token) => {
       const value = `{${token}}`;
-      const others = known.map((name) => `{${name}}`).join(" ");
+      const others = tokens.map((name) => `{${name}}`).join(" ");
       return {
         ...placeOf(text, text.text.indexOf(value)),
         value,
         fix: `There is no ${value} here. Write the word without braces${others && `, or one of ${others}`}.`,
-        meant: closestTo(token, known),
+        meant: closestTo(token, tokens),
       };
     });
 

@@ -41,11 +41,11 @@ const plain = (line: string) => line.replace(/\p{Cc}/gu, "\u{fffd}");
 export function formatError(error: ContentError) {
   const { file, line, field, value } = error;
   const place = line ? `${file}:${line}` : file;
-  const there =
+  const current =
     field || value !== undefined
       ? [`    ${field && `${field}: `}${shownValue(value)}`]
       : [];
-  return [place, ...there, `    ${adviceText(error)}`].map(plain).join("\n");
+  return [place, ...current, `    ${adviceText(error)}`].map(plain).join("\n");
 }
 
 /** A report for people: all errors, then the warnings. */
@@ -68,13 +68,13 @@ export function formatErrors(
 /** Whether a name is another one, mistyped, or a part of it. */
 function isLike(written: string, name: string): boolean {
   const longest = Math.max(...name.split(/[/-]/).map(({ length }) => length));
-  const most = Math.min(Math.max(2, longest / 4), written.length / 2);
-  const [part, whole] =
+  const maxDistance = Math.min(Math.max(2, longest / 4), written.length / 2);
+  const [part, longer] =
     written.length < name.length ? [written, name] : [name, written];
   return (
-    distance(written, name) <= most ||
-    (part.length > 3 && whole.endsWith(part)) ||
-    (whole.startsWith(part) && /^[.-][^/]+$/.test(whole.slice(part.length)))
+    distance(written, name) <= maxDistance ||
+    (part.length > 3 && longer.endsWith(part)) ||
+    (longer.startsWith(part) && /^[.-][^/]+$/.test(longer.slice(part.length)))
   );
 }
 

@@ -25,7 +25,7 @@ const isDamaged = (file: string): Promise<boolean> =>
       () => true,
     );
 
-const known = new Map<
+const picturesByFile = new Map<
   string,
   { state: string; facts: Promise<PictureFacts> }
 >();
@@ -37,10 +37,10 @@ const known = new Map<
 export async function readPicture(file: string): Promise<PictureFacts> {
   const { size, mtimeMs } = await fs.stat(file);
   const state = `${size} ${mtimeMs}`;
-  const before = known.get(file);
+  const before = picturesByFile.get(file);
   if (before?.state === state) return before.facts;
   const facts = measure(file, size);
-  known.set(file, { state, facts });
+  picturesByFile.set(file, { state, facts });
   return facts;
 }
 

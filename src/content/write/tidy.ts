@@ -53,12 +53,12 @@ export function tidyFields(
   fields: Fields,
   values: Values,
 ): Record<string, unknown> {
-  const known = Object.entries(fields).map(([name, field]) => [
+  const entries = Object.entries(fields).map(([name, field]) => [
     name,
     tidyValue(field, values[name]),
   ]);
   const others = Object.entries(values).filter(([name]) => !(name in fields));
   return Object.fromEntries(
-    [...known, ...others].filter(([, value]) => value !== undefined),
+    [...entries, ...others].filter(([, value]) => value !== undefined),
   ) as Record<string, unknown>;
 }

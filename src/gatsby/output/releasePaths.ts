@@ -33,12 +33,12 @@ const releasePaths = command({
         `${folder} holds no built site: run "npm run build" first`,
       );
     const file = path.join(project, list);
-    const known = JSON.parse(await fs.readFile(file, "utf8")) as string[];
+    const recorded = JSON.parse(await fs.readFile(file, "utf8")) as string[];
     // A path stays in the list when its page is gone.
-    const all = Array.from(new Set([...known, ...built])).sort();
+    const all = Array.from(new Set([...recorded, ...built])).sort();
     await fs.writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
     print(
-      `${list}: ${all.length} paths, ${all.length - known.length} of them new`,
+      `${list}: ${all.length} paths, ${all.length - recorded.length} of them new`,
     );
     return 0;
   },

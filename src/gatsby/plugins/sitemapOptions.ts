@@ -39,12 +39,12 @@ function selection({ name, fields, paths }: PagedKind): string {
     (inner, field) => `${field} { ${inner} }`,
     "sharedPath",
   );
-  const asked = [
+  const queriedFields = [
     ...Object.keys(paths),
     ...("updated" in fields ? ["updated"] : []),
     ...(picture ? [picture] : []),
   ];
-  return `all${name} { nodes { ${asked.join(" ")} } }`;
+  return `all${name} { nodes { ${queriedFields.join(" ")} } }`;
 }
 
 const pagesOf = (
@@ -73,14 +73,16 @@ export const sitemapOptions = {
     ${pagedKinds.map(selection).join("\n    ")}
   }`,
   resolvePages: ({ allSitePage, ...answer }: Answer): Page[] => {
-    const known = new Map(
+    const daysByPath = new Map(
       pagedKinds
         .flatMap((kind) =>
           pagesOf(kind, answer[`all${kind.name}`]?.nodes ?? []),
         )
         .map((page) => [page.path, page]),
     );
-    return allSitePage.nodes.map(({ path }) => known.get(path) ?? { path });
+    return allSitePage.nodes.map(
+      ({ path }) => daysByPath.get(path) ?? { path },
+    );
   },
   serialize: ({ path, changed, picture }: Page) => ({
     url: path,

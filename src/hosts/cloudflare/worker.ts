@@ -75,7 +75,7 @@ async function notFound(
 }
 
 /** The redirects of each deployment, which is read once. */
-const known = new WeakMap<object, Promise<Redirects>>();
+const redirectsByEnv = new WeakMap<object, Promise<Redirects>>();
 
 function redirectsIn(
   request: Request,
@@ -86,11 +86,11 @@ function redirectsIn(
     const file = await asset(`/${redirectsFile}`, request, environment, "GET");
     if (file.ok) return (await file.json()) as Redirects;
     // A later request may find it.
-    known.delete(ASSETS);
+    redirectsByEnv.delete(ASSETS);
     return {};
   };
-  const table = known.get(ASSETS) ?? read();
-  known.set(ASSETS, table);
+  const table = redirectsByEnv.get(ASSETS) ?? read();
+  redirectsByEnv.set(ASSETS, table);
   return table;
 }
 

@@ -13,7 +13,7 @@ import {
 } from "../../quote/inbox/quoteSettings";
 import { serverSettings, serverSettingsHelp } from "./serverSettings";
 import { signInSettings } from "../signIn/signInSettings";
-import { onceReplaced } from "./onceReplaced";
+import { watchCurrentRelease } from "./watchCurrentRelease";
 import { routes } from "../../site/routes";
 
 const usage = `Serves the built site and logs one JSON object per response to standard output.
@@ -41,10 +41,11 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const { host, port, trustProxy, siteFolder, faults } = serverSettings(
+  const { host, port, trustProxy, siteFolder, settingErrors } = serverSettings(
     process.env,
   );
-  for (const fault of faults) console.error(`A setting is ignored: ${fault}`);
+  for (const message of settingErrors)
+    console.error(`A setting is ignored: ${message}`);
   await checkPort({ host, port });
   let close = (code: number): void => process.exit(code);
   const folder = path.resolve(siteFolder);
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
     process.on(signal, () => close(0));
   // A release is tried before it is the current one.
   if (values.trial) return;
-  onceReplaced(process.cwd(), () => {
+  watchCurrentRelease(process.cwd(), () => {
     console.log(
       "Another release is current: exiting, so that the server restarts from it",
     );

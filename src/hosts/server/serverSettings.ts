@@ -8,7 +8,7 @@ export interface ServerSettings {
   /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
   /** What is wrong with settings without which the site is served all the same. */
-  readonly faults: readonly string[];
+  readonly settingErrors: readonly string[];
 }
 
 export const serverSettingsHelp = `  PORT                   port to listen on, default 8000
@@ -44,17 +44,17 @@ const usual = "loopback";
 
 function trustedProxies(
   value = usual,
-): Pick<ServerSettings, "trustProxy" | "faults"> {
-  if (value.trim() === "none") return { trustProxy: [], faults: [] };
+): Pick<ServerSettings, "trustProxy" | "settingErrors"> {
+  if (value.trim() === "none") return { trustProxy: [], settingErrors: [] };
   const proxies = value.split(",").map((proxy) => proxy.trim());
   const wrong = proxies.find(
     (proxy) => !networks.includes(proxy) && !isNetwork(proxy),
   );
   return wrong === undefined
-    ? { trustProxy: proxies, faults: [] }
+    ? { trustProxy: proxies, settingErrors: [] }
     : {
         trustProxy: [usual],
-        faults: [
+        settingErrors: [
           `TRUST_PROXY has "${wrong}": write addresses such as 10.0.0.2, networks such as 10.0.0.0/8, ${networks.join(", ")}, or none`,
         ],
       };

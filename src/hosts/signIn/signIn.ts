@@ -36,15 +36,15 @@ async function begin(
     throw new SignInError(
       `CMS_AUTH_SCOPE is "${scope}". Whoever runs the site sets it to public_repo, or to repo if the repository is private.`,
     );
-  const asked = searchParams.get("scope") ?? "";
-  if (asked !== scope)
+  const requestedScope = searchParams.get("scope") ?? "";
+  if (requestedScope !== scope)
     throw new SignInError(
-      `The editor asked for the right "${asked}", and gets "${scope}" here. Whoever runs the site sets CMS_AUTH_SCOPE to the same for the build and where the site runs.`,
+      `The editor asked for the right "${requestedScope}", and gets "${scope}" here. Whoever runs the site sets CMS_AUTH_SCOPE to the same for the build and where the site runs.`,
     );
   const state = randomText();
   const verifier = randomText();
-  const there = new URL(`${gitHub}/login/oauth/authorize`);
-  there.search = new URLSearchParams({
+  const authorizeUrl = new URL(`${gitHub}/login/oauth/authorize`);
+  authorizeUrl.search = new URLSearchParams({
     client_id: clientId,
     redirect_uri: callback,
     scope,
@@ -57,7 +57,7 @@ async function begin(
     status: 302,
     headers: {
       ...signInHeaders,
-      Location: there.href,
+      Location: authorizeUrl.href,
       "Set-Cookie": cookie(`${state}.${verifier}`, maxSignInSeconds),
     },
   });

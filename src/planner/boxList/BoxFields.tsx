@@ -29,8 +29,9 @@ export function BoxFields(props: BoxFieldsProps) {
   const boxes = usePlanPart((plan) => plan.boxes);
   const [isOther, setOther] = useState(false);
   const used = boxes.map(({ room }) => room).filter(Boolean);
-  const known = Array.from(new Set([...rooms, ...used]));
-  const hasName = isOther || (value.room !== "" && !known.includes(value.room));
+  const allRooms = Array.from(new Set([...rooms, ...used]));
+  const hasName =
+    isOther || (value.room !== "" && !allRooms.includes(value.room));
   const onKeyDown = (event: KeyboardEvent) => {
     if (isEnter(event)) onDone?.();
   };
@@ -40,7 +41,10 @@ export function BoxFields(props: BoxFieldsProps) {
         label={boxListText.room}
         field="room"
         none={boxListText.noRoom}
-        options={[...known, boxListText.otherRoom].map((room) => [room, room])}
+        options={[...allRooms, boxListText.otherRoom].map((room) => [
+          room,
+          room,
+        ])}
         value={hasName ? boxListText.otherRoom : value.room}
         onChange={({ target }) => {
           const isNew = target.value === boxListText.otherRoom;

@@ -67,8 +67,8 @@ export function BoxList({ claim, ...lists }: BoxListProps) {
             <BoxSearch
               boxes={boxes}
               {...lists}
-              addNew={(sought) => {
-                setTyped({ ...typed, contents: sought });
+              addNew={(query) => {
+                setTyped({ ...typed, contents: query });
                 contents.current?.focus();
               }}
             />

@@ -41,11 +41,11 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
   const [chosen, choose] = useState<Filter>("all");
   const [removed, act] = useUndo();
   // What was tapped or typed is seen before the list follows.
-  const sought = useDeferredValue(typed.trim());
+  const query = useDeferredValue(typed.trim());
   const filter = useDeferredValue(chosen);
-  const found = findBoxes(boxes.filter(filters[filter]), sought, things);
+  const found = findBoxes(boxes.filter(filters[filter]), query, things);
   const words = boxListText.found(found);
-  const isSearch = sought !== "" || filter !== "all";
+  const isSearch = query !== "" || filter !== "all";
   const [isWhole, showWhole] = useState(false);
   const shown = isSearch || isWhole ? found : found.slice(-latest);
   const spoken = useDebounced(isSearch ? words : "");
@@ -82,9 +82,9 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
       <p role="status" className="visually-hidden">
         {spoken}
       </p>
-      {sought && found.length === 0 && (
-        <ToolButton onClick={() => addNew(sought)}>
-          {boxListText.addNew(sought)}
+      {query && found.length === 0 && (
+        <ToolButton onClick={() => addNew(query)}>
+          {boxListText.addNew(query)}
         </ToolButton>
       )}
       <ul className={styles.rows}>

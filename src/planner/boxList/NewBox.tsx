@@ -31,7 +31,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
   const addedAt = useRef(0);
   const number = usePlanPart(({ lastBox }) => lastBox + 1);
   const lastRoom = usePlanPart(({ boxes }) => boxes.at(-1)?.room ?? "");
-  const [said, say] = useState("");
+  const [status, say] = useState("");
   const box = { room: lastRoom, contents: "", marks: [], ...typed };
 
   function add() {
@@ -74,7 +74,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
         </div>
       </div>
       <p role="status" className={styles.said}>
-        {said}
+        {status}
       </p>
       <p className={tool.quiet}>{privacy}</p>
       <StorageWarning />

@@ -63,14 +63,14 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
     if (sheets) return printOnly(paper.current);
   }, [sheets]);
 
-  const numberField = (name: keyof typeof numbers, most?: number) => (
+  const numberField = (name: keyof typeof numbers, max?: number) => (
     <TextField
       label={boxListText[name]}
       name={name}
       type="number"
       inputMode="numeric"
       min={1}
-      max={most}
+      max={max}
       value={numbers[name]}
       onChange={({ target }) =>
         setNumbers({ ...numbers, [name]: target.value })

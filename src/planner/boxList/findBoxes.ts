@@ -22,23 +22,23 @@ const isSame = (one: string, other: string) =>
  */
 export function findBoxes(
   boxes: readonly Box[],
-  sought: string,
+  query: string,
   things: readonly Thing[],
 ): readonly Box[] {
-  const numbered = boxes.filter(({ number }) => String(number) === sought);
-  if (!sought || numbered.length > 0) return sought ? numbered : boxes;
+  const numbered = boxes.filter(({ number }) => String(number) === query);
+  if (!query || numbered.length > 0) return query ? numbered : boxes;
   const others = things
     .map(phrasesOf)
-    .filter((phrases) => phrases.some((phrase) => isSame(phrase, sought)))
+    .filter((phrases) => phrases.some((phrase) => isSame(phrase, query)))
     .flat();
   return boxes.filter(({ room, contents }) => {
     const text = `${room} ${contents}`;
     const letters = ` ${normalize(text)} `;
-    if (/^\d+$/.test(sought)) return letters.includes(` ${sought} `);
+    if (/^\d+$/.test(query)) return letters.includes(` ${query} `);
     return (
       // Falls back to a substring search for scripts other than Latin.
-      text.toLowerCase().includes(sought.toLowerCase()) ||
-      (normalize(sought) !== "" && matchesQuery({ name: text }, sought)) ||
+      text.toLowerCase().includes(query.toLowerCase()) ||
+      (normalize(query) !== "" && matchesQuery({ name: text }, query)) ||
       others.some((phrase) => letters.includes(` ${phrase}`))
     );
   });

@@ -22,7 +22,7 @@ export const boxListText = {
   add: (number: number) => `Add box ${number}`,
   added: (box: Box) => `Added. ${nameOf(box)}. Write ${box.number} on it.`,
   empty: "Enter what’s in the box.",
-  full: (most: number) => `The list can have up to ${most} boxes.`,
+  full: (max: number) => `The list can have up to ${max} boxes.`,
   jumps: "On this page",
   pack: "Pack",
   jumpToFind: "Find",

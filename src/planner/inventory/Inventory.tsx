@@ -27,8 +27,8 @@ interface InventoryProps {
 /** The list of what is moving, room by room, and how much it is. */
 export function Inventory({ rooms, sizes }: InventoryProps) {
   const { homes } = sizes;
-  const [sought, setSought] = useState("");
-  const filter = useDeferredValue(sought.trim());
+  const [query, setSought] = useState("");
+  const filter = useDeferredValue(query.trim());
   const [filled, fill] = useUndo();
   const startSelect = useRef<HTMLSelectElement>(null);
   const home = usePlanPart((plan) => plan.home);
@@ -83,7 +83,7 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
               label={inventoryWords.find}
               type="search"
               name="find"
-              value={sought}
+              value={query}
               onChange={({ target }) => setSought(target.value)}
               onFocus={({ target }) => {
                 // Below it, what is found is above a phone's keyboard.

@@ -22,15 +22,15 @@ const singular = (word: string) =>
  */
 export function matchesQuery(
   { name, also }: Pick<Item, "name" | "also">,
-  sought: string,
+  query: string,
 ): boolean {
-  const known = normalize(`${name} ${also ?? ""}`);
-  const knownAsOne = known.replaceAll(" ", "");
-  return normalize(sought)
+  const searchable = normalize(`${name} ${also ?? ""}`);
+  const knownAsOne = searchable.replaceAll(" ", "");
+  return normalize(query)
     .split(" ")
     .every((word) =>
       [word, singular(word)].some(
-        (form) => known.includes(form) || knownAsOne.includes(form),
+        (form) => searchable.includes(form) || knownAsOne.includes(form),
       ),
     );
 }

@@ -46,7 +46,7 @@ interface PlanCopiesProps {
 /** Saves the plan to a file, sends its link, and opens either. */
 export function PlanCopies({ open }: PlanCopiesProps) {
   const shown = useRef<HTMLInputElement>(null);
-  const [said, say] = useState<string>(copyText.note);
+  const [status, say] = useState<string>(copyText.note);
   const [link, setLink] = useState("");
 
   function save() {
@@ -84,7 +84,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
         <ToolButton onClick={() => void send()}>{copyText.send}</ToolButton>
       </ActionRow>
       <p className={tool.status} role="status">
-        {said}
+        {status}
       </p>
       {link && (
         <>

@@ -20,7 +20,7 @@ interface CopyOrEmailProps {
 /** A button that copies a text and, unless it is too long, a link that emails it. */
 export function CopyOrEmail(props: CopyOrEmailProps) {
   const { text, shown, words, subject } = props;
-  const [said, say] = useState("");
+  const [status, say] = useState("");
   const mailto = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 
   async function copy() {
@@ -42,7 +42,7 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
         {mailto.length < maxMailto && <a href={mailto}>{words.email}</a>}
       </ActionRow>
       <p className={tool.status} role="status">
-        {said}
+        {status}
       </p>
     </>
   );

@@ -103,8 +103,8 @@ const mergeBox = (one: Box, other: Box): Box => ({
 export function mergeBoxLists(own: Boxes, other: Boxes): Boxes {
   const byId = new Map<string, Box>();
   for (const box of [...own.boxes, ...other.boxes]) {
-    const known = byId.get(box.id);
-    byId.set(box.id, known ? mergeBox(known, box) : box);
+    const existing = byId.get(box.id);
+    byId.set(box.id, existing ? mergeBox(existing, box) : box);
   }
   const all = Array.from(byId.values()).sort((one, two) =>
     one.id < two.id ? -1 : 1,

@@ -20,10 +20,12 @@ function mergeCustomItems(
 ): readonly CustomItem[] {
   const items = new Map<string, CustomItem>();
   for (const item of [...own, ...other]) {
-    const known = items.get(item.id);
+    const existing = items.get(item.id);
     items.set(
       item.id,
-      known ? { ...known, count: Math.max(known.count, item.count) } : item,
+      existing
+        ? { ...existing, count: Math.max(existing.count, item.count) }
+        : item,
     );
   }
   return Array.from(items.values()).sort((one, two) =>
@@ -61,8 +63,8 @@ function mergeAnswers(own: Plan, other: Plan) {
     );
     return { name, text, changed };
   });
-  const answer = (sought: string) =>
-    merged.find(({ name }) => name === sought)?.text ?? "";
+  const answer = (fieldName: string) =>
+    merged.find(({ name }) => name === fieldName)?.text ?? "";
   const answers = (part: string) =>
     Object.fromEntries(
       merged

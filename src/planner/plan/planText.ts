@@ -31,8 +31,8 @@ const cutLine = ({ label, items }: ItemList, count: number) => {
 
 /** As many items of a list as there is room for, and how many more there are. */
 function fitList(list: ItemList, room: number): { line: string; left: number } {
-  const whole = listLine(list);
-  if (whole.length <= room) return { line: whole, left: 0 };
+  const line = listLine(list);
+  if (line.length <= room) return { line, left: 0 };
   const { items } = list;
   let count = items.length - 1;
   while (count > 0 && cutLine(list, count).length > room) count -= 1;

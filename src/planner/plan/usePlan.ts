@@ -22,9 +22,9 @@ export const usePlanPart = <T>(part: (plan: Plan) => T): T =>
     () => part(emptyPlan),
   );
 
-const whole = (plan: Plan) => plan;
+const identity = (plan: Plan) => plan;
 
-export const usePlan = (): Plan => usePlanPart(whole);
+export const usePlan = (): Plan => usePlanPart(identity);
 
 /**
  * The plan for parts that may change a moment after what was tapped. They are

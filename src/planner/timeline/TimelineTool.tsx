@@ -41,8 +41,8 @@ export const TimelineTool = memo(function TimelineTool({
   const [isSaved, setSaved] = useState(false);
   const dates = date ? datedSteps(steps, date, today) : [];
   const tasks = steps.flatMap((step) => step.tasks);
-  const ticked = new Set(done);
-  const count = tasks.filter(({ id }) => ticked.has(id)).length;
+  const checkedOff = new Set(done);
+  const count = tasks.filter(({ id }) => checkedOff.has(id)).length;
   const isOver = Boolean(date) && date < today;
 
   function addToCalendar() {
@@ -51,7 +51,7 @@ export const TimelineTool = memo(function TimelineTool({
       dates,
       moveDate: date,
       today,
-      done: ticked,
+      done: checkedOff,
       cities: citiesOfPlan(planStore.get(), cities),
     });
     planStore.update(identify);
@@ -93,7 +93,7 @@ export const TimelineTool = memo(function TimelineTool({
       {!isOver && (
         <Late
           key={`${date} ${today}`}
-          tasks={overdueTasks(steps, dates, ticked)}
+          tasks={overdueTasks(steps, dates, checkedOff)}
         />
       )}
       <ActionRow>

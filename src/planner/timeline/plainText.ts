@@ -11,9 +11,9 @@ const named: Readonly<Record<string, string>> = {
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, "")
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, ...codes) => {
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, ...codes) => {
       const [decimal, hex, name] = codes as (string | undefined)[];
-      if (name) return named[name] ?? whole;
+      if (name) return named[name] ?? entity;
       return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal));
     })
     .replace(/\s+/g, " ")

@@ -49,7 +49,7 @@ const validateTidy = toFormikValidate(quoteFields as unknown as AdapterSchema, {
 const validate = (fields: QuoteFields) => validateTidy(tidyFields(fields));
 
 interface QuoteFormProps {
-  known: KnownPages;
+  knownPages: KnownPages;
   /** What the content says about things and homes, for a moving plan. */
   planContent: PlanContent;
   texts: QuoteTexts;
@@ -58,14 +58,14 @@ interface QuoteFormProps {
 }
 
 export function QuoteForm(props: QuoteFormProps) {
-  const { known, planContent, texts, withoutScripts } = props;
+  const { knownPages, planContent, texts, withoutScripts } = props;
   const { labels } = useSite();
   const isReady = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
   const { outcome, ...result } = useOutcome(texts);
   const [sentFields, setSentFields] = useState<QuoteFields>();
-  const [subject, forgetSubject] = useQuoteSubject(known);
+  const [subject, forgetSubject] = useQuoteSubject(knownPages);
   const plan = useAttachedPlan(planContent);
   const formik = useFormik<QuoteFields>({
     initialValues: emptyFields,

@@ -20,13 +20,16 @@ export const syncWithPlan = (
   { date, size }: Pick<PlanToSend, "date" | "size">,
   today: string,
 ): Followed => {
-  const known = { moveFromDate: date >= today ? date : "", moveSize: size };
+  const planValues = {
+    moveFromDate: date >= today ? date : "",
+    moveSize: size,
+  };
   return planFields.reduce<Followed>(
     (form, name) =>
       !fields[name] || fields[name] === taken[name]
         ? {
-            fields: { ...form.fields, [name]: known[name] },
-            taken: { ...form.taken, [name]: known[name] },
+            fields: { ...form.fields, [name]: planValues[name] },
+            taken: { ...form.taken, [name]: planValues[name] },
           }
         : form,
     { fields, taken },

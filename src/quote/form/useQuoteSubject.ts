@@ -16,13 +16,13 @@ const historyState = () => window.history.state as HistoryState | null;
  * lasts as long as the form's history entry.
  */
 export function useQuoteSubject(
-  known: KnownPages,
+  knownPages: KnownPages,
 ): readonly [subject: string | undefined, forget: () => void] {
   const found = useOnClient(
     () =>
       historyState()?.hasNoSubject
         ? ""
-        : subjectOf(window.location.search, referrerPath(), known),
+        : subjectOf(window.location.search, referrerPath(), knownPages),
     undefined,
   );
   const [isForgotten, setForgotten] = useState(false);

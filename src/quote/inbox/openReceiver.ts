@@ -111,9 +111,10 @@ function cachedCheck<T>(check: () => Promise<T>) {
 /** Says at the start what keeps requests from reaching somebody. */
 function logNotification(
   { status, waiting, since, reason }: Notification,
-  faults: readonly string[],
+  settingErrors: readonly string[],
 ): void {
-  for (const fault of faults) console.error(`A setting is ignored: ${fault}`);
+  for (const message of settingErrors)
+    console.error(`A setting is ignored: ${message}`);
   if (status === "off")
     console.error(
       "Nobody is notified of quote requests: set SMTP_HOST and QUOTE_MAIL_TO, or QUOTE_FORWARD_URL",
@@ -129,7 +130,7 @@ export function openReceiver(
   settings: QuoteSettings,
   { rateLimit, company, onReplaced, migrations }: ReceiverOptions,
 ): OpenReceiver {
-  const { inboxFile, allowedOrigins, faults, mail } = settings;
+  const { inboxFile, allowedOrigins, settingErrors, mail } = settings;
   const inbox = openInbox(inboxFile, { migrations, onReplaced });
   const channels = channelsOf(inbox, settings, company);
   const names = channels.map(({ name }) => name);
@@ -139,7 +140,7 @@ export function openReceiver(
   );
   const { check, forget } = cachedCheck(async (): Promise<Health> => {
     await checkStore(inbox, names);
-    const notification: Notification = faults.length
+    const notification: Notification = settingErrors.length
       ? { status: "misconfigured" }
       : await notificationOf(inbox, names);
     return { notification, turnedAway: turnedAway.current() };
@@ -152,7 +153,7 @@ export function openReceiver(
     });
   // Only logs: the site must work without its inbox.
   const opened = check()
-    .then(({ notification }) => logNotification(notification, faults))
+    .then(({ notification }) => logNotification(notification, settingErrors))
     .catch((error: unknown) => {
       logFailure("The inbox can't save quote requests")(error);
     });

@@ -10,7 +10,7 @@ export interface QuoteSettings {
   /** `undefined` if requests are not e-mailed. */
   readonly mail: MailSettings | undefined;
   /** What is wrong with settings, which aren't used then. */
-  readonly faults: readonly string[];
+  readonly settingErrors: readonly string[];
   readonly allowedOrigins: readonly string[];
 }
 
@@ -52,18 +52,18 @@ function inboxFileOf(env: Environment, project: string): string {
  */
 export function notificationSettings(
   env: Environment,
-): Pick<QuoteSettings, "forwardUrl" | "mail" | "faults"> {
-  const faults: string[] = [];
+): Pick<QuoteSettings, "forwardUrl" | "mail" | "settingErrors"> {
+  const settingErrors: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
     } catch (error) {
-      faults.push((error as Error).message);
+      settingErrors.push((error as Error).message);
       return undefined;
     }
   };
   const forwardUrl = attempt(() => httpUrl(env, "QUOTE_FORWARD_URL"));
-  return { forwardUrl, mail: attempt(() => mailSettings(env)), faults };
+  return { forwardUrl, mail: attempt(() => mailSettings(env)), settingErrors };
 }
 
 /**
@@ -75,13 +75,13 @@ export function quoteSettings(
   env: Environment,
   project = process.cwd(),
 ): QuoteSettings {
-  const { faults, ...notification } = notificationSettings(env);
+  const { settingErrors, ...notification } = notificationSettings(env);
   const origins = originsIn(env.QUOTE_ALLOWED_ORIGINS);
   const wrong = origins.filter((origin) => !isOrigin(origin));
   return {
     inboxFile: inboxFileOf(env, project),
     ...notification,
-    faults: [...faults, ...wrong.map(originFault)],
+    settingErrors: [...settingErrors, ...wrong.map(originFault)],
     allowedOrigins: origins.filter(isOrigin),
   };
 }

@@ -9,7 +9,7 @@ export function PriceLimits({
   intro,
   amounts,
 }: Queries.PriceLimitsFragment) {
-  const most = Math.max(...amounts.map(({ dollars }) => dollars));
+  const largest = Math.max(...amounts.map(({ dollars }) => dollars));
   return (
     <Section heading={heading} intro={<p>{intro}</p>} id="price-limits">
       <ul className={styles.amounts}>
@@ -20,7 +20,7 @@ export function PriceLimits({
             </p>
             <span
               className={styles.bar}
-              style={{ inlineSize: `${(100 * dollars) / most}%` }}
+              style={{ inlineSize: `${(100 * dollars) / largest}%` }}
             />
           </li>
         ))}

@@ -26,11 +26,11 @@ export function CallToAction({
   to = routes.contact,
 }: CallToActionProps) {
   const { labels } = useSite();
-  const asked = place
+  const query = place
     ? interpolate(labels.quoteHeadingFor, { area: place })
     : labels.quoteHeading;
   return (
-    <DarkSection heading={heading ?? asked} scene={scene}>
+    <DarkSection heading={heading ?? query} scene={scene}>
       <p>{text ?? labels.quoteText}</p>
       <ButtonLink to={to}>{label ?? labels.aFreeQuote}</ButtonLink>
     </DarkSection>

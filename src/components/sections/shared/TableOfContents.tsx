@@ -37,7 +37,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
 }
 
 /** The same where nothing is beside the text, only collapsed. */
-export const ContentsAbove = ({ sections }: { sections: Sections }) => (
+export const TopContents = ({ sections }: { sections: Sections }) => (
   <div className={styles.above}>
     <CollapsedContents>
       <List sections={sections} />

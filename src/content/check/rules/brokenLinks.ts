@@ -76,16 +76,16 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     if (!page) return { fix: "Write the page's address before the #." };
     const advice = nameAdvice(page, pages, "page", from.pending);
     if (advice) return advice;
-    const known = Array.from(ids.get(page) ?? []);
+    const anchors = Array.from(ids.get(page) ?? []);
     const [named = ""] = headingSlugs([toString(node)], isOwnId);
     if (!target.id && target.path && ids.get(page)?.has(named))
       return {
         fix: `Write ${page}#${named}: the link names that heading.`,
       };
-    if (!target.id || known.includes(target.id)) return undefined;
+    if (!target.id || anchors.includes(target.id)) return undefined;
     return {
       fix: `There is no such heading on ${page}.`,
-      meant: closestTo(target.id, known),
+      meant: closestTo(target.id, anchors),
     };
   }
 

@@ -12,9 +12,9 @@ function phonePattern(phone: unknown): RegExp | undefined {
   const [, area, office, line] =
     /^\((\d{3})\) (\d{3})-(\d{4})$/.exec(String(phone)) ?? [];
   if (!area || !office || !line) return undefined;
-  const whole = `(?<!\\d)(?:\\+?1\\D?)?\\(?${area}\\D{0,4}`;
+  const usNumber = `(?<!\\d)(?:\\+?1\\D?)?\\(?${area}\\D{0,4}`;
   return new RegExp(
-    `(?:${whole}|(?<!\\d\\D{0,4}))${office}\\D{0,4}${line}(?!\\d)`,
+    `(?:${usNumber}|(?<!\\d\\D{0,4}))${office}\\D{0,4}${line}(?!\\d)`,
     "g",
   );
 }

@@ -57,11 +57,11 @@ function usesOf(files: readonly CheckedFile[]): Use[] {
  * used first. `brokenReferences` finds missing ones.
  */
 export const pictureErrors: Rule = ({ files, pictures }) => {
-  const seen = new Set<string>();
+  const checked = new Set<string>();
   return usesOf(files).flatMap(({ file: { file }, field, src }) => {
     const facts = pictures.get(src.slice(1));
-    if (!facts || seen.has(src)) return [];
-    seen.add(src);
+    if (!facts || checked.has(src)) return [];
+    checked.add(src);
     const says = pictureFix(facts);
     return says ? [{ file, field, value: src, fix: says }] : [];
   });

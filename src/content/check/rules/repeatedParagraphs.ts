@@ -12,11 +12,11 @@ const minLength = 80;
 export const repeatedParagraphs: Rule = ({ files }) =>
   files.flatMap(({ source, kind }) =>
     markdownTexts(source, kind).flatMap((text): ContentError[] => {
-      const seen = new Set<string>();
+      const earlier = new Set<string>();
       return (text.tree?.children ?? []).flatMap((node) => {
         const words = toString(node);
-        const isRepeated = words.length >= minLength && seen.has(words);
-        seen.add(words);
+        const isRepeated = words.length >= minLength && earlier.has(words);
+        earlier.add(words);
         const fix = "Remove it: the text has this paragraph already.";
         return isRepeated
           ? [{ ...placeOf(text, startOf(node)), value: words, fix }]

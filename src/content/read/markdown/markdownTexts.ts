@@ -13,14 +13,14 @@ export interface MarkdownText extends ContentText {
   readonly headings: readonly MarkdownHeading[];
 }
 
-const known = new WeakMap<ContentFile, readonly MarkdownText[]>();
+const textsByFile = new WeakMap<ContentFile, readonly MarkdownText[]>();
 
 /** All Markdown of a file, front matter first; each file is parsed once. */
 export function markdownTexts(
   file: ContentFile,
   kind: Kind,
 ): readonly MarkdownText[] {
-  const before = known.get(file);
+  const before = textsByFile.get(file);
   if (before) return before;
   const texts: MarkdownText[] = [];
   const add = (field: string, text: string) => {
@@ -34,6 +34,6 @@ export function markdownTexts(
       add(path.join("."), value);
   });
   if (kind.body !== "none") add(bodyField, file.body);
-  known.set(file, texts);
+  textsByFile.set(file, texts);
   return texts;
 }

@@ -29,7 +29,7 @@ export async function deliverDue(
     onOutcome,
   }: DeliveryOptions = {},
 ): Promise<void> {
-  for (let made = 0; made < atMost && !signal.aborted; made += 1) {
+  for (let count = 0; count < atMost && !signal.aborted; count += 1) {
     // The lease outlasts the attempt, so that nobody else delivers it meanwhile.
     const claim = await queue.claim(timeout * 2);
     if (!claim) return;

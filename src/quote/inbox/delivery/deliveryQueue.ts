@@ -43,7 +43,7 @@ export async function isHourFull(
   channel: DeliveryChannel,
   perHour: number,
 ): Promise<boolean> {
-  const [made] = await database.read<{ count: number }>({
+  const [delivered] = await database.read<{ count: number }>({
     sql: `SELECT COUNT(*) AS count FROM deliveries
       WHERE channel = ?1 AND delivered_at > ?2 AND result IS NOT ?3`,
     values: [
@@ -52,7 +52,7 @@ export async function isHourFull(
       inSummary,
     ],
   });
-  return (made?.count ?? 0) >= perHour;
+  return (delivered?.count ?? 0) >= perHour;
 }
 
 /**

@@ -59,12 +59,13 @@ export async function notificationOf(
 ): Promise<Notification> {
   if (!channels.length) return { status: "off" };
   const pending = await pendingDeliveries(database, channels);
-  const [most] = [...pending].sort((a, b) => b.count - a.count);
-  if (!most) return { status: "working" };
+  const [largest] = [...pending].sort((a, b) => b.count - a.count);
+  if (!largest) return { status: "working" };
   return {
     status: "failing",
-    waiting: most.count,
-    since: most.since,
-    reason: most.reason === null ? undefined : redactAddresses(most.reason),
+    waiting: largest.count,
+    since: largest.since,
+    reason:
+      largest.reason === null ? undefined : redactAddresses(largest.reason),
   };
 }

@@ -13,7 +13,7 @@ const quietTime = 3_600_000;
 /** How often a mail server that failed is asked again. Milliseconds. */
 const retryInterval = 60_000;
 
-const told = (since: string) =>
+const noticeText = (since: string) =>
   [
     "Quote requests are turned away",
     `Since ${since} more quote requests have come in than the site accepts, from one address or in all. Visitors who are turned away are told to call or to try again. docs/hosting.md has the limits, and "npm run quotes" lists what was accepted.\n`,
@@ -27,17 +27,17 @@ export function turnedAwayCounter(recipients: readonly SendText[]) {
   let state: TurnedAway | undefined;
   let lastAt = -Infinity;
   let toldAt = -Infinity;
-  let untold: readonly SendText[] = [];
+  let waitingRecipients: readonly SendText[] = [];
   let telling: Promise<void> = Promise.resolve();
 
   const current = () =>
     performance.now() - lastAt < quietTime ? state : undefined;
 
   async function tell(since: string): Promise<void> {
-    const asked = untold.map(async (send) =>
-      (await send(...told(since))).delivered ? [] : [send],
+    const sendings = waitingRecipients.map(async (send) =>
+      (await send(...noticeText(since))).delivered ? [] : [send],
     );
-    untold = (await Promise.all(asked)).flat();
+    waitingRecipients = (await Promise.all(sendings)).flat();
   }
 
   return {
@@ -53,7 +53,7 @@ export function turnedAwayCounter(recipients: readonly SendText[]) {
       lastAt = now;
       if (!count) {
         console.error(`Quote requests are turned away since ${since}`);
-        untold = recipients;
+        waitingRecipients = recipients;
       } else if (now - toldAt < retryInterval) return;
       toldAt = now;
       telling = telling.then(() => tell(since));

@@ -41,13 +41,13 @@ export function list(quotes: readonly SavedQuote[]): string {
 
 /** How many requests nobody was told of, and since when; empty if there are none. */
 export function untoldText(quotes: readonly SavedQuote[]): string {
-  const untold = quotes.filter(
+  const undelivered = quotes.filter(
     ({ spam, handledAt, deliveries }) =>
       !spam && !handledAt && deliveries.every((each) => !each.delivered_at),
   );
-  const [first] = untold;
+  const [first] = undelivered;
   return first
-    ? `\nNobody has been notified of ${counted(untold.length, "request")} since ${first.receivedAt.slice(0, 16)}\n`
+    ? `\nNobody has been notified of ${counted(undelivered.length, "request")} since ${first.receivedAt.slice(0, 16)}\n`
     : "";
 }
 

@@ -85,10 +85,10 @@ const backUp: Action = async ({ inbox, target, project }) => {
 };
 
 const check: Action = async ({ inbox, inboxFile }) => {
-  const faults = await inbox.checkIntegrity();
-  if (faults.length)
+  const damage = await inbox.checkIntegrity();
+  if (damage.length)
     throw new Error(
-      `${inboxFile} is damaged: replace it with a backup\n\n${faults.join("\n")}`,
+      `${inboxFile} is damaged: replace it with a backup\n\n${damage.join("\n")}`,
     );
   return `${counted((await readSaved(inbox)).length, "request")}, and no damage`;
 };

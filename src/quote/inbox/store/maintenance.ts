@@ -68,9 +68,9 @@ export function damageCheck() {
     dropPageCache(connection);
     const begin = performance.now();
     if (begin < due) return;
-    const [fault] = checkIntegrity(connection, "quick_check(1)");
-    if (fault)
-      throw Object.assign(new Error(fault), { code: "SQLITE_CORRUPT" });
+    const [damage] = checkIntegrity(connection, "quick_check(1)");
+    if (damage)
+      throw Object.assign(new Error(damage), { code: "SQLITE_CORRUPT" });
     const end = performance.now();
     due = end + (end - begin) / share;
   };

@@ -18,7 +18,10 @@ const targetOf = (link: string): string | undefined => {
  * @param release its folder, with symlinks resolved
  * @param onReplaced called once the link beside it points to another release
  */
-export function onceReplaced(release: string, onReplaced: () => void): void {
+export function watchCurrentRelease(
+  release: string,
+  onReplaced: () => void,
+): void {
   const link = path.join(release, "../current");
   if (!targetOf(link)) return;
   const timer = setInterval(() => {
