@@ -47,6 +47,9 @@ const mistakes: Record<string, string[]> = {
     'heading: Moving in Everett, above the port → heeding: Above the port → There is no such field here: remove it, or put it where it belongs. Did you mean "heading"?',
     "order: 1 → order: 1\nsubtitle: Above → There is no such field here: remove it → subtitle",
     "order: 1 → order: first → Write a whole number from 0.",
+    "\norder: 1 →  → Add it: a whole number from 0. → ---",
+    "to our ramp. → to our {ramp}. → There is no {ramp} here.",
+    "---\nname: Everett → <<<<<<< HEAD\n---\nname: Everett → Two people changed the same lines",
     "order: 1 → nameSide: up\norder: 1 → Write one of right, left, above, below. → nameSide: up",
     "longitude: -122.2021 → longitude: -121.5\nnameSide: below → Write another side, such as right, left, above: on the map, the name touches Snohomish. → nameSide: below",
     "longitude: -122.2021 → longitude: 122.2021 → Write a number from -125 to -116.9.",
@@ -169,6 +172,17 @@ test.each(rows)(
     expectError(file, from, to, says, at);
   },
 );
+
+test.each([
+  ["longer than 64 kB", "x".repeat(65_537), 1, "Make the file smaller"],
+  ["with a null character", "\0", 1, "Save the file as UTF-8"],
+  ["without an end of its fields", "---\nname: A\n", 3, "Put a line of only"],
+])("a file %s is refused", (_what, written, line, says) => {
+  expect(readContentText(city, written).error).toMatchObject({
+    line,
+    fix: expect.stringContaining(says) as string,
+  });
+});
 
 test.each(["\n", "\r\n", "\r"])("lines may end with %j", (lineEnd) => {
   const text = fs.readFileSync(path.join(fixtureContent, city), "utf8");

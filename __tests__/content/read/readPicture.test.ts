@@ -11,6 +11,11 @@ const read = async (bytes: Buffer) =>
     path.join(await temporaryFolder({ "photo.jpg": bytes }), "photo.jpg"),
   );
 
+test("a photograph of an iPhone is known under another name", async () => {
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  expect(await read(heic)).toMatchObject({ width: 0, heic: true });
+});
+
 test.each(["jpeg", "png", "webp", "avif"] as const)(
   "a third of a %s file is damaged, the whole is not",
   async (format) => {

@@ -187,6 +187,7 @@ test("previews are not listed by search engines", async () => {
   const robotsOf = async (environment: Partial<Environment>) =>
     (await ask(new Request(url), environment)).headers.get("x-robots-tag");
   expect(await robotsOf({})).toBeNull();
+  expect(await robotsOf({ NO_INDEX: "false" })).toBeNull();
   expect(await robotsOf({ NO_INDEX: "true" })).toBe("noindex");
 });
 

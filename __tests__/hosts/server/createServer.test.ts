@@ -87,6 +87,11 @@ test.each([
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
+test("a redirect keeps the query", async () => {
+  const { headers } = await get("/About/?city=tacoma");
+  expect(headers.location).toBe("/about?city=tacoma");
+});
+
 test.each([
   ["a trusted proxy", "127.0.0.1", "https", "max-age=31536000"],
   ["a trusted proxy", "127.0.0.1", "http", undefined],

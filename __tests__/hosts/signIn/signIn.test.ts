@@ -90,6 +90,8 @@ function handshake(html: string, editor: string): string[] {
       }),
     },
   });
+  if (editor !== site)
+    hear({ data: "authorizing:github", origin: editor, source: opener });
   return received;
 }
 
