@@ -38,7 +38,9 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
   return (
     <>
       <ActionRow>
-        <ToolButton onClick={() => void copy()}>{words.copy}</ToolButton>
+        <span className={tool.scripted}>
+          <ToolButton onClick={() => void copy()}>{words.copy}</ToolButton>
+        </span>
         {mailto.length < maxMailto && <a href={mailto}>{words.email}</a>}
       </ActionRow>
       <p className={tool.status} role="status">
