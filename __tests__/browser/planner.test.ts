@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { deflateRawSync } from "node:zlib";
 import { pages } from "../fixture/content";
@@ -425,7 +425,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
     page.getByRole("button", { name: "Save a copy" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^moving-plan-.*\.json$/);
-  const saved = await readFile(await file.path(), "utf8");
+  const saved = await text(await file.createReadStream());
   await page.goto(pages.timeline);
   await hydrated(page);
   await tasks.nth(9).uncheck();
