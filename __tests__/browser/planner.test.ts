@@ -403,9 +403,11 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   await hydrated(page);
   const reminder = page.getByText("Your plan is saved in this browser only");
   const tasks = page.locator("#timeline ol input[name=done]");
-  await page.locator("#timeline ol details").evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
-  });
+  const openSteps = () =>
+    page.locator("#timeline ol details").evaluateAll((all) => {
+      for (const one of all) (one as HTMLDetailsElement).open = true;
+    });
+  await openSteps();
   /** Where the tenth task stands on the page, wherever that is scrolled to. */
   const place = () =>
     tasks.nth(9).evaluate((task) => task.getBoundingClientRect().top + scrollY);
@@ -428,6 +430,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   const saved = await text(await file.createReadStream());
   await page.goto(pages.timeline);
   await hydrated(page);
+  await openSteps();
   await tasks.nth(9).uncheck();
   await tasks.nth(9).check();
   expect(await reminder.count()).toBe(0);

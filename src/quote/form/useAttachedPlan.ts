@@ -34,8 +34,9 @@ function comesFromTool(): boolean {
     path.startsWith(routes.serviceAreas)
   )
     return false;
-  const [visit] = performance.getEntriesByType("navigation");
-  return (visit as PerformanceNavigationTiming).type !== "reload";
+  return performance
+    .getEntriesByType("navigation")
+    .every((visit) => (visit as PerformanceNavigationTiming).type !== "reload");
 }
 
 export interface AttachedPlan {
