@@ -33,9 +33,9 @@ export function Doors({ doors, cities }: DoorsProps) {
             key={side}
             className={styles.side}
             summary={
-              <>
-                <h3>{doorWords[side]}</h3> <City side={side} />
-              </>
+              <h3>
+                {doorWords[side]} <City side={side} />
+              </h3>
             }
           >
             <fieldset>
