@@ -38,7 +38,7 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
   return (
     <>
       <ActionRow>
-        <span className={tool.scripted}>
+        <span className={tool.needsScripts}>
           <ToolButton onClick={() => void copy()}>{words.copy}</ToolButton>
         </span>
         {mailto.length < maxMailto && <a href={mailto}>{words.email}</a>}
