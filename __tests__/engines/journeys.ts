@@ -102,6 +102,9 @@ async function goBack(page: EnginePage, path: string) {
   await shown(page, path);
 }
 
+/** Firefox's driver may not open an address from a page that was kept aside. */
+const leaveKeptPage = (page: EnginePage) => follow(page, "/about");
+
 const followLinks: Journey = async (page) => {
   await openHydrated(page, "/");
   const place = await page.ask(() => {
@@ -112,6 +115,7 @@ const followLinks: Journey = async (page) => {
   await page.until(isAt, 0);
   await goBack(page, "/");
   await page.until(isAt, place);
+  await leaveKeptPage(page);
 };
 
 const openDropdown: Journey = async (page) => {
@@ -411,8 +415,7 @@ const comeBack: Journey = async (page) => {
   await goBack(page, "/contact");
   await touch(page);
   await page.until(isStillEntered, "name", "Ann");
-  // Firefox's driver may not open an address from a page that was kept aside.
-  await follow(page, "/about");
+  await leaveKeptPage(page);
 };
 
 /** What every browser must do. */
