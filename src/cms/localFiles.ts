@@ -1,7 +1,7 @@
 import path from "node:path";
+import { deleteFiles, writeFiles } from "../content/write/writeFiles";
 import { ownPagesOnly, refuse, reply } from "./ownPages";
 import type { App, Step } from "./ownPages";
-import { deleteFiles, writeFiles } from "./writeFiles";
 
 /** Where Decap's server for files answers, below the site's address. */
 export const filesAddress = "/api/v1";

@@ -1,8 +1,7 @@
-import fs from "node:fs/promises";
-import path from "node:path";
 import { command, runCommand } from "../../site/command";
 import { formatErrors } from "../model/contentErrors";
 import { rewrites } from "../write/rewrites";
+import { writeFiles } from "../write/writeFiles";
 import { checkFolder } from "./checkFolder";
 
 const usage = `Checks everything below content/, as the build does, and prints every error with
@@ -26,8 +25,10 @@ export const check = command({
     const { errors, warnings, files } = await checkFolder(project);
     const others = errors.length ? [] : await rewrites(project, files);
     if (values.write)
-      for (const { file, text } of others)
-        await fs.writeFile(path.join(project, file), text);
+      await writeFiles(
+        project,
+        others.map(({ file, text }) => ({ path: file, content: text })),
+      );
     const fix = values.write
       ? "The file is written as the editor does now."
       : "The editor writes this line in another way when it saves the file. To write all files as it does: npm run check:content -- --write";

@@ -25,11 +25,12 @@ export async function rewrites(
 ): Promise<Rewrite[]> {
   const found = files.map(async (content): Promise<Rewrite[]> => {
     const file = contentPath(content.path);
-    const stored = await fs.readFile(path.join(project, file), "utf8");
-    const lines = stored.replaceAll("\r\n", "\n").split("\n");
+    const bytes = await fs.readFile(path.join(project, file), "utf8");
+    const stored = bytes.replaceAll("\r\n", "\n");
     const text = contentText(content);
+    if (stored === text) return [];
+    const lines = stored.split("\n");
     const written = text.split("\n");
-    if (lines.join() === written.join()) return [];
     const at = lines.findIndex((line, index) => line !== written[index]);
     const index = at < 0 ? lines.length - 1 : at;
     return [{ file, line: index + 1, value: lines[index], text }];
