@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { ColumnHeads } from "../../components/ColumnHeads";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import { useSite } from "../../hooks/useSite";
 import { interpolate } from "../../site/text";
 import { BoxDrawing } from "./BoxDrawing";
-import { ColumnHeads } from "./ColumnHeads";
 import * as styles from "./BoxSizes.module.css";
 
 /** Pixels per foot. */

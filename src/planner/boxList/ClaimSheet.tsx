@@ -1,5 +1,5 @@
+import { ColumnHeads } from "../../components/ColumnHeads";
 import { Prose } from "../../components/Prose";
-import { ColumnHeads } from "../boxCalculator/ColumnHeads";
 import type { Box } from "../plan/boxes";
 import { addMonths, fullDay } from "../plan/days";
 import { usePlanPart } from "../plan/usePlan";

@@ -1,4 +1,4 @@
-import { ColumnHeads } from "../boxCalculator/ColumnHeads";
+import { ColumnHeads } from "../../components/ColumnHeads";
 import type { Box } from "../plan/boxes";
 import { fullDay, shortDay } from "../plan/days";
 import { boxListText } from "./words";

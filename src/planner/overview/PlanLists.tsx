@@ -3,34 +3,30 @@ import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
-import { useToday } from "../../hooks/useToday";
-import { shoppingList } from "../boxCalculator/boxes";
 import { shortDay } from "../plan/days";
-import { homeOfPlan, listLines, loadLines } from "../plan/describePlan";
-import type { Plan } from "../plan/plan";
-import { fitTruck, formatRange, sumPlanVolume } from "../plan/volumes";
-import { datedSteps } from "../timeline/datedSteps";
+import { listLines, loadLines } from "../plan/describePlan";
+import { formatRange } from "../plan/volumes";
 import type { StepRange } from "../timeline/datedSteps";
 import { plainText } from "../timeline/plainText";
 import { boxWords, planWords } from "../words";
 import * as styles from "./PlanOverview.module.css";
-import type { PlanPartsProps } from "./PlanOverview";
+import type { OverviewContent, PlanState } from "./planState";
+
+interface PlanListsProps extends Pick<
+  OverviewContent,
+  "rooms" | "steps" | "paths"
+> {
+  state: PlanState;
+}
 
 /** What is too long for the tiles, folded; open on paper. */
 export const PlanLists = memo(function PlanLists({
-  plan,
+  state: { plan, total, load, supplies, done, dates },
   rooms,
-  sizes,
   steps,
   paths,
-}: PlanPartsProps & { plan: Plan }) {
-  const today = useToday();
+}: PlanListsProps) {
   const isLive = useIsHydrated();
-  const done = new Set(plan.done);
-  const dates = plan.date ? datedSteps(steps, plan.date, today) : [];
-  const home = homeOfPlan(rooms, sizes.homes, plan);
-  const total = sumPlanVolume(rooms, plan);
-  const load = fitTruck(total.typical, sizes.trucks);
   return (
     <>
       {paths.timeline && (
@@ -58,8 +54,8 @@ export const PlanLists = memo(function PlanLists({
         <List
           heading={planWords.supplyList}
           lines={
-            home
-              ? Object.entries(shoppingList(home, home.size, plan.counts)).map(
+            supplies
+              ? Object.entries(supplies).map(
                   ([kind, { low, high }]) =>
                     `${formatRange(low, high)} ${boxWords.kinds[kind as keyof typeof boxWords.kinds]}`,
                 )

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import * as disclosure from "../../components/Disclosure.module.css";
 import * as panel from "../../components/Panel.module.css";
@@ -11,7 +11,6 @@ import { HomeField } from "../plan/HomeField";
 import type { Plan } from "../plan/plan";
 import { StorageWarning } from "../plan/StorageWarning";
 import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
-import type { Room } from "../plan/volumes";
 import {
   aid,
   homeWords,
@@ -24,26 +23,24 @@ import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { PlanCopies } from "./PlanCopies";
 import { PlanLists } from "./PlanLists";
+import { planState } from "./planState";
+import type { OverviewContent } from "./planState";
 import { PlanTiles } from "./PlanTiles";
 import { PrintAndClear } from "./PrintAndClear";
 import { copyText } from "./words";
 
-export interface PlanPartsProps {
-  rooms: readonly Room[];
-  sizes: Queries.HomeSizesFragment;
-  steps: readonly Queries.PlanStepFragment[];
-  /** Paths of the pages with the timeline and the boxes, if there are any. */
-  paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
-}
-
 /** The whole plan: its state at a glance, its lists, and what can be done with it. */
-export function PlanOverview(content: PlanPartsProps) {
-  const { rooms, sizes } = content;
+export function PlanOverview(content: OverviewContent) {
+  const { rooms, sizes, steps, paths } = content;
   const { homes } = sizes;
   const isReady = useIsHydrated();
   const today = useToday();
   const date = usePlanPart((plan) => plan.date);
   const plan = useDeferredPlan();
+  const state = useMemo(
+    () => planState(plan, { rooms, sizes, steps }, today),
+    [plan, rooms, sizes, steps, today],
+  );
   /** What an address or a copy holds. */
   const [read, setRead] = useState<Plan>();
 
@@ -65,9 +62,9 @@ export function PlanOverview(content: PlanPartsProps) {
         <StorageWarning />
       </div>
       <div className={tool.needsScripts}>
-        <PlanTiles {...content} plan={plan} />
+        <PlanTiles {...{ state, steps, paths }} />
         <div className={`${disclosure.rows} ${styles.lists}`}>
-          <PlanLists {...content} plan={plan} />
+          <PlanLists {...{ state, rooms, steps, paths }} />
           <Disclosure
             id="copies"
             className="unprinted"

@@ -1,26 +1,16 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { CalendarDrawing } from "../drawings/CalendarDrawing";
 import { NumberedBoxDrawing, TapeDrawing } from "../drawings/PackingDrawings";
 import { TruckDrawing } from "../drawings/TruckDrawing";
 import { shortDay } from "../plan/days";
-import type { Plan } from "../plan/plan";
-import { shoppingList } from "../boxCalculator/boxes";
-import { homeOfPlan } from "../plan/describePlan";
-import {
-  fitTruck,
-  formatNumber,
-  formatRange,
-  roundForDisplay,
-  sumPlanVolume,
-} from "../plan/volumes";
-import { datedSteps, overdueTasks } from "../timeline/datedSteps";
+import { formatNumber, formatRange, roundForDisplay } from "../plan/volumes";
+import { overdueTasks } from "../timeline/datedSteps";
 import type { StepRange } from "../timeline/datedSteps";
 import { inventoryWords, planWords, timelineWords } from "../words";
-import type { PlanPartsProps } from "./PlanOverview";
+import type { OverviewContent, PlanState } from "./planState";
 import * as styles from "./PlanOverview.module.css";
 
 interface TileProps {
@@ -57,27 +47,37 @@ const isDue = (
 ): range is StepRange & { state: "now" | "next" } =>
   range.state === "now" || range.state === "next";
 
-type TilesProps = PlanPartsProps & { plan: Plan };
+interface StateProps {
+  state: PlanState;
+}
+
+type TilesProps = StateProps & Pick<OverviewContent, "steps" | "paths">;
 
 /** How far each part of the plan is, with a link to it. */
-export const PlanTiles = memo(function PlanTiles(props: TilesProps) {
-  const { timeline, boxes } = props.paths;
+export const PlanTiles = memo(function PlanTiles({
+  state,
+  steps,
+  paths,
+}: TilesProps) {
+  const { timeline, boxes } = paths;
   return (
     <ul className={styles.tiles}>
-      {timeline && <TimelineTile {...props} to={`${timeline}#timeline`} />}
-      <LoadTile {...props} />
-      <BoxListTile {...props} />
-      {boxes && <SuppliesTile {...props} to={`${boxes}#boxes-to-buy`} />}
+      {timeline && (
+        <TimelineTile {...{ state, steps }} to={`${timeline}#timeline`} />
+      )}
+      <LoadTile state={state} />
+      <BoxListTile state={state} />
+      {boxes && <SuppliesTile state={state} to={`${boxes}#boxes-to-buy`} />}
     </ul>
   );
 });
 
-function TimelineTile({ plan, steps, to }: TilesProps & { to: string }) {
-  const today = useToday();
-  const done = new Set(plan.done);
+type TimelineTileProps = Pick<TilesProps, "state" | "steps"> & { to: string };
+
+function TimelineTile({ state, steps, to }: TimelineTileProps) {
+  const { plan, done, dates } = state;
   const tasks = steps.flatMap((step) => step.tasks);
   const count = tasks.filter(({ id }) => done.has(id)).length;
-  const dates = plan.date ? datedSteps(steps, plan.date, today) : [];
   const late = overdueTasks(steps, dates, done).length;
   const due = dates.find(isDue);
   return (
@@ -99,16 +99,15 @@ function TimelineTile({ plan, steps, to }: TilesProps & { to: string }) {
   );
 }
 
-function LoadTile({ plan, rooms, sizes }: TilesProps) {
-  const { typical } = sumPlanVolume(rooms, plan);
-  const load = fitTruck(typical, sizes.trucks);
+function LoadTile({ state: { total, load } }: StateProps) {
   return (
     <Tile
       to={routes.inventory}
       heading={planWords.inventory}
       drawing={<TruckDrawing filled={load?.filled ?? 0} />}
       figure={
-        load && inventoryWords.cubicFeet(formatNumber(roundForDisplay(typical)))
+        load &&
+        inventoryWords.cubicFeet(formatNumber(roundForDisplay(total.typical)))
       }
       notes={[load ? inventoryWords.load(load) : planWords.noThings]}
     />
@@ -116,9 +115,8 @@ function LoadTile({ plan, rooms, sizes }: TilesProps) {
 }
 
 /** How many boxes are packed of those expected, have arrived, and are damaged. */
-function BoxListTile({ plan, rooms, sizes }: TilesProps) {
+function BoxListTile({ state: { plan, home } }: StateProps) {
   const { boxes } = plan;
-  const home = homeOfPlan(rooms, sizes.homes, plan);
   const here = boxes.filter(({ arrived }) => arrived).length;
   const damaged = boxes.filter(({ damage }) => damage).length;
   return (
@@ -141,9 +139,8 @@ function BoxListTile({ plan, rooms, sizes }: TilesProps) {
   );
 }
 
-function SuppliesTile({ plan, rooms, sizes, to }: TilesProps & { to: string }) {
-  const home = homeOfPlan(rooms, sizes.homes, plan);
-  const tape = home && shoppingList(home, home.size, plan.counts).tape;
+function SuppliesTile({ state, to }: StateProps & { to: string }) {
+  const { home, supplies } = state;
   return (
     <Tile
       to={to}
@@ -151,8 +148,8 @@ function SuppliesTile({ plan, rooms, sizes, to }: TilesProps & { to: string }) {
       drawing={<TapeDrawing />}
       figure={home && formatRange(home.boxes.low, home.boxes.high)}
       notes={[
-        tape
-          ? planWords.tape(formatRange(tape.low, tape.high))
+        supplies
+          ? planWords.tape(formatRange(supplies.tape.low, supplies.tape.high))
           : planWords.noBoxes,
       ]}
     />

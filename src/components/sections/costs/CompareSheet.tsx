@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ColumnHeads } from "../../ColumnHeads";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import * as styles from "./CompareSheet.module.css";
@@ -24,16 +25,7 @@ export function CompareSheet({
     <Section>
       <Prose html={html} className={styles.text} />
       <table className={styles.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{corner}</th>
-            {movers.map((mover) => (
-              <th key={mover} scope="col">
-                {mover}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[corner, ...movers]} />
         <tbody>
           {rows(blanks, styles.blank)}
           {rows(checks)}
