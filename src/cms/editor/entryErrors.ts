@@ -2,26 +2,22 @@ import { readContentText } from "../../content/read/readContentText";
 import {
   addressesOfFile,
   contentPath,
+  isPublished,
   kindOf,
 } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { adviceText } from "../../content/model/contentErrors";
 import type { ContentError } from "../../content/model/contentErrors";
 import { redirectSettings } from "../../content/model/kinds/redirects";
+import { companyDay } from "../../site/dates";
 import type { OpenEntry } from "./decapInternals";
 
 /** Decap shows an empty form for a file that it can't read. */
-export function unreadError({
-  file,
-  raw,
-}: OpenEntry): ContentError | undefined {
+export function unreadErrors({ file, raw }: OpenEntry): ContentError[] {
   const { error } = readContentText(file.path, raw);
-  return raw && error
-    ? {
-        ...{ file: contentPath(file.path), field: "" },
-        fix: `This file can't be read, so it can only be fixed in the file itself, in line ${error.line}: ${adviceText(error)}`,
-      }
-    : undefined;
+  if (!raw || !error) return [];
+  const fix = `This file can't be read, so it can only be fixed in the file itself, in line ${error.line}: ${adviceText(error)}`;
+  return [{ file: contentPath(file.path), field: "", fix }];
 }
 
 /** A new file is named after its entry, even that of a draft. */
@@ -40,34 +36,25 @@ export function nameErrors(
 }
 
 /**
- * A page at another address than before, and the errors of what leads to the former
- * one: links, and what visitors know. They could only be changed all at once.
- * @param others the errors that the change causes elsewhere
+ * A published page stays at its address, because pages and visitors lead there: they
+ * could only be changed all at once, in the files.
+ * @param before the file as it is stored
  */
-export function moveError(
+export function moveErrors(
   before: ContentFile | undefined,
   after: ContentFile,
-  others: readonly ContentError[],
-): { readonly move?: ContentError; readonly others: readonly ContentError[] } {
-  const paths = addressesOfFile(after);
-  const former = Object.entries(before ? addressesOfFile(before) : {})
-    .filter(([name, path]) => paths[name] !== path)
-    .map(([, path]) => path);
-  const leads = ({ value }: ContentError) =>
-    former.includes(String(value).replace(/[?#].*/, ""));
-  const leading = others.filter(leads);
-  if (!leading.length) return { others };
-  const places = Array.from(new Set(leading.map(({ file }) => file)));
-  const field = Object.keys(after.frontMatter).find((name) =>
-    Object.values(kindOf(after.path)?.paths ?? {}).some((path) =>
-      path.includes(`{${name}}`),
-    ),
-  );
-  const move: ContentError = {
-    ...{ file: contentPath(after.path), field: field ?? "" },
-    fix: `Leave it as it was: it is part of the page's address, ${former.join(" and ")}, which these pages link to: ${places.join(", ")}. Somebody with the files can change them all together.`,
-  };
-  return { move, others: others.filter((error) => !leads(error)) };
+): ContentError[] {
+  if (!before || !isPublished(before, companyDay())) return [];
+  const { paths = {} } = kindOf(after.path) ?? {};
+  const now = addressesOfFile(after);
+  return Object.entries(addressesOfFile(before))
+    .filter(([page, address]) => now[page] !== address)
+    .map(([page, address]) => {
+      const [, field = ""] =
+        /\{(?!slug\})(\w+)\}/.exec(paths[page] ?? "") ?? [];
+      const fix = `Leave it as it was: it is part of the page's address, ${address}, to which links lead. Somebody with the files can change them all together.`;
+      return { file: contentPath(after.path), field, fix };
+    });
 }
 
 /** A page's address can be redirected only once it has no page. */

@@ -4,15 +4,16 @@ import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { formatError } from "../../content/model/contentErrors";
 import type { ContentError } from "../../content/model/contentErrors";
-import { visitFields } from "../../content/model/visitFields";
+import { fieldValues } from "../../content/model/fieldValues";
 import { companyDay } from "../../site/dates";
+import { pictureFields } from "../../content/model/imageValue";
 import { logoFile } from "../../site/seo";
 import type { AdminContent } from "../adminContent";
 import type { OpenEntry } from "./decapInternals";
 import {
-  moveError,
+  moveErrors,
   nameErrors,
-  unreadError,
+  unreadErrors,
   withRedirectHint,
 } from "./entryErrors";
 
@@ -22,15 +23,11 @@ const unmeasured: PictureFacts = { width: 6000, height: 4000, bytes: 0 };
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** The pictures that a file names, as paths below `content/`. */
-function picturesOf({ path, frontMatter }: ContentFile): string[] {
-  const found: string[] = [];
-  visitFields(kindOf(path)?.fields ?? {}, frontMatter, (field, value) => {
-    const { src } = value as { src?: unknown };
-    if (field.type === "image" && typeof src === "string")
-      found.push(src.slice(1));
-  });
-  return found;
-}
+const picturesOf = ({ path, frontMatter }: ContentFile): string[] =>
+  fieldValues(kindOf(path)?.fields ?? {}, frontMatter).flatMap(
+    ({ field, value }) =>
+      field === pictureFields.src ? String(value).slice(1) : [],
+  );
 
 export interface Findings {
   readonly errors: readonly ContentError[];
@@ -114,8 +111,10 @@ export class SiteChecks {
    */
   check(open: OpenEntry): Findings {
     const { file } = open;
-    const unread = unreadError(open);
-    if (unread) return { errors: [unread], warnings: [] };
+    const stored = this.#content.files.find(({ path }) => path === file.path);
+    const first = [...unreadErrors(open), ...moveErrors(stored, file)];
+    // What else is found may follow from these.
+    if (first.length) return { errors: first, warnings: [] };
     const own = nameErrors(open, this.files);
     const { errors, warnings } = this.#check(
       this.filesWith(file),
@@ -126,17 +125,11 @@ export class SiteChecks {
       error.file === contentPath(file.path);
     const isOther = ({ field }: ContentError) =>
       !field || own.every((error) => error.field !== field);
-    const { move, others } = moveError(
-      this.files.find(({ path }) => path === file.path),
-      file,
-      errors.filter((error) => !isOfFile(error) && this.#isNew(error)),
-    );
     return {
       errors: [
         ...own,
-        ...(move ? [move] : []),
         ...errors.filter(isOfFile).filter(isOther),
-        ...others,
+        ...errors.filter((error) => !isOfFile(error) && this.#isNew(error)),
       ],
       warnings: warnings.filter(isOfFile).filter(isOther),
     };

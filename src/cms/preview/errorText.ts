@@ -7,7 +7,7 @@ import {
 import { adviceText } from "../../content/model/contentErrors";
 import type { ContentError } from "../../content/model/contentErrors";
 import type { Fields } from "../../content/model/fields";
-import { fieldsIn } from "../../content/model/visitFields";
+import { fieldsIn } from "../../content/model/fieldValues";
 
 /**
  * A field's name as the form shows it, such as `Services, 2: What it means`.

@@ -5,7 +5,7 @@ import { describeField } from "../model/fieldTypes";
 import { closestTo } from "../model/contentErrors";
 import type { ContentError } from "../model/contentErrors";
 import type { Field, Fields } from "../model/fields";
-import { fieldsIn } from "../model/visitFields";
+import { fieldsIn } from "../model/fieldValues";
 
 type Issue = z.core.$ZodIssue;
 

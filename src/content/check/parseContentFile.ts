@@ -85,7 +85,6 @@ function bodyErrors(file: ContentFile, kind: Kind): ContentError[] {
 }
 
 const cachedFiles = new Map<string, { text: string; parsed: Parsed }>();
-const parsedFiles = new WeakMap<ContentFile, Parsed>();
 
 /**
  * Checks one file on its own: place, name, front matter and texts. Entries are
@@ -94,12 +93,6 @@ const parsedFiles = new WeakMap<ContentFile, Parsed>();
  * @returns the typed entry, or every error found
  */
 export function parseContentFile(file: ContentFile): Parsed {
-  const parsed = parsedFiles.get(file) ?? parseText(file);
-  parsedFiles.set(file, parsed);
-  return parsed;
-}
-
-function parseText(file: ContentFile): Parsed {
   const text = JSON.stringify([file.frontMatter, file.body]);
   const before = cachedFiles.get(file.path);
   if (before?.text === text) return before.parsed;

@@ -1,10 +1,12 @@
 import type { Pending } from "../../site/dates";
 import { contentPath, kindOf, slugOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
+import { fieldValues } from "../model/fieldValues";
+import type { FieldValue } from "../model/fieldValues";
 import { pathsOf } from "../model/kind";
 import type { Entry } from "./parseContentFile";
 import { publishState } from "../model/publishState";
-import type { ContentError } from "../model/contentErrors";
+import type { Advice, ContentError } from "../model/contentErrors";
 import type { Content } from "../read/content";
 
 /** A file as the rules see it. It may have errors of its own. */
@@ -14,6 +16,7 @@ export interface CheckedFile extends Omit<Entry, "file" | "body"> {
   /** Why it is not published; `undefined` if it is. */
   readonly pending: Pending | undefined;
   readonly source: ContentFile;
+  readonly values: readonly FieldValue[];
 }
 
 /**
@@ -37,6 +40,7 @@ export function checkedFile(
     paths: pathsOf(kind, slug, data),
     pending: publishState(kind, data, today),
     source,
+    values: fieldValues(kind.fields, data),
   };
 }
 
@@ -58,3 +62,14 @@ export const dataOf = (
 
 /** Finds errors in the site. If two files clash, the later one has the error. */
 export type Rule = (site: Site) => ContentError[];
+
+/** The errors of a file's values: where there is advice on a value, it is wrong. */
+export const valueErrors = (
+  { file, values }: CheckedFile,
+  adviceOn: (value: FieldValue) => Advice | undefined,
+): ContentError[] =>
+  values.flatMap((found) => {
+    const { value, path: field } = found;
+    const advice = adviceOn(found);
+    return advice ? [{ file, field, value, ...advice }] : [];
+  });

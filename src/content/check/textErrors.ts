@@ -5,7 +5,7 @@ import type { ContentFile, ContentText } from "../model/contentFile";
 import { closestTo } from "../model/contentErrors";
 import type { ContentError } from "../model/contentErrors";
 import type { Kind } from "../model/kind";
-import { visitFields } from "../model/visitFields";
+import { fieldValues } from "../model/fieldValues";
 import { placeOf } from "./contentTexts";
 import { plainTypo } from "./plainTypo";
 
@@ -29,23 +29,24 @@ const unknownTokens = (
 
 /** Errors of texts that would not be shown as they are meant. */
 export function textErrors(file: ContentFile, kind: Kind): ContentError[] {
-  const errors: ContentError[] = [];
-  visitFields(kind.fields, file.frontMatter, (field, value, path) => {
-    if (typeof value !== "string") return;
-    const text = { file, field: path.join("."), text: value };
-    if (field.type === "markdown")
-      errors.push(...unknownTokens(text, markdownTokens));
-    if (field.type !== "text") return;
-    const company = field.plain ? [] : companyTokens;
-    errors.push(...unknownTokens(text, [...company, ...(field.tokens ?? [])]));
-    const fix = plainTypo(value);
-    if (fix)
-      errors.push({
-        ...{ file: contentPath(file.path), field: text.field, value, fix },
-      });
-  });
+  const inFields = fieldValues(kind.fields, file.frontMatter).flatMap(
+    ({ field, value, path }): ContentError[] => {
+      if (typeof value !== "string") return [];
+      const text = { file, field: path, text: value };
+      if (field.type === "markdown") return unknownTokens(text, markdownTokens);
+      if (field.type !== "text") return [];
+      const company = field.plain ? [] : companyTokens;
+      const fix = plainTypo(value);
+      return [
+        ...unknownTokens(text, [...company, ...(field.tokens ?? [])]),
+        ...(fix
+          ? [{ file: contentPath(file.path), field: path, value, fix }]
+          : []),
+      ];
+    },
+  );
   const body = { file, field: bodyField, text: file.body };
   return kind.body === "none"
-    ? errors
-    : [...errors, ...unknownTokens(body, markdownTokens)];
+    ? inFields
+    : [...inFields, ...unknownTokens(body, markdownTokens)];
 }

@@ -7,7 +7,7 @@ import { Document } from "yaml";
 import { contentPath, kindOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { adviceText } from "../model/contentErrors";
-import { visitFields } from "../model/visitFields";
+import { fieldValues } from "../model/fieldValues";
 import { miscounted } from "../read/markdown/listNumbers";
 import { markdownTree } from "../read/markdown/markdownTree";
 import { readContentText } from "../read/readContentText";
@@ -64,9 +64,9 @@ function frontMatterOf({ path, frontMatter }: ContentFile): Document {
   const fields = kindOf(path)?.fields ?? {};
   const values = tidyFields(fields, frontMatter);
   const document = new Document(values, { aliasDuplicateObjects: false });
-  visitFields(fields, values, ({ type }, value, place) => {
-    if (type === "markdown") document.setIn(place, markdownForm(value));
-  });
+  for (const { field, value, path: place } of fieldValues(fields, values))
+    if (field.type === "markdown")
+      document.setIn(place.split("."), markdownForm(value));
   return document;
 }
 

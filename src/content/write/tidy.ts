@@ -1,5 +1,5 @@
 import type { Field, Fields } from "../model/fields";
-import { fieldsIn } from "../model/visitFields";
+import { fieldsIn } from "../model/fieldValues";
 
 type Values = Readonly<Record<string, unknown>>;
 

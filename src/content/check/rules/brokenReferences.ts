@@ -1,7 +1,6 @@
-import type { ContentError } from "../../model/contentErrors";
-import type { ImageValue } from "../../model/imageValue";
+import { pictureFields } from "../../model/imageValue";
 import { kinds } from "../../model/kinds";
-import { visitFields } from "../../model/visitFields";
+import { valueErrors } from "../site";
 import type { Rule } from "../site";
 import { addressesOf, nameAdvice, slugsOf } from "./names";
 import type { Names } from "./names";
@@ -16,33 +15,18 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
   );
   const named = new Map(kinds.map(({ name }) => [name, slugsOf(files, name)]));
 
-  return files.flatMap(({ file, kind, data, pending }) => {
-    const errors: ContentError[] = [];
-    const check = (
-      name: unknown,
-      names: Names,
-      what: string,
-      at: readonly (string | number)[],
-    ) => {
-      if (typeof name !== "string") return;
-      const advice = nameAdvice(name, names, what, pending);
-      if (advice)
-        errors.push({ file, field: at.join("."), value: name, ...advice });
-    };
-    visitFields(kind.fields, data, (field, value, path) => {
+  return files.flatMap((file) =>
+    valueErrors(file, ({ field, value }) => {
+      const check = (names: Names, what: string) =>
+        typeof value === "string"
+          ? nameAdvice(value, names, what, file.pending)
+          : undefined;
       if (field.type === "reference")
-        check(
-          value,
-          named.get(field.to) ?? pages,
-          field.to.toLowerCase(),
-          path,
-        );
-      if (field.type === "pageLink") check(value, pages, "page", path);
-      if (field.type === "image") {
-        const { src } = value as Partial<ImageValue>;
-        check(src, sources, "picture below content/images", [...path, "src"]);
-      }
-    });
-    return errors;
-  });
+        return check(named.get(field.to) ?? pages, field.to.toLowerCase());
+      if (field.type === "pageLink") return check(pages, "page");
+      return field === pictureFields.src
+        ? check(sources, "picture below content/images")
+        : undefined;
+    }),
+  );
 };

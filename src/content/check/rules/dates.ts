@@ -1,6 +1,5 @@
-import type { ContentError } from "../../model/contentErrors";
 import type { DateField } from "../../model/fields";
-import { visitFields } from "../../model/visitFields";
+import { valueErrors } from "../site";
 import type { Rule } from "../site";
 
 const firstDay = "2000-01-01";
@@ -27,12 +26,10 @@ function dayFix(
 
 /** Finds days that can't be meant: far away, ahead where only past ones are, or too early. */
 export const dates: Rule = ({ files, today }) =>
-  files.flatMap(({ file, kind, data }) => {
-    const errors: ContentError[] = [];
-    visitFields(kind.fields, data, (field, value, path) => {
-      if (field.type !== "date" || typeof value !== "string") return;
-      const fix = dayFix(value, field, data, today);
-      if (fix) errors.push({ file, field: path.join("."), value, fix });
-    });
-    return errors;
-  });
+  files.flatMap((file) =>
+    valueErrors(file, ({ field, value }) => {
+      if (field.type !== "date" || typeof value !== "string") return undefined;
+      const fix = dayFix(value, field, file.data, today);
+      return fix ? { fix } : undefined;
+    }),
+  );

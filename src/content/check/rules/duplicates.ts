@@ -2,7 +2,6 @@ import { pageTitle } from "../../../site/seo";
 import { counted } from "../../../site/text";
 import type { ContentError } from "../../model/contentErrors";
 import type { ListField } from "../../model/fields";
-import { visitFields } from "../../model/visitFields";
 import { settingsFile } from "../../model/kinds/company";
 import { dataOf } from "../site";
 import type { Rule } from "../site";
@@ -75,7 +74,7 @@ function longTitle(
 export const duplicates: Rule = ({ files }) => {
   const { shortName } = dataOf(files, settingsFile);
   const once = usedOnce();
-  return files.flatMap(({ file, kind, data, paths }) => {
+  return files.flatMap(({ file, kind, data, paths, values }) => {
     const errors = Object.entries(paths).flatMap(([field, path]) =>
       once(path, { file, field }, "address"),
     );
@@ -87,16 +86,16 @@ export const duplicates: Rule = ({ files }) => {
           `name of a ${kind.label.toLowerCase()}`,
         ),
       );
-    visitFields(kind.fields, data, (field, value, path) => {
-      const use = { file, field: path.join(".") };
+    for (const { field, value, path } of values) {
+      const use = { file, field: path };
       if (field.type === "list" && Array.isArray(value))
         errors.push(...repeats(field, value, use));
-      if (field.type !== "text" || !field.unique) return;
-      if (typeof value !== "string" || !value) return;
+      if (field.type !== "text" || !field.unique) continue;
+      if (typeof value !== "string" || !value) continue;
       errors.push(...once(value, use, field.unique));
       if (field.unique === "title")
         errors.push(...longTitle(value, shortName, use));
-    });
+    }
     return errors;
   });
 };

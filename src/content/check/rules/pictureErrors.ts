@@ -1,8 +1,7 @@
-import type { CheckedFile, Rule } from "../site";
+import { valueErrors } from "../site";
+import type { Rule } from "../site";
 import { contentPath } from "../../model/contentFile";
-import type { ImageValue } from "../../model/imageValue";
-import { convertPhotograph } from "../../model/imageValue";
-import { visitFields } from "../../model/visitFields";
+import { convertPhotograph, pictureFields } from "../../model/imageValue";
 import type { PictureFacts } from "../../read/content";
 
 /** Minimum of a picture's longer side, in pixels. */
@@ -38,39 +37,33 @@ export function pictureFix({
   return undefined;
 }
 
-type Use = Readonly<{ file: CheckedFile; field: string; src: string }>;
-
-function usesOf(files: readonly CheckedFile[]): Use[] {
-  const uses: Use[] = [];
-  for (const file of files)
-    visitFields(file.kind.fields, file.data, (field, value, path) => {
-      if (field.type !== "image") return;
-      const { src } = value as Partial<ImageValue>;
-      if (typeof src !== "string") return;
-      uses.push({ file, field: [...path, "src"].join("."), src });
-    });
-  return uses;
-}
-
 /**
  * Finds pictures that are unreadable, too small or too large, each where it is
  * used first. `brokenReferences` finds missing ones.
  */
 export const pictureErrors: Rule = ({ files, pictures }) => {
-  const checked = new Set<string>();
-  return usesOf(files).flatMap(({ file: { file }, field, src }) => {
-    const facts = pictures.get(src.slice(1));
-    if (!facts || checked.has(src)) return [];
-    checked.add(src);
-    const says = pictureFix(facts);
-    return says ? [{ file, field, value: src, fix: says }] : [];
-  });
+  const checked = new Set<unknown>();
+  return files.flatMap((file) =>
+    valueErrors(file, ({ field, value }) => {
+      if (field !== pictureFields.src || checked.has(value)) return undefined;
+      checked.add(value);
+      const facts = pictures.get(String(value).slice(1));
+      const fix = facts && pictureFix(facts);
+      return fix ? { fix } : undefined;
+    }),
+  );
 };
 
 export const unusedPictures: Rule = ({ files, pictures }) => {
-  const used = new Set(usesOf(files).map(({ src }) => src.slice(1)));
+  const used = new Set(
+    files
+      .flatMap(({ values }) => values)
+      .flatMap(({ field, value }) =>
+        field === pictureFields.src ? String(value) : [],
+      ),
+  );
   return Array.from(pictures.keys())
-    .filter((path) => !used.has(path))
+    .filter((path) => !used.has(`/${path}`))
     .map((path) => ({
       file: contentPath(path),
       field: "",

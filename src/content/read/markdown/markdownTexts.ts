@@ -4,7 +4,7 @@ import type { ContentFile, ContentText } from "../../model/contentFile";
 import type { Kind } from "../../model/kind";
 import { headingsOf, linksOf, markdownTree } from "./markdownTree";
 import type { MarkdownHeading } from "./markdownTree";
-import { visitFields } from "../../model/visitFields";
+import { fieldValues } from "../../model/fieldValues";
 
 export interface MarkdownText extends ContentText {
   /** `undefined` if the text is too long or complex to parse. */
@@ -29,10 +29,12 @@ export function markdownTexts(
     const headings = tree ? headingsOf(tree) : [];
     texts.push({ file, field, text, tree, links, headings });
   };
-  visitFields(kind.fields, file.frontMatter, (field, value, path) => {
+  for (const { field, value, path } of fieldValues(
+    kind.fields,
+    file.frontMatter,
+  ))
     if (field.type === "markdown" && typeof value === "string")
-      add(path.join("."), value);
-  });
+      add(path, value);
   if (kind.body !== "none") add(bodyField, file.body);
   textsByFile.set(file, texts);
   return texts;
