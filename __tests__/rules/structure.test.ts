@@ -18,6 +18,14 @@ test("ids are unique on a page", () => {
   expect(wrong).toEqual([]);
 });
 
+test("no rule of styles is twice in a page", () => {
+  const repeats = faultsOf(pages, ({ html }) => {
+    const styles = html.querySelectorAll("style").map(({ text }) => text);
+    return repeated(styles.join("").match(/[^{}]+\{[^{}]*\}/g) ?? []);
+  });
+  expect(repeats).toEqual([]);
+});
+
 test("the first picture of a page loads immediately, the others lazily", () => {
   const wrong = faultsOf(pages, ({ html }) =>
     html

@@ -9,6 +9,7 @@ import { minifyBySwc } from "./webpack/minifyBySwc";
 interface Loader {
   options?: {
     limit?: number;
+    importLoaders?: number;
     modules?: { localIdentName?: string };
   };
 }
@@ -77,6 +78,8 @@ function splitByPage({ entry, optimization }: Config): void {
  *   styles are in a lower cascade layer.
  * - Every page inlines its CSS, so class names are short, and no file such as the
  *   font is embedded in it.
+ * - Modules that another one composes pass through PostCSS, too: else they lack
+ *   prefixes, and a page that also imports them has their styles twice.
  * - A class that a CSS module lacks, like any export that is missing, is an error.
  * - In builds, SWC compiles what it can and minifies, and there are no source maps.
  * @throws if Gatsby's configuration no longer has what is adapted
@@ -108,9 +111,12 @@ export const onCreateWebpackConfig: NonNullable<
     throw new Error("Gatsby's webpack configuration for CSS has another form");
   for (const { options } of extracting) if (options) options.ignoreOrder = true;
   for (const { options } of embedding) if (options) options.limit = 0;
-  if (stage.startsWith("build"))
-    for (const { options } of naming)
-      if (options?.modules) options.modules.localIdentName = "[hash:base52:4]";
+  for (const { options } of naming) {
+    if (!options?.modules) continue;
+    options.importLoaders = 1;
+    if (stage.startsWith("build"))
+      options.modules.localIdentName = "[hash:base52:4]";
+  }
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript") {
     config.module.rules = compileBySwc(config.module.rules);
