@@ -124,7 +124,7 @@ test("fragments show their target below the header", async () => {
 test("an address opens the answer that it names", async () => {
   const answers = "/accessibility";
   const [first, second] = builtPage(answers)
-    .html.querySelectorAll("main details[id]")
+    .html.querySelectorAll("main details > [id]")
     .map(({ id }) => id);
   const page = await open(`${answers}#${first!}`, calm);
   const answer = (id: string | undefined) => page.locator(`#${id!} p`).first();

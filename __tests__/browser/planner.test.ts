@@ -234,6 +234,18 @@ test("a cleared plan comes back, and a place that isn't listed has a name", asyn
   expect(await field(page, "Name of the place").inputValue()).toBe("Spokane");
 });
 
+test.each([pages.city, plan])(
+  "a link from %s to folded questions opens them, and React leaves them open",
+  async (from) => {
+    const page = await newPage();
+    await keepPlan(page, { date: "2099-06-15" });
+    await page.goto(from);
+    await page.goto(`${plan}#doors`);
+    await takenOver(page);
+    expect(await field(page, "City").isVisible()).toBe(true);
+  },
+);
+
 test("two tabs show one plan", async () => {
   const one = await open(inventory);
   const other = await open(inventory);
@@ -392,7 +404,8 @@ const sharesAs = (
     Object.defineProperty(navigator.storage, "persist", { value: persist });
   }, String(how));
 
-const openCopies = (page: Page) => page.locator("#copies > summary").click();
+const openCopies = (page: Page) =>
+  page.locator("summary", { hasText: "Keep a copy" }).click();
 
 test("a copy is offered after ten entries, saved, and opens on another device", async () => {
   const page = await newPage(onPhone);

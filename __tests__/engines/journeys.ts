@@ -349,7 +349,7 @@ const mergePlans: Journey = async (page) => {
     await openHydrated(page, pages.plan);
     await page.ask(() => {
       Object.assign(navigator, { share: undefined });
-      document.querySelector<HTMLDetailsElement>("#copies")!.open = true;
+      document.querySelector("#copies")!.closest("details")!.open = true;
     });
     await pressButton(page, "Send or share it");
     await page.until(() =>

@@ -17,3 +17,13 @@ test("folded parts are open while the page is printed, and no others", () => {
   window.dispatchEvent(new Event("afterprint"));
   expect(open()).toEqual([false, true, false, false]);
 });
+
+test("what folds the target of a link opens, also where browsers leave it closed", () => {
+  document.body.innerHTML =
+    "<details></details><details><p id='copies'></p></details>";
+  expandDetails();
+  location.hash = "#copies";
+  window.dispatchEvent(new Event("hashchange"));
+  const open = Array.from(document.querySelectorAll("details"), (d) => d.open);
+  expect(open).toEqual([false, true]);
+});

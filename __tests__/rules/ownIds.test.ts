@@ -13,7 +13,8 @@ test("the templates' ids are in ownIds, so that no heading of a text takes one",
       const isHeading = headings.includes(element.tagName.toLowerCase());
       const heading = isHeading
         ? element
-        : element.querySelector(headings.join());
+        : (element.querySelector(headings.join()) ??
+          element.closest("details")?.querySelector("summary"));
       const [slug = ""] = heading
         ? headingSlugs([textOf(heading)], isOwnId)
         : [];

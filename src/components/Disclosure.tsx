@@ -3,6 +3,8 @@ import * as styles from "./Disclosure.module.css";
 
 interface DisclosureProps extends ComponentProps<"details"> {
   summary: ReactNode;
+  /** Of what is folded: browsers open that for a link to it. */
+  id?: string;
   /** Keeps it off paper while it is closed; else `expandDetails` opens it there. */
   "data-unprinted"?: boolean;
 }
@@ -11,11 +13,12 @@ interface DisclosureProps extends ComponentProps<"details"> {
 export const Disclosure = ({
   summary,
   className = "",
+  id,
   children,
   ...details
 }: DisclosureProps) => (
   <details {...details} className={`${styles.disclosure} ${className}`}>
     <summary className="fold">{summary}</summary>
-    {children}
+    {id ? <div id={id}>{children}</div> : children}
   </details>
 );

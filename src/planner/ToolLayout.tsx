@@ -24,11 +24,11 @@ export function ToolLayout({
   return (
     <Page page={page} parents={[index]} lowOnPhones>
       {children}
-      <Section tone="tinted">
-        <div className="unprinted">
+      <div className="unprinted">
+        <Section tone="tinted">
           <Answers html={page.html} level={2} />
-        </div>
-      </Section>
+        </Section>
+      </div>
       {callToAction}
     </Page>
   );

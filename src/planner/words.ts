@@ -34,8 +34,8 @@ export const copyWords = {
 
 export const withoutScripts = {
   inventory:
-    "JavaScript is turned off, so totals can’t be added up here. The list shows the cubic feet of each item: print it, and add them up by hand.",
-  plan: "JavaScript is turned off, so your plan can’t be saved. You can print this page and answer the questions on paper.",
+    "JavaScript is turned off, so totals can’t be added up here. The list shows the cubic feet of each item: open the rooms, print the page, and add them up by hand.",
+  plan: "JavaScript is turned off, so your plan can’t be saved. You can open the questions, print this page, and answer them on paper.",
   boxes:
     "JavaScript is turned off, so your list can’t be saved. Number the boxes by hand, and write down on paper what’s in each one.",
 };
@@ -88,10 +88,12 @@ export const inventoryWords = {
   filled: (pieces: number, home: string, instead: string | undefined) =>
     `Filled in ${counted(pieces, "item")} for a typical home (${home}).${instead ? ` Your plan said ${instead}.` : ""}`,
   find: "Find an item",
-  found: (hits: number) =>
+  found: (hits: number, isSimilar: boolean) =>
     hits === 0
       ? "No match. You can add it as your own item below."
-      : `${counted(hits, "item")} found`,
+      : isSimilar
+        ? `No exact match, but ${counted(hits, "similar item")}`
+        : `${counted(hits, "item")} found`,
   more: (item: string) => `Add one: ${item}`,
   fewer: (item: string) => `Remove one: ${item}`,
   roomCount: (number: number) => `${number} counted`,

@@ -53,8 +53,7 @@ export function Footer({ path: current }: { path: string }) {
               <EmailLink email={company.email} />
             </li>
             <li>
-              {company.hours.days}
-              <br />
+              {company.hours.days} <br />
               {interpolate(labels.openingHours, company.hours)}
             </li>
           </ul>

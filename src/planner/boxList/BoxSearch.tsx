@@ -43,8 +43,12 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
   // What was tapped or typed is seen before the list follows.
   const query = useDeferredValue(typed.trim());
   const filter = useDeferredValue(chosen);
-  const found = findBoxes(boxes.filter(filters[filter]), query, things);
-  const words = boxListText.found(found);
+  const { found, isSimilar } = findBoxes(
+    boxes.filter(filters[filter]),
+    query,
+    things,
+  );
+  const words = boxListText.found(found, isSimilar);
   const isSearch = query !== "" || filter !== "all";
   const [isWhole, showWhole] = useState(false);
   const shown = isSearch || isWhole ? found : found.slice(-latest);
@@ -82,7 +86,7 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
       <p role="status" className="visually-hidden">
         {spoken}
       </p>
-      {query && found.length === 0 && (
+      {query && (isSimilar || found.length === 0) && (
         <ToolButton onClick={() => addNew(query)}>
           {boxListText.addNew(query)}
         </ToolButton>

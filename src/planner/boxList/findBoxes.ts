@@ -1,4 +1,5 @@
-import { matchesQuery, normalize } from "../inventory/search";
+import { matchesQuery, normalize, search } from "../inventory/search";
+import type { SearchResult } from "../inventory/search";
 import type { Item } from "../plan/volumes";
 import type { Box } from "../plan/boxes";
 
@@ -14,7 +15,9 @@ const phrasesOf = ({ name, also }: Thing): string[] =>
 
 /** Whether two phrases differ at most in plurals and spaces. */
 const isSame = (one: string, other: string) =>
-  matchesQuery({ name: one }, other) && matchesQuery({ name: other }, one);
+  matchesQuery(one, other) && matchesQuery(other, one);
+
+const textOf = ({ room, contents }: Box) => `${room} ${contents}`;
 
 /**
  * The boxes with a number, or else those whose room or contents have the words,
@@ -24,24 +27,24 @@ export function findBoxes(
   boxes: readonly Box[],
   query: string,
   things: readonly Thing[],
-): readonly Box[] {
-  const numbered = boxes.filter(({ number }) => String(number) === query);
-  if (!query || numbered.length > 0) return query ? numbered : boxes;
+): SearchResult<Box> {
+  const begins = (box: Box, words: string) =>
+    ` ${normalize(textOf(box))} `.includes(` ${words}`);
+  if (/^\d+$/.test(query)) {
+    const numbered = boxes.filter(({ number }) => String(number) === query);
+    const found =
+      numbered.length > 0
+        ? numbered
+        : boxes.filter((box) => begins(box, `${query} `));
+    return { found, isSimilar: false };
+  }
   const others = things
     .map(phrasesOf)
     .filter((phrases) => phrases.some((phrase) => isSame(phrase, query)))
     .flat();
-  return boxes.filter(({ room, contents }) => {
-    const text = `${room} ${contents}`;
-    const letters = ` ${normalize(text)} `;
-    if (/^\d+$/.test(query)) return letters.includes(` ${query} `);
-    return (
-      // Falls back to a substring search for scripts other than Latin.
-      text.toLowerCase().includes(query.toLowerCase()) ||
-      (normalize(query) !== "" && matchesQuery({ name: text }, query)) ||
-      others.some((phrase) => letters.includes(` ${phrase}`))
-    );
-  });
+  return search(boxes, query, textOf, (box) =>
+    others.some((phrase) => begins(box, phrase)),
+  );
 }
 
 /** Numbers in ascending order, with runs shortened, such as "1–6, 9, 10". */

@@ -39,10 +39,11 @@ export const boxListText = {
   },
   all: (number: number) => `Show all ${countedBoxes(number)}`,
   none: "Your boxes will be listed here.",
-  found: (found: readonly Box[]) =>
-    found.length === 1 && found[0]
+  found: (found: readonly Box[], isSimilar: boolean) =>
+    (isSimilar ? "No exact match. Similar: " : "") +
+    (found.length === 1 && found[0]
       ? nameOf(found[0])
-      : countedBoxes(found.length),
+      : countedBoxes(found.length)),
   arrived: "Arrived",
   here: "Here",
   damaged: "Damaged",

@@ -26,11 +26,12 @@ export function Doors({ doors, cities }: DoorsProps) {
   const cityNames = cities.map(({ name }) => name);
 
   return (
-    <Section heading={doors.heading} id="doors" intro={<p>{doors.text}</p>}>
+    <Section heading={doors.heading} intro={<p>{doors.text}</p>}>
       <div className={styles.sides}>
         {sides.map((side) => (
           <Disclosure
             key={side}
+            id={side === "from" ? "doors" : undefined}
             className={styles.side}
             summary={
               <h3>

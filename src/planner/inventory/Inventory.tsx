@@ -15,7 +15,7 @@ import { InventoryTotals } from "./InventoryTotals";
 import { LoadBar } from "./LoadSummary";
 import { CustomItems } from "./CustomItems";
 import { RoomPart } from "./RoomPart";
-import { matchesQuery } from "./search";
+import { search } from "./search";
 import { useDebounced } from "./useDebounced";
 import { UndoNote, useUndo } from "../plan/useUndo";
 
@@ -37,11 +37,12 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
       customItems.length > 0 || Object.keys(counts).length > 0,
   );
 
+  const items = rooms.flatMap((room) => room.items);
+
   function start(size: string) {
     const chosen = homes.find((one) => one.size === size);
     if (!chosen) return;
     const counts = typicalCounts(rooms, size);
-    const items = rooms.flatMap((room) => room.items);
     const before = homes.find((one) => one.size === home);
     fill(
       inventoryWords.filled(
@@ -53,11 +54,14 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     );
   }
 
-  const found = rooms.map(({ items }) =>
-    items.map((item) => !filter || matchesQuery(item, filter)),
+  const { found, isSimilar } = search(
+    items,
+    filter,
+    ({ name, also }) => `${name} ${also ?? ""}`,
   );
-  const hits = found.flat().filter(Boolean).length;
-  const spoken = useDebounced(filter && inventoryWords.found(hits));
+  const shown = new Set(found);
+  const result = filter && inventoryWords.found(found.length, isSimilar);
+  const spoken = useDebounced(result);
 
   return (
     <div
@@ -100,22 +104,22 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
           <p>{withoutScripts.inventory}</p>
         </noscript>
         <LoadBar rooms={rooms} sizes={sizes} />
-        {filter && <p className="unprinted">{inventoryWords.found(hits)}</p>}
+        {filter && <p className="unprinted">{result}</p>}
         <p role="status" className="visually-hidden">
           {spoken}
         </p>
-        {rooms.map((room, index) => (
+        {rooms.map((room) => (
           <RoomPart
             key={room.name}
             room={room}
-            hidden={!found[index]?.some(Boolean)}
+            hidden={!room.items.some((item) => shown.has(item))}
             isSearched={filter !== ""}
           >
-            {room.items.map((item, place) => (
+            {room.items.map((item) => (
               <InventoryRow
                 key={item.id}
                 item={item}
-                hidden={!found[index]?.[place]}
+                hidden={!shown.has(item)}
               />
             ))}
           </RoomPart>
