@@ -6,7 +6,6 @@ const esModules = [
   "gatsby-script",
   "gatsby-link",
   "zod",
-  "zod-formik-adapter",
   "lodash-es",
   "formik",
   "ical.js",

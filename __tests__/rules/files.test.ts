@@ -48,7 +48,6 @@ test("licenses.txt has the notices of what the pages contain", () => {
       "react-helmet",
       "react-toastify",
       "zod",
-      "zod-formik-adapter",
       "Jost",
       "Figtree",
     ]),

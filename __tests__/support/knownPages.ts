@@ -1,5 +1,5 @@
 import type { PlanContent } from "../../src/planner/plan/describePlan";
-import type { KnownPages } from "../../src/quote/form/prefill";
+import type { KnownPages } from "../../src/quote/form/QuoteSubject";
 import { pages } from "../fixture/content";
 
 /** A service and a city that the quote form knows. */

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import type { FormikContextType } from "formik";
+import { useEffect, useEffectEvent } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useOnClient } from "../../hooks/useOnClient";
 import { isoDay } from "../../site/dates";
 import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./QuoteForm.module.css";
+import { fieldNames } from "../request/quoteRequest";
 import type { QuoteField, QuoteFields } from "../request/quoteRequest";
 import { choicesOf, errorText } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
@@ -32,6 +35,32 @@ export function focusControl(name: keyof QuoteFields): void {
   const control = document.getElementById(controlId(name));
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: "center" });
+}
+
+/**
+ * When sending ends, focuses the first invalid field, or the button again, which
+ * lost the focus while it was disabled.
+ * @param isChecked whether the visitor has tried to send
+ */
+export function useFocusAfterSending(
+  {
+    errors,
+    isSubmitting,
+  }: Pick<FormikContextType<QuoteFields>, "errors" | "isSubmitting">,
+  isChecked: boolean,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
+  const moveFocus = useEffectEvent(() => {
+    if (!isChecked) return;
+    const first = fieldNames.find((name) => errors[name]);
+    if (first) focusControl(first);
+    else if (document.activeElement?.contains(button.current))
+      button.current?.focus();
+  });
+  // Only the end of sending moves the focus, not typing.
+  useEffect(() => {
+    if (!isSubmitting) moveFocus();
+  }, [isSubmitting]);
 }
 
 export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;

@@ -1,6 +1,5 @@
 import { useFormik } from "formik";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { toFormikValidate } from "zod-formik-adapter";
+import { useRef, useState } from "react";
 import { LoadFailure } from "../../components/LoadFailure";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
@@ -11,42 +10,34 @@ import { routes } from "../../site/routes";
 import { interpolate } from "../../site/text";
 import {
   emptyFields,
-  fallbackMessage,
-  fieldNames,
   fieldRows,
   honeypotField,
-  quoteFields,
+  validateFields,
 } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
 import { tidyFields } from "../request/tidyFields";
-import { PlanCard } from "./PlanCard";
-import type { KnownPages } from "./prefill";
+import { PlanCard, useAttachedPlan } from "./AttachedPlan";
 import { Notices } from "./notify";
-import { isFilled } from "./quoteDraft";
-import { focusControl, noteId, QuoteFieldControl } from "./QuoteFieldControl";
+import { DraftNote, useQuoteDraft } from "./QuoteDraft";
+import { isFilled } from "./draftStorage";
+import {
+  focusControl,
+  noteId,
+  QuoteFieldControl,
+  useFocusAfterSending,
+} from "./QuoteFieldControl";
 import { QuoteFailure } from "./QuoteFailure";
-import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent";
-import { SubjectNote } from "./SubjectNote";
-import { submitQuote } from "./submitQuote";
-import { useAttachedPlan } from "./useAttachedPlan";
-import { useOutcome } from "./useOutcome";
-import { useQuoteDraft } from "./useQuoteDraft";
-import { useQuoteSubject } from "./useQuoteSubject";
+import { SubjectNote, useQuoteSubject } from "./QuoteSubject";
+import type { KnownPages } from "./QuoteSubject";
+import { useSubmission } from "./useSubmission";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
 /** Whether the site's own receiver takes the form, also from the browser itself. */
 const isOwn = endpoint === routes.quoteReceiver;
-
-/** The adapter is typed for zod's full build, but works with zod/mini too. */
-type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
-const validateTidy = toFormikValidate(quoteFields as unknown as AdapterSchema, {
-  error: fallbackMessage,
-});
-const validate = (fields: QuoteFields) => validateTidy(tidyFields(fields));
 
 interface QuoteFormProps {
   knownPages: KnownPages;
@@ -63,74 +54,46 @@ export function QuoteForm(props: QuoteFormProps) {
   const isReady = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
-  const { outcome, ...result } = useOutcome(texts);
-  const [sentFields, setSentFields] = useState<QuoteFields>();
+  const { outcome, ...submission } = useSubmission(endpoint, texts);
   const [subject, forgetSubject] = useQuoteSubject(knownPages);
   const plan = useAttachedPlan(planContent);
   const formik = useFormik<QuoteFields>({
     initialValues: emptyFields,
-    validate,
+    validate: validateFields,
     validateOnBlur: false,
     validateOnChange: checked,
     onSubmit: send,
   });
   const { values, errors, isSubmitting } = formik;
+  useFocusAfterSending(formik, checked, button);
   const draft = useQuoteDraft(formik, plan.text ? plan.found : undefined);
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
   /** Adds subject and plan to a message, but never sends them as the only text. */
-  const withContext = (fields: QuoteFields): QuoteFields =>
-    fields.message
-      ? {
-          ...fields,
-          message: [
-            ...(subjectLine ? [subjectLine] : []),
-            fields.message,
-            ...(plan.text ? ["", plan.text] : []),
-          ].join("\n"),
-        }
-      : fields;
+  const withContext = (fields: QuoteFields): QuoteFields => ({
+    ...fields,
+    message:
+      fields.message &&
+      [subjectLine, fields.message, plan.text && `\n${plan.text}`]
+        .filter(Boolean)
+        .join("\n"),
+  });
 
   async function send(fields: QuoteFields) {
     const request = withContext(tidyFields(fields));
-    const isAccepted = await result.follow(
-      submitQuote(endpoint, request, window.location.href),
-      plan.text !== "",
-    );
-    if (!isAccepted) return;
-    setSentFields(request);
+    if (!(await submission.submit(request, plan.text !== ""))) return;
     draft.clear();
     forgetSubject();
     plan.remove();
     setChecked(false);
   }
 
-  // After sending, focuses the first invalid field, or the button again, which
-  // lost the focus while it was disabled.
-  const moveFocus = useEffectEvent(() => {
-    if (!checked) return;
-    const first = fieldNames.find((name) => errors[name]);
-    if (first) focusControl(first);
-    else if (document.activeElement?.contains(button.current))
-      button.current?.focus();
-  });
-  // Only the end of sending moves the focus, not typing.
-  useEffect(() => {
-    if (!isSubmitting) moveFocus();
-  }, [isSubmitting]);
-
-  function removeSubject(byTouch: boolean) {
-    forgetSubject();
-    // The focused button disappears, so the focus moves to its field.
-    if (!byTouch) focusControl("message");
-  }
-
   function clear() {
     if (!window.confirm(labels.clearDraftSure)) return;
     draft.clear();
     setChecked(false);
-    result.forget();
+    submission.forget();
     focusControl("name");
   }
 
@@ -140,11 +103,11 @@ export function QuoteForm(props: QuoteFormProps) {
       <>
         <QuoteSent
           outcome={outcome}
-          takesFocus={result.isNew}
+          takesFocus={submission.isNew}
           texts={texts}
-          fields={sentFields}
+          fields={submission.sentFields}
           onAgain={() => {
-            result.forget();
+            submission.forget();
             requestAnimationFrame(() => focusControl("name"));
           }}
         />
@@ -156,7 +119,11 @@ export function QuoteForm(props: QuoteFormProps) {
     <SubjectNote
       id={noteId("message")}
       line={subjectLine}
-      onRemove={removeSubject}
+      onRemove={(byTouch) => {
+        forgetSubject();
+        // The focused button disappears, so the focus moves to its field.
+        if (!byTouch) focusControl("message");
+      }}
     />
   );
 
@@ -171,7 +138,7 @@ export function QuoteForm(props: QuoteFormProps) {
           // What was entered before isn't known yet: the browser sends it.
           if (!isReady) return;
           setChecked(true);
-          result.forget();
+          submission.forget();
           formik.handleSubmit(event);
         }}
       >
@@ -206,16 +173,7 @@ export function QuoteForm(props: QuoteFormProps) {
           {isSubmitting ? texts.sending : texts.button}
         </button>
         {isFilled(values) && (
-          <p className={styles.subject}>
-            {draft.isKept && <span>{`${labels.draftKept} `}</span>}
-            <button
-              type="button"
-              className={fieldStyles.textButton}
-              onClick={clear}
-            >
-              {labels.clearDraft}
-            </button>
-          </p>
+          <DraftNote isKept={draft.isKept} onClear={clear} />
         )}
         {isOwn && (
           <noscript>

@@ -8,10 +8,16 @@ import { fieldRows } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
 import { fieldLine } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
-import { firstName } from "./firstName";
 import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./QuoteSent.module.css";
-import type { Outcome } from "./useOutcome";
+import type { Outcome } from "./useSubmission";
+
+/**
+ * The first name in a name as visitors type it, or "" if its first word may be
+ * something else, as in "Dr. Ann Lee" and "Lee, Ann".
+ */
+const firstName = (name: string): string =>
+  /^\s*(\p{L}[\p{L}\p{M}'’-]*)(?=\s|$)/u.exec(name)?.[1] ?? "";
 
 interface QuoteSentProps {
   /** "sending" if nobody knows how that ended. */

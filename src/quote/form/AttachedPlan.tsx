@@ -1,4 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
+import { ActionRow, ToolButton } from "../../components/Button";
+import { Disclosure } from "../../components/Disclosure";
+import * as panel from "../../components/Panel.module.css";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { referrerPath } from "../../hooks/referrerPath";
 import { useOnClient } from "../../hooks/useOnClient";
@@ -10,8 +13,10 @@ import {
   shouldAttachPlan,
   storedPlan,
 } from "../../planner/plan/storedPlan";
+import { messageWords } from "../../planner/words";
 import { routes } from "../../site/routes";
 import { maxPlanLength } from "../request/quoteOptions";
+import * as styles from "./QuoteForm.module.css";
 
 /** Removes the parameter, so that a reload doesn't attach the plan again. */
 function forgetParameter(): void {
@@ -39,7 +44,7 @@ function comesFromTool(): boolean {
     .every((visit) => (visit as PerformanceNavigationTiming).type !== "reload");
 }
 
-export interface AttachedPlan {
+interface AttachedPlan {
   /** The plan on this device, if there is one. */
   readonly found: PlanToSend | undefined;
   /** What is sent of it; empty if it stays at home. */
@@ -72,4 +77,31 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
       setChoice(false);
     },
   };
+}
+
+/** The plan that is sent with a request, or a button that adds it. */
+export function PlanCard({ plan }: { plan: AttachedPlan }) {
+  if (plan.isLost) return <p className={styles.subject}>{messageWords.lost}</p>;
+  if (!plan.found) return null;
+  if (!plan.text)
+    return (
+      <div>
+        <ToolButton onClick={plan.attach}>{messageWords.offer}</ToolButton>
+      </div>
+    );
+  return (
+    <section
+      className={`${panel.panel} ${styles.plan}`}
+      aria-labelledby="plan-card"
+    >
+      <h3 id="plan-card">{messageWords.card}</h3>
+      {plan.found.left > 0 && <p>{messageWords.left(plan.found.left)}</p>}
+      <Disclosure summary={messageWords.note}>
+        <pre className={styles.planText}>{plan.text}</pre>
+      </Disclosure>
+      <ActionRow>
+        <ToolButton onClick={plan.remove}>{messageWords.remove}</ToolButton>
+      </ActionRow>
+    </section>
+  );
 }

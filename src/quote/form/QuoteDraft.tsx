@@ -1,16 +1,24 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent } from "react";
+import * as fieldStyles from "../../components/Field.module.css";
 import { onStorageChange } from "../../hooks/onStorageChange";
+import { useSite } from "../../hooks/useSite";
 import type { PlanToSend } from "../../planner/plan/planToSend";
 import { isoDay } from "../../site/dates";
 import { emptyFields } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
-import { syncWithPlan } from "./syncWithPlan";
-import type { Followed } from "./syncWithPlan";
-import { prefill } from "./prefill";
-import { draftKey, isChanged, loadDraft, saveDraft } from "./quoteDraft";
+import {
+  draftKey,
+  isChanged,
+  loadDraft,
+  prefill,
+  saveDraft,
+  syncWithPlan,
+} from "./draftStorage";
+import type { Followed } from "./draftStorage";
 import type { FieldElement } from "./QuoteFieldControl";
+import * as styles from "./QuoteForm.module.css";
 
 const today = isoDay();
 
@@ -85,4 +93,21 @@ export function useQuoteDraft(
       resetForm();
     },
   };
+}
+
+/** Says that the draft is kept, with a button that clears it. */
+export function DraftNote(props: { isKept: boolean; onClear: () => void }) {
+  const { labels } = useSite();
+  return (
+    <p className={styles.subject}>
+      {props.isKept && <span>{`${labels.draftKept} `}</span>}
+      <button
+        type="button"
+        className={fieldStyles.textButton}
+        onClick={props.onClear}
+      >
+        {labels.clearDraft}
+      </button>
+    </p>
+  );
 }

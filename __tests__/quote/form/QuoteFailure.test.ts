@@ -1,4 +1,4 @@
-import { mailtoQuote } from "../../../src/quote/form/mailtoQuote";
+import { mailtoQuote } from "../../../src/quote/form/QuoteFailure";
 import { filledFields } from "../../support/quoteRequests";
 import { quoteTexts } from "../../support/quoteTexts";
 

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { emptyFields } from "../../../src/quote/request/quoteRequest";
 import {
   draftKey,
   isChanged,
   loadDraft,
+  prefill,
   saveDraft,
-} from "../../../src/quote/form/quoteDraft";
+  syncWithPlan,
+} from "../../../src/quote/form/draftStorage";
+import { emptyFields } from "../../../src/quote/request/quoteRequest";
 import { filledFields } from "../../support/quoteRequests";
 
 beforeEach(() => {
@@ -51,4 +53,46 @@ test("only another tab's change is read again, and none where storage is denied"
   });
   expect(isChanged()).toBe(false);
   denied.mockRestore();
+});
+
+test.each([
+  ["?moveSize=2bedroom", { moveSize: "2bedroom" }],
+  ["?moveSize=7bedroom", {}],
+  ["?moveSize=__proto__", {}],
+  ["?name=Ann&email=a@b.co&message=hello", {}],
+])("the query %p fills in %p", (query, fields) => {
+  expect(prefill(query)).toEqual(fields);
+});
+
+const today = "2027-03-01";
+const march = { text: "…", date: "2027-03-10", size: "studio" };
+const april = { text: "…", date: "2027-04-02", size: "3bedroom" };
+
+const start = syncWithPlan({ fields: emptyFields, taken: {} }, march, today);
+
+test("what was taken from the plan follows it, until it is changed by hand", () => {
+  expect(start.fields).toMatchObject({
+    moveFromDate: "2027-03-10",
+    moveSize: "studio",
+  });
+  const { fields, taken } = syncWithPlan(start, april, today);
+  expect(fields).toMatchObject({
+    moveFromDate: "2027-04-02",
+    moveSize: "3bedroom",
+  });
+  const byHand = { ...fields, moveSize: "other" };
+  expect(syncWithPlan({ fields: byHand, taken }, march, today).fields).toEqual({
+    ...byHand,
+    moveFromDate: "2027-03-10",
+  });
+});
+
+test("a move today is taken over", () => {
+  const { fields } = syncWithPlan(start, { ...march, date: today }, today);
+  expect(fields.moveFromDate).toBe(today);
+});
+
+test("what the plan doesn't know any more, or is past, is taken back", () => {
+  const unknown = { text: "…", date: "2027-02-28", size: "" };
+  expect(syncWithPlan(start, unknown, today).fields).toEqual(emptyFields);
 });

@@ -1,15 +1,6 @@
-import { prefill, subjectOf } from "../../../src/quote/form/prefill";
+import { subjectOf } from "../../../src/quote/form/QuoteSubject";
 import { pages } from "../../fixture/content";
 import { knownPages } from "../../support/knownPages";
-
-test.each([
-  ["?moveSize=2bedroom", { moveSize: "2bedroom" }],
-  ["?moveSize=7bedroom", {}],
-  ["?moveSize=__proto__", {}],
-  ["?name=Ann&email=a@b.co&message=hello", {}],
-])("the query %p fills in %p", (query, fields) => {
-  expect(prefill(query)).toEqual(fields);
-});
 
 test.each([
   ["?service=packing-services", undefined, "Packing Services"],

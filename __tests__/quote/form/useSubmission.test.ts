@@ -1,4 +1,4 @@
-import { submitQuote } from "../../../src/quote/form/submitQuote";
+import { submitQuote } from "../../../src/quote/form/useSubmission";
 import { routes } from "../../../src/site/routes";
 import { filledFields } from "../../support/quoteRequests";
 
