@@ -3,7 +3,7 @@ import { labelsFile } from "../../src/content/model/kinds/labels";
 import type {
   CompanyFacts,
   ReceiverTexts,
-} from "../../src/quote/inbox/responses/companyFacts";
+} from "../../src/quote/inbox/responses/page";
 import { contentFiles } from "./contentFiles";
 
 const frontMatterOf = (name: string) =>

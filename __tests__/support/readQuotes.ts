@@ -19,6 +19,6 @@ export async function readInbox(file: string): Promise<QuoteEntry[]> {
   try {
     return await readQuotes(inbox);
   } finally {
-    await inbox.close();
+    inbox.close();
   }
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createServer } from "../../src/hosts/server/createServer";
 import { openReceiver } from "../../src/quote/inbox/openReceiver";
 import { quoteSettings } from "../../src/quote/inbox/quoteSettings";
-import { companyInFolder } from "../../src/quote/inbox/responses/readCompany";
+import { companyInFolder } from "../../src/hosts/server/servedSite";
 
 /**
  * Serves a built site by the embedded server, with a temporary inbox and no rate

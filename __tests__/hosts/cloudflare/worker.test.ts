@@ -1,7 +1,7 @@
 import type { Environment } from "../../../src/hosts/cloudflare/environment";
 import worker from "../../../src/hosts/cloudflare/worker";
 import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
-import { d1Database } from "../../../src/hosts/cloudflare/d1Database";
+import { d1Database } from "../../../src/hosts/cloudflare/environment";
 import { fakeD1 } from "../../support/databases";
 import { startService } from "../../support/localService";
 import { sentRequest } from "../../support/quoteRequests";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import vm from "node:vm";
 import { parse } from "node-html-parser";
 import { signIn } from "../../../src/hosts/signIn/signIn";
-import { signInSettings } from "../../../src/hosts/signIn/signInSettings";
+import { signInSettings } from "../../../src/hosts/signIn/signIn";
 
 const site = "https://www.movers.test";
 const address = `${site}/api/sign-in`;

@@ -7,7 +7,7 @@ import {
 } from "../../../src/quote/inbox/listing/savedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
-import { notificationOf } from "../../../src/quote/inbox/delivery/pendingDeliveries";
+import { notificationOf } from "../../../src/quote/inbox/delivery/notification";
 import { quoteSettings } from "../../../src/quote/inbox/quoteSettings";
 import { startService, until } from "../../support/localService";
 import { startMailServer } from "../../support/mailServer";
@@ -51,7 +51,7 @@ afterEach(async () => {
 async function deliveriesIn(inboxFile: string) {
   const inbox = openInbox(inboxFile);
   const saved = await readSaved(inbox);
-  await inbox.close();
+  inbox.close();
   return saved.flatMap(({ deliveries }) => deliveries);
 }
 
@@ -65,7 +65,7 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
   );
   await receiver.store.add(sentRequest);
   await until(async () =>
-    (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
+    (await deliveriesIn(inboxFile)).every((each) => each.deliveredAt),
   );
   const deliveries = await deliveriesIn(inboxFile);
   expect(deliveries.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
@@ -92,6 +92,7 @@ test("it is known since when and why requests reach nobody", async () => {
     notification: { status: "working" },
   });
   const { receivedAt } = await receiver.store.add(sentRequest);
+  await receiver.store.add({ ...sentRequest, name: "Later" });
   const inbox = openInbox(inboxFile);
   const channels = ["mail:office@movers.local"] as const;
   await until(async () =>
@@ -99,16 +100,16 @@ test("it is known since when and why requests reach nobody", async () => {
       (await notificationOf(inbox, channels)).reason ?? "",
     ),
   );
-  await inbox.close();
+  inbox.close();
   await receiver.close();
   log.mockClear();
   receiver = openAt(inboxFile, mailed(mail));
   expect(await receiver.check()).toMatchObject({
-    notification: { status: "failing", waiting: 1, since: receivedAt },
+    notification: { status: "failing", waiting: 2, since: receivedAt },
   });
   expect(log.mock.calls[0]).toEqual([
     expect.stringMatching(
-      `1 quote request could not be delivered since ${receivedAt}`,
+      `2 quote requests could not be delivered since ${receivedAt}`,
     ),
   ]);
   await mail.close();
@@ -147,7 +148,7 @@ test("a new recipient is told of what nobody was told of, newest first", async (
     values: [ids[0]!, ids[1]!],
   });
   await markHandled(inbox, ids[2]!, true);
-  await inbox.close();
+  inbox.close();
   await receiver.close();
   const { url, posts, close } = await startService();
   receiver = openAt(inboxFile, { QUOTE_FORWARD_URL: url });
@@ -177,7 +178,7 @@ test("more than 50 mails an hour become one with a list, and the next hour begin
     mail.mails[50]!.body.match(/Visitor \d, 253 555 0100, ann@example/g),
   ).toHaveLength(10);
   await until(async () =>
-    (await deliveriesIn(inboxFile)).every((each) => each.delivered_at),
+    (await deliveriesIn(inboxFile)).every((each) => each.deliveredAt),
   );
   await receiver.store.add({ ...sentRequest, name: "Waits" });
   // No second list within the hour.
@@ -190,7 +191,7 @@ test("more than 50 mails an hour become one with a list, and the next hour begin
   jest.spyOn(Date, "now").mockReturnValue(later);
   expect((await due.claim(1000))?.entry.request.name).toBe("Waits");
   jest.restoreAllMocks();
-  await inbox.close();
+  inbox.close();
   await mail.close();
 });
 

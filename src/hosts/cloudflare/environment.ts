@@ -1,6 +1,7 @@
-import type { CompanyFacts } from "../../quote/inbox/responses/companyFacts";
+import type { CompanyFacts } from "../../quote/inbox/responses/page";
+import type { Database, Statement } from "../../quote/inbox/store/database";
 import { companyFile } from "../../site/files";
-import type { SignInEnvironment } from "../signIn/signInSettings";
+import type { SignInEnvironment } from "../signIn/signIn";
 
 /** What the Worker uses of Cloudflare's own `ExecutionContext`. */
 export interface Context {
@@ -62,4 +63,19 @@ export async function companyIn(
 ): Promise<CompanyFacts> {
   const file = await asset(`/${companyFile}`, request, environment, "GET");
   return (await file.json()) as CompanyFacts;
+}
+
+/** Adapts Cloudflare's D1 to the shared interface. */
+export function d1Database(database: D1Database): Database {
+  const prepare = ({ sql, values }: Statement) =>
+    database.prepare(sql).bind(...values);
+  return {
+    async write(...statements) {
+      const results = await database.batch(statements.map(prepare));
+      return results.map(({ meta }) => meta.changes);
+    },
+    async read<Row>(statement: Statement) {
+      return (await prepare(statement).all()).results as Row[];
+    },
+  };
 }

@@ -1,15 +1,51 @@
-import type { Database } from "../../quote/inbox/store/database";
-import { quoteStore } from "../../quote/inbox/store/quoteStore";
-import type { QuoteStore } from "../../quote/inbox/store/quoteStore";
-import { networksOf } from "../../quote/inbox/limits/networks";
-import { overallLimit } from "../../quote/inbox/limits/overallLimit";
+import { deliverTo } from "../../quote/inbox/delivery/deliver";
+import { deliverDue } from "../../quote/inbox/delivery/deliverer";
+import {
+  deliveryQueue,
+  queueUntold,
+} from "../../quote/inbox/delivery/deliveryQueue";
+import { networksOf, overallLimit } from "../../quote/inbox/limits/limits";
 import { maxBodyBytes } from "../../quote/inbox/readQuoteBody";
 import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
-import { companyIn } from "./environment";
-import { d1Database } from "./d1Database";
-import { forwardDue } from "./forwardDue";
+import type { Database } from "../../quote/inbox/store/database";
+import { quoteStore } from "../../quote/inbox/store/quoteStore";
+import type { QuoteStore } from "../../quote/inbox/store/quoteStore";
+import { companyIn, d1Database } from "./environment";
 import type { Context, Environment } from "./environment";
+
+/** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
+const limits = { atMost: 20, timeout: 25_000 };
+
+/**
+ * Delivers due requests to a service.
+ * @param url of the service; without one, nothing is delivered
+ */
+async function forwardDue(
+  database: Database,
+  url: string | undefined,
+): Promise<void> {
+  if (!url) return;
+  const queue = deliveryQueue(database, "forward");
+  await deliverDue(queue, deliverTo(url), {
+    ...limits,
+    onOutcome({ delivered, result }) {
+      if (!delivered)
+        console.error(
+          `A quote request can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: ${result}`,
+        );
+    },
+  });
+}
+
+/** Delivers on schedule, also what came before there was a service. */
+export async function forwardAll(
+  database: Database,
+  url: string | undefined,
+): Promise<void> {
+  if (url) await database.write(...queueUntold(["forward"]));
+  await forwardDue(database, url);
+}
 
 /** The window of the rate limit in `wrangler.jsonc`, in seconds. */
 const limitWindow = 60;

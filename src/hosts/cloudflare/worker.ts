@@ -1,21 +1,18 @@
-import { notificationOf } from "../../quote/inbox/delivery/pendingDeliveries";
-import { errorPage } from "../../quote/inbox/responses/errorPage";
-import { headerRules, headersFor, readingMethods } from "../../site/headers";
-import { signIn } from "../signIn/signIn";
-import { signInSettings } from "../signIn/signInSettings";
+import { notificationOf } from "../../quote/inbox/delivery/notification";
+import { errorPage } from "../../quote/inbox/responses/page";
 import { isCopy, redirectsFile } from "../../site/files";
+import { headerRules, headersFor, readingMethods } from "../../site/headers";
 import {
+  canonicalPath,
   readablePath,
   redirectOf,
-  canonicalPath,
   routes,
 } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
-import { asset, companyIn } from "./environment";
-import { d1Database } from "./d1Database";
-import { forwardAll } from "./forwardDue";
+import { signIn, signInSettings } from "../signIn/signIn";
+import { asset, companyIn, d1Database } from "./environment";
 import type { Context, Environment } from "./environment";
-import { quoteResponse } from "./quoteResponse";
+import { forwardAll, quoteResponse } from "./quoteResponse";
 
 const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
 
@@ -74,24 +71,18 @@ async function notFound(
   return new Response(page.body, { status: 404, headers });
 }
 
-/** The redirects of each deployment, which is read once. */
-const redirectsByEnv = new WeakMap<object, Promise<Redirects>>();
-
-function redirectsIn(
+/** The page that another spelling or a former address leads to. */
+async function redirectTarget(
+  page: string,
   request: Request,
   environment: Environment,
-): Promise<Redirects> {
-  const { ASSETS } = environment;
-  const read = async (): Promise<Redirects> => {
-    const file = await asset(`/${redirectsFile}`, request, environment, "GET");
-    if (file.ok) return (await file.json()) as Redirects;
-    // A later request may find it.
-    redirectsByEnv.delete(ASSETS);
-    return {};
-  };
-  const table = redirectsByEnv.get(ASSETS) ?? read();
-  redirectsByEnv.set(ASSETS, table);
-  return table;
+): Promise<string | undefined> {
+  const file = await asset(`/${redirectsFile}`, request, environment, "GET");
+  const redirects = file.ok ? ((await file.json()) as Redirects) : {};
+  const target = redirectOf(page, redirects);
+  if (target || page === new URL(request.url).pathname) return target;
+  const { ok } = await asset(page, request, environment, "HEAD");
+  return ok ? page : undefined;
 }
 
 /** Responds with a page, a file or a redirect, like the embedded server. */
@@ -99,7 +90,7 @@ async function siteResponse(
   request: Request,
   environment: Environment,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
   // Browsers read `//` as another host, and pages have no file names.
   if (
@@ -108,22 +99,18 @@ async function siteResponse(
     isCopy(pathname)
   )
     return notFound(request, environment);
-
-  const isPage = async () =>
-    (await asset(page, request, environment, "HEAD")).ok;
-  const target =
-    redirectOf(page, await redirectsIn(request, environment)) ??
-    (page !== pathname && (await isPage()) ? page : undefined);
-  if (target === undefined) {
-    const response = await environment.ASSETS.fetch(request);
-    return response.status === 404 ? notFound(request, environment) : response;
-  }
+  const response = await environment.ASSETS.fetch(request);
+  // Cloudflare's own redirects are temporary, and miss other spellings.
+  if (response.status !== 404 && !response.headers.has("Location"))
+    return response;
+  const target = await redirectTarget(page, request, environment);
+  if (target === undefined) return notFound(request, environment);
   return withOwnHeaders(
     new Response(null, {
       status: 301,
       headers: {
         "Cache-Control": "public, max-age=3600",
-        Location: target + new URL(request.url).search,
+        Location: target + search,
       },
     }),
   );

@@ -1,15 +1,15 @@
 import fastifyStatic from "@fastify/static";
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { OpenReceiver } from "../../quote/inbox/openReceiver";
+import { errorPage } from "../../quote/inbox/responses/page";
+import { readingMethods } from "../../site/headers";
 import { readablePath, routes } from "../../site/routes";
+import type { SignInSettings } from "../signIn/gitHubToken";
 import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
 import { quoteRoute } from "./quoteRoute";
-import type { SignInSettings } from "../signIn/signInSettings";
-import { signInRoute } from "./signInRoute";
-import type { OpenReceiver } from "../../quote/inbox/openReceiver";
-import { addErrorResponses } from "./errorResponses";
-import { logOptions, logResponses } from "./requestLog";
 import { readSite } from "./servedSite";
+import { signInRoute } from "./signInRoute";
 import type { ServerSettings } from "./serverSettings";
 
 interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
@@ -22,7 +22,36 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   readonly log?: boolean;
 }
 
+interface ServerError {
+  readonly statusCode?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 const pathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
+
+/** Logs one JSON object per line, without Fastify's own lines about requests. */
+const logOptions = {
+  logger: { base: null },
+  logController: new LogController({ disableRequestLogging: true }),
+};
+
+/** Drops the query, which may contain what a visitor typed. */
+const withoutQuery = (url: string) => url.replace(/[?#].*/s, "");
+
+/**
+ * Logs each response once, and nothing personal: no visitor addresses, queries,
+ * headers or bodies.
+ */
+function logResponses(server: FastifyInstance): void {
+  server.addHook("onResponse", async ({ method, url, log }, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const milliseconds = Math.round(elapsedTime);
+    log.info(
+      { method, path: withoutQuery(url), status, milliseconds },
+      "answered",
+    );
+  });
+}
 
 /**
  * The production server: built files, redirects, the 404 page, the quote
@@ -37,6 +66,7 @@ export async function createServer({
   log = false,
 }: ServerOptions): Promise<FastifyInstance> {
   const { root, resolve, headersOf } = await readSite(folder);
+  const company = await receiver.company();
   const setHeaders = (
     { protocol }: FastifyRequest,
     reply: FastifyReply,
@@ -46,6 +76,21 @@ export async function createServer({
       reply.removeHeader(name);
     return reply.headers(headersOf(path, protocol === "https"));
   };
+  /**
+   * Sends a page that reveals nothing about the server. Caches would keep it as
+   * long as the file that the address stands for.
+   */
+  const sendError = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    headers = {},
+  ) =>
+    setHeaders(request, reply)
+      .code(status)
+      .headers({ ...headers, "Cache-Control": "no-store" })
+      .type("text/html; charset=utf-8")
+      .send(errorPage(status, company));
 
   const server = Fastify({
     forceCloseConnections: "idle",
@@ -68,7 +113,19 @@ export async function createServer({
     setHeaders(request, reply);
   });
   rejectPipelining(server);
-  addErrorResponses(server, await receiver.company());
+  server.addHook("onRequest", async (request, reply) => {
+    const isReceiver = request.routeOptions.url === routes.quoteReceiver;
+    if (!isReceiver && !readingMethods.includes(request.method))
+      return sendError(request, reply, 405, {
+        Allow: readingMethods.join(", "),
+      });
+  });
+  server.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
+  server.setErrorHandler((error: ServerError, request, reply) => {
+    const { statusCode = 500, headers } = error;
+    if (statusCode >= 500) request.log.error({ err: error }, "failed");
+    void sendError(request, reply, statusCode, headers);
+  });
   await server.register(fastifyStatic, {
     root,
     serve: false,

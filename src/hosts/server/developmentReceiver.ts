@@ -3,8 +3,8 @@ import path from "node:path";
 import Fastify from "fastify";
 import { openReceiver } from "../../quote/inbox/openReceiver";
 import { quoteSettings } from "../../quote/inbox/quoteSettings";
-import { companyInFolder } from "../../quote/inbox/responses/readCompany";
 import { quoteRoute } from "./quoteRoute";
+import { companyInFolder } from "./servedSite";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

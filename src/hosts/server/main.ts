@@ -4,16 +4,15 @@ import { parseArgs } from "node:util";
 import { checkPort } from "./checkPort";
 import { createServer } from "./createServer";
 import { openReceiver } from "../../quote/inbox/openReceiver";
-import { addressLimit } from "../../quote/inbox/limits/overallLimit";
+import { addressLimit } from "../../quote/inbox/limits/limits";
 import { rateLimiter } from "../../quote/inbox/limits/rateLimit";
-import { companyInFolder } from "../../quote/inbox/responses/readCompany";
 import {
   quoteSettings,
   quoteSettingsHelp,
 } from "../../quote/inbox/quoteSettings";
+import { companyInFolder } from "./servedSite";
 import { serverSettings, serverSettingsHelp } from "./serverSettings";
-import { signInSettings } from "../signIn/signInSettings";
-import { watchCurrentRelease } from "./watchCurrentRelease";
+import { signInSettings } from "../signIn/signIn";
 import { routes } from "../../site/routes";
 
 const usage = `Serves the built site and logs one JSON object per response to standard output.
@@ -32,6 +31,35 @@ Environment
 ${serverSettingsHelp}
 ${quoteSettingsHelp}
 `;
+
+/** How often the link is read. Milliseconds. */
+const interval = 1000;
+
+const targetOf = (link: string): string | undefined => {
+  try {
+    return fs.realpathSync(link);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Watches whether a release is the current one. It may not be so at first, if the
+ * link was changed since the server was started.
+ * @param release its folder, with symlinks resolved
+ * @param onReplaced called once the link beside it points to another release
+ */
+function watchCurrentRelease(release: string, onReplaced: () => void): void {
+  const link = path.join(release, "../current");
+  if (!targetOf(link)) return;
+  const timer = setInterval(() => {
+    const current = targetOf(link);
+    if (!current || current === release) return;
+    clearInterval(timer);
+    onReplaced();
+  }, interval);
+  timer.unref();
+}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

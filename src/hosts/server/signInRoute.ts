@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { rateLimiter } from "../../quote/inbox/limits/rateLimit";
 import { routes } from "../../site/routes";
+import type { SignInSettings } from "../signIn/gitHubToken";
 import { signIn } from "../signIn/signIn";
-import type { SignInSettings } from "../signIn/signInSettings";
 
 /** Each sign-in takes two requests, and may ask GitHub. */
 const limits = { perAddress: 30, window: 600 };
@@ -14,10 +14,11 @@ export function signInRoute(
   const rateLimit = rateLimiter(limits);
   server.get(routes.signIn, async ({ raw, protocol, headers, ip }, reply) => {
     const wait = await rateLimit(ip);
-    if (wait) {
-      reply.header("Retry-After", String(wait));
-      throw Object.assign(new Error("Too many sign-ins"), { statusCode: 429 });
-    }
+    if (wait)
+      throw Object.assign(new Error("Too many sign-ins"), {
+        statusCode: 429,
+        headers: { "Retry-After": String(wait) },
+      });
     // Not `host`, which may be a client's X-Forwarded-Host.
     const origin = `${protocol === "https" ? "https" : "http"}://${headers.host ?? ""}`;
     if (!URL.canParse(origin))

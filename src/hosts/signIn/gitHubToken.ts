@@ -1,4 +1,10 @@
-import type { SignInSettings } from "./signInSettings";
+export interface SignInSettings {
+  /** Of the OAuth app or GitHub App, from GitHub's developer settings. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The right that an OAuth app asks for: in public repositories only, or in all. */
+  readonly scope: string;
+}
 
 export const gitHub = "https://github.com";
 

@@ -1,6 +1,28 @@
 import { gitHub, gitHubToken, refusal, SignInError } from "./gitHubToken";
+import type { SignInSettings } from "./gitHubToken";
 import { base64Url, randomText, signInHeaders, signInPage } from "./signInPage";
-import type { SignInSettings } from "./signInSettings";
+
+export interface SignInEnvironment {
+  readonly CMS_GITHUB_CLIENT_ID?: string | undefined;
+  readonly CMS_GITHUB_CLIENT_SECRET?: string | undefined;
+  readonly CMS_AUTH_SCOPE?: string | undefined;
+}
+
+/**
+ * Reads the settings of the sign-in.
+ * @returns `undefined` if the site has none
+ */
+export function signInSettings(
+  env: SignInEnvironment,
+): SignInSettings | undefined {
+  const {
+    CMS_GITHUB_CLIENT_ID: clientId,
+    CMS_GITHUB_CLIENT_SECRET: clientSecret,
+    CMS_AUTH_SCOPE: scope,
+  } = env;
+  if (!clientId || !clientSecret) return undefined;
+  return { clientId, clientSecret, scope: scope || "public_repo" };
+}
 
 const stateCookie = "__Host-sign-in";
 

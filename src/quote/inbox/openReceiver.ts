@@ -1,4 +1,5 @@
 import { counted } from "../../site/text";
+import { stripControlChars } from "../request/quoteTexts";
 import { deliverTo } from "./delivery/deliver";
 import { startDeliverer } from "./delivery/deliverer";
 import {
@@ -6,23 +7,20 @@ import {
   queueUntold,
   retryFailed,
 } from "./delivery/deliveryQueue";
-import { mailTo, textTo } from "./delivery/mail";
-import { notificationOf } from "./delivery/pendingDeliveries";
-import type { Notification } from "./delivery/pendingDeliveries";
-import { redactAddresses } from "./delivery/redactAddresses";
-import { mailSummary, mailsPerHour } from "./delivery/summary";
-import { overallLimit } from "./limits/overallLimit";
+import { mailsPerHour, mailSummary, mailTo, textTo } from "./delivery/mail";
+import { notificationOf, redactAddresses } from "./delivery/notification";
+import type { Notification } from "./delivery/notification";
+import { overallLimit } from "./limits/limits";
 import type { RateLimit } from "./limits/rateLimit";
 import { turnedAwayCounter } from "./limits/turnedAway";
 import type { TurnedAway } from "./limits/turnedAway";
 import type { QuoteSettings } from "./quoteSettings";
 import type { Receiver } from "./receiveQuote";
-import type { CompanyFacts } from "./responses/companyFacts";
+import type { CompanyFacts } from "./responses/page";
 import { openInbox } from "./store/inbox";
 import type { LocalDatabase } from "./store/inbox";
-import { checkStore, quoteStore } from "./store/quoteStore";
+import { quoteStore } from "./store/quoteStore";
 import type { DeliveryChannel } from "./store/quoteStore";
-import { logFailure } from "./logFailure";
 
 /** How the receiver is, for monitors. */
 export interface Health {
@@ -32,7 +30,7 @@ export interface Health {
 }
 
 export interface OpenReceiver extends Receiver {
-  /** Rejects if requests can't be saved. The outcome is cached for seconds. */
+  /** Rejects if requests can't be saved. */
   readonly check: () => Promise<Health>;
   readonly close: () => Promise<void>;
 }
@@ -47,11 +45,17 @@ interface ReceiverOptions {
   readonly migrations?: string;
 }
 
-/** How long a check's outcome is cached. Milliseconds. */
+/**
+ * How long it is known whether requests can be saved: each check writes to the disk,
+ * and anyone may ask for the server's health. Milliseconds.
+ */
 const cacheTime = 5000;
 
-/** How often the receiver looks whether its inbox is in its place. Milliseconds. */
-const watchInterval = 1000;
+/**
+ * How often the inbox is read: whether it is in its place, for deliveries to try
+ * again, and for requests that another process queued. Milliseconds.
+ */
+const interval = 1000;
 
 interface Channel extends Pick<
   Parameters<typeof startDeliverer>[0],
@@ -89,24 +93,11 @@ function channelsOf(
   return channels;
 }
 
-/**
- * Caches a check's outcome: each check writes to the disk, and anyone may
- * request the server's health.
- */
-function cachedCheck<T>(check: () => Promise<T>) {
-  let last: { readonly at: number; readonly outcome: Promise<T> } | undefined;
-  return {
-    check: () => {
-      const now = performance.now();
-      if (!last || now - last.at > cacheTime)
-        last = { at: now, outcome: check() };
-      return last.outcome;
-    },
-    forget: () => {
-      last = undefined;
-    },
-  };
-}
+/** Logs a failure in one line. @param prefix of the line */
+const logFailure = (prefix: string) => (error: unknown) =>
+  console.error(
+    `${prefix}: ${stripControlChars(error instanceof Error ? error.message : String(error))}`,
+  );
 
 /** Says at the start what keeps requests from reaching somebody. */
 function logNotification(
@@ -138,26 +129,6 @@ export function openReceiver(
   const turnedAway = turnedAwayCounter(
     mail ? mail.to.map((to) => textTo(mail, to, signal)) : [],
   );
-  const { check, forget } = cachedCheck(async (): Promise<Health> => {
-    await checkStore(inbox, names);
-    const notification: Notification = settingErrors.length
-      ? { status: "misconfigured" }
-      : await notificationOf(inbox, names);
-    return { notification, turnedAway: turnedAway.current() };
-  });
-  /** Forgets the check's outcome if work in the inbox fails. */
-  const forgetting = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-  // Only logs: the site must work without its inbox.
-  const opened = check()
-    .then(({ notification }) => logNotification(notification, settingErrors))
-    .catch((error: unknown) => {
-      logFailure("The inbox can't save quote requests")(error);
-    });
-  let isQueued = false;
   const deliverers = channels.map(({ place, ...channel }) =>
     startDeliverer({
       ...channel,
@@ -172,33 +143,48 @@ export function openReceiver(
     for (const deliverer of deliverers) deliverer.wake();
   };
 
-  /** Looks whether the inbox is in its place, and first queues what is untold. */
-  async function watch(): Promise<void> {
-    if (isQueued) {
-      await inbox.read({ sql: "SELECT 1", values: [] });
-      return;
+  let checkedAt = -Infinity;
+  let checked: Promise<void>;
+  async function check(): Promise<Health> {
+    if (performance.now() - checkedAt > cacheTime) {
+      checkedAt = performance.now();
+      checked = inbox.check();
     }
-    await inbox.write(...queueUntold(names), ...retryFailed(names));
+    await checked;
+    const notification: Notification = settingErrors.length
+      ? { status: "misconfigured" }
+      : await notificationOf(inbox, names);
+    return { notification, turnedAway: turnedAway.current() };
+  }
+  // Only logs: the site must work without its inbox.
+  check().then(
+    ({ notification }) => logNotification(notification, settingErrors),
+    logFailure("The inbox can't save quote requests"),
+  );
+
+  let isQueued = false;
+  /** First queues what nobody was told of, also as soon as a damaged inbox is repaired. */
+  async function deliver(): Promise<void> {
+    if (isQueued) await inbox.read({ sql: "SELECT 1", values: [] });
+    else await inbox.write(...queueUntold(names), ...retryFailed(names));
     isQueued = true;
     wake();
   }
-  let watching = watch().catch(() => undefined);
-  const timer = setInterval(() => {
-    watching = watching.then(watch).catch(() => undefined);
-  }, watchInterval);
+  const tick = () => void deliver().catch(() => undefined);
+  tick();
+  const timer = setInterval(tick, interval);
 
   const store = quoteStore(inbox, names);
   return {
     store: {
       async add(request, spam) {
-        const entry = await forgetting(store.add(request, spam));
+        const entry = await store.add(request, spam);
         wake();
         return entry;
       },
     },
     rateLimit: async (address) => {
-      const wait =
-        (await rateLimit(address)) || (await forgetting(overallLimit(inbox)));
+      const wait = (await rateLimit(address)) || (await overallLimit(inbox));
       if (wait) turnedAway.add();
       return wait;
     },
@@ -208,9 +194,9 @@ export function openReceiver(
     check,
     async close() {
       clearInterval(timer);
-      await Promise.all([opened, watching, turnedAway.close()]);
+      await turnedAway.close();
       await Promise.all(deliverers.map((deliverer) => deliverer.close()));
-      await inbox.close();
+      inbox.close();
     },
   };
 }

@@ -1,6 +1,6 @@
+import fs from "node:fs";
 import path from "node:path";
 import { isOrigin } from "../../site/env";
-import { assertNotPublic } from "./assertNotPublic";
 import { mailSettings, rejectExample } from "./delivery/mailSettings";
 import type { MailSettings } from "./delivery/mailSettings";
 
@@ -39,6 +39,31 @@ const originsIn = (text = "") => text.split(/\s+/).filter(Boolean);
 
 const originFault = (origin: string) =>
   `QUOTE_ALLOWED_ORIGINS has "${origin}": write an origin such as https://www.example.com`;
+
+/** Resolves symlinks like `fs.realpath`, also if the file doesn't exist yet. */
+const realPath = (file: string): string =>
+  fs.existsSync(file)
+    ? fs.realpathSync(file)
+    : path.join(realPath(path.dirname(file)), path.basename(file));
+
+const publicFolder = "public";
+
+/**
+ * Rejects a file that visitors could download.
+ * @param name of the file or its variable, for the error
+ * @throws if it is in the built site, also through a symlink
+ */
+export function assertNotPublic(
+  name: string,
+  file: string,
+  project: string,
+): void {
+  const site = realPath(path.resolve(project, publicFolder));
+  if (realPath(file).startsWith(site + path.sep))
+    throw new Error(
+      `${name} is "${file}": write a file outside ${publicFolder}/, which everyone can read`,
+    );
+}
 
 function inboxFileOf(env: Environment, project: string): string {
   const file = path.resolve(project, env.QUOTE_INBOX || "data/quotes.db");

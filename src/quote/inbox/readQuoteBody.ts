@@ -1,6 +1,6 @@
 import { honeypotField } from "../request/quoteRequest";
 import { routes } from "../../site/routes";
-import type { TypedFields } from "./responses/pages";
+import type { TypedFields } from "./responses/quoteResponse";
 
 /**
  * A request, independent of the HTTP server. Header names are in lower case.
@@ -16,7 +16,7 @@ export interface IncomingQuote {
 
 type Headers = IncomingQuote["headers"];
 
-/** Longest accepted body. */
+/** Longest body that a host passes on. */
 export const maxBodyBytes = 65_536;
 
 /** Why a body is rejected, by status. */
@@ -34,9 +34,6 @@ const contentType = (headers: Headers) =>
 
 export const isForm = (headers: Headers) =>
   contentType(headers) === "application/x-www-form-urlencoded";
-
-const isTooLong = (body: string) =>
-  new TextEncoder().encode(body).length > maxBodyBytes;
 
 function jsonObject(body: string): Record<string, unknown> | undefined {
   try {
@@ -63,12 +60,11 @@ type QuoteBody =
       readonly typed?: TypedFields;
       readonly honeypot: string;
     }
-  | { readonly error: keyof typeof bodyErrors };
+  | { readonly error: 400 | 415 };
 
 /** Parses a request's body without validating its fields. */
 export function readQuoteBody(incoming: IncomingQuote): QuoteBody {
   const { headers, body = "" } = incoming;
-  if (isTooLong(body)) return { error: 413 };
   if (isForm(headers)) {
     const typed: TypedFields = Object.fromEntries(new URLSearchParams(body));
     const timestamp = new Date().toISOString();

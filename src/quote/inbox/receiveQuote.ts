@@ -2,7 +2,7 @@ import { stripControlChars } from "../request/quoteTexts";
 import { parseQuoteRequest } from "../request/quoteRequest";
 import { readingMethods } from "../../site/headers";
 import { counted } from "../../site/text";
-import type { CompanyFacts } from "./responses/companyFacts";
+import type { CompanyFacts } from "./responses/page";
 import { isThankYouPage, responseTo } from "./responses/quoteResponse";
 import type { Outcome, QuoteResponse } from "./responses/quoteResponse";
 import type { QuoteStore } from "./store/quoteStore";

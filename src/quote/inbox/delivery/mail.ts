@@ -4,11 +4,18 @@ import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
 import { fieldLine, stripControlChars } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { telephoneUri } from "../../../site/text";
+import { counted, telephoneUri } from "../../../site/text";
 import type { Deliver, Outcome } from "./deliver";
+import { inSummary, isHourFull } from "./deliveryQueue";
 import { isMailAddress } from "./mailSettings";
 import type { MailSettings } from "./mailSettings";
-import type { QuoteEntry } from "../store/quoteStore";
+import type { Database } from "../store/database";
+import { entryColumns, entryOf } from "../store/quoteStore";
+import type {
+  DeliveryChannel,
+  QuoteEntry,
+  QuoteRow,
+} from "../store/quoteStore";
 
 /**
  * A mail server that is slow to answer has often accepted a message already, so
@@ -109,3 +116,56 @@ export const textTo =
   (settings: MailSettings, to: string, signal: AbortSignal): SendText =>
   (subject, text) =>
     sendMail(settings, to, { subject, text }, signal);
+
+/** How many mails within an hour are about one request each. */
+export const mailsPerHour = 50;
+
+/** How many requests one summary lists. */
+const atMost = 2_000;
+
+/**
+ * Mails a list of the requests that wait, because more came within an hour than
+ * are mailed one by one. At most one list an hour.
+ * @returns `undefined` if there was nothing to tell
+ */
+export async function mailSummary(
+  database: Database,
+  channel: DeliveryChannel,
+  send: SendText,
+): Promise<Outcome | undefined> {
+  if (!(await isHourFull(database, channel, mailsPerHour))) return undefined;
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const waiting = await database.read<QuoteRow>({
+    sql: `SELECT ${entryColumns} FROM deliveries JOIN quotes ON id = quote_id
+      WHERE channel = ?1 AND delivered_at IS NULL AND NOT EXISTS (
+        SELECT 1 FROM deliveries
+        WHERE channel = ?1 AND delivered_at > ?2 AND result = ?3)
+      ORDER BY deliveries.rowid DESC LIMIT ${atMost}`,
+    values: [channel, hourAgo, inSummary],
+  });
+  if (!waiting.length) return undefined;
+  const lines = waiting
+    .map(entryOf)
+    .map(({ id, request, spam }) =>
+      stripControlChars(
+        `${id.slice(0, 8)}  ${request.name}, ${request.phone}, ${request.email}, ${request.moveFromDate}${spam ? `  (probably spam: ${spam})` : ""}`,
+      ),
+    );
+  const outcome = await send(
+    `${counted(waiting.length, "more quote request")} in the inbox`,
+    `More than ${mailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
+  );
+  if (outcome.delivered)
+    await database.write({
+      sql: `UPDATE deliveries SET result = ?2, delivered_at = ?3
+        WHERE channel = ?1 AND delivered_at IS NULL
+        AND quote_id IN (SELECT value FROM json_each(?4))`,
+      values: [
+        channel,
+        inSummary,
+        new Date().toISOString(),
+        JSON.stringify(waiting.map(({ id }) => id)),
+      ],
+    });
+  return outcome;
+}

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networksOf } from "./networks";
+import { networksOf } from "./limits";
 
 /**
  * Counts a request from an address.

@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import type { Delivery, SavedQuote } from "./savedQuotes";
 import { stripControlChars } from "../../request/quoteTexts";
 import { counted } from "../../../site/text";
@@ -6,7 +7,7 @@ const attemptsOf = ({ attempts, result }: Delivery) =>
   `${counted(attempts, "attempt")}, last error: ${result ?? "none yet"}`;
 
 function deliveryState(delivery: Delivery): string {
-  const { channel, delivered_at: deliveredAt } = delivery;
+  const { channel, deliveredAt } = delivery;
   const [, recipient] = channel.split(":");
   if (deliveredAt === null)
     return `${recipient ? `e-mail to ${recipient} ` : ""}waiting, ${attemptsOf(delivery)}`;
@@ -17,7 +18,7 @@ function deliveryState(delivery: Delivery): string {
  * The state of a request: "handled", "delivered; e-mailed to …", "waiting, …",
  * "saved".
  */
-export function stateOf({ handledAt, deliveries }: SavedQuote): string {
+function stateOf({ handledAt, deliveries }: SavedQuote): string {
   const states = deliveries.map(deliveryState);
   if (handledAt) states.unshift("handled");
   return states.join("; ") || "saved";
@@ -43,7 +44,7 @@ export function list(quotes: readonly SavedQuote[]): string {
 export function untoldText(quotes: readonly SavedQuote[]): string {
   const undelivered = quotes.filter(
     ({ spam, handledAt, deliveries }) =>
-      !spam && !handledAt && deliveries.every((each) => !each.delivered_at),
+      !spam && !handledAt && deliveries.every((each) => !each.deliveredAt),
   );
   const [first] = undelivered;
   return first
@@ -64,3 +65,26 @@ export function show(quote: SavedQuote): string {
       .join("\n")
   );
 }
+
+/** Without spaces before a formula, behind which csv-stringify doesn't see it. */
+const cellOf = (value: string) =>
+  stripControlChars(value, "\n").replace(
+    /^\s+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/,
+    "",
+  );
+
+/**
+ * Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM.
+ * @param isFirst whether to write the header row
+ */
+export const csv = (quotes: readonly SavedQuote[], isFirst = true): string =>
+  stringify(
+    quotes.map((quote) => {
+      const { id, receivedAt, request, spam = "" } = quote;
+      const row = { id, receivedAt, state: stateOf(quote), spam, ...request };
+      return Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, cellOf(value)]),
+      );
+    }),
+    { header: isFirst, bom: isFirst, escape_formulas: true },
+  );

@@ -11,10 +11,8 @@ import {
   readSaved,
   savedPages,
 } from "./savedQuotes";
-import { csv } from "./quoteCsv";
-import { assertNotPublic } from "../assertNotPublic";
-import { quoteSettings } from "../quoteSettings";
-import { list, show, untoldText } from "./quoteText";
+import { assertNotPublic, quoteSettings } from "../quoteSettings";
+import { csv, list, show, untoldText } from "./quoteText";
 
 const usage = `Manages the inbox of quote requests, also while the site is running.
 
@@ -136,7 +134,7 @@ export const quotes = command({
       if (text) print(text);
       return 0;
     } finally {
-      await inbox.close();
+      inbox.close();
     }
   },
 });

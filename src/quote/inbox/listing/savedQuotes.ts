@@ -7,7 +7,6 @@ import type {
 } from "../store/quoteStore";
 
 export interface Delivery {
-  readonly quote_id: string;
   readonly channel: DeliveryChannel;
   readonly attempts: number;
   /**
@@ -15,7 +14,7 @@ export interface Delivery {
    */
   readonly result: string | null;
   /** ISO date-time. */
-  readonly delivered_at: string | null;
+  readonly deliveredAt: string | null;
 }
 
 export interface SavedQuote extends QuoteEntry {
@@ -26,18 +25,20 @@ export interface SavedQuote extends QuoteEntry {
 
 interface SavedRow extends QuoteRow {
   readonly handled_at: string | null;
+  readonly deliveries: string;
   readonly rowid: number;
 }
 
-export const readDeliveries = (
-  database: Database,
-  ids: readonly string[],
-): Promise<readonly Delivery[]> =>
-  database.read<Delivery>({
-    sql: `SELECT quote_id, channel, attempts, result, delivered_at FROM deliveries
-      WHERE quote_id IN (SELECT value FROM json_each(?1)) ORDER BY channel`,
-    values: [JSON.stringify(ids)],
-  });
+const savedColumns = `${entryColumns}, handled_at, rowid, (
+  SELECT json_group_array(json_object('channel', channel, 'attempts', attempts,
+    'result', result, 'deliveredAt', delivered_at) ORDER BY channel)
+  FROM deliveries WHERE quote_id = id) AS deliveries`;
+
+const savedOf = (row: SavedRow): SavedQuote => ({
+  ...entryOf(row),
+  handledAt: row.handled_at,
+  deliveries: JSON.parse(row.deliveries) as Delivery[],
+});
 
 /** How many requests are read at once. */
 const pageSize = 500;
@@ -52,13 +53,13 @@ export async function* savedPages(
   };
   while (last) {
     const rows: readonly SavedRow[] = await database.read<SavedRow>({
-      sql: `SELECT ${entryColumns}, handled_at, rowid FROM quotes
+      sql: `SELECT ${savedColumns} FROM quotes
         WHERE (received_at, rowid) > (?1, ?2)
         ORDER BY received_at, rowid LIMIT ${pageSize}`,
       values: [last.received_at, last.rowid],
     });
     last = rows.at(-1);
-    if (last) yield await withDeliveries(database, rows);
+    if (last) yield rows.map(savedOf);
   }
 }
 
@@ -77,35 +78,15 @@ export async function findSaved(
   database: Database,
   start: string,
 ): Promise<SavedQuote> {
-  const rows = await database.read<SavedRow>({
-    sql: `SELECT ${entryColumns}, handled_at, rowid FROM quotes
+  const [row, other] = await database.read<SavedRow>({
+    sql: `SELECT ${savedColumns} FROM quotes
       WHERE ?1 <> '' AND substr(id, 1, length(?1)) = ?1 LIMIT 2`,
     values: [start],
   });
-  const [quote, other] = await withDeliveries(database, rows);
-  if (!quote)
-    throw new Error(`No request has an id that starts with "${start}"`);
+  if (!row) throw new Error(`No request has an id that starts with "${start}"`);
   if (other)
     throw new Error(`Several ids start with "${start}": write more of the id`);
-  return quote;
-}
-
-async function withDeliveries(
-  database: Database,
-  rows: readonly SavedRow[],
-): Promise<readonly SavedQuote[]> {
-  const byQuote = new Map<string, Delivery[]>();
-  const ids = rows.map(({ id }) => id);
-  for (const delivery of await readDeliveries(database, ids)) {
-    const others = byQuote.get(delivery.quote_id);
-    if (others) others.push(delivery);
-    else byQuote.set(delivery.quote_id, [delivery]);
-  }
-  return rows.map((row) => ({
-    ...entryOf(row),
-    handledAt: row.handled_at,
-    deliveries: byQuote.get(row.id) ?? [],
-  }));
+  return savedOf(row);
 }
 
 /** Marks a request as handled, so that nobody has to be told of it, or undoes it. */

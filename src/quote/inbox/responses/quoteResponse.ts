@@ -1,9 +1,60 @@
-import type { FieldErrors } from "../../request/quoteRequest";
+import { fieldRows, honeypotField } from "../../request/quoteRequest";
+import type { FieldErrors, QuoteField } from "../../request/quoteRequest";
+import { choicesOf, errorText } from "../../request/quoteTexts";
+import type { QuoteTexts } from "../../request/quoteTexts";
 import { routes } from "../../../site/routes";
-import type { CompanyFacts } from "./companyFacts";
-import { errorPage } from "./errorPage";
-import { failurePage, mistakesPage, successPage } from "./pages";
-import type { TypedFields } from "./pages";
+import { escapeHtml } from "../../../site/text";
+import { callParagraph, errorPage, page, paragraph } from "./page";
+import type { CompanyFacts } from "./page";
+
+/** The values typed into the form, by field name. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+function control(
+  field: QuoteField,
+  texts: QuoteTexts,
+  value: string,
+  error: string | undefined,
+): string {
+  const { name } = field;
+  const attributes = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ""}`;
+  switch (field.control) {
+    case "input":
+      return `<input ${attributes} type="${field.type}" autocomplete="${field.autoComplete}" value="${escapeHtml(value)}">`;
+    case "textarea":
+      return `<textarea ${attributes}>${escapeHtml(value)}</textarea>`;
+    case "select": {
+      const options = [
+        ["", texts.inputs[name].placeholder ?? ""] as const,
+        ...choicesOf(field, texts),
+      ].map(
+        ([option, text]) =>
+          `<option value="${escapeHtml(option)}"${option === value ? " selected" : ""}>${escapeHtml(text)}</option>`,
+      );
+      return `<select ${attributes}>${options.join("")}</select>`;
+    }
+  }
+}
+
+const honeypot = `<input class="honeypot" name="${honeypotField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
+
+function form(
+  { texts }: CompanyFacts,
+  typed: TypedFields,
+  errors: FieldErrors = {},
+): string {
+  const rows = fieldRows.flat().map((field) => {
+    const { name } = field;
+    const value = typed[name] ?? "";
+    const { label } = texts.inputs[name];
+    const error = errors[name];
+    const message = error
+      ? `<p class="error" id="${name}-error">${escapeHtml(errorText(field, value, texts, error))}</p>`
+      : "";
+    return `<label for="${name}">${escapeHtml(label)}</label>${control(field, texts, value, error)}${message}`;
+  });
+  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypot}<button type="submit">${escapeHtml(texts.button)}</button></form>`;
+}
 
 /** What a request has come to. */
 export interface Outcome {
@@ -31,13 +82,26 @@ export const isThankYouPage = (
   query: Readonly<Record<string, unknown>>,
 ): boolean => sentParameter in query;
 
-function pageFor(outcome: Outcome, company: CompanyFacts): string {
-  const { status, errors, typed, advice } = outcome;
-  if (status === 200) return successPage(company);
+/** The form comes back with its values where these are known. */
+function pageFor(
+  { status, errors, typed, advice }: Outcome,
+  company: CompanyFacts,
+): string {
+  const { success, failure, pages } = company.texts;
   if (status === 405) return errorPage(status, company);
-  return errors
-    ? mistakesPage(company, typed ?? {}, errors)
-    : failurePage(company, advice, typed);
+  if (status === 200)
+    return page(success.title, company, [
+      paragraph(success.text),
+      callParagraph(pages.more, company),
+    ]);
+  if (errors)
+    return page(pages.mistakes, company, [form(company, typed ?? {}, errors)]);
+  return page(failure.title, company, [
+    paragraph(failure.text),
+    ...(advice ? [paragraph(advice)] : []),
+    callParagraph(pages.phone, company),
+    ...(typed ? [form(company, typed)] : []),
+  ]);
 }
 
 const jsonFor = ({ status, reason, errors }: Outcome) =>

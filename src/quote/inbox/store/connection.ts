@@ -13,6 +13,9 @@ export interface Connection {
   readonly close: () => void;
 }
 
+/** How long a statement waits while another process holds the lock. Milliseconds. */
+const timeout = 5000;
+
 /**
  * Creates the database's file, readable only by its owner. An existing one isn't
  * opened: closing it would end the locks that this process has on it.
@@ -75,15 +78,13 @@ export function inTransaction<T>(
 
 /**
  * Opens a database, creating it if necessary. Commits are durable, several
- * processes may have it open, and deleted data is overwritten. While another
- * process holds the lock, statements fail at once instead of waiting, which
- * would block the event loop.
+ * processes may have it open, and deleted data is overwritten.
  * @param migrations folder of SQL files, applied in the order of their names
  * @throws if it can't be opened or is not a database
  */
 export function connect(file: string, migrations: string): Connection {
   makeFile(file);
-  const connection: Connection = new Libsql(file, { timeout: 0 });
+  const connection: Connection = new Libsql(file, { timeout });
   try {
     for (const setting of [
       "journal_mode = WAL",
@@ -98,4 +99,58 @@ export function connect(file: string, migrations: string): Connection {
     throw error;
   }
   return connection;
+}
+
+/**
+ * Copies the committed data to a new file, while the database is in use.
+ * @throws if the file already exists
+ */
+export function backUp(connection: Connection, to: string): void {
+  // SQLite would create it readable by everyone.
+  fs.closeSync(fs.openSync(to, "wx", 0o600));
+  try {
+    connection.prepare("VACUUM INTO ?1").run([to]);
+  } catch (error) {
+    fs.rmSync(to);
+    throw error;
+  }
+}
+
+/**
+ * SQLite's errors about a database; empty if there are none. The connection drops
+ * its page cache and rereads the file.
+ * @param pragma "quick_check(1)" finds the first of those that lose requests
+ */
+export function checkIntegrity(
+  connection: Connection,
+  pragma = "integrity_check",
+): string[] {
+  connection.exec("PRAGMA shrink_memory");
+  const found = connection.prepare(`PRAGMA ${pragma}`).all([]);
+  return (found as Record<string, string>[])
+    .flatMap((row) => Object.values(row))
+    .filter((text) => text !== "ok");
+}
+
+/** The share of the time that checks may take. */
+const share = 0.01;
+
+/**
+ * Checks a database for damage, such as by a backup that was copied over it while
+ * it was open: requests would be accepted that nobody can read later.
+ * @returns a function that checks, unless it has shortly before
+ */
+export function damageCheck() {
+  let due = -Infinity;
+  /** @throws if it is damaged */
+  return (connection: Connection): void => {
+    connection.exec("PRAGMA shrink_memory");
+    const begin = performance.now();
+    if (begin < due) return;
+    const [damage] = checkIntegrity(connection, "quick_check(1)");
+    if (damage)
+      throw Object.assign(new Error(damage), { code: "SQLITE_CORRUPT" });
+    const end = performance.now();
+    due = end + (end - begin) / share;
+  };
 }

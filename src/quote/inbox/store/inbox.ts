@@ -1,24 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { maxBodyBytes } from "../readQuoteBody";
-import { connect, inTransaction } from "./connection";
-import type { Connection } from "./connection";
-import type { Database, Statement } from "./database";
 import {
   backUp,
   checkIntegrity,
+  connect,
   damageCheck,
-  databaseError,
-  isBusy,
-} from "./maintenance";
+  inTransaction,
+} from "./connection";
+import type { Connection } from "./connection";
+import type { Database, Statement } from "./database";
 
 export interface LocalDatabase extends Database {
   /**
-   * Runs statements, undoes them, and writes as much as the longest request.
-   * @throws if a request with these statements couldn't be saved
+   * Writes as much as the longest request.
+   * @throws if requests can't be saved
    */
-  readonly check: (...statements: readonly Statement[]) => Promise<void>;
+  readonly check: () => Promise<void>;
   /** SQLite's integrity errors; empty if there are none. */
   readonly checkIntegrity: () => Promise<readonly string[]>;
   /**
@@ -26,7 +24,7 @@ export interface LocalDatabase extends Database {
    * @throws if the file already exists
    */
   readonly backUp: (to: string) => Promise<void>;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 interface InboxOptions {
@@ -38,9 +36,6 @@ interface InboxOptions {
   /** Called once the file isn't the one that was opened, with the reason. */
   readonly onReplaced?: (error: Error) => void;
 }
-
-/** How long to retry while another process holds the lock. Milliseconds. */
-const busyTimeoutMs = 5000;
 
 /** Changes if a file is moved, deleted or replaced. */
 function identityOf(file: string): string | undefined {
@@ -56,21 +51,20 @@ function checkpoint(connection: Connection): void {
   connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all([]);
 }
 
-const run = (connection: Connection, { sql, values }: Statement) =>
-  connection.prepare(sql).run(values).changes;
-
-const probe: Statement = {
-  sql: "INSERT OR REPLACE INTO probe VALUES (1, zeroblob(?1))",
-  values: [maxBodyBytes],
-};
+/** An error that names the file and, if it is damaged, what to do. */
+function databaseError(file: string, cause: unknown): Error {
+  const { message, code = "" } = cause as Error & { readonly code?: string };
+  const advice = /^SQLITE_(?:CORRUPT|NOTADB)/.test(code)
+    ? ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says'
+    : "";
+  return new Error(`${file}: ${message}${advice}`, { cause });
+}
 
 /**
- * An inbox in a local file, opened on first use. From a post to its row:
- * `quoteStore.ts` makes the statements. This file runs them one after another. It
- * waits while another process has the lock, and reopens the file after a failure.
- * Once another file has its place, nothing more is stored: the process should end.
- * `connection.ts` opens it, so that no commit is lost when power fails.
- * `maintenance.ts` finds damage, before a request is saved where nobody can read it.
+ * An inbox in a local file, opened on first use, and again after a failure. Once
+ * another file has its place, nothing more is stored: the process should end.
+ * Before it writes, it looks for damage, so that no request is saved where nobody
+ * can read it. SQLite's calls block the process for as long as a disk takes.
  */
 export function openInbox(
   file: string,
@@ -83,7 +77,6 @@ export function openInbox(
   /** Those of the opened files. */
   let identities: (string | undefined)[] = [];
   let rejectDamage = damageCheck();
-  let last: Promise<unknown> = Promise.resolve();
   /** Why nothing more is stored. */
   let ended: string | undefined;
 
@@ -119,49 +112,33 @@ export function openInbox(
     return connection;
   }
 
-  /** Runs work, and retries until a deadline while another process has the lock. */
-  async function retry<T>(
-    work: (connection: Connection) => T,
-    deadline: number,
-  ): Promise<T> {
-    for (;;) {
+  /** Runs work at once. */
+  const perform = <T>(work: (connection: Connection) => T): Promise<T> =>
+    new Promise((resolve) => {
       try {
         const result = work(current());
         assertSameFiles();
-        return result;
+        resolve(result);
       } catch (error) {
         if (ended) throw error;
-        const mayRetry = isBusy(error) && performance.now() < deadline;
         // A connection may stay busy although the lock is free.
-        if (!mayRetry) {
-          disconnect();
-          throw databaseError(file, error);
-        }
-        await sleep(5 + 10 * Math.random());
+        disconnect();
+        throw databaseError(file, error);
       }
-    }
-  }
+    });
 
-  /** Runs work after all work before it, so that only one of them retries. */
-  function perform<T>(work: (connection: Connection) => T): Promise<T> {
-    const deadline = performance.now() + busyTimeoutMs;
-    const result = last.then(() => retry(work, deadline));
-    last = result.catch(() => undefined);
-    return result;
-  }
-
-  /** Performs a transaction that writes, in a database without damage. */
-  const performWrite = <T>(work: (connection: Connection) => T): Promise<T> =>
+  const write = (...statements: readonly Statement[]): Promise<number[]> =>
     perform((connection) => {
       rejectDamage(connection);
-      return inTransaction(connection, () => work(connection));
+      return inTransaction(connection, () =>
+        statements.map(
+          ({ sql, values }) => connection.prepare(sql).run(values).changes,
+        ),
+      );
     });
 
   return {
-    write: (...statements) =>
-      performWrite((connection) =>
-        statements.map((statement) => run(connection, statement)),
-      ),
+    write,
     read: <Row>({ sql, values }: Statement) =>
       perform((connection) =>
         inTransaction(
@@ -170,17 +147,13 @@ export function openInbox(
           "BEGIN",
         ),
       ),
-    check: (...statements) =>
-      performWrite((connection) => {
-        run(connection, probe);
-        connection.exec("SAVEPOINT request");
-        for (const statement of statements) run(connection, statement);
-        connection.exec("ROLLBACK TO request");
-      }),
+    async check() {
+      const sql = "INSERT OR REPLACE INTO probe VALUES (1, zeroblob(?1))";
+      await write({ sql, values: [maxBodyBytes] });
+    },
     checkIntegrity: () => perform((connection) => checkIntegrity(connection)),
     backUp: (to) => perform((connection) => backUp(connection, to)),
-    async close() {
-      await last;
+    close() {
       try {
         if (connection && !ended) checkpoint(connection);
       } catch {

@@ -1,7 +1,5 @@
-import { emptyFields } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
 import type { Database, Statement } from "./database";
-import type { LocalDatabase } from "./inbox";
 
 export interface QuoteEntry {
   /** Permanent id, also the idempotency key of its deliveries. */
@@ -24,13 +22,6 @@ export interface QuoteStore {
 
 /** How a request is delivered. Stored in the database. */
 export type DeliveryChannel = "forward" | `mail:${string}`;
-
-const newEntry = (request: QuoteRequest, spam?: string): QuoteEntry => ({
-  id: crypto.randomUUID(),
-  receivedAt: new Date().toISOString(),
-  request,
-  spam,
-});
 
 /**
  * SHA-256 of a request's contents without the timestamp, in hexadecimal. It stays
@@ -94,30 +85,16 @@ export const quoteStore = (
   channels: readonly DeliveryChannel[],
 ): QuoteStore => ({
   async add(request, spam) {
-    const entry = newEntry(request, spam);
+    const entry: QuoteEntry = {
+      id: crypto.randomUUID(),
+      receivedAt: new Date().toISOString(),
+      request,
+      spam,
+    };
     await database.write(...(await insertions(channels, entry)));
     return entry;
   },
 });
-
-/** A request that is never stored. */
-const probeRequest: QuoteRequest = {
-  ...emptyFields,
-  message: "x".repeat(100),
-  timestamp: "",
-  source: "",
-};
-
-/**
- * Does what `add` does, and undoes it.
- * @throws if requests can't be saved
- */
-export async function checkStore(
-  database: LocalDatabase,
-  channels: readonly DeliveryChannel[],
-): Promise<void> {
-  await database.check(...(await insertions(channels, newEntry(probeRequest))));
-}
 
 /** A row of the `quotes` table with the columns of an entry. */
 export interface QuoteRow {

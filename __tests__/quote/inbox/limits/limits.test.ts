@@ -1,5 +1,5 @@
-import { overallLimit } from "../../../../src/quote/inbox/limits/overallLimit";
-import { d1Database } from "../../../../src/hosts/cloudflare/d1Database";
+import { overallLimit } from "../../../../src/quote/inbox/limits/limits";
+import { d1Database } from "../../../../src/hosts/cloudflare/environment";
 import { fakeD1 } from "../../../support/databases";
 
 const now = Date.parse("2027-01-02T03:04:05.678Z");

@@ -1,4 +1,4 @@
-import { sitePaths } from "../../../src/hosts/server/sitePaths";
+import { sitePaths } from "../../../src/hosts/server/servedSite";
 
 const resolve = sitePaths(
   [
