@@ -88,7 +88,7 @@ test.each([
 ])("a Decap in which %s has another name isn't started", (name, renamed) => {
   const assertOther = patchStore();
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__!((create) => create)(() => ({
-    ...{ dispatch: () => undefined, subscribe: () => undefined },
+    ...{ dispatch: () => undefined },
     getState: () => decap.reducer(undefined, { type: "" }),
   }))(renamed(name));
   expect(assertOther).toThrow("another way than before");

@@ -3,9 +3,5 @@ import { project, testsIn, withBrowser } from "./shared.mjs";
 /** Of the fixture site, `npm test` visits each kind of page already. */
 const visits = process.env.BUILT_SITE ? ["everyPage"] : [];
 
-/** Tests of the editor, of other browsers, and of all pages in a browser. */
-export default project(
-  "slow",
-  testsIn("editor", "engines", ...visits),
-  withBrowser,
-);
+/** Tests of other browsers, and of all pages in a browser. */
+export default project("slow", testsIn("engines", ...visits), withBrowser);

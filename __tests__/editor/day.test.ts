@@ -259,6 +259,10 @@ test("a text that is only touched stays as it is, and lists and numbers as they 
     await keyboard.press("Enter");
     await keyboard.type(line);
   }
+  await keyboard.type("We bring");
+  await keyboard.press("Shift+Enter");
+  await keyboard.type("1. mats");
+  await keyboard.press("Enter");
   await here.page.getByTitle("Bulleted List").last().click();
   await keyboard.type("Ramps");
   await keyboard.press("Enter");
@@ -267,7 +271,7 @@ test("a text that is only touched stays as it is, and lists and numbers as they 
   await keyboard.press("Backspace");
   await here.page.getByText("Changes saved").waitFor({ state: "detached" });
   await expect(save()).resolves.toMatch(
-    /\n\n2019\\. We buy a truck\.\n\n2024\\. We start\.\n\n\\\+ plus\n\n- Ramps\n- Blankets\n$/,
+    /\n\n2019\\. We buy a truck\.\n\n2024\\. We start\.\n\n\\\+ plus\n\nWe bring\\\n1\\. mats\n\n- Ramps\n- Blankets\n$/,
   );
 });
 
@@ -390,19 +394,13 @@ describe("pictures", () => {
   test.each([
     ["too small", "this one has 600 × 800 pixels. It needs 1600"],
     ["HEIC", "convert it to JPEG"],
-    ["cut off, JPEG", "part of this file is missing"],
-    ["cut off, PNG", "part of this file is missing"],
-    ["cut off, WebP", "part of this file is missing"],
-    ["cut off, AVIF", "part of this file is missing"],
+    ["cut off", "part of this file is missing"],
   ])("one that is %s is refused", async (what, words) => {
     const file = await photographed("x.jpg", 800, 600);
-    const [, format] = /, (.*)/.exec(what) ?? [];
     if (what === "HEIC")
       await fs.writeFile(file, "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
-    if (format) {
-      const complete = await sharp(file)
-        .toFormat(format.toLowerCase() as "png")
-        .toBuffer();
+    if (what === "cut off") {
+      const complete = await fs.readFile(file);
       await fs.writeFile(file, complete.subarray(0, complete.length / 2));
     }
     const dialog = here.page.waitForEvent("dialog");

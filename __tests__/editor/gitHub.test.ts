@@ -70,14 +70,6 @@ test("of what was published while a change waits, a clash is asked", async () =>
   await refuse("as you: Heading.");
 });
 
-test("of two who change one field, the second is asked", async () => {
-  const [, before = ""] = /^heading: (.*)$/m.exec(text()) ?? [];
-  await open(before);
-  await fillFields(page, { Heading: "By the second" });
-  repository.propose(branch, file, heading("By the first"));
-  await refuse("as you: Heading.");
-});
-
 test("a change to which somebody has added since it was opened is not published", async () => {
   repository.propose(
     branch,

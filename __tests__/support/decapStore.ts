@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { TextDecoder, TextEncoder } from "node:util";
 import type { ImmutableMap } from "../../src/cms/editor/decapApi";
 import type { Reducer } from "../../src/cms/editor/preserveEdits";
-import type { Store } from "../../src/cms/editor/leaveFormFirst";
+import type { Store } from "../../src/cms/editor/reloadForOtherForms";
 
 /** A channel that nothing comes through, and that keeps no process waiting. */
 class Channel {

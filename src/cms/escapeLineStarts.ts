@@ -8,8 +8,21 @@ const decapEscapes =
 /** The two editors of texts in Decap's script, of which this site uses the second. */
 const editors = 2;
 
-/** Escapes whatever would begin a list, a heading, a quote or code in a line. */
-const escapes = String.raw`.replace(/(^|\n)([ \t]*)(?:([-#*+>=|]|\x60{3,}|~{3,})|(\d{1,9})(?=[.)](?:\s|$)))?/g,(all,line,blank,mark,number)=>begins||line?line+(blank&&" ")+(mark?"\\"+mark:number?number+"\\":""):all)`;
+/**
+ * Escapes whatever would begin a list, a heading, a quote or code in a line. Its source
+ * becomes part of Decap's script, so it stands alone.
+ * @param isStart whether the text begins a line
+ */
+export function escapeStarts(text: string, isStart: boolean): string {
+  return text.replace(
+    /(^|\n)([ \t]*)(?:([-#*+>=|]|`{3,}|~{3,})|(\d{1,9})(?=[.)](?:\s|$)))?/g,
+    (all, line: string, blank: string, mark?: string, number?: string) => {
+      if (!isStart && !line) return all;
+      const escaped = mark ? `\\${mark}` : number && `${number}\\`;
+      return line + (blank && " ") + (escaped ?? "");
+    },
+  );
+}
 
 /**
  * Changes Decap's script so that a line which begins with a number stays a line:
@@ -20,8 +33,8 @@ export function escapeLineStarts(script: string): string {
   let found = 0;
   const changed = script.replace(decapEscapes, (_code, escape: string) => {
     found += 1;
-    const begins = '0===n||"break"===arguments[2][n-1].type';
-    return `(begins=>${escape}(t.value)${escapes})(${begins})`;
+    const isStart = '0===n||"break"===arguments[2][n-1].type';
+    return `(${String(escapeStarts)})(${escape}(t.value),${isStart})`;
   });
   if (found !== editors)
     throw new Error(

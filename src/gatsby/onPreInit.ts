@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
-import { describeErrors, isDevelop, reportErrors } from "./reportErrors";
+import { isDevelop, reportErrors } from "./reportErrors";
 import { writeCompanyFile } from "./output/companyFile";
 import { quoteEndpoint } from "../site/env";
 
@@ -14,7 +14,6 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   } catch (error) {
     reporter.panic((error as Error).message);
   }
-  describeErrors(reporter);
 };
 
 /** Stops a build with content errors before any plugin reads the content. */

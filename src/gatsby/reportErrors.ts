@@ -3,23 +3,8 @@ import { checkFolder } from "../content/check/checkFolder";
 import { formatErrors } from "../content/model/contentErrors";
 import type { Redirects } from "../site/routes";
 
-/** The error's id in the error map; Gatsby prefixes it with the plugin's name. */
-const contentErrors = "content";
-/** The complete id, because in `createPages` Gatsby does not add the prefix. */
-const contentErrorsId = `default-site-plugin_${contentErrors}`;
-
 export const isDevelop = () =>
   process.env.gatsby_executing_command === "develop";
-
-export function describeErrors(reporter: Reporter): void {
-  reporter.setErrorMap({
-    [contentErrors]: {
-      text: ({ report }: { report: string }) => report,
-      level: "ERROR",
-      category: "USER",
-    },
-  });
-}
 
 let redirects: Redirects = {};
 
@@ -33,10 +18,7 @@ export async function reportErrors(
 ): Promise<void> {
   const { errors, warnings, ...checked } = await checkFolder(project);
   redirects = checked.redirects;
-  if (errors.length)
-    reporter.panicOnBuild({
-      id: contentErrorsId,
-      context: { report: formatErrors(errors, warnings) },
-    });
-  else if (warnings.length) reporter.warn(formatErrors(errors, warnings));
+  const report = formatErrors(errors, warnings);
+  if (errors.length) reporter.panicOnBuild(report);
+  else if (warnings.length) reporter.warn(report);
 }

@@ -54,6 +54,17 @@ interface Resource {
   readonly boxes?: object;
 }
 
+/** A field of a resource that it has only if it has a part of its own, too. */
+const shownWith = (
+  part: keyof Resource,
+  type: string,
+  answer: (context: Context) => unknown,
+) => ({
+  type,
+  resolve: (resource: Resource, _args: object, context: Context) =>
+    resource[part] ? answer(context) : null,
+});
+
 type Labels = Record<keyof typeof labels.fields, string>;
 
 const labelNames = Object.keys(labels.fields) as (keyof Labels)[];
@@ -135,39 +146,20 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
         headingSlugs([heading], isOwnId)[0],
     },
   },
-  // What a resource shows besides its own content, if it has the part for it.
   Resource: {
-    serviceAreas: {
-      type: "[County!]",
-      resolve: (
-        { listsServiceAreas }: Resource,
-        _args: object,
-        context: Context,
-      ) => (listsServiceAreas ? entriesOf("County", context) : null),
-    },
-    areaMap: {
-      type: "JSON",
-      resolve: (
-        { listsServiceAreas }: Resource,
-        _args: object,
-        context: Context,
-      ) => (listsServiceAreas ? drawMap(context) : null),
-    },
-    cities: {
-      type: "[City!]",
-      resolve: ({ timeline }: Resource, _args: object, context: Context) =>
-        timeline ? entriesOf("City", context) : null,
-    },
-    rooms: {
-      type: "[InventoryRoom!]",
-      resolve: ({ boxes }: Resource, _args: object, context: Context) =>
-        boxes ? entriesOf("InventoryRoom", context) : null,
-    },
-    homeSizes: {
-      type: "HomeSizes",
-      resolve: ({ boxes }: Resource, _args: object, { nodeModel }: Context) =>
-        boxes ? nodeModel.findOne({ type: "HomeSizes", query: {} }) : null,
-    },
+    serviceAreas: shownWith("listsServiceAreas", "[County!]", (context) =>
+      entriesOf("County", context),
+    ),
+    areaMap: shownWith("listsServiceAreas", "JSON", drawMap),
+    cities: shownWith("timeline", "[City!]", (context) =>
+      entriesOf("City", context),
+    ),
+    rooms: shownWith("boxes", "[InventoryRoom!]", (context) =>
+      entriesOf("InventoryRoom", context),
+    ),
+    homeSizes: shownWith("boxes", "HomeSizes", ({ nodeModel }) =>
+      nodeModel.findOne({ type: "HomeSizes", query: {} }),
+    ),
   },
 });
 

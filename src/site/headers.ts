@@ -90,14 +90,10 @@ export const headerRules = (
     headers: { "Content-Security-Policy": policy, ...pageHeaders },
   })),
   { path: "/static/*", headers: { "Cache-Control": immutable } },
-  {
-    path: "/:file.js",
+  ...["/:file.js", "/:file.css"].map((path) => ({
+    path,
     headers: { "Cache-Control": immutable, ...ownPagesOnly },
-  },
-  {
-    path: "/:file.css",
-    headers: { "Cache-Control": immutable, ...ownPagesOnly },
-  },
+  })),
   { path: logoPath, headers: { "Cache-Control": keepForVisit } },
   { path: "/page-data/*", headers: ownPagesOnly },
   ...["/admin", "/admin/*"].map((path) => ({

@@ -1,7 +1,7 @@
 import { preserveEdits } from "./preserveEdits";
 import type { Action, Reducer, State } from "./preserveEdits";
-import { leaveFormFirst } from "./leaveFormFirst";
-import type { Store } from "./leaveFormFirst";
+import { reloadForOtherForms } from "./reloadForOtherForms";
+import type { Store } from "./reloadForOtherForms";
 
 /** Actions of Decap's, and whether its form has changed after each. */
 const actionTypes: readonly (readonly [type: string, isChanged: boolean])[] = [
@@ -49,7 +49,7 @@ export function patchStore(): () => void {
     enhance((reducer, ...rest) => {
       isWatched = isKnown(reducer);
       const store = create(preserveEdits(reducer), ...rest);
-      leaveFormFirst(store);
+      reloadForOtherForms(store);
       return store;
     });
   return () => {

@@ -1,4 +1,5 @@
 import { checkContent } from "../../content/check/checkContent";
+import type { Checked } from "../../content/check/checkContent";
 import type { PictureFacts } from "../../content/read/content";
 import { contentPath, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
@@ -29,10 +30,7 @@ const picturesOf = ({ path, frontMatter }: ContentFile): string[] =>
       field === pictureFields.src ? String(value).slice(1) : [],
   );
 
-export interface Findings {
-  readonly errors: readonly ContentError[];
-  readonly warnings: readonly ContentError[];
-}
+export type Findings = Pick<Checked, "errors" | "warnings">;
 
 /** The site's content, and the errors that a change would cause. */
 export class SiteChecks {

@@ -10,12 +10,10 @@ import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
 import { dates } from "./rules/dates";
 import { duplicates } from "./rules/duplicates";
-import { invisibleCharacters } from "./rules/invisibleCharacters";
 import { mapNames } from "./rules/mapNames";
-import { ownContacts } from "./rules/ownContacts";
+import { forbiddenTexts } from "./rules/forbiddenTexts";
 import { phrases } from "./rules/phrases";
 import { pictureErrors, unusedPictures } from "./rules/pictureErrors";
-import { repeatedParagraphs } from "./rules/repeatedParagraphs";
 import { shortLeads } from "./rules/shortLeads";
 import {
   lostAddresses,
@@ -33,8 +31,7 @@ const rules: readonly Rule[] = [
   dates,
   pictureErrors,
   brokenLinks,
-  ownContacts,
-  invisibleCharacters,
+  forbiddenTexts,
 ];
 
 export interface Checked {
@@ -131,7 +128,6 @@ export function checkContent(content: Content, today: string): Checked {
   const improvable = onePerValue(
     [
       ...phrases(site),
-      ...repeatedParagraphs(site),
       ...shortLeads(site),
       ...(errors.length ? [] : mapNames(site)),
     ].map(place),

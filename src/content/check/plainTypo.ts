@@ -1,5 +1,14 @@
-import { findTypo } from "../read/typo";
-import type { Typo } from "../read/typo";
+/** Words that are read or shown otherwise than they are meant. */
+export interface Typo {
+  readonly pattern: RegExp;
+  /** What to do. `$&` stands for the words, `$1` for the pattern's first group. */
+  readonly fix: string;
+}
+
+export const fixOf = ({ fix }: Typo, match: RegExpExecArray): string =>
+  fix.replace(/\$(?:&|(\d))/g, (_whole, group = "0") =>
+    String(match[Number(group)]),
+  );
 
 /** Typos in plain text and Markdown. */
 export const commonTypos: readonly Typo[] = [
@@ -54,5 +63,10 @@ const plainTypos: readonly Typo[] = [
  * What to change in a plain text that is valid, but would not be shown as it is
  * meant.
  */
-export const plainTypo = (text: string): string | undefined =>
-  findTypo([...commonTypos, ...plainTypos], text);
+export function plainTypo(text: string): string | undefined {
+  for (const typo of [...commonTypos, ...plainTypos]) {
+    const match = typo.pattern.exec(text);
+    if (match) return fixOf(typo, match);
+  }
+  return undefined;
+}

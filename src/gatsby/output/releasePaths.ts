@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { command, runCommand } from "../../site/command";
+import { command, filesBelow, runCommand } from "../../site/command";
 import { routes } from "../../site/routes";
 
 const usage = `Adds the paths of the built pages to src/site/releasedPaths.json. From then on the
@@ -14,13 +14,10 @@ const list = "src/site/releasedPaths.json";
 const folder = "public";
 
 async function builtPaths(project: string): Promise<string[]> {
-  const files = await fs.readdir(path.join(project, folder), {
-    recursive: true,
-  });
+  const files = await filesBelow(path.join(project, folder));
   return files
     .filter((file) => path.basename(file) === "index.html")
-    .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`)
-    .map((page) => (page === "/." ? routes.home : page))
+    .map((file) => path.dirname(file))
     .filter((page) => page !== routes.notFound);
 }
 

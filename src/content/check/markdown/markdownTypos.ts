@@ -1,6 +1,6 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
-import { fixOf } from "../../read/typo";
+import { fixOf } from "../plainTypo";
 import { paragraphTypos } from "./paragraphTypos";
 
 export interface Mistake {

@@ -1,5 +1,5 @@
 import { commonTypos } from "../plainTypo";
-import type { Typo } from "../../read/typo";
+import type { Typo } from "../plainTypo";
 
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 

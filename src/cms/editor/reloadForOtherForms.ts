@@ -5,7 +5,6 @@ import type { Action, State } from "./preserveEdits";
 export interface Store {
   readonly dispatch: (action: Action) => unknown;
   readonly getState: () => State;
-  readonly subscribe: (listener: () => void) => unknown;
 }
 
 /** The address of the open form's entry; none if no form is open. */
@@ -16,18 +15,16 @@ function formIn(state: State): string | undefined {
 }
 
 /**
- * Leaves a form before another one is opened by its address, as by a bookmark or
+ * Loads the page again when another form is opened by its address, as by a bookmark or
  * the browser's history. Decap would keep the form: it would publish what is shown,
  * and delete the entry that the address names.
  */
-export function leaveFormFirst(store: Store): void {
-  let next = "";
+export function reloadForOtherForms(store: Store): void {
   addEventListener("hashchange", (event) => {
     const state = store.getState();
     const open = formIn(state);
-    const isOther = formHere() !== undefined && formHere() !== open;
-    if (!open || !isOther) {
-      if (!next) store.dispatch({ type: moved });
+    if (!open || !formHere() || formHere() === open) {
+      store.dispatch({ type: moved });
       return;
     }
     // Decap, which listens later, must not hear of it.
@@ -37,15 +34,8 @@ export function leaveFormFirst(store: Store): void {
       history.replaceState(history.state, "", event.oldURL);
       return;
     }
-    next = location.hash;
+    // Decap would ask, too.
     store.dispatch({ type: left });
-    // The list of its entries: other addresses would lead on by themselves.
-    location.replace(open.split("/").slice(0, 3).join("/"));
-  });
-  store.subscribe(() => {
-    if (!next || formIn(store.getState())) return;
-    const address = next;
-    next = "";
-    location.replace(address);
+    location.reload();
   });
 }

@@ -1,6 +1,7 @@
 import { spaced } from "../../read/fieldLines";
 import { settingsFile } from "../../model/kinds/company";
 import { phraseErrors } from "../contentTexts";
+import type { Phrase } from "../contentTexts";
 import { dataOf } from "../site";
 import type { Rule } from "../site";
 
@@ -26,15 +27,27 @@ function emailPattern(email: unknown): RegExp | undefined {
 }
 
 /**
- * Finds the company's phone number and e-mail address written out in texts,
- * where they would not follow a change of the settings.
+ * Characters that nobody sees, and that break words, links and the feed: controls,
+ * such as the line break of Word, and those that turn the direction of words.
  */
-export const ownContacts: Rule = ({ files }) => {
+const invisible: Phrase = {
+  pattern:
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+  fix: "Write these words again, or paste them as plain text: there is an invisible character among them.",
+};
+
+/**
+ * Finds invisible characters in texts, and the company's phone number and e-mail
+ * address, which would not follow a change of the settings there.
+ */
+export const forbiddenTexts: Rule = ({ files }) => {
   const { phone, email } = dataOf(files, settingsFile);
   const patterns = { phone: phonePattern(phone), email: emailPattern(email) };
   const contacts = Object.entries(patterns).flatMap(([token, pattern]) => {
     const fix = `Write {${token}} in its place, so that it changes everywhere at once.`;
     return pattern ? { pattern, fix, allowedIn: [settingsFile] } : [];
   });
-  return files.flatMap(({ source }) => phraseErrors(source, contacts));
+  return files.flatMap(({ source }) =>
+    phraseErrors(source, [...contacts, invisible]),
+  );
 };
