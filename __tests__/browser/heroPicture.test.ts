@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { browserPages } from "../support/browserPages";
+import { browserPages, frameAfter } from "../support/browserPages";
 
 const { newPage } = browserPages();
 
@@ -57,12 +57,14 @@ async function placeIn(file: string, selector: string): Promise<Box> {
   return box;
 }
 
+/** Runs in the page. */
+const heroHasArrived = () =>
+  document.querySelector<HTMLImageElement>("main > header img")!.complete;
+
 /** The part of the hero's picture that is seen, and the shape of its file. */
 const seenPart = (page: Page) =>
-  page.locator("main > header").evaluate(async (header) => {
+  page.locator("main > header").evaluate((header) => {
     const img = header.querySelector("img")!;
-    do await new Promise(requestAnimationFrame);
-    while (!img.complete || !img.currentSrc.includes("hero-"));
     // The focus of the page's own picture.
     img.style.objectPosition = "";
     const [x = 0, y = 0] = getComputedStyle(img)
@@ -110,6 +112,8 @@ test("the truck and the peak are seen whole on screens of all sizes", async () =
   const hidden: string[] = [];
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
+    await frameAfter(page);
+    await page.waitForFunction(heroHasArrived);
     const visible = await seenPart(page);
     const { truck, snow } = drawings[visible.shape > 2 ? 1 : 0]!;
     // Its upper right corner.

@@ -159,7 +159,7 @@ describe("the mobile menu", () => {
 test("the bar keeps one line on every screen", async () => {
   const page = await open("/", { ...calm, viewport: phone });
   const heights = new Map<number, number | undefined>();
-  for (let width = 344; width <= 1440; width += width < 500 ? 8 : 48) {
+  for (let width = 344; width <= 1440; width += width < 500 ? 12 : 64) {
     await page.setViewportSize({ width, height: 900 });
     const bar = await page.getByRole("banner").boundingBox();
     heights.set(width, bar?.height);

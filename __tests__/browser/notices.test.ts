@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
+import { company } from "../fixture/content";
 import { browserPages, phone } from "../support/browserPages";
 import {
   button,
+  expectFailure,
   expectKept,
   expectSuccess,
   field,
+  filled,
   fillIn,
   notice,
   receiver,
@@ -42,9 +45,15 @@ const liveRegions = (page: Page) =>
       regions.map((region) => region.getAttribute("aria-live")),
     );
 
-test("a notice replaces the one before; failure is announced assertively, success politely", async () => {
+test("a failure keeps what was typed, offers phone and mail, and can be tried again; notices replace each other", async () => {
   const page = await failing();
+  await expectFailure(page);
   expect(await liveRegions(page)).toEqual(["assertive"]);
+  const form = page.locator("form");
+  const mail = await form.locator("a[href^='mailto:']").getAttribute("href");
+  expect(decodeURIComponent(mail!)).toContain(filled["Additional Details"]);
+  const call = form.getByRole("link", { name: company.phone });
+  expect(await call.getAttribute("href")).toBe(company.tel);
   await page.unroute(receiver);
   await button(page).click();
   await expectSuccess(page);

@@ -8,11 +8,9 @@ import {
   hydrated,
   phone,
   takenOver,
-  wide,
 } from "../support/browserPages";
 import {
   button,
-  expectFailure,
   expectKept,
   expectSuccess,
   field,
@@ -70,82 +68,58 @@ test("a request is sent as the specification has it, once, and stored as typed",
   expect(await kept("clicked twice")).toBe(1);
 });
 
-test.each([phone, wide])(
-  "thanks by name take the place of the form until another request, at %j",
-  async (viewport) => {
-    const page = await open("/contact", { ...calm, viewport });
-    const requests = [
-      page.getByText("Pick whatever suits you"),
-      page.getByText("When you press the button"),
-      button(page),
-    ];
-    for (const ask of requests) expect(await ask.isVisible()).toBe(true);
-    await fillIn(page);
-    await button(page).click();
-    const heading = page.getByRole("heading", { name: "Thank you, Zoë!" });
-    await heading.waitFor();
-    expect(await heading.evaluate(isSeen)).toBe(true);
-    for (const ask of requests) expect(await ask.isVisible()).toBe(false);
-    await page.getByText("What you sent").click();
-    await page.getByText("Move Size: 2 Bedrooms").waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await contrastFaultsOn(page)).toEqual([]);
-    expect(await lostUnderSpacing(page)).toEqual([]);
-    await page.getByRole("button", { name: "Send another request" }).click();
-    for (const ask of requests) expect(await ask.isVisible()).toBe(true);
-    expect(await field(page, "Name").inputValue()).toBe("");
-  },
-);
+test("thanks by name take the place of the form until another request", async () => {
+  const page = await open("/contact", { ...calm, viewport: phone });
+  const requests = [
+    page.getByText("Pick whatever suits you"),
+    page.getByText("When you press the button"),
+    button(page),
+  ];
+  for (const ask of requests) expect(await ask.isVisible()).toBe(true);
+  await fillIn(page);
+  await button(page).click();
+  const heading = page.getByRole("heading", { name: "Thank you, Zoë!" });
+  await heading.waitFor();
+  expect(await heading.evaluate(isSeen)).toBe(true);
+  for (const ask of requests) expect(await ask.isVisible()).toBe(false);
+  await page.getByText("What you sent").click();
+  await page.getByText("Move Size: 2 Bedrooms").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastFaultsOn(page)).toEqual([]);
+  expect(await lostUnderSpacing(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send another request" }).click();
+  for (const ask of requests) expect(await ask.isVisible()).toBe(true);
+  expect(await field(page, "Name").inputValue()).toBe("");
+});
 
-test.each([phone, wide])(
-  "mistakes are said beneath their fields, accessibly, at %j",
-  async (viewport) => {
-    const page = await open("/contact", { ...calm, viewport });
-    await button(page).click();
-    await page.getByText("Invalid email address").waitFor();
-    expect(
-      await field(page, "Name").evaluate((e) => e === document.activeElement),
-    ).toBe(true);
-    expect(await violationsOn(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await contrastFaultsOn(page)).toEqual([]);
-    expect(await lostUnderSpacing(page)).toEqual([]);
-    await field(page, "Email").fill(filled.Email);
-    await page.getByText("Invalid email address").waitFor({ state: "hidden" });
-  },
-);
+test("mistakes are said beneath their fields, accessibly", async () => {
+  const page = await open("/contact", { ...calm, viewport: phone });
+  await button(page).click();
+  await page.getByText("Invalid email address").waitFor();
+  expect(
+    await field(page, "Name").evaluate((e) => e === document.activeElement),
+  ).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastFaultsOn(page)).toEqual([]);
+  expect(await lostUnderSpacing(page)).toEqual([]);
+  await field(page, "Email").fill(filled.Email);
+  await page.getByText("Invalid email address").waitFor({ state: "hidden" });
+});
 
-describe("a failure keeps what was typed, offers phone and mail, and can be tried again", () => {
-  test("an answer of failure", async () => {
-    const page = await open("/contact", calm);
-    await page.route(receiver, (route) => route.fulfill({ status: 500 }));
-    await fillIn(page);
-    await button(page).click();
-    await expectFailure(page);
-    const form = page.locator("form");
-    const mail = await form.locator("a[href^='mailto:']").getAttribute("href");
-    expect(decodeURIComponent(String(mail))).toContain(filled[details]);
-    const call = form.getByRole("link", { name: company.phone });
-    expect(await call.getAttribute("href")).toBe(company.tel);
-    await page.unroute(receiver);
-    await button(page).click();
-    await expectSuccess(page);
-  });
-
-  test("no answer for 15 seconds", async () => {
-    const page = await open("/contact", calm);
-    await page.clock.install({ time: 0 });
-    await page.route(receiver, () => new Promise(() => undefined));
-    await fillIn(page);
-    await page.clock.pauseAt(3_600_000);
-    await button(page).click();
-    await page.getByRole("button", { name: "Submitting..." }).waitFor();
-    await page.clock.runFor(14_000);
-    expect(await button(page).isDisabled()).toBe(true);
-    await page.clock.runFor(1500);
-    await expectKept(page);
-  });
+test("a request without an answer for 15 seconds has failed, and keeps what was typed", async () => {
+  const page = await open("/contact", calm);
+  await page.clock.install({ time: 0 });
+  await page.route(receiver, () => new Promise(() => undefined));
+  await fillIn(page);
+  await page.clock.pauseAt(3_600_000);
+  await button(page).click();
+  await page.getByRole("button", { name: "Submitting..." }).waitFor();
+  await page.clock.runFor(14_000);
+  expect(await button(page).isDisabled()).toBe(true);
+  await page.clock.runFor(1500);
+  await expectKept(page);
 });
 
 describe("nothing typed is lost", () => {

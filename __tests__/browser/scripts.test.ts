@@ -51,24 +51,6 @@ test("a page with fields has its scripts before the first interaction, but doesn
   expect(ahead).toEqual(expect.arrayContaining(requested));
 });
 
-test("a device that is too slow to be idle fetches them too", async () => {
-  const page = await newPage(calm);
-  await page.addInitScript(() => {
-    const drawSlowly = () => {
-      const start = performance.now();
-      while (performance.now() < start + 40);
-      document.documentElement.classList.toggle("drawn");
-      requestAnimationFrame(drawSlowly);
-    };
-    requestAnimationFrame(drawSlowly);
-  });
-  await page.goto(pages.timeline);
-  await page
-    .locator("link[rel=prefetch]")
-    .first()
-    .waitFor({ state: "attached" });
-});
-
 test("what a visitor opened and focused before hydration stays so", async () => {
   const page = await newPage(calm);
   const release = await holdRequest(page, scripts);

@@ -97,7 +97,7 @@ export type EnginePage = ReturnType<typeof enginePage>;
  * A page of a browser that Playwright drives.
  * @param origin of the site that it opens
  */
-export async function inPlaywright(browser: Browser, origin: string) {
+async function inPlaywright(browser: Browser, origin: string) {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   return enginePage(page, origin, {
     resize: (width, height) => page.setViewportSize({ width, height }),

@@ -120,7 +120,6 @@ export async function openWebKit() {
     page,
     resize: (width: number, height: number) =>
       post("window/rect", { width, height }),
-    screenshot: () => send<string>("GET", `/session/${sessionId}/screenshot`),
     close: async () => {
       process.kill(-driver.pid!);
       await once(driver, "exit");

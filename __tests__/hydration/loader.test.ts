@@ -127,6 +127,17 @@ test.each([{ hasFields: true }, { hasForm: true }])(
   },
 );
 
+test("a device that is too slow to be idle fetches them, too", () => {
+  const neverIdle = (action: () => void, { timeout = Infinity } = {}) =>
+    timeout < Infinity && setTimeout(action, timeout);
+  Object.assign(window, { requestIdleCallback: neverIdle });
+  runLoader({ hasFields: true });
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(10_000);
+  expect(ahead()).toContain("/app-1.js");
+  Reflect.deleteProperty(window, "requestIdleCallback");
+});
+
 test("where no file can be prefetched, scripts are preloaded", () => {
   knowsPrefetch.mockReturnValue(false);
   runLoader({ hasFields: true });

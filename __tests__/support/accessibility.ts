@@ -50,7 +50,7 @@ async function faultsOn(
   const { violations } = await page.evaluate(async (only) => {
     // axe must see the final colors of transitions. One that ends on an element
     // may begin another on what inherits from it.
-    for (;;) {
+    for (let round = 0; round < 100; round++) {
       const running = document
         .getAnimations()
         .filter(

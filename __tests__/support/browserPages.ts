@@ -87,15 +87,40 @@ const sharedSite = (): Promise<Host> =>
 export const sharedBrowser = (): Promise<Browser> =>
   chromium.connect(process.env.TEST_BROWSER!);
 
+const refusal = "Refused by a policy:";
+
+/** Matches console messages about invalid or unsupported policies. */
+const ofPolicies =
+  /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted|Refused|Cross-Origin/i;
+
+/** Notes what policies refuse to the pages of a context, and messages about invalid policies. */
+async function watchPolicies(context: BrowserContext, refused: string[]) {
+  const note = (text: string, page: Page | null) => {
+    if (ofPolicies.test(text)) refused.push(`${page?.url()}: ${text}`);
+  };
+  context.on("console", (message) => note(message.text(), message.page()));
+  context.on("weberror", (thrown) =>
+    note(thrown.error().message, thrown.page()),
+  );
+  await context.addInitScript((mark) => {
+    addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sample } = event;
+      console.warn(mark, effectiveDirective, blockedURI, sample);
+    });
+  }, refusal);
+}
+
 /**
  * The browser and host of a test file. In a test, pages with equal options share a
- * context, like tabs; the next test begins with new ones.
+ * context, like tabs; the next test begins with new ones. A test fails if a policy
+ * refuses something that it doesn't take from `refused`.
  * @param serve starts the host; by default the shared server
  */
 export function browserPages(serve: () => Promise<Host> = sharedSite) {
   let browser: Browser;
   let host: Host;
   const contexts = new Map<string, Promise<BrowserContext>>();
+  const refused: string[] = [];
 
   beforeAll(async () => {
     // One after the other: if one fails to start, the other must not keep running.
@@ -109,6 +134,7 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
         await page.unrouteAll({ behavior: "ignoreErrors" });
       await context.close();
     }
+    expect(refused.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     await browser.close();
@@ -121,7 +147,9 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
       baseURL: host.origin,
       ...options,
     });
-    context.setDefaultTimeout(30_000);
+    // Much waits for frames, which are rare on a busy machine.
+    context.setDefaultTimeout(60_000);
+    await watchPolicies(context, refused);
     return context;
   }
 
@@ -148,5 +176,5 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
     return page;
   }
 
-  return { newPage, newVisitor, open };
+  return { newPage, newVisitor, open, refused };
 }

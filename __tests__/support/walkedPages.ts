@@ -1,4 +1,3 @@
-import { mapConcurrent } from "../../src/site/mapConcurrent";
 import { routes } from "../../src/site/routes";
 import { pages } from "../fixture/content";
 import { isFixture } from "./builtFolder";
@@ -38,21 +37,3 @@ export const walkedPages: readonly string[] = [
   ...(isFixture ? oneOfEachKind : builtPaths),
   unknownPath,
 ];
-
-/** Time limit for a page while others are visited too, in milliseconds. */
-export const timeoutMs = 30_000;
-
-/**
- * Visits the pages concurrently.
- * @param visit returns the faults of a page
- * @returns all faults, as `path: fault`
- */
-export async function walk(
-  atOnce: number,
-  visit: (path: string) => Promise<readonly string[]>,
-): Promise<string[]> {
-  const found = await mapConcurrent(walkedPages, atOnce, async (page) =>
-    (await visit(page)).map((error) => `${page}: ${error}`),
-  );
-  return found.flat();
-}

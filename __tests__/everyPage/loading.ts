@@ -1,0 +1,148 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { frameAfter, hydrated } from "../support/browserPages";
+import { isFixture } from "../support/builtFolder";
+import { repeated } from "../support/builtPages";
+import { scriptedFields } from "../support/fields";
+import { shiftsOn, watchShifts } from "../support/layoutShifts";
+import { hasArrived } from "../support/readThrough";
+import { holdRequest, watchLoads } from "../support/requests";
+
+/** The phone that Lighthouse emulates. */
+export const measuredPhone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * The most bytes of files that a page may transfer before any interaction, besides
+ * its HTML.
+ */
+const limits = (hasFields: boolean): Readonly<Record<string, number>> => ({
+  // Pages with fields fetch their scripts and data ahead.
+  script: hasFields ? 129_000 : 3_000,
+  // Two fonts are 14 kB.
+  other: hasFields ? 29_000 : 17_000,
+  // Editors choose the pictures of the real site, and photographs are large.
+  ...(isFixture ? { image: 22_000 } : {}),
+});
+
+/** By content type, because scripts that are fetched ahead have no type of their own. */
+const kindOf = (contentType = "") =>
+  /javascript|image/.exec(contentType)?.[0].replace("java", "") ?? "other";
+
+/**
+ * Counts what a page transfers from now on.
+ * @returns a function that resolves to the bytes of each kind
+ */
+function countBytes(page: Page) {
+  const received: Promise<readonly [kind: string, bytes: number]>[] = [];
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest()) return;
+    const kind = kindOf(response.headers()["content-type"]);
+    received.push(
+      response
+        .request()
+        .sizes()
+        .then((sizes) => [
+          kind,
+          sizes.responseBodySize + sizes.responseHeadersSize,
+        ]),
+    );
+  });
+  return async () => {
+    const bytes: Record<string, number> = {};
+    for (const [kind, size] of await Promise.all(received))
+      bytes[kind] = (bytes[kind] ?? 0) + size;
+    return bytes;
+  };
+}
+
+/** Collects the paths of the pictures that a page requests from now on. */
+function picturesRequested(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:avif|webp)$/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** The files of the pictures that a page shows. Runs in the page. */
+const picturesShown = () =>
+  Array.from(document.querySelectorAll<HTMLImageElement>("main picture img"))
+    // Cards that are rows on a phone have no picture there.
+    .filter((image) => image.checkVisibility())
+    .map(({ currentSrc }) => new URL(currentSrc).pathname);
+
+/**
+ * @param requested the pictures that a page has requested, in order
+ * @param shown those that it shows in the end
+ */
+const wrongRequests = (
+  requested: readonly string[],
+  shown: readonly string[],
+): string[] => [
+  ...repeated(requested).map((file) => `${file} twice`),
+  ...requested
+    .filter((file) => !shown.includes(file))
+    .map((file) => `${file}, which isn’t shown`),
+  ...shown.filter((file) => !file.endsWith(".avif")),
+  ...(requested[0] === shown[0] ? [] : [`${requested[0]} first`]),
+];
+
+/** Scrolls to the end, half a screen at a time. Runs in the page. */
+async function scrollOn() {
+  for (let before = -1; scrollY > before;) {
+    before = scrollY;
+    scrollBy({ top: innerHeight / 2, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/**
+ * Opens a page with an empty cache, and has its pictures and fonts arrive after it
+ * was painted without them.
+ * @param page on the screen where that is measured, in a context of its own
+ * @returns rules for it until it was hydrated and scrolled to its end, and what breaks
+ *   each
+ */
+export async function load(page: Page, path: string) {
+  const bytesReceived = countBytes(page);
+  const requested = picturesRequested(page);
+  await watchShifts(page);
+  const letPictures = await holdRequest(page, /\.(?:avif|webp|svg)$/);
+  const letFonts = await holdRequest(page, /\.woff2$/);
+  const loaded = watchLoads(page);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length,
+  );
+  letPictures();
+  await frameAfter(page);
+  letFonts();
+  await page.evaluate(() => document.fonts.ready);
+  const hasFields = (await page.locator(scriptedFields).count()) > 0;
+  if (hasFields)
+    await page
+      .locator("link[rel=prefetch]")
+      .last()
+      .waitFor({ state: "attached" });
+  await loaded();
+  const bytes = await bytesReceived();
+  await hydrated(page);
+  await page.evaluate(scrollOn);
+  await page.waitForFunction(hasArrived);
+  const shown = await page.evaluate(picturesShown);
+  return {
+    "requests each picture once, as AVIF, and the first one first":
+      wrongRequests(requested, shown),
+    "is within its budget": Object.entries(limits(hasFields))
+      .filter(([kind, limit]) => (bytes[kind] ?? 0) > limit)
+      .map(([kind, limit]) => `${kind} ${bytes[kind]}, at most ${limit}`),
+    "shifts nothing while pictures, fonts and scripts load":
+      await shiftsOn(page),
+  };
+}
