@@ -122,9 +122,7 @@ test.each<[string, () => http.OutgoingHttpHeaders]>([
 });
 
 test.each([
-  "package.json",
   "content/../package.json",
-  "./package.json",
   "contents/a.md",
   ".git/hooks/post-checkout",
 ])("%s is neither read nor written", async (file) => {

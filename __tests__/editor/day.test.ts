@@ -392,17 +392,12 @@ describe("pictures", () => {
   afterAll(() => here.page.keyboard.press("Escape"));
 
   test.each([
-    ["too small", "this one has 600 × 800 pixels. It needs 1600"],
-    ["HEIC", "convert it to JPEG"],
-    ["cut off", "part of this file is missing"],
-  ])("one that is %s is refused", async (what, words) => {
+    ["too small", 1, "this one has 600 × 800 pixels. It needs 1600"],
+    ["cut off", 0.5, "Otherwise part of it is missing"],
+  ])("one that is %s is refused", async (_what, part, words) => {
     const file = await photographed("x.jpg", 800, 600);
-    if (what === "HEIC")
-      await fs.writeFile(file, "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
-    if (what === "cut off") {
-      const complete = await fs.readFile(file);
-      await fs.writeFile(file, complete.subarray(0, complete.length / 2));
-    }
+    const { size } = await fs.stat(file);
+    await fs.truncate(file, Math.floor(size * part));
     const dialog = here.page.waitForEvent("dialog");
     await upload(file);
     expect((await dialog).message()).toContain(words);
@@ -453,10 +448,8 @@ test("another form's address opens that form, and Delete means the entry in it",
   await previewOf(page)
     .getByText("Living in the Skagit Valley, field")
     .waitFor();
-  const question = page.waitForEvent("dialog");
-  await page.reload();
   await page.getByText("Delete entry").click();
-  expect((await question).message()).toBe("Delete posts/skagit-valley-guide?");
+  await says("content/posts/skagit-valley-guide.md can't be deleted yet");
 });
 
 test("what the site needs is not deleted", async () => {

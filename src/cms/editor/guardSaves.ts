@@ -4,7 +4,6 @@ import { labelsOf } from "./compareVersions";
 import type { ImmutableMap } from "./decapApi";
 import { openEntry } from "./decapInternals";
 import type { OpenEntry } from "./decapInternals";
-
 import type { SiteChecks } from "./siteChecks";
 import { StoredVersions } from "./storedVersions";
 import type { Merged, Repository } from "./storedVersions";

@@ -29,20 +29,6 @@ export function freeName(
   return named(1);
 }
 
-/** Whether the browser draws at least the beginning of a picture. */
-async function isPicture(file: Blob): Promise<boolean> {
-  const picture = new Image();
-  const url = URL.createObjectURL(file);
-  picture.src = url;
-  return picture
-    .decode()
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => URL.revokeObjectURL(url));
-}
-
 /**
  * Draws a picture as a JPEG, scaled down if it is large. The new file has nothing
  * of the old one but its pixels, so no place and time of a phone's photograph.
@@ -97,16 +83,13 @@ export async function preparePicture(given: File): Promise<PreparedPicture> {
     throw new Error("Choose a picture that is JPEG, PNG, WebP or AVIF.");
   // It decodes to the end, unlike an image, of which half is drawn without a word.
   const picture = await createImageBitmap(given).catch(() => undefined);
-  if (!picture && !(await isPicture(given)))
+  if (!picture)
     throw new Error(
-      `This browser can't read it as a picture. If it is a phone's HEIC photograph, ${convertPhotograph} Otherwise export it again as JPEG.`,
+      `This browser can't read it to its end. If it is a phone's HEIC photograph, ${convertPhotograph} Otherwise part of it is missing: copy it, or export it as JPEG, again.`,
     );
-  const { width, height } = picture ?? { width: 1, height: 1 };
+  const { width, height } = picture;
   // Too many bytes are no error here.
-  const fix = pictureFix({
-    ...{ width, height, bytes: 0 },
-    ...(!picture && { damaged: true }),
-  });
-  if (fix || !picture) throw new Error(fix);
+  const fix = pictureFix({ width, height, bytes: 0 });
+  if (fix) throw new Error(fix);
   return asJpeg(picture);
 }

@@ -50,17 +50,15 @@ export interface Merged {
 
 /** What is stored of the entries that are edited here. */
 export class StoredVersions {
-  readonly #checks: SiteChecks;
-  readonly #repository: Repository | undefined;
   /** What was saved here, also of others' changes, by path. */
   readonly #saved = new Map<string, ContentFile>();
   /** Others' versions over which this editor has chosen their own words. */
   readonly #settled = new Set<string>();
 
-  constructor(checks: SiteChecks, repository?: Repository) {
-    this.#checks = checks;
-    this.#repository = repository;
-  }
+  constructor(
+    private readonly checks: SiteChecks,
+    private readonly repository?: Repository,
+  ) {}
 
   /**
    * Takes over what only others have stored since a form was opened or saved, and
@@ -121,9 +119,9 @@ export class StoredVersions {
    * and what was published since, if that is a change that waits.
    */
   async #stored(path: string, change: string): Promise<Stored[]> {
-    if (!this.#repository)
-      return [{ now: this.#checks.files.find((file) => file.path === path) }];
-    const { repo, branch } = this.#repository;
+    if (!this.repository)
+      return [{ now: this.checks.files.find((file) => file.path === path) }];
+    const { repo, branch } = this.repository;
     const read = async (ref: string): Promise<ContentFile | undefined> => {
       const text = await ask(
         `${repo}/contents/content/${path}?ref=${encodeURIComponent(ref)}`,

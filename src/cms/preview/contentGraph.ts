@@ -21,8 +21,6 @@ function fail(errors: readonly GraphQLError[]): never {
  * of the build. What the edited file lacks is answered by placeholders.
  */
 export class ContentGraph {
-  readonly #edited: ContentFile;
-  readonly #schema: Promise<GraphQLSchema>;
   readonly #context: PreviewContext;
   readonly #answers = new Map<string, Promise<unknown>>();
 
@@ -34,15 +32,13 @@ export class ContentGraph {
    */
   constructor(
     files: readonly ContentFile[],
-    edited: ContentFile,
-    schema: Promise<GraphQLSchema>,
+    private readonly edited: ContentFile,
+    private readonly schema: Promise<GraphQLSchema>,
     pictureUrl: PreviewContext["pictureUrl"],
   ) {
     const shown = files.filter(
       (file) => file === edited || isPublished(file, companyDay()),
     );
-    this.#edited = edited;
-    this.#schema = schema;
     this.#context = {
       nodeModel: new NodeModel(shown.flatMap(nodesOf)),
       defaultFieldResolver,
@@ -63,7 +59,7 @@ export class ContentGraph {
   }
 
   async #answer(query: string): Promise<unknown> {
-    const schema = await this.#schema;
+    const schema = await this.schema;
     const document = documentOf(query);
     if (!valid.has(document)) {
       const errors = validate(schema, document);
@@ -81,7 +77,7 @@ export class ContentGraph {
   }
 
   async #variables() {
-    const id = nodesOf(this.#edited)[0]?.id;
+    const id = nodesOf(this.edited)[0]?.id;
     const { entries: posts } = await this.#context.nodeModel.findAll({
       type: "Post",
       query: inOrder,

@@ -109,15 +109,16 @@ export interface Fields {
 
 type Options<F extends Field> = Partial<Omit<F, "type" | "label" | "optional">>;
 
-export const text = (
-  label: string,
-  options: Options<TextField> = {},
-): TextField => ({ type: "text", label, ...options });
+const fieldOf =
+  <F extends Field>(type: F["type"]) =>
+  (label: string, options: Options<F> = {}) =>
+    ({ type, label, ...options }) as F;
 
-export const markdown = (label: string): MarkdownField => ({
-  type: "markdown",
-  label,
-});
+export const text = fieldOf<TextField>("text");
+export const markdown = fieldOf<MarkdownField>("markdown");
+export const flag = fieldOf<BooleanField>("boolean");
+export const date = fieldOf<DateField>("date");
+export const pageLink = fieldOf<PageLinkField>("pageLink");
 
 export const number = (
   label: string,
@@ -130,16 +131,6 @@ export const number = (
   integer: false,
   ...options,
 });
-
-export const flag = (
-  label: string,
-  options: Options<BooleanField> = {},
-): BooleanField => ({ type: "boolean", label, ...options });
-
-export const date = (
-  label: string,
-  options: Options<DateField> = {},
-): DateField => ({ type: "date", label, ...options });
 
 export const choice = <O extends string>(
   label: string,
@@ -156,12 +147,6 @@ export const reference = (to: string, label: string): ReferenceField => ({
   type: "reference",
   to,
   label,
-});
-
-export const pageLink = (label: string, hint?: string): PageLinkField => ({
-  type: "pageLink",
-  label,
-  ...(hint && { hint }),
 });
 
 export const image = (label = "Picture"): ImageField => ({

@@ -21,7 +21,9 @@ export const navigation = kind({
         {
           label: text("Label", { min: 2, max: 30 }),
           path: optional(
-            pageLink("Page", "Leave it empty if the item opens a menu."),
+            pageLink("Page", {
+              hint: "Leave it empty if the item opens a menu.",
+            }),
           ),
           lists: optional(
             choice(
