@@ -62,16 +62,20 @@ beforeEach(() => {
   sessionStorage.clear();
   comeFrom("/about");
   window.history.replaceState(null, "", "/contact");
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
   global.fetch = jest.fn(
     () =>
       new Promise<Response>((resolve, reject) => {
-        answer = (isAccepted) =>
-          act(() => {
+        answer = async (isAccepted) => {
+          const error = new Error("Failed to fetch");
+          const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+          await act(() => {
             if (isAccepted) resolve({ ok: true } as Response);
-            else reject(new Error("Failed to fetch"));
+            else reject(error);
             return Promise.resolve();
           });
+          expect(log.mock.calls).toEqual(isAccepted ? [] : [[error]]);
+          log.mockRestore();
+        };
       }),
   );
 });

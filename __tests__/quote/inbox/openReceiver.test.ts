@@ -44,8 +44,8 @@ beforeEach(() => {
   log = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await receiver.close();
+  jest.restoreAllMocks();
 });
 
 async function deliveriesIn(inboxFile: string) {

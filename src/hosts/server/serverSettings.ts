@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 export interface ServerSettings {
   readonly host: string;
@@ -31,14 +32,11 @@ function portOf(value = "8000"): number {
 }
 
 /** Rejects /0, which would trust everyone. */
-function isNetwork(text: string): boolean {
-  const [address = "", size, ...more] = text.split("/");
-  const version = isIP(address);
-  if (!version || more.length) return false;
-  if (size === undefined) return true;
-  const bits = Number(size);
-  return /^\d+$/.test(size) && bits > 0 && bits <= (version === 4 ? 32 : 128);
-}
+const isNetwork = (text: string): boolean =>
+  isIP(text) > 0 ||
+  ((ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||
+    ipaddr.IPv6.isValidCIDR(text)) &&
+    ipaddr.parseCIDR(text)[1] > 0);
 
 const usual = "loopback";
 

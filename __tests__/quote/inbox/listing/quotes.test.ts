@@ -36,7 +36,6 @@ const quotes = (...args: readonly string[]) =>
   inProject(quotesCommand)(folder, args, { QUOTE_INBOX: "quotes.db" });
 
 beforeEach(async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
   folder = await temporaryFolder();
   inbox = openInbox(path.join(folder, "quotes.db"));
   await inbox.write(...entries.map(insertQuote), {

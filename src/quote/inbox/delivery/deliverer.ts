@@ -86,16 +86,16 @@ export function startDeliverer({
     }
   }
 
-  async function work(): Promise<void> {
-    await deliverDue(queue, deliver, { signal, onOutcome });
-    const outcome = await summarize?.(signal);
-    if (outcome) onOutcome(outcome);
-  }
-
   async function run(): Promise<void> {
     while (isAsked) {
       isAsked = false;
-      await work().catch(onError);
+      try {
+        await deliverDue(queue, deliver, { signal, onOutcome });
+        const outcome = await summarize?.(signal);
+        if (outcome) onOutcome(outcome);
+      } catch (error) {
+        onError(error);
+      }
     }
     running = undefined;
   }
