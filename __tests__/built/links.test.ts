@@ -4,8 +4,6 @@ import { cardsOf, hrefsIn, hrefsUnder, linksOf } from "../support/builtMain";
 
 const tools = ["/resources/plan", "/resources/inventory", "/resources/boxes"];
 
-const otherServiceArea = "/resources/service-areas/skagit-county";
-
 test.each([
   [
     "/",
@@ -66,21 +64,6 @@ test.each([
     ],
   ],
   [pages.serviceArea, "Popular services", [pages.service, pages.otherService]],
-  [
-    "/sitemap",
-    "Resources",
-    [
-      "/resources",
-      pages.timeline,
-      pages.boxes,
-      pages.serviceAreas,
-      pages.serviceArea,
-      otherServiceArea,
-      pages.plan,
-      pages.inventory,
-      pages.boxList,
-    ],
-  ],
 ])("%s links below “%s” to its pages in order", (path, heading, targets) => {
   expect(hrefsUnder(path, heading)).toEqual(targets);
 });

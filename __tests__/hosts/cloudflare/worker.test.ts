@@ -120,19 +120,20 @@ test.each([
   expect(await saved()).toEqual([]);
 });
 
-test("a service that is set later gets what came before, failures are logged, and monitors see them", async () => {
-  await post();
+test("a request is forwarded after the response, again on schedule, and to a service that is set later, as monitors see", async () => {
   const healthOf = async (environment: Partial<Environment>) =>
     (
       await ask(new Request(`https://${host}/healthz`), environment)
     ).json() as Promise<unknown>;
+  expect((await post()).status).toBe(201);
   expect(await healthOf({})).toEqual({
     ...{ status: "up", notification: { status: "off" } },
   });
-  const { url, posts, close } = await startService(() => 500);
+  const { url, keys, close } = await startService((_post, earlier) =>
+    earlier === 0 ? 500 : 200,
+  );
   const environment = { QUOTES, QUOTE_FORWARD_URL: url } as Environment;
   await worker.scheduled({}, environment);
-  expect(posts).toHaveLength(1);
   expect(log.mock.calls).toEqual([
     [
       "A quote request can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: 500",
@@ -141,31 +142,21 @@ test("a service that is set later gets what came before, failures are logged, an
   expect(await healthOf(environment)).toMatchObject({
     notification: { status: "failing", waiting: 1, reason: "500" },
   });
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  await worker.scheduled({}, environment);
+  await worker.scheduled({}, environment);
+  await post(environment, JSON.stringify({ ...sentRequest, name: "Later" }));
+  await Promise.all(afterwards);
+  const [first, second] = await readSaved(d1Database(QUOTES));
+  expect(first).toMatchObject({ request: sentRequest });
+  expect(keys()).toEqual([first?.id, first?.id, second?.id]);
+  expect(first?.deliveries).toMatchObject([{ attempts: 2, result: "200" }]);
   jest.spyOn(QUOTES, "prepare").mockImplementation(() => {
     throw broken;
   });
   expect(await healthOf(environment)).toEqual({
     status: "quote requests can't be saved",
   });
-  await close();
-});
-
-test("a request is saved, forwarded after the response, and again on schedule", async () => {
-  const { url, posts, keys, close } = await startService((_post, earlier) =>
-    earlier === 0 ? 500 : 200,
-  );
-  const environment = { QUOTES, QUOTE_FORWARD_URL: url } as Environment;
-  expect((await post(environment)).status).toBe(201);
-  expect(await saved()).toMatchObject([{ request: sentRequest }]);
-  await Promise.all(afterwards);
-  expect(posts).toHaveLength(1);
-  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
-  await worker.scheduled({}, environment);
-  await worker.scheduled({}, environment);
-  expect(posts).toHaveLength(2);
-  expect(new Set(keys()).size).toBe(1);
-  const [quote] = await readSaved(d1Database(QUOTES));
-  expect(quote?.deliveries).toMatchObject([{ attempts: 2, result: "200" }]);
   await close();
 });
 

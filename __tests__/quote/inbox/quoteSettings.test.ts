@@ -15,80 +15,34 @@ test("every setting has a default", () => {
 
 const SMTP_HOST = "mail.movers.local";
 const QUOTE_MAIL_TO = "office@movers.local";
-test.each(["*", "https://a.example/"])(
-  "the origin %s isn't used, and said to be wrong",
-  (origin) => {
-    const QUOTE_ALLOWED_ORIGINS = `https://fine.example ${origin}`;
-    expect(quoteSettings({ QUOTE_ALLOWED_ORIGINS })).toMatchObject({
-      settingErrors: [
-        `QUOTE_ALLOWED_ORIGINS has "${origin}": write an origin such as https://www.example.com`,
-      ],
-      allowedOrigins: ["https://fine.example"],
-    });
-  },
-);
+const both = { SMTP_HOST, QUOTE_MAIL_TO };
 
-test.each([
-  ...["forms.local", "ftp://forms.local/"].map((QUOTE_FORWARD_URL) => ({
-    env: { QUOTE_FORWARD_URL },
-    error: `QUOTE_FORWARD_URL is "${QUOTE_FORWARD_URL}": write an http(s) address`,
-  })),
-  {
-    env: { SMTP_HOST },
-    error: "SMTP_HOST needs QUOTE_MAIL_TO: set both",
-  },
-  {
-    env: { QUOTE_MAIL_TO },
-    error: "QUOTE_MAIL_TO needs SMTP_HOST: set both",
-  },
-  {
-    env: { SMTP_HOST, QUOTE_MAIL_TO: `${QUOTE_MAIL_TO},` },
-    error:
-      'QUOTE_MAIL_TO has "": write an e-mail address such as office@example.com',
-  },
-  {
-    env: { SMTP_HOST: "smtps://mail.local", QUOTE_MAIL_TO },
-    error:
-      'SMTP_HOST is "smtps://mail.local": write only a name such as mail.example.com',
-  },
-  {
-    env: { SMTP_HOST, SMTP_USER: "user", QUOTE_MAIL_TO },
-    error: "SMTP_USER and SMTP_PASSWORD need each other: set both",
-  },
-  {
-    env: { SMTP_USER: "user", QUOTE_MAIL_TO },
-    error: "SMTP_USER, SMTP_PASSWORD and SMTP_PORT need SMTP_HOST",
-  },
-  {
-    env: { SMTP_HOST, SMTP_PORT: "smtp", QUOTE_MAIL_TO },
-    error: 'SMTP_PORT is "smtp": write 465, 587 or, on this machine, 25',
-  },
-  ...(
-    [
-      [
-        { SMTP_HOST: "mail.example.com", QUOTE_MAIL_TO },
-        "SMTP_HOST",
-        "mail.example.com",
-      ],
-      [
-        { SMTP_HOST, QUOTE_MAIL_TO: "office@example.com" },
-        "QUOTE_MAIL_TO",
-        "office@example.com",
-      ],
-      [
-        { QUOTE_FORWARD_URL: "https://a.example/b" },
-        "QUOTE_FORWARD_URL",
-        "a.example",
-      ],
-    ] as const
-  ).map(([env, name, value]) => ({
-    env,
-    error: `${name} has "${value}": write your own, not the example`,
-  })),
-])("a mistake in notifications is kept apart: $env", ({ env, error }) => {
+test.each<[Record<string, string>, string]>([
+  [{ QUOTE_FORWARD_URL: "ftp://forms.local/" }, "write an http(s) address"],
+  [{ SMTP_HOST }, "SMTP_HOST needs QUOTE_MAIL_TO: set both"],
+  [{ QUOTE_MAIL_TO }, "QUOTE_MAIL_TO needs SMTP_HOST: set both"],
+  [{ ...both, QUOTE_MAIL_TO: "a@b.local," }, 'QUOTE_MAIL_TO has "": write an'],
+  [{ ...both, SMTP_HOST: "smtps://mail.local" }, "write only a name such as"],
+  [{ ...both, SMTP_USER: "user" }, "SMTP_USER and SMTP_PASSWORD need each"],
+  [{ SMTP_USER: "user", QUOTE_MAIL_TO }, "and SMTP_PORT need SMTP_HOST"],
+  [{ ...both, SMTP_PORT: "smtp" }, "write 465, 587 or, on this machine, 25"],
+  [{ ...both, SMTP_HOST: "mail.example.com" }, "write your own, not the"],
+  [{ ...both, QUOTE_MAIL_TO: "office@example.com" }, "write your own, not the"],
+  [{ QUOTE_FORWARD_URL: "https://a.example/b" }, "write your own, not the"],
+])("a mistake in notifications is kept apart: %j", (env, error) => {
   const { settingErrors, mail, forwardUrl } = quoteSettings(env);
-  expect(settingErrors).toEqual([error]);
+  expect(settingErrors).toEqual([expect.stringContaining(error)]);
   expect([mail, forwardUrl]).toEqual([undefined, undefined]);
+});
+
+test("an origin that is none isn't used, and said to be wrong", () => {
+  const QUOTE_ALLOWED_ORIGINS = "https://fine.example https://a.example/";
+  expect(quoteSettings({ QUOTE_ALLOWED_ORIGINS })).toMatchObject({
+    settingErrors: [
+      'QUOTE_ALLOWED_ORIGINS has "https://a.example/": write an origin such as https://www.example.com',
+    ],
+    allowedOrigins: ["https://fine.example"],
+  });
 });
 
 test.each([

@@ -2,11 +2,7 @@ import { counted } from "../../site/text";
 import { stripControlChars } from "../request/quoteTexts";
 import { deliverTo } from "./delivery/deliver";
 import { startDeliverer } from "./delivery/deliverer";
-import {
-  deliveryQueue,
-  queueUntold,
-  retryFailed,
-} from "./delivery/deliveryQueue";
+import { deliveryQueue, queueUntold } from "./delivery/deliveryQueue";
 import { mailsPerHour, mailSummary, mailTo, textTo } from "./delivery/mail";
 import { notificationOf, redactAddresses } from "./delivery/notification";
 import type { Notification } from "./delivery/notification";
@@ -166,7 +162,7 @@ export function openReceiver(
   /** First queues what nobody was told of, also as soon as a damaged inbox is repaired. */
   async function deliver(): Promise<void> {
     if (isQueued) await inbox.read({ sql: "SELECT 1", values: [] });
-    else await inbox.write(...queueUntold(names), ...retryFailed(names));
+    else await inbox.write(...queueUntold(names));
     isQueued = true;
     wake();
   }

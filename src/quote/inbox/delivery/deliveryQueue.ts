@@ -70,18 +70,10 @@ export const queueUntold = (channels: readonly DeliveryChannel[]) =>
     values: [channel],
   }));
 
-/** Makes failed deliveries due now. */
-export const retryFailed = (channels: readonly DeliveryChannel[]) =>
-  channels.map((channel): Statement => ({
-    sql: `UPDATE deliveries SET due_at = 0
-        WHERE channel = ?1 AND delivered_at IS NULL AND result IS NOT NULL`,
-    values: [channel],
-  }));
-
 export function deliveryQueue(
   database: Database,
   channel: DeliveryChannel,
-  { first = 1000, longest = 900_000, perHour = Infinity }: QueueOptions = {},
+  { first = 1000, longest = 300_000, perHour = Infinity }: QueueOptions = {},
 ): DeliveryQueue {
   const statement = (sql: string, ...values: Statement["values"]) => ({
     sql,

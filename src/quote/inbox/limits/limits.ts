@@ -1,22 +1,16 @@
 import ipaddr from "ipaddr.js";
 import type { Database } from "../store/database";
 
-/** The networks of an address, as rate limit keys. */
-interface Networks {
-  /** One visitor: an IPv4 address or an IPv6 /64. */
-  readonly own: string;
-  /**
-   * The most that one customer of a provider has: an IPv4 /24 or an IPv6 /48.
-   */
-  readonly wide: string;
-}
-
 /** Some proxies add the port, as in `192.0.2.1:5678` and `[2001:db8::1]:5678`. */
 const withoutPort = (address: string) =>
   address.replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, "$1$2");
 
-/** The networks of an address. An invalid address is its own network. */
-export function networksOf(sent: string): Networks {
+/**
+ * The networks of an address, as rate limit keys. An invalid one is its own network.
+ * @returns `own`, of one visitor: an IPv4 address or an IPv6 /64; and `wide`, the most
+ *   that one customer of a provider has: an IPv4 /24 or an IPv6 /48
+ */
+export function networksOf(sent: string): { own: string; wide: string } {
   const address = withoutPort(sent);
   if (!ipaddr.isValid(address)) return { own: address, wide: address };
   // Converts IPv4-mapped IPv6 addresses to IPv4.

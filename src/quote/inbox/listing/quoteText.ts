@@ -73,11 +73,8 @@ const cellOf = (value: string) =>
     "",
   );
 
-/**
- * Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM.
- * @param isFirst whether to write the header row
- */
-export const csv = (quotes: readonly SavedQuote[], isFirst = true): string =>
+/** Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM. */
+export const csv = (quotes: readonly SavedQuote[]): string =>
   stringify(
     quotes.map((quote) => {
       const { id, receivedAt, request, spam = "" } = quote;
@@ -86,5 +83,5 @@ export const csv = (quotes: readonly SavedQuote[], isFirst = true): string =>
         Object.entries(row).map(([name, value]) => [name, cellOf(value)]),
       );
     }),
-    { header: isFirst, bom: isFirst, escape_formulas: true },
+    { header: true, bom: true, escape_formulas: true },
   );

@@ -9,7 +9,6 @@ import {
   findSaved,
   markHandled,
   readSaved,
-  savedPages,
 } from "./savedQuotes";
 import { assertNotPublic, quoteSettings } from "../quoteSettings";
 import { csv, list, show, untoldText } from "./quoteText";
@@ -40,21 +39,10 @@ interface ActionOptions {
   /** The id, address or file on the command line; empty if there is none. */
   readonly target: string;
   readonly undo: boolean;
-  readonly print: (text: string) => void;
 }
 
-/** @returns the text to print; what it has printed already isn't in it */
+/** @returns the text to print */
 type Action = (options: ActionOptions) => Promise<string>;
-
-/** Prints some requests at a time, because all of them may not fit in memory. */
-const exportAll: Action = async ({ inbox, print }) => {
-  let isFirst = true;
-  for await (const page of savedPages(inbox)) {
-    print(csv(page, isFirst));
-    isFirst = false;
-  }
-  return isFirst ? csv([]) : "";
-};
 
 const deletePerson: Action = async ({ inbox, target }) => {
   if (!target.includes("@"))
@@ -106,7 +94,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
   show: async ({ inbox, target }) => show(await findSaved(inbox, target)),
   handled,
-  export: exportAll,
+  export: async ({ inbox }) => csv(await readSaved(inbox)),
   delete: deletePerson,
   backup: backUp,
   check,
@@ -129,9 +117,7 @@ export const quotes = command({
     }
     const inbox = openInbox(inboxFile);
     try {
-      const given = { inbox, inboxFile, project, target, undo, print };
-      const text = await action(given);
-      if (text) print(text);
+      print(await action({ inbox, inboxFile, project, target, undo }));
       return 0;
     } finally {
       inbox.close();

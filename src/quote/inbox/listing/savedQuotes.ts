@@ -26,10 +26,9 @@ export interface SavedQuote extends QuoteEntry {
 interface SavedRow extends QuoteRow {
   readonly handled_at: string | null;
   readonly deliveries: string;
-  readonly rowid: number;
 }
 
-const savedColumns = `${entryColumns}, handled_at, rowid, (
+const savedColumns = `${entryColumns}, handled_at, (
   SELECT json_group_array(json_object('channel', channel, 'attempts', attempts,
     'result', result, 'deliveredAt', delivered_at) ORDER BY channel)
   FROM deliveries WHERE quote_id = id) AS deliveries`;
@@ -40,34 +39,13 @@ const savedOf = (row: SavedRow): SavedQuote => ({
   deliveries: JSON.parse(row.deliveries) as Delivery[],
 });
 
-/** How many requests are read at once. */
-const pageSize = 500;
-
-/** Reads all requests and their deliveries, oldest first, some at a time. */
-export async function* savedPages(
-  database: Database,
-): AsyncGenerator<readonly SavedQuote[]> {
-  let last: Pick<SavedRow, "received_at" | "rowid"> | undefined = {
-    received_at: "",
-    rowid: 0,
-  };
-  while (last) {
-    const rows: readonly SavedRow[] = await database.read<SavedRow>({
-      sql: `SELECT ${savedColumns} FROM quotes
-        WHERE (received_at, rowid) > (?1, ?2)
-        ORDER BY received_at, rowid LIMIT ${pageSize}`,
-      values: [last.received_at, last.rowid],
-    });
-    last = rows.at(-1);
-    if (last) yield rows.map(savedOf);
-  }
-}
-
 /** Reads all requests and their deliveries, oldest first. */
 export async function readSaved(database: Database): Promise<SavedQuote[]> {
-  const saved: SavedQuote[] = [];
-  for await (const page of savedPages(database)) saved.push(...page);
-  return saved;
+  const rows = await database.read<SavedRow>({
+    sql: `SELECT ${savedColumns} FROM quotes ORDER BY received_at, rowid`,
+    values: [],
+  });
+  return rows.map(savedOf);
 }
 
 /**
