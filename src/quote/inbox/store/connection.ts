@@ -40,14 +40,18 @@ function makeFile(file: string): void {
   }
 }
 
-/** Applies pending migrations in the order of their file names. */
+/**
+ * Applies pending migrations in the order of their file names. There are none for the
+ * database of a later release, to which the site may return.
+ */
 function migrate(connection: Connection, folder: string): void {
   const [version] = connection.prepare("PRAGMA user_version").all([]);
   const { user_version: applied } = version as { user_version: number };
   const names = fs.readdirSync(folder).sort();
-  for (const name of names.slice(applied))
+  for (const [index, name] of Array.from(names.entries()).slice(applied)) {
     connection.exec(fs.readFileSync(path.join(folder, name), "utf8"));
-  connection.exec(`PRAGMA user_version = ${names.length}`);
+    connection.exec(`PRAGMA user_version = ${index + 1}`);
+  }
 }
 
 /**
