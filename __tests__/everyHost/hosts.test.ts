@@ -2,13 +2,22 @@ import "../support/fixtureOnly";
 import zlib from "node:zlib";
 import { pages } from "../fixture/content";
 import { ask } from "../support/ask";
-import { readBuilt } from "../support/builtFiles";
+import { builtFiles, readBuilt } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { serveSite } from "../support/serveSite";
 import { startWorker } from "../support/workerHost";
-import { describeHeaders, picture, script } from "./headers";
-import { describeQuoteRequests } from "./quoteRequests";
+import { responsePolicy } from "../../src/site/headers";
+import { pagePolicy } from "../../src/site/policy";
+import { filledFields, sentRequest } from "../support/quoteRequests";
 import { readInbox } from "../support/readQuotes";
+
+const fileLike = (name: RegExp) =>
+  Array.from(builtFiles).find((file) => name.test(file))!;
+
+/** One hashed file of each kind. */
+const script = fileLike(/^\/app-[0-9a-f]+\.js$/);
+const picture = fileLike(/^\/static\/.*\.avif$/);
+const style = fileLike(/^\/app\.[0-9a-f]+\.css$/);
 
 async function startServer() {
   const { inboxFile, ...site } = await serveSite(builtFolder);
@@ -179,6 +188,75 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     },
   );
 
-  describeHeaders(() => host.origin);
-  describeQuoteRequests(() => host);
+  const everywhere = { "x-content-type-options": "nosniff" };
+  const page = {
+    ...everywhere,
+    "content-security-policy": pagePolicy(),
+    "cross-origin-resource-policy": "same-origin",
+  };
+  const revalidated = { "cache-control": "public, max-age=0, must-revalidate" };
+  const kept = { "cache-control": "public, max-age=31536000, immutable" };
+
+  test.each<[string, number, Record<string, string>]>([
+    ["/", 200, { ...page, ...revalidated }],
+    [pages.guide, 200, { ...page, ...revalidated }],
+    ["/nowhere", 404, page],
+    ["/%zz", 404, page],
+    ["/About/", 301, everywhere],
+    [script, 200, { ...everywhere, ...kept }],
+    [style, 200, kept],
+    [picture, 200, kept],
+    ["/page-data/app-data.json", 200, revalidated],
+    ["/sitemap-0.xml", 200, revalidated],
+    [
+      "/admin",
+      200,
+      {
+        "content-security-policy": "frame-ancestors 'none'",
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+      },
+    ],
+    [
+      "/api/quote?sent",
+      200,
+      { ...everywhere, "content-security-policy": responsePolicy },
+    ],
+  ])("%s (%i) has its headers", async (path, status, expected) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(expected);
+    expect(answer.headers).not.toHaveProperty("x-powered-by");
+  });
+
+  const send = (body: string, headers = {}) =>
+    ask(host.origin, "/api/quote", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+    });
+  const json = JSON.stringify(sentRequest);
+
+  test("a quote request is accepted from a script and from a form, and saved once", async () => {
+    const fromScript = await send(json);
+    expect(fromScript.status).toBe(201);
+    const fromForm = await send(
+      new URLSearchParams({ ...filledFields, name: "No Script" }).toString(),
+      { "content-type": "application/x-www-form-urlencoded" },
+    );
+    expect(fromForm.status).toBe(303);
+    const thanks = await ask(host.origin, String(fromForm.headers.location));
+    expect(thanks.status).toBe(200);
+    expect(thanks.body.toString()).toContain("Quote Request Submitted");
+    const timestamp = new Date().toISOString();
+    const again = await send(JSON.stringify({ ...sentRequest, timestamp }));
+    expect(again.status).toBe(201);
+    const foreign = await send(json, { origin: "https://evil.example" });
+    expect(foreign.status).toBe(403);
+    const saved = await host.quotes();
+    expect(saved.map(({ request }) => request)).toMatchObject([
+      sentRequest,
+      { ...filledFields, name: "No Script" },
+    ]);
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(2);
+  });
 });
