@@ -43,7 +43,9 @@ export const Card = ({
       <Picture picture={page.image} sizes={sizes} />
     </div>
     <div className={styles.text}>
-      <Heading className={styles.name}>
+      <Heading
+        className={`${styles.name} ${onPhones === "row" ? "onward" : ""}`}
+      >
         <a href={page.path} className={styles.link}>
           {page.name}
         </a>

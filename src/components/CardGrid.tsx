@@ -19,9 +19,7 @@ interface CardGridProps<P extends CardPage> {
  */
 const sizes = (inRow: 3 | 4, large: boolean, besideMap: boolean) =>
   [
-    ...(besideMap
-      ? ["(min-width: 1280px) 202px", "(min-width: 1024px) calc(20vw - 54px)"]
-      : []),
+    ...(besideMap ? ["(min-width: 1280px) 188px"] : []),
     ...(inRow === 4
       ? [
           "(min-width: 1280px) 266px",

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import * as styles from "./Columns.module.css";
 
 interface ColumnsProps {
   /** Stays visible beside the text on wide screens. */
@@ -11,11 +10,11 @@ interface ColumnsProps {
 
 /** Text with an aside beside it on wide screens. */
 export function Columns({ aside, asideFirst = false, children }: ColumnsProps) {
-  const asideBlock = <div className={styles.aside}>{aside}</div>;
+  const asideBlock = <div className="aside">{aside}</div>;
   return (
-    <div className={styles.columns}>
+    <div className="columns">
       {asideFirst && asideBlock}
-      <div className={styles.text}>{children}</div>
+      <div>{children}</div>
       {!asideFirst && asideBlock}
     </div>
   );

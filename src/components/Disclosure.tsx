@@ -18,7 +18,7 @@ export const Disclosure = ({
   ...details
 }: DisclosureProps) => (
   <details {...details} className={`${styles.disclosure} ${className}`}>
-    <summary className="fold">{summary}</summary>
+    <summary className="fold heading">{summary}</summary>
     {id ? <div id={id}>{children}</div> : children}
   </details>
 );

@@ -15,10 +15,11 @@ import { PictureSection } from "../components/sections/shared/PictureSection";
 import { Crew } from "../components/sections/home/Crew";
 import { HomeHero } from "../components/sections/home/HomeHero";
 import { MoveSteps } from "../components/sections/home/MoveSteps";
-import { Testimonials } from "../components/sections/home/Testimonials";
+import { testimonialListId } from "../components/sections/home/TestimonialCards";
 import { MoveSizeForm } from "../quote/form/MoveSizeForm";
 import type { QuoteTexts } from "../quote/request/quoteTexts";
 import { required } from "../site/required";
+import { routes } from "../site/routes";
 import { movingCompany, webSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -50,7 +51,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <PlanningTools tools={data} intro={home.planning} tone="dark" />
       {about && <Crew {...about} />}
       {testimonials.nodes.length > 0 ? (
-        <Testimonials {...home.testimonials} />
+        <Section heading={home.testimonials.heading} id="testimonials">
+          {/* `src/hydration/lazyList.ts` puts the list there in its place. */}
+          <a href={routes.testimonials} data-list={testimonialListId}>
+            {home.testimonials.link}
+          </a>
+        </Section>
       ) : (
         <CheckUs
           heading={home.testimonials.emptyHeading}

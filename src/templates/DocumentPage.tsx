@@ -36,6 +36,7 @@ export default function DocumentPage({
   return (
     <Page
       page={{ ...document, lead: document.lead ?? undefined }}
+      lowOnPhones={document.compareSheet !== null}
       top={
         <p>
           <Day day={document.updated} label={labels.updated} />

@@ -21,7 +21,6 @@ import { TopContents } from "../components/sections/shared/TableOfContents";
 import { TipSections } from "../components/sections/shared/TipSections";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
-import * as styles from "./ResourcePage.module.css";
 
 /** A page of advice, composed of the sections that its file has. */
 export default function ResourcePage({
@@ -35,6 +34,7 @@ export default function ResourcePage({
     <Page
       page={resource}
       parents={[index]}
+      lowOnPhones={Boolean(timeline ?? boxes)}
       top={
         resource.updated && (
           <p>
@@ -68,7 +68,7 @@ export default function ResourcePage({
                 as="section"
                 id="more"
                 heading={labels.moreResources}
-                className={`unprinted ${tips ? styles.wide : ""}`}
+                className={`unprinted ${tips ? "not-on-phones" : ""}`}
               >
                 <LinkList links={others.nodes} />
               </Panel>

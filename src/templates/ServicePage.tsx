@@ -16,7 +16,6 @@ import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
 import { service as describeService } from "../site/structuredData";
-import * as styles from "./ServicePage.module.css";
 
 /** A service: what it includes and where it is offered. */
 export default function ServicePage({
@@ -37,7 +36,7 @@ export default function ServicePage({
         <Columns
           aside={
             <Panel as="section" id="included" heading={labels.included}>
-              <ul className={styles.included}>
+              <ul className="checked">
                 {service.included.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

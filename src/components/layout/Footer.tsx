@@ -21,9 +21,7 @@ export function Footer({ path: current }: { path: string }) {
           <Credentials company={company} labels={labels} />
         </section>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={styles.heading}>
-            {labels.quickLinks}
-          </h2>
+          <h2 id="footer-links">{labels.quickLinks}</h2>
           <ul className={`${styles.links} ${styles.pages}`}>
             {navigation.footer.map(({ label, path }) => (
               <li key={path}>
@@ -38,9 +36,7 @@ export function Footer({ path: current }: { path: string }) {
           </ul>
         </nav>
         <section className={styles.contact} aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={styles.heading}>
-            {labels.contactUs}
-          </h2>
+          <h2 id="footer-contact">{labels.contactUs}</h2>
           <ul className={styles.links}>
             <li>
               {company.street && `${company.street}, `}
@@ -59,9 +55,7 @@ export function Footer({ path: current }: { path: string }) {
           </ul>
         </section>
         <section aria-labelledby="footer-social">
-          <h2 id="footer-social" className={styles.heading}>
-            {labels.followUs}
-          </h2>
+          <h2 id="footer-social">{labels.followUs}</h2>
           <ul className={styles.links}>
             {company.social.map(({ name, url }) => (
               <li key={name}>

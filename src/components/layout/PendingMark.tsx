@@ -2,13 +2,12 @@ import { useSite } from "../../hooks/useSite";
 import { interpolate } from "../../site/text";
 import { longDate } from "../../site/dates";
 import type { Pending } from "../../site/dates";
-import * as styles from "./PendingMark.module.css";
 
 /** Tells editors that the page is not published yet. */
 export function PendingMark({ draft, scheduled }: Pending) {
   const { labels } = useSite();
   return (
-    <ul className={styles.marks}>
+    <ul className="note heading">
       {draft && <li>{labels.draft}</li>}
       {scheduled && (
         <li>{interpolate(labels.scheduled, { date: longDate(scheduled) })}</li>

@@ -84,6 +84,7 @@ function ItemNote({ id, ask }: { id: string; ask: string }) {
     <label className={styles.ask}>
       {ask}
       <input
+        className={styles.input}
         value={note}
         maxLength={planLimits.text}
         onChange={({ target }) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Disclosure } from "../../components/Disclosure";
+import { StepList } from "../../components/StepList";
 import { useSite } from "../../hooks/useSite";
 import { messageWords } from "../../planner/words";
 import { routes } from "../../site/routes";
@@ -30,12 +31,6 @@ interface QuoteSentProps {
   /** Shows the form again. */
   onAgain: () => void;
 }
-
-const steps = [
-  { drawing: "phone", label: "sentCall" },
-  { drawing: "clipboard", label: "sentVisit" },
-  { drawing: "signature", label: "sentEstimate" },
-] as const;
 
 /** In place of the form once it is sent: what happens next, and what to read. */
 export function QuoteSent(props: QuoteSentProps) {
@@ -83,19 +78,13 @@ export function QuoteSent(props: QuoteSentProps) {
       {isKnown && (
         <>
           <h3>{labels.sentNext}</h3>
-          <ol className={styles.steps}>
-            {steps.map(({ drawing, label }) => (
-              <li key={label}>
-                <img
-                  src={`/steps.svg#${drawing}`}
-                  alt=""
-                  width={96}
-                  height={96}
-                />
-                <p>{labels[label]}</p>
-              </li>
-            ))}
-          </ol>
+          <StepList
+            steps={[
+              { drawing: "phone", text: labels.sentCall },
+              { drawing: "clipboard", text: labels.sentVisit },
+              { drawing: "signature", text: labels.sentEstimate },
+            ]}
+          />
           {fields && (
             <Disclosure summary={labels.sentRequest} className={styles.request}>
               {fieldRows.flat().map((field) => (

@@ -23,7 +23,7 @@ export function CompareSheet({
     ));
   return (
     <Section>
-      <Prose html={html} className={styles.text} />
+      <Prose html={html} className="unprinted" />
       <table className={styles.sheet}>
         <ColumnHeads names={[corner, ...movers]} />
         <tbody>

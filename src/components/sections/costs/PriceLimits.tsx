@@ -16,7 +16,8 @@ export function PriceLimits({
         {amounts.map(({ dollars, meaning }) => (
           <li key={meaning}>
             <p>
-              <strong>{formatDollars(dollars)}</strong> {meaning}
+              <strong className="heading">{formatDollars(dollars)}</strong>{" "}
+              {meaning}
             </p>
             <span
               className={styles.bar}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
-import * as styles from "./CheckUs.module.css";
 
 interface CheckUsProps {
   heading: string;
@@ -12,7 +11,7 @@ interface CheckUsProps {
 /** How to check the company, in place of customers' words while it has none. */
 export const CheckUs = ({ heading, html, checks }: CheckUsProps) => (
   <Section heading={heading} intro={<Prose html={html} />}>
-    <div className={styles.checks}>
+    <div className="grid ruled">
       {checks.map((check) => (
         <div key={check.heading}>
           <h3>{check.heading}</h3>

@@ -27,12 +27,8 @@ interface HomeHeroProps extends HeroPictures {
   children: ReactNode;
 }
 
-/** As in HomeHero.module.css: where text leaves the picture a low, wide box. */
-const lowBoxes = [
-  "(min-width: 48rem) and (max-height: 47rem)",
-  "(min-width: 75rem) and (max-height: 54rem)",
-  "(min-width: 90.5rem) and (min-aspect-ratio: 9/5)",
-];
+/** Where text leaves the picture a low, wide box. */
+const lowBoxes = (styles.lowBoxes ?? "").split(", ");
 
 const night = "(prefers-color-scheme: dark)";
 

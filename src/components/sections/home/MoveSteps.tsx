@@ -1,29 +1,16 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
-import * as styles from "./MoveSteps.module.css";
+import { StepList } from "../../StepList";
 
-/** A move in numbered steps, each with a drawing of `static/steps.svg`. */
+/** A move in numbered steps. */
 export const MoveSteps = ({
   heading,
   steps,
   body,
 }: Queries.MoveStepsFragment) => (
   <Section heading={heading} tone="tinted">
-    <ol className={styles.steps}>
-      {steps.map(({ drawing, text }) => (
-        <li key={text}>
-          <img
-            src={`/steps.svg#${drawing}`}
-            alt=""
-            width={96}
-            height={96}
-            loading="lazy"
-          />
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <StepList steps={steps} />
     <Prose html={body.html} />
   </Section>
 );

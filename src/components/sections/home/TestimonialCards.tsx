@@ -13,13 +13,13 @@ export const testimonialListId = "testimonial-list";
 export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
   const { labels } = useSite();
   return (
-    <ul id={testimonialListId} className={styles.grid}>
+    <ul id={testimonialListId} className="grid">
       {testimonials.map(
         ({ id, draft, quote, author, city, service, date, source }) => (
           <li key={id}>
             <figure className={styles.card}>
               {draft && <strong>{labels.draft}</strong>}
-              <blockquote>{quote}</blockquote>
+              <blockquote className="heading">{quote}</blockquote>
               <figcaption className="quiet">
                 {author}, {city.name}
                 <br />

@@ -55,7 +55,7 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
   const { width, height, ...drawn } = map as AreaMapData;
   const { ferry, mountain, landmarkNames, counties, cities } = drawn;
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${below ? styles.withBelow : ""}`}>
       <div>{children}</div>
       <div className={styles.figure}>
         <svg

@@ -35,7 +35,7 @@ export function CityFacts({
             <dl className={styles.facts}>
               {facts.map(({ label, text }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className="heading">{label}</dt>
                   <dd>
                     <Prose html={text.html} />
                   </dd>

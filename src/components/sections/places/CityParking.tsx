@@ -12,7 +12,7 @@ export function CityParking(parking: Queries.CityParkingFragment) {
     <div className={styles.parking}>
       <h3 id="parking">{labels.parking}</h3>
       <p>{labels.parkingIntro}</p>
-      <dl>
+      <dl className="stack">
         {permit && (
           <div>
             <dt>{labels.parkingPermit}</dt>

@@ -3,7 +3,6 @@ import { LinkList } from "../../LinkList";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../site/text";
-import * as styles from "./CityServices.module.css";
 
 interface CityServicesProps {
   city: string;
@@ -22,9 +21,9 @@ export function CityServices({ city, services, offered }: CityServicesProps) {
       split={!services.length}
     >
       {services.length ? (
-        <ul className={styles.grid}>
+        <ul className="halves ruled">
           {services.map(({ service, text }) => (
-            <li key={service.path} className={styles.service}>
+            <li key={service.path}>
               <h3>
                 <a href={service.path}>{service.name}</a>
               </h3>
@@ -34,7 +33,7 @@ export function CityServices({ city, services, offered }: CityServicesProps) {
         </ul>
       ) : (
         <>
-          <p className={styles.soon}>{labels.comingSoon}</p>
+          <p className="heading lead">{labels.comingSoon}</p>
           <p>{interpolate(labels.cityServicesNote, { city })}</p>
           <LinkList links={offered} inline />
         </>

@@ -16,7 +16,7 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
   return counties.map(
     ({ name, path, areaPath, image, area, cities, services }, index) => (
       <Section key={path} tone={index % 2 ? "plain" : "tinted"}>
-        <div className={styles.area}>
+        <div className="halves">
           <Picture picture={image} className={styles.picture} />
           <div>
             <h2>{name}</h2>
@@ -59,7 +59,7 @@ export const query = graphql`
     image {
       ...Picture
       gatsbyImageData(
-        sizes: "(min-width: 1280px) 560px, (min-width: 1024px) calc(50vw - 112px), calc(92vw - 16px)"
+        sizes: "(min-width: 1280px) 560px, (min-width: 1024px) calc(50vw - 112px), (min-width: 768px) calc(46vw - 40px), calc(92vw - 16px)"
       )
     }
     area {

@@ -6,7 +6,7 @@ import * as styles from "./Breadcrumbs.module.css";
 export function Breadcrumbs({ parents, current }: Trail) {
   const { labels } = useSite();
   return (
-    <nav aria-label={labels.breadcrumbs}>
+    <nav className="unprinted" aria-label={labels.breadcrumbs}>
       <ol className={styles.list}>
         {[{ name: labels.home, path: routes.home }, ...parents].map(
           ({ name, path }) => (

@@ -15,7 +15,7 @@ export function ContactDetails() {
     >
       <dl className={styles.list}>
         <dt className="quiet">{labels.location}</dt>
-        <dd>
+        <dd className="heading">
           {company.street && (
             <>
               {company.street}
@@ -25,15 +25,15 @@ export function ContactDetails() {
           {company.city}, {company.state} {company.zip}
         </dd>
         <dt className="quiet">{labels.phone}</dt>
-        <dd>
+        <dd className="heading">
           <a href={telephoneUri(company.phone)}>{company.phone}</a>
         </dd>
         <dt className="quiet">{labels.email}</dt>
-        <dd>
+        <dd className="heading">
           <EmailLink email={company.email} />
         </dd>
         <dt className="quiet">{labels.hours}</dt>
-        <dd>
+        <dd className="heading">
           {hours.days}
           <br />
           {interpolate(labels.openingHours, hours)}

@@ -19,7 +19,7 @@ export const PictureSection = ({ heading, items }: PictureSectionProps) => (
           <Picture picture={image} className={styles.picture} />
           <h3>{title}</h3>
           <p>{description}</p>
-          {line && <blockquote>{line}</blockquote>}
+          {line && <blockquote className="note">{line}</blockquote>}
         </li>
       ))}
     </ul>
