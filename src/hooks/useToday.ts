@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { isoDay } from "../site/dates";
 
-const today = isoDay();
+/** Today in the visitor's time zone, `YYYY-MM-DD`. */
+export const today = isoDay();
 
 /** A page that stayed open for days comes back, or is used, with one of these. */
 const comebacks = [
@@ -20,12 +21,8 @@ function onComeback(listener: () => void): () => void {
 }
 
 /**
- * Today in the visitor's time zone, `YYYY-MM-DD`, updated when the visitor comes
- * back to the page or uses it. Empty until the page is hydrated.
+ * Today, updated when the visitor comes back to the page or uses it. Empty until the
+ * page is hydrated.
  */
 export const useToday = (): string =>
-  useSyncExternalStore(
-    onComeback,
-    () => today(),
-    () => "",
-  );
+  useSyncExternalStore(onComeback, today, () => "");

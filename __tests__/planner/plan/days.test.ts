@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { addDays, fullDay, weekdayOf } from "../../../src/planner/plan/days";
 import { isDay } from "../../../src/site/dates";
-import { dateWarnings } from "../../../src/planner/timeline/dateWarnings";
-import { timelineWords } from "../../../src/planner/words";
+import {
+  dateTexts,
+  dateWarnings,
+} from "../../../src/planner/timeline/dateWarnings";
 import { observedHoliday } from "../../../src/planner/timeline/holidays";
 
 test.each(["2026-02-29", "2026-13-01", "2026-1-1", "", "soon", "2100-02-29"])(
@@ -67,7 +69,7 @@ test.each([
   expect(observedHoliday(day)).toBe(name);
 });
 
-const { weekend, monthEnd, peak, holiday } = timelineWords;
+const { weekend, monthEnd, peak, holiday } = dateTexts;
 
 test.each([
   ["2026-05-15", [peak]],

@@ -5,7 +5,6 @@ import { Doors } from "../../planner/doors/Doors";
 import { PlanOverview } from "../../planner/overview/PlanOverview";
 import { planParameter } from "../../planner/plan/storedPlan";
 import { ToolLayout } from "../../planner/ToolLayout";
-import { planWords } from "../../planner/words";
 import { required } from "../../site/required";
 import { routes } from "../../site/routes";
 
@@ -22,7 +21,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       callToAction={
         <CallToAction
           to={`${routes.contact}?${planParameter}=yes`}
-          label={planWords.quote}
+          label="Send this plan with a quote request"
         />
       }
     >

@@ -7,7 +7,7 @@ import { HomeField } from "../plan/HomeField";
 import { StorageWarning } from "../plan/StorageWarning";
 import { useDeferredPlan } from "../plan/usePlan";
 import type { Room } from "../plan/volumes";
-import { aid, boxWords } from "../words";
+import { aid } from "../words";
 import * as styles from "./BoxEstimate.module.css";
 import { ShoppingList } from "./ShoppingList";
 
@@ -26,14 +26,15 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxEstimateProps) => (
   >
     <div className={panel.panel}>
       <div className={`${tool.fields} ${tool.needsScripts} unprinted`}>
-        <HomeField label={boxWords.home} homes={homes} />
+        <HomeField label="Your home" homes={homes} />
       </div>
       <div className={styles.live}>
         <StorageWarning />
         <ShoppingList {...{ homes, rooms }} plan={useDeferredPlan()} />
       </div>
       <p className={tool.quiet}>
-        {boxWords.note} {aid}
+        Plan on three to five wardrobe boxes per adult. A roll of tape is 55
+        yards. {aid}
       </p>
     </div>
   </Section>

@@ -4,10 +4,9 @@ import { routes } from "../../site/routes";
 import { homeOfPlan } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
-import { printSection } from "../plan/printSection";
 import { formatRange } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { boxWords } from "../words";
+import { supplyNames } from "../words";
 import { BoxDrawing } from "./BoxDrawing";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
@@ -44,7 +43,9 @@ export const ShoppingList = memo(function ShoppingList({
     <>
       <p role="status">
         <strong>
-          {home.size === plan.home ? home.name : boxWords.matched(home.name)}
+          {home.size === plan.home
+            ? home.name
+            : `${home.name} (matches your inventory)`}
         </strong>
       </p>
       <ul className={styles.list}>
@@ -55,24 +56,20 @@ export const ShoppingList = memo(function ShoppingList({
               height={high * scale.front}
               depth={deep * scale.depth}
             />
-            <Amount {...list[kind]} of={boxWords.kinds[kind]} />
+            <Amount {...list[kind]} of={supplyNames[kind]} />
           </li>
         ))}
       </ul>
       <ul className={styles.materials}>
         {(["tape", "paper"] as const).map((kind) => (
           <li key={kind}>
-            <Amount {...list[kind]} of={boxWords.kinds[kind]} />
+            <Amount {...list[kind]} of={supplyNames[kind]} />
           </li>
         ))}
       </ul>
       <ActionRow>
-        <PrintButton
-          onClick={() => printSection(document.getElementById("boxes-to-buy"))}
-        >
-          {boxWords.print}
-        </PrintButton>
-        <a href={routes.plan}>{boxWords.plan}</a>
+        <PrintButton>Print the list</PrintButton>
+        <a href={routes.plan}>See your whole plan</a>
       </ActionRow>
     </>
   );

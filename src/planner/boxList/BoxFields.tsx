@@ -1,75 +1,53 @@
-import { useState } from "react";
-import type { KeyboardEvent, Ref } from "react";
+import type { RefObject } from "react";
 import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { SelectField } from "../plan/SelectField";
+import { ChoiceField } from "../plan/ChoiceField";
 import { TextField } from "../plan/TextField";
 import { usePlanPart } from "../plan/usePlan";
 import { HandlingFields } from "./HandlingMarks";
-import { boxListText } from "./words";
 
 export type Packed = Pick<Box, "room" | "contents" | "marks">;
 
-/** Whether a key ends an entry: Enter, but not the one that ends composing a word. */
-export const isEnter = ({ key, nativeEvent }: KeyboardEvent) =>
-  key === "Enter" && !nativeEvent.isComposing;
+const otherRoom = "Another room";
 
 interface BoxFieldsProps {
   value: Packed;
   /** The rooms to choose from, besides those that boxes have. */
   rooms: readonly string[];
   onChange: (changed: Partial<Packed>) => void;
-  onDone?: () => void;
-  contents?: Ref<HTMLInputElement>;
+  /** The field for the contents of a new box, which needs some. */
+  contents?: RefObject<HTMLInputElement | null>;
 }
 
 /** What is known of a box when it is packed. */
 export function BoxFields(props: BoxFieldsProps) {
-  const { value, rooms, onChange, onDone, contents } = props;
+  const { value, rooms, onChange, contents } = props;
   const boxes = usePlanPart((plan) => plan.boxes);
-  const [isOther, setOther] = useState(false);
-  const used = boxes.map(({ room }) => room).filter(Boolean);
-  const allRooms = Array.from(new Set([...rooms, ...used]));
-  const hasName =
-    isOther || (value.room !== "" && !allRooms.includes(value.room));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isEnter(event)) onDone?.();
-  };
+  const allRooms = new Set([...rooms, ...boxes.map(({ room }) => room)]);
   return (
     <>
-      <SelectField
-        label={boxListText.room}
-        field="room"
-        none={boxListText.noRoom}
-        options={[...allRooms, boxListText.otherRoom].map((room) => [
-          room,
-          room,
-        ])}
-        value={hasName ? boxListText.otherRoom : value.room}
-        onChange={({ target }) => {
-          const isNew = target.value === boxListText.otherRoom;
-          setOther(isNew);
-          onChange({ room: isNew ? "" : target.value });
-        }}
+      <ChoiceField
+        label="Room in the new home"
+        name="room"
+        none="Choose a room"
+        options={Array.from(allRooms).filter(
+          (room) => room && room !== otherRoom,
+        )}
+        other={otherRoom}
+        otherLabel="Name of the room"
+        maxLength={boxLimits.room}
+        value={value.room}
+        onChange={(room) => onChange({ room })}
       />
-      {hasName && (
-        <TextField
-          label={boxListText.otherName}
-          maxLength={boxLimits.room}
-          value={value.room}
-          onChange={({ target }) => onChange({ room: target.value })}
-          onKeyDown={onKeyDown}
-        />
-      )}
       <TextField
         ref={contents}
-        label={boxListText.contents}
+        label="What’s in it"
         name="contents"
         enterKeyHint="go"
         maxLength={boxLimits.contents}
+        required={contents !== undefined}
         value={value.contents}
         onChange={({ target }) => onChange({ contents: target.value })}
-        onKeyDown={onKeyDown}
       />
       <HandlingFields
         value={value.marks}

@@ -1,27 +1,18 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import { useDeferredPlan } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
-import { withoutScripts } from "../words";
 import type { Packed } from "./BoxFields";
 import { CheckIn } from "./CheckIn";
 import { BoxSearch } from "./BoxSearch";
 import type { Listed } from "./BoxSearch";
 import { NewBox } from "./NewBox";
 import { PrintControls } from "./PrintControls";
-import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
 const nothing: Partial<Packed> = {};
-
-/** The parts of the list, which are screens apart on a phone. */
-const jumps = [
-  ["pack", boxListText.pack],
-  ["find", boxListText.jumpToFind],
-  ["door", boxListText.jumpToDoor],
-] as const;
 
 interface BoxListProps extends Omit<Listed, "boxes" | "addNew"> {
   /** What to know about a claim, as HTML. */
@@ -30,28 +21,25 @@ interface BoxListProps extends Omit<Listed, "boxes" | "addNew"> {
 
 /** The list of numbered boxes, from the first one packed to the last one here. */
 export function BoxList({ claim, ...lists }: BoxListProps) {
-  const plan = useDeferredPlan();
-  const boxes = useMemo(
-    () => [...plan.boxes].sort((one, other) => one.number - other.number),
-    [plan.boxes],
-  );
+  const { boxes, date } = useDeferredPlan();
   const contents = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useSessionState("new-box", nothing);
   const today = useToday();
-  const isMovingDay = plan.date !== "" && plan.date === today;
+  const isMovingDay = date !== "" && date === today;
   const door = <CheckIn boxes={boxes} claim={claim} />;
   return (
     <>
       <noscript>
-        <p>{withoutScripts.boxes}</p>
+        <p>
+          JavaScript is turned off, so your list can’t be saved. Number the
+          boxes by hand, and write down on paper what’s in each one.
+        </p>
       </noscript>
       <div className={tool.needsScripts}>
-        <nav className={styles.jumps} aria-label={boxListText.jumps}>
-          {jumps.map(([id, text]) => (
-            <a key={id} href={`#${id}`}>
-              {text}
-            </a>
-          ))}
+        <nav className={styles.jumps} aria-label="On this page">
+          <a href="#pack">Pack</a>
+          <a href="#find">Find</a>
+          <a href="#door">At the door</a>
         </nav>
         <Columns
           aside={

@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
-import { isoDay } from "../../site/dates";
+import { today } from "../../hooks/useToday";
 import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
@@ -11,10 +11,7 @@ import { planStore, usePlanPart } from "../plan/usePlan";
 import { BoxFields } from "./BoxFields";
 import { Chip } from "./Chip";
 import { HandlingIcon } from "./HandlingMarks";
-import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
-
-const today = isoDay();
 
 interface BoxRowProps {
   box: Box;
@@ -38,8 +35,8 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
             {marks.map((mark) => (
               <HandlingIcon key={mark} mark={mark} isAlone />
             ))}
-            {damage && <em>{boxListText.damaged}</em>}
-            {arrived && <em>{boxListText.here}</em>}
+            {damage && <em>Damaged</em>}
+            {arrived && <em>Here</em>}
           </>
         }
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -63,17 +60,21 @@ function OpenBox({ box, rooms, act }: BoxRowProps) {
     <div className={styles.fields}>
       <BoxFields value={now} rooms={rooms} onChange={change} />
       <Chip
+        label="Arrived"
         checked={arrived !== ""}
         onChange={(isHere) => change({ arrived: isHere ? today() : "" })}
-      >
-        <span>{boxListText.arrived}</span>
-      </Chip>
+      />
       <DamageField box={box} />
       <div>
         <ToolButton
-          onClick={() => act(boxListText.removed(number), removeBox(id))}
+          onClick={() =>
+            act(
+              `Box ${number} is deleted. Its number won’t be reused.`,
+              removeBox(id),
+            )
+          }
         >
-          {boxListText.remove(number)}
+          {`Delete box ${number}`}
         </ToolButton>
       </div>
     </div>
@@ -85,7 +86,7 @@ export function DamageField({ box }: { box: Box }) {
   const { id, number, damage, noted } = useNow(box);
   return (
     <TextField
-      label={boxListText.damage(number)}
+      label={`Damage to box ${number}`}
       maxLength={boxLimits.damage}
       value={damage}
       onChange={({ target: { value } }) =>

@@ -1,15 +1,16 @@
 import { startTransition, useDeferredValue, useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
-import { useDebounced } from "../inventory/useDebounced";
 import type { Box } from "../plan/boxes";
 import { CopyReminder } from "../plan/CopyReminder";
+import { Spoken } from "../plan/Spoken";
 import { TextField } from "../plan/TextField";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
 import { findBoxes } from "./findBoxes";
-import { boxListText } from "./words";
+import { countedBoxes } from "../words";
+import { nameOf } from "./words";
 import * as styles from "./BoxList.module.css";
 
 export interface Listed {
@@ -23,10 +24,10 @@ export interface Listed {
 }
 
 const filters = {
-  all: () => true,
-  coming: ({ arrived }: Box) => !arrived,
-  fragile: ({ marks }: Box) => marks.includes("fragile"),
-  first: ({ marks }: Box) => marks.includes("first"),
+  All: () => true,
+  "Not here yet": ({ arrived }: Box) => !arrived,
+  Fragile: ({ marks }: Box) => marks.includes("fragile"),
+  "Open first": ({ marks }: Box) => marks.includes("first"),
 };
 
 type Filter = keyof typeof filters;
@@ -38,7 +39,7 @@ const latest = 5;
 export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
   const search = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [chosen, choose] = useState<Filter>("all");
+  const [chosen, choose] = useState<Filter>("All");
   const [removed, act] = useUndo();
   // What was tapped or typed is seen before the list follows.
   const query = useDeferredValue(typed.trim());
@@ -48,47 +49,47 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
     query,
     things,
   );
-  const words = boxListText.found(found, isSimilar);
-  const isSearch = query !== "" || filter !== "all";
+  const words =
+    (isSimilar ? "No exact match. Similar: " : "") +
+    (found.length === 1 && found[0]
+      ? nameOf(found[0])
+      : countedBoxes(found.length));
+  const isSearch = query !== "" || filter !== "All";
   const [isWhole, showWhole] = useState(false);
   const shown = isSearch || isWhole ? found : found.slice(-latest);
-  const spoken = useDebounced(isSearch ? words : "");
 
   return (
     <section id="find" className={styles.list}>
-      <h2>{boxListText.list}</h2>
+      <h2>Find a box</h2>
       <TextField
         ref={search}
-        label={boxListText.find}
+        label="Word, room, or number"
         type="search"
         name="find"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <fieldset className={styles.chips}>
-        <legend className="visually-hidden">{boxListText.show}</legend>
+        <legend className="visually-hidden">Show</legend>
         {(Object.keys(filters) as Filter[]).map((name) => (
           <Chip
             key={name}
             type="radio"
             name="show"
+            label={name}
             checked={chosen === name}
             onChange={() => choose(name)}
-          >
-            <span>{boxListText.filters[name]}</span>
-          </Chip>
+          />
         ))}
       </fieldset>
       <UndoNote last={removed} next={search} takesFocus />
       <p className={tool.status}>
-        {boxes.length > 0 ? words : boxListText.none}
+        {boxes.length > 0 ? words : "Your boxes will be listed here."}
       </p>
-      <p role="status" className="visually-hidden">
-        {spoken}
-      </p>
+      <Spoken text={isSearch ? words : ""} />
       {query && (isSimilar || found.length === 0) && (
         <ToolButton onClick={() => addNew(query)}>
-          {boxListText.addNew(query)}
+          {`Add “${query}” as a new box`}
         </ToolButton>
       )}
       <ul className={styles.rows}>
@@ -98,7 +99,7 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
       </ul>
       {shown.length < found.length && (
         <ToolButton onClick={() => startTransition(() => showWhole(true))}>
-          <span key={found.length}>{boxListText.all(found.length)}</span>
+          {`Show all ${countedBoxes(found.length)}`}
         </ToolButton>
       )}
       <CopyReminder />

@@ -3,18 +3,16 @@ import { ToolButton } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import { Prose } from "../../components/Prose";
 import * as tool from "../../components/Tool.module.css";
-import { isoDay } from "../../site/dates";
+import { today } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
 import { setBox } from "../plan/changes";
 import { TextField } from "../plan/TextField";
 import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
-import { isEnter } from "./BoxFields";
 import { DamageField } from "./BoxRow";
-import { boxListText } from "./words";
+import { countedBoxes } from "../words";
+import { missingText, nameOf } from "./words";
 import * as styles from "./BoxList.module.css";
-
-const today = isoDay();
 
 interface CheckInProps {
   boxes: readonly Box[];
@@ -31,44 +29,46 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
   const missing = boxes.filter(({ arrived }) => !arrived);
   const last = boxes.find(({ id, arrived }) => id === lastId && arrived);
 
-  function checkIn() {
-    const input = field.current;
-    const typed = input?.value.trim();
-    if (!input || !typed) return;
+  function checkIn(input: HTMLInputElement) {
+    const typed = input.value.trim();
     const box = planStore
       .get()
       .boxes.find(({ number }) => number === Number(typed));
     refuse(
       !box
-        ? boxListText.unknown(typed)
+        ? `There’s no box ${typed} on the list.`
         : box.arrived
-          ? boxListText.alreadyHere(box)
+          ? `Already checked off. ${nameOf(box)}`
           : "",
     );
     if (box) setLast(box.id);
     if (box && !box.arrived)
-      act(boxListText.checkedIn(box), setBox(box.id, { arrived: today() }));
+      act(nameOf(box), setBox(box.id, { arrived: today() }));
     input.value = "";
     input.focus();
   }
 
   return (
-    <Panel as="section" id="door" heading={boxListText.door}>
-      <p>{boxListText.doorNote}</p>
-      <div className={tool.fields}>
+    <Panel as="section" id="door" heading="At the new door">
+      <p>Type the number of each box as it comes in.</p>
+      <form
+        className={tool.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (field.current) checkIn(field.current);
+        }}
+      >
         <TextField
           ref={field}
-          label={boxListText.number}
+          label="Box number"
           name="number"
           inputMode="numeric"
           enterKeyHint="go"
           maxLength={6}
-          onKeyDown={(event) => {
-            if (isEnter(event)) checkIn();
-          }}
+          required
         />
-        <ToolButton onClick={checkIn}>{boxListText.checkIn}</ToolButton>
-      </div>
+        <ToolButton type="submit">It’s here</ToolButton>
+      </form>
       <div className={styles.answer}>
         <UndoNote last={checkedIn} next={field} />
         <p role="status" className={tool.status}>
@@ -79,8 +79,8 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
           <p>
             <strong key={missing.length}>
               {missing.length > 0
-                ? boxListText.missing(missing)
-                : boxListText.complete(boxes.length)}
+                ? missingText(missing)
+                : `All here: ${countedBoxes(boxes.length)}`}
             </strong>
           </p>
         )}

@@ -1,12 +1,14 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./BoxList.module.css";
 
 interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {
+  label: string;
+  icon?: ReactNode;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox with its label or, with that type, a radio button. */
-export const Chip = ({ onChange, children, ...input }: ChipProps) => (
+export const Chip = ({ label, icon, onChange, ...input }: ChipProps) => (
   <label className={styles.chip}>
     <input
       type="checkbox"
@@ -14,6 +16,7 @@ export const Chip = ({ onChange, children, ...input }: ChipProps) => (
       onChange={({ target }) => onChange(target.checked)}
       {...input}
     />
-    {children}
+    {icon}
+    <span>{label}</span>
   </label>
 );

@@ -2,8 +2,7 @@ import { ColumnHeads } from "../../components/ColumnHeads";
 import { Prose } from "../../components/Prose";
 import type { Box } from "../plan/boxes";
 import { addMonths, fullDay } from "../plan/days";
-import { usePlanPart } from "../plan/usePlan";
-import { boxListText } from "./words";
+import { usePlan } from "../plan/usePlan";
 import * as styles from "./Paper.module.css";
 
 /** How long one has for a written claim in Washington: WAC 480-15-800. Months. */
@@ -35,27 +34,24 @@ interface ClaimSheetProps {
 
 /** A claim on paper: what is damaged or missing, and lines for the rest. */
 export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
-  const date = usePlanPart((plan) => plan.date);
-  const from = usePlanPart((plan) => plan.from.city ?? "");
-  const to = usePlanPart((plan) => plan.to.city ?? "");
+  const { date, from, to } = usePlan();
   const delivered = deliveryDay(boxes, date);
-  const { claim: text } = boxListText;
   return (
     <>
-      <h1>{text.heading}</h1>
+      <h1>Claim for loss or damage</h1>
       <dl className={styles.blanks}>
-        <Blank label={text.name} />
-        <Blank label={text.from} value={from} />
-        <Blank label={text.to} value={to} />
-        <Blank label={text.bill} />
-        <Blank label={text.delivered} value={fullDay(delivered)} />
+        <Blank label="Name" />
+        <Blank label="Moved from" value={from.city} />
+        <Blank label="Moved to" value={to.city} />
+        <Blank label="Bill of lading number" />
+        <Blank label="Delivered" value={fullDay(delivered)} />
         <Blank
-          label={text.due}
+          label="Written claim due"
           value={delivered && fullDay(addMonths(delivered, claimMonths))}
         />
       </dl>
       <table className={styles.table}>
-        <ColumnHeads names={text.columns} />
+        <ColumnHeads names={["Box", "Room", "Contents", "Damage or loss"]} />
         <tbody>
           {claimedBoxes(boxes).map((box) => (
             <tr key={box.id}>
@@ -65,7 +61,7 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
               <td>
                 {box.damage
                   ? `${fullDay(box.noted)}: ${box.damage}`
-                  : text.missing}
+                  : "Missing"}
               </td>
             </tr>
           ))}
@@ -73,17 +69,17 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
       </table>
       <Prose html={claim} />
       <dl className={styles.blanks}>
-        <Blank label={text.signature} />
-        <Blank label={text.signed} />
+        <Blank label="Signature" />
+        <Blank label="Date signed" />
       </dl>
     </>
   );
 }
 
 /** A line to write on, which begins with what the plan knows. */
-const Blank = ({ label, value }: { label: string; value?: string }) => (
+const Blank = (props: { label: string; value?: string | undefined }) => (
   <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
+    <dt>{props.label}</dt>
+    <dd>{props.value}</dd>
   </div>
 );

@@ -1,7 +1,7 @@
 import { marks } from "../plan/boxes";
 import type { Mark } from "../plan/boxes";
 import { Chip } from "./Chip";
-import { boxListText } from "./words";
+import { markNames } from "./words";
 import * as styles from "./BoxList.module.css";
 
 /** Drawings of 24 by 24: a glass, a box being opened, and arrows. */
@@ -23,7 +23,7 @@ export const HandlingIcon = ({ mark, isAlone = false }: MarkIconProps) => (
     viewBox="0 0 24 24"
     className={styles.icon}
     {...(isAlone
-      ? { role: "img", "aria-label": boxListText.marks[mark] }
+      ? { role: "img", "aria-label": markNames[mark] }
       : { "aria-hidden": true })}
   >
     <path d={drawings[mark]} fillRule="evenodd" />
@@ -43,18 +43,17 @@ export const HandlingFields = ({ value, onChange }: MarkFieldsProps) => (
         key={mark}
         name="mark"
         value={mark}
+        label={markNames[mark]}
+        icon={<HandlingIcon mark={mark} />}
         checked={value.includes(mark)}
-        onChange={(isTicked) =>
+        onChange={(isChecked) =>
           onChange(
             marks.filter((one) =>
-              one === mark ? isTicked : value.includes(one),
+              one === mark ? isChecked : value.includes(one),
             ),
           )
         }
-      >
-        <HandlingIcon mark={mark} />
-        <span>{boxListText.marks[mark]}</span>
-      </Chip>
+      />
     ))}
   </div>
 );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Box } from "../plan/boxes";
 import { HandlingIcon } from "./HandlingMarks";
-import { boxListText } from "./words";
+import { markNames } from "./words";
 import * as styles from "./Paper.module.css";
 
 /** Labels on a sheet of Avery 5163: letter paper, 4 by 2 inches each. */
@@ -82,7 +82,7 @@ export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
                   {box.marks.map((mark) => (
                     <span key={mark}>
                       <HandlingIcon mark={mark} />
-                      {boxListText.marks[mark]}
+                      {markNames[mark]}
                     </span>
                   ))}
                 </div>

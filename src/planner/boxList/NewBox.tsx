@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { RefObject } from "react";
 import { ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
@@ -9,14 +9,11 @@ import { addBox } from "../plan/changes";
 import { newId } from "../plan/changeTime";
 import { StorageWarning } from "../plan/StorageWarning";
 import { planStore, usePlanPart } from "../plan/usePlan";
+import { privacy } from "../words";
 import { BoxFields } from "./BoxFields";
 import type { Packed } from "./BoxFields";
-import { privacy } from "../words";
-import { boxListText } from "./words";
+import { nameOf } from "./words";
 import * as styles from "./BoxList.module.css";
-
-/** Milliseconds in which a second tap is part of the first. */
-const doubleTap = 1000;
 
 interface NewBoxProps {
   rooms: readonly string[];
@@ -28,25 +25,21 @@ interface NewBoxProps {
 
 /** The next box: its number, and fields that are empty again for the one after. */
 export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
-  const addedAt = useRef(0);
   const number = usePlanPart(({ lastBox }) => lastBox + 1);
   const lastRoom = usePlanPart(({ boxes }) => boxes.at(-1)?.room ?? "");
   const [status, say] = useState("");
   const box = { room: lastRoom, contents: "", marks: [], ...typed };
 
   function add() {
-    contents.current?.focus();
-    if (!box.contents.trim()) {
-      if (Date.now() - addedAt.current < doubleTap) return;
-      say(boxListText.empty);
-      return;
-    }
     const id = newId();
     planStore.update(addBox({ id, ...box }));
     const added = planStore.get().boxes.find((one) => one.id === id);
     if (added) setTyped({ room: box.room });
-    addedAt.current = Date.now();
-    say(added ? boxListText.added(added) : boxListText.full(boxLimits.boxes));
+    say(
+      added
+        ? `Added. ${nameOf(added)}. Write ${added.number} on it.`
+        : `The list can have up to ${boxLimits.boxes} boxes.`,
+    );
   }
 
   return (
@@ -54,25 +47,31 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
       <h2 id="next-box" className={styles.next}>
         <BoxDrawing width={48} height={36} depth={14} />
         <span key={number} className={tool.fromPlan}>
-          {boxListText.next(number)}
+          {`Box ${number}`}
         </span>
       </h2>
-      <div className={styles.fields}>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          contents.current?.focus();
+          if (box.contents.trim()) add();
+        }}
+      >
         <BoxFields
           value={box}
           rooms={rooms}
           onChange={(changed) => setTyped({ ...typed, ...changed })}
-          onDone={add}
           contents={contents}
         />
         <div>
-          <ToolButton onClick={add}>
+          <ToolButton type="submit">
             <span key={number} className={tool.fromPlan}>
-              {boxListText.add(number)}
+              {`Add box ${number}`}
             </span>
           </ToolButton>
         </div>
-      </div>
+      </form>
       <p role="status" className={styles.said}>
         {status}
       </p>

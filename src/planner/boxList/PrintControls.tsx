@@ -9,6 +9,7 @@ import { createPortal, flushSync } from "react-dom";
 import { ActionRow } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
+import { counted } from "../../site/text";
 import type { Box } from "../plan/boxes";
 import { PrintButton } from "../plan/PrintButton";
 import { printOnly } from "../plan/printSection";
@@ -18,7 +19,6 @@ import { ClaimSheet, claimedBoxes } from "./ClaimSheet";
 import { Labels, perSheet } from "./Labels";
 import { PrintedList } from "./PrintedList";
 import type { ListProps } from "./PrintedList";
-import { boxListText } from "./words";
 import * as styles from "./BoxList.module.css";
 
 type Sheets = "labels" | "claim" | ListProps["order"];
@@ -52,20 +52,25 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
   });
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener("beforeprint", () => prepare(), { signal });
-    window.addEventListener("afterprint", () => setSheets(undefined), {
-      signal,
-    });
+    window.addEventListener("beforeprint", () => prepare(), listening);
+    window.addEventListener(
+      "afterprint",
+      () => setSheets(undefined),
+      listening,
+    );
     return () => listening.abort();
   }, []);
   useLayoutEffect(() => {
     if (sheets) return printOnly(paper.current);
   }, [sheets]);
 
-  const numberField = (name: keyof typeof numbers, max?: number) => (
+  const numberField = (
+    label: string,
+    name: keyof typeof numbers,
+    max?: number,
+  ) => (
     <TextField
-      label={boxListText[name]}
+      label={label}
       name={name}
       type="number"
       inputMode="numeric"
@@ -84,39 +89,51 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
   );
 
   return (
-    <Panel as="section" id="labels" heading={boxListText.print}>
-      <p>{boxListText.printNote}</p>
+    <Panel as="section" id="labels" heading="Print labels and lists">
+      <p>
+        Labels fit Avery 5163 (10 per letter-size sheet). Print at 100 percent,
+        without margins or headers.
+      </p>
       <div className={styles.fields}>
         <div className={tool.fields}>
-          {numberField("from")}
-          {numberField("to")}
-          {numberField("start", perSheet)}
+          {numberField("From box", "from")}
+          {numberField("To box", "to")}
+          {numberField("First free label", "start", perSheet)}
         </div>
         <div className={styles.chips}>
           <Chip
             name="contents-on-labels"
+            label="Print contents on the labels"
             checked={hasContents}
             onChange={showContents}
-          >
-            <span>{boxListText.onLabels}</span>
-          </Chip>
-          <Chip name="plain-paper" checked={isPlain} onChange={setPlain}>
-            <span>{boxListText.plain}</span>
-          </Chip>
+          />
+          <Chip
+            name="plain-paper"
+            label="Plain paper with cut lines"
+            checked={isPlain}
+            onChange={setPlain}
+          />
         </div>
       </div>
       <ActionRow>
-        {button(boxListText.printLabels(labeled.length), "labels", labeled)}
-        {button(boxListText.byNumber, "number", boxes)}
-        {button(boxListText.byRoom, "room", boxes)}
-        {button(boxListText.printClaim, "claim", claimed)}
+        {button(
+          labeled.length > 0
+            ? `Print ${counted(labeled.length, "label")}`
+            : "Print labels",
+          "labels",
+          labeled,
+        )}
+        {button("List by number", "number", boxes)}
+        {button("List by room", "room", boxes)}
+        {button("Claim sheet", "claim", claimed)}
       </ActionRow>
       <p className={`${tool.status} ${tool.fromPlan}`} role="status">
         {boxes.length === 0
-          ? boxListText.nothingToPrint
+          ? "Nothing to print yet. Add a box first."
           : labeled.length === 0
-            ? boxListText.noLabels
-            : claimed.length === 0 && boxListText.noClaim}
+            ? "There are no boxes in that range."
+            : claimed.length === 0 &&
+              "A claim sheet lists what’s damaged or, once you check boxes in, what’s missing."}
       </p>
       {sheets &&
         createPortal(

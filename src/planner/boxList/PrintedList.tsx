@@ -1,7 +1,8 @@
 import { ColumnHeads } from "../../components/ColumnHeads";
 import type { Box } from "../plan/boxes";
 import { fullDay, shortDay } from "../plan/days";
-import { boxListText } from "./words";
+import { countedBoxes } from "../words";
+import { markNames, missingText } from "./words";
 import * as styles from "./Paper.module.css";
 
 export interface ListProps {
@@ -17,12 +18,12 @@ export function PrintedList({ boxes, order }: ListProps) {
   const missing = boxes.filter(({ arrived }) => !arrived);
   return (
     <>
-      <h1>{boxListText.listed(boxes.length)}</h1>
+      <h1>{`Box list: ${countedBoxes(boxes.length)}`}</h1>
       {missing.length > 0 && missing.length < boxes.length && (
-        <p>{boxListText.missing(missing)}</p>
+        <p>{missingText(missing)}</p>
       )}
       <table className={styles.table}>
-        <ColumnHeads names={boxListText.columns} />
+        <ColumnHeads names={["Box", "Room", "Contents", "Arrived", "Damage"]} />
         <tbody>
           {(order === "room" ? [...boxes].sort(byRoom) : boxes).map((box) => (
             <tr key={box.id}>
@@ -31,7 +32,7 @@ export function PrintedList({ boxes, order }: ListProps) {
               <td>
                 {box.contents}
                 {box.marks.length > 0 &&
-                  ` (${box.marks.map((mark) => boxListText.marks[mark].toLowerCase()).join(", ")})`}
+                  ` (${box.marks.map((mark) => markNames[mark].toLowerCase()).join(", ")})`}
               </td>
               <td>{box.arrived ? shortDay(box.arrived) : "☐"}</td>
               <td>{box.damage && `${fullDay(box.noted)}: ${box.damage}`}</td>

@@ -1,88 +1,82 @@
 import { graphql } from "gatsby";
 import { Disclosure } from "../../components/Disclosure";
 import { Section } from "../../components/Section";
-import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";
+import { placeFields } from "../plan/plan";
+import { usePlanPart } from "../plan/usePlan";
 import { ManagerLetter } from "./ManagerLetter";
 import { PermitNote } from "./PermitNote";
-import { placeFields } from "../plan/plan";
 import { PlaceInput } from "./PlaceInput";
-import { usePlanPart } from "../plan/usePlan";
-import { doorWords } from "../words";
+import * as styles from "./Doors.module.css";
 
 interface DoorsProps {
   doors: Queries.DoorsFragment;
   cities: readonly Queries.PermitCityFragment[];
 }
 
-const sides = ["from", "to"] as const;
-
-/** Feet from which a way to the truck is a long carry. */
-const longCarry = 75;
-
 /** Questions about both addresses, the permits there, and an e-mail. */
 export function Doors({ doors, cities }: DoorsProps) {
   const date = usePlanPart((plan) => plan.date);
-  const cityNames = cities.map(({ name }) => name);
-
   return (
     <Section heading={doors.heading} intro={<p>{doors.text}</p>}>
       <div className={styles.sides}>
-        {sides.map((side) => (
-          <Disclosure
-            key={side}
-            id={side === "from" ? "doors" : undefined}
-            className={styles.side}
-            summary={
-              <h3>
-                {doorWords[side]} <City side={side} />
-              </h3>
-            }
-          >
-            <fieldset>
-              <legend className="visually-hidden">{doorWords[side]}</legend>
-              {placeFields.map((field) => (
-                <PlaceInput
-                  key={field}
-                  side={side}
-                  field={field}
-                  cities={cityNames}
-                />
-              ))}
-              <Advice side={side} cities={cities} date={date} />
-            </fieldset>
-          </Disclosure>
-        ))}
+        <Side {...{ cities, date }} side="from" id="doors" />
+        <Side {...{ cities, date }} side="to" />
       </div>
-      <ManagerLetter date={fullDay(date) || doorWords.letterDate} />
+      <ManagerLetter date={fullDay(date) || "a date to be set"} />
     </Section>
   );
 }
 
-/** Where an address is, while its questions are folded. */
-const City = ({ side }: Pick<AdviceProps, "side">) => (
-  <span className={styles.city}>{usePlanPart((plan) => plan[side].city)}</span>
-);
-
-interface AdviceProps extends Pick<DoorsProps, "cities"> {
-  side: (typeof sides)[number];
+interface SideProps extends Pick<DoorsProps, "cities"> {
+  side: "from" | "to";
+  id?: string;
   date: string;
 }
 
-function Advice({ side, cities, date }: AdviceProps) {
-  const distance = usePlanPart((plan) => plan[side].distance);
-  const city = usePlanPart((plan) => plan[side].city);
+/** Feet from which a way to the truck is a long carry. */
+const longCarry = 75;
+
+function Side({ side, id, cities, date }: SideProps) {
+  const place = usePlanPart((plan) => plan[side]);
+  const heading =
+    side === "from" ? "Where you’re moving from" : "Where you’re moving to";
   return (
-    <div role="status">
-      {Number(distance) > longCarry && (
-        <p className={styles.note}>{doorWords.longCarry}</p>
-      )}
-      <PermitNote
-        key={city}
-        date={date}
-        city={cities.find(({ name }) => name === city)}
-      />
-    </div>
+    <Disclosure
+      id={id}
+      className={styles.side}
+      summary={
+        <h3>
+          {heading} <span className={styles.city}>{place.city}</span>
+        </h3>
+      }
+    >
+      <fieldset>
+        <legend className="visually-hidden">{heading}</legend>
+        {placeFields.map((field) => (
+          <PlaceInput
+            key={field}
+            side={side}
+            field={field}
+            value={place[field] ?? ""}
+            cities={cities.map(({ name }) => name)}
+          />
+        ))}
+        <div role="status">
+          {Number(place.distance) > longCarry && (
+            <p className={styles.note}>
+              More than 75 feet is a long carry. Tell your mover before moving
+              day.
+            </p>
+          )}
+          <PermitNote
+            key={place.city}
+            date={date}
+            city={cities.find(({ name }) => name === place.city)}
+          />
+        </div>
+      </fieldset>
+    </Disclosure>
   );
 }
 

@@ -5,7 +5,6 @@ import { telephoneUri } from "../../site/text";
 import { permitDeadline, signDeadline } from "./permitDays";
 import * as styles from "./Doors.module.css";
 import { fullDay } from "../plan/days";
-import { doorWords } from "../words";
 
 interface PermitNoteProps {
   city: Queries.PermitCityFragment | undefined;
@@ -18,11 +17,13 @@ function whenToAsk(
   date: string,
   today: string,
 ): string {
-  if (!lead) return doorWords.askEarly;
-  if (!date) return doorWords.askBefore;
+  if (!lead)
+    return "Apply as soon as you have a date. The office can tell you how long it takes.";
+  if (!date) return "Choose a moving date to see when to apply.";
   const last = permitDeadline(date, lead);
-  const say = last < today ? doorWords.askNow : doorWords.askBy;
-  return say(fullDay(last));
+  return last < today
+    ? `The day to apply by was ${fullDay(last)}. Call the office today.`
+    : `Apply by ${fullDay(last)}.`;
 }
 
 /** How to reserve curb space in a city, and by when to ask. */
@@ -37,10 +38,10 @@ export function PermitNote({ city, date }: PermitNoteProps) {
     <div className={styles.note}>
       <p>
         {permit
-          ? doorWords.permit
+          ? "To reserve parking for the truck:"
           : phone
-            ? doorWords.callFirst
-            : doorWords.askFirst}{" "}
+            ? "To reserve parking for the truck, call first:"
+            : "To reserve parking for the truck, ask the office what it needs and how far ahead:"}{" "}
         <a href={url}>{permit ?? office}</a>
         {permit && `, ${office}`}
         {phone && (
@@ -55,10 +56,10 @@ export function PermitNote({ city, date }: PermitNoteProps) {
       </p>
       {signHours && (
         <p>
-          {doorWords.signs(signHours)}{" "}
+          {`No-parking signs must be up ${signHours} hours ahead.`}{" "}
           {moveDate && (
             <strong>
-              {doorWords.signsBy(fullDay(signDeadline(moveDate, signHours)))}
+              {`Put them up by ${fullDay(signDeadline(moveDate, signHours))}.`}
             </strong>
           )}
         </p>

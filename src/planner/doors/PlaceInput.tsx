@@ -1,89 +1,68 @@
-import { useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { setPlace } from "../plan/changes";
-import * as styles from "./Doors.module.css";
+import { ChoiceField } from "../plan/ChoiceField";
 import { planLimits } from "../plan/plan";
 import type { PlaceField } from "../plan/plan";
+import { SelectField } from "../plan/SelectField";
 import { TextField } from "../plan/TextField";
-import { planStore, usePlanPart } from "../plan/usePlan";
-import { doorWords } from "../words";
+import { planStore } from "../plan/usePlan";
+import { questions } from "../words";
+import * as styles from "./Doors.module.css";
 
 interface PlaceInputProps {
   side: "from" | "to";
   field: PlaceField;
+  value: string;
   cities: readonly string[];
 }
 
 /** A question about an address, with the kind of input that its answer takes. */
-export function PlaceInput({ side, field, cities }: PlaceInputProps) {
-  const [isOther, setOther] = useState(false);
-  const value = usePlanPart((plan) => plan[side][field] ?? "");
-  const { label, hint } = doorWords.questions[field];
+export function PlaceInput({ side, field, value, cities }: PlaceInputProps) {
+  const { label, hint } = questions[field];
   const name = `${side}.${field}`;
-  const common = {
-    name,
-    value,
-    className: tool.control,
-    autoComplete: "off",
-    "aria-describedby": `${name}-hint`,
-    onChange: ({
-      target,
-    }: React.ChangeEvent<
-      HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-    >) => planStore.update(setPlace(side, field, target.value)),
-  };
-  /** Whether the city is one that the list doesn't have. */
-  const hasName =
-    field === "city" && value !== "" && (isOther || !cities.includes(value));
-  const options =
-    field === "city"
-      ? [...cities, doorWords.otherCity]
-      : [doorWords.yes, doorWords.no];
+  const common = { name, value, "aria-describedby": `${name}-hint` };
+  const maxLength = planLimits.text;
+  const answer = (text: string) =>
+    planStore.update(setPlace(side, field, text));
   return (
     <div className={styles.question} data-answered={value !== ""}>
-      <label className={tool.field}>
-        {label}
-        {field === "city" || field === "elevator" ? (
-          <select
-            {...common}
-            value={hasName ? doorWords.otherCity : value}
-            onChange={(event) => {
-              setOther(event.target.value === doorWords.otherCity);
-              common.onChange(event);
-            }}
-          >
-            <option value="">{doorWords.open}</option>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-        ) : field === "notes" || field === "parking" ? (
-          <textarea {...common} rows={2} maxLength={planLimits.text} />
-        ) : (
-          <input
-            {...common}
-            maxLength={planLimits.text}
-            {...(field === "distance" && {
-              type: "number",
-              inputMode: "numeric",
-              min: 0,
-              max: 9999,
-            })}
+      {field === "city" ? (
+        <ChoiceField
+          {...{ ...common, label, maxLength }}
+          none="Not sure"
+          options={cities}
+          other="Another place"
+          otherLabel="Name of the place"
+          onChange={answer}
+        />
+      ) : field === "elevator" ? (
+        <SelectField
+          {...{ ...common, label }}
+          none="Not sure"
+          options={["Yes", "No"].map((option) => [option, option])}
+          onChange={({ target }) => answer(target.value)}
+        />
+      ) : field === "notes" || field === "parking" ? (
+        <label className={tool.field}>
+          {label}
+          <textarea
+            {...{ ...common, maxLength }}
+            className={tool.control}
+            rows={2}
+            autoComplete="off"
+            onChange={({ target }) => answer(target.value)}
           />
-        )}
-      </label>
-      {hasName && (
+        </label>
+      ) : (
         <TextField
-          label={doorWords.otherName}
-          maxLength={planLimits.text}
-          value={value === doorWords.otherCity ? "" : value}
-          onChange={({ target }) =>
-            planStore.update(
-              setPlace(side, field, target.value || doorWords.otherCity),
-            )
-          }
+          {...{ ...common, label, maxLength }}
+          {...(field === "distance" && {
+            type: "number",
+            inputMode: "numeric",
+            min: 0,
+            max: 9999,
+          })}
+          onChange={({ target }) => answer(target.value)}
         />
       )}
       {/* On paper, a field would cut a long answer off. */}

@@ -6,7 +6,6 @@ import { planLimits, parsePlan } from "../plan/plan";
 import { TextField } from "../plan/TextField";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
-import { inventoryWords } from "../words";
 import * as row from "./InventoryRow.module.css";
 import * as styles from "./Inventory.module.css";
 import { UndoNote, useUndo } from "../plan/useUndo";
@@ -14,9 +13,9 @@ import { UndoNote, useUndo } from "../plan/useUndo";
 const nothing = { name: "", cubicFeet: "", count: "1" };
 
 const fields = {
-  name: { label: inventoryWords.ownName, maxLength: planLimits.name },
+  name: { label: "Item name", maxLength: planLimits.name },
   cubicFeet: {
-    label: inventoryWords.ownVolume,
+    label: "Cubic feet",
     type: "number",
     inputMode: "decimal",
     min: 0.1,
@@ -24,7 +23,7 @@ const fields = {
     max: planLimits.cubicFeet,
   },
   count: {
-    label: inventoryWords.ownCount,
+    label: "How many",
     type: "number",
     inputMode: "numeric",
     min: 1,
@@ -64,21 +63,20 @@ export function CustomItems() {
         add();
       }}
     >
-      <h2>{inventoryWords.own}</h2>
-      <p>{inventoryWords.ownNote}</p>
+      <h2>Add your own item</h2>
+      <p>
+        Multiply length × width × height in feet. A box 2 feet on each side is 8
+        cubic feet.
+      </p>
       <ul className={styles.ownList}>
         {items.map(({ id, name, cubicFeet, count }) => (
           <li key={id}>
-            <span>
-              {`${count} × ${name}, ${inventoryWords.cubicFeet(String(cubicFeet))}`}
-            </span>
+            <span>{`${count} × ${name}, ${cubicFeet} cubic feet`}</span>
             <button
               type="button"
               className={row.step}
-              aria-label={inventoryWords.remove(name)}
-              onClick={() =>
-                remove(inventoryWords.removed(name), removeCustomItem(id))
-              }
+              aria-label={`Remove: ${name}`}
+              onClick={() => remove(`${name} removed.`, removeCustomItem(id))}
             >
               ×
             </button>
@@ -99,10 +97,11 @@ export function CustomItems() {
             {...fields[name]}
           />
         ))}
-        <ToolButton type="submit">{inventoryWords.add}</ToolButton>
+        <ToolButton type="submit">Add item</ToolButton>
       </div>
       <p role="alert">
-        {isRefused && inventoryWords.ownFull(planLimits.customItems)}
+        {isRefused &&
+          `You can add up to ${planLimits.customItems} items of your own. Remove one, or combine a few.`}
       </p>
     </form>
   );

@@ -1,14 +1,15 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
+import { counted } from "../../site/text";
 import { setCounts } from "../plan/changes";
 import { SelectField } from "../plan/SelectField";
+import { Spoken } from "../plan/Spoken";
 import { StorageWarning } from "../plan/StorageWarning";
 import { TextField } from "../plan/TextField";
 import { usePlanPart } from "../plan/usePlan";
 import { isStart, sumVolume, typicalCounts } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { inventoryWords, withoutScripts } from "../words";
 import * as styles from "./Inventory.module.css";
 import { InventoryRow } from "./InventoryRow";
 import { InventoryTotals } from "./InventoryTotals";
@@ -16,7 +17,6 @@ import { LoadBar } from "./LoadSummary";
 import { CustomItems } from "./CustomItems";
 import { RoomPart } from "./RoomPart";
 import { search } from "./search";
-import { useDebounced } from "./useDebounced";
 import { UndoNote, useUndo } from "../plan/useUndo";
 
 interface InventoryProps {
@@ -27,7 +27,7 @@ interface InventoryProps {
 /** The list of what is moving, room by room, and how much it is. */
 export function Inventory({ rooms, sizes }: InventoryProps) {
   const { homes } = sizes;
-  const [query, setSought] = useState("");
+  const [query, setQuery] = useState("");
   const filter = useDeferredValue(query.trim());
   const [filled, fill] = useUndo();
   const startSelect = useRef<HTMLSelectElement>(null);
@@ -36,7 +36,6 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     ({ counts, customItems }) =>
       customItems.length > 0 || Object.keys(counts).length > 0,
   );
-
   const items = rooms.flatMap((room) => room.items);
 
   function start(size: string) {
@@ -44,12 +43,10 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     if (!chosen) return;
     const counts = typicalCounts(rooms, size);
     const before = homes.find((one) => one.size === home);
+    const { pieces } = sumVolume(items, counts);
     fill(
-      inventoryWords.filled(
-        sumVolume(items, counts).pieces,
-        chosen.name,
-        before === chosen ? undefined : before?.name,
-      ),
+      `Filled in ${counted(pieces, "item")} for a typical home (${chosen.name}).` +
+        (before && before !== chosen ? ` Your plan said ${before.name}.` : ""),
       setCounts(size, counts),
     );
   }
@@ -60,8 +57,13 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
     ({ name, also }) => `${name} ${also ?? ""}`,
   );
   const shown = new Set(found);
-  const result = filter && inventoryWords.found(found.length, isSimilar);
-  const spoken = useDebounced(result);
+  const result =
+    filter &&
+    (found.length === 0
+      ? "No match. You can add it as your own item below."
+      : isSimilar
+        ? `No exact match, but ${counted(found.length, "similar item")}`
+        : `${counted(found.length, "item")} found`);
 
   return (
     <div
@@ -74,21 +76,21 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
           <div className={tool.fields}>
             <SelectField
               ref={startSelect}
-              label={inventoryWords.start}
-              none={inventoryWords.startNone}
+              label="Start from a typical home"
+              none="Choose a size"
               options={homes
                 .filter(({ size }) => isStart(size))
                 .map(({ size, name }) => [size, name])}
-              field="start"
+              name="start"
               value={isBegun && isStart(home) ? home : ""}
               onChange={({ target }) => start(target.value)}
             />
             <TextField
-              label={inventoryWords.find}
+              label="Find an item"
               type="search"
               name="find"
               value={query}
-              onChange={({ target }) => setSought(target.value)}
+              onChange={({ target }) => setQuery(target.value)}
               onFocus={({ target }) => {
                 // Below it, what is found is above a phone's keyboard.
                 if (matchMedia("(max-width: 47.99rem)").matches)
@@ -96,18 +98,25 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
               }}
             />
           </div>
-          {!filter && <p className={tool.quiet}>{inventoryWords.startNote}</p>}
+          {!filter && (
+            <p className={tool.quiet}>
+              This fills in what such a home usually has, boxes included. Then
+              change what’s different.
+            </p>
+          )}
           {!filter && <UndoNote last={filled} next={startSelect} />}
           <StorageWarning />
         </div>
         <noscript>
-          <p>{withoutScripts.inventory}</p>
+          <p>
+            JavaScript is turned off, so totals can’t be added up here. The list
+            shows the cubic feet of each item: open the rooms, print the page,
+            and add them up by hand.
+          </p>
         </noscript>
         <LoadBar rooms={rooms} sizes={sizes} />
         {filter && <p className="unprinted">{result}</p>}
-        <p role="status" className="visually-hidden">
-          {spoken}
-        </p>
+        <Spoken text={result} />
         {rooms.map((room) => (
           <RoomPart
             key={room.name}
@@ -125,7 +134,10 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
           </RoomPart>
         ))}
         <CustomItems />
-        <p className={tool.quiet}>{inventoryWords.sources}</p>
+        <p className={tool.quiet}>
+          Volumes are typical figures from movers’ cube sheets. The range shows
+          smaller and larger items.
+        </p>
       </Columns>
     </div>
   );

@@ -6,7 +6,6 @@ import { formatRange } from "../plan/volumes";
 import type { Item } from "../plan/volumes";
 import { planLimits } from "../plan/plan";
 import { planStore, usePlanPart } from "../plan/usePlan";
-import { inventoryWords } from "../words";
 
 interface InventoryRowProps {
   item: Item;
@@ -29,11 +28,7 @@ export const InventoryRow = memo(function InventoryRow({
       <label htmlFor={inputId(id)} className={styles.name}>
         {name}
         <span className={styles.size}>
-          {inventoryWords.cubicFeet(
-            low || high
-              ? formatRange(low ?? cubicFeet, high ?? cubicFeet)
-              : String(cubicFeet),
-          )}
+          {`${formatRange(low ?? cubicFeet, high ?? cubicFeet)} cubic feet`}
         </span>
       </label>
       <span className={styles.counter}>
@@ -41,7 +36,7 @@ export const InventoryRow = memo(function InventoryRow({
           <button
             type="button"
             className={styles.step}
-            aria-label={inventoryWords.fewer(name)}
+            aria-label={`Remove one: ${name}`}
             aria-disabled={count === 0}
             onClick={() => planStore.update(addCount(id, -1))}
           >
@@ -66,7 +61,7 @@ export const InventoryRow = memo(function InventoryRow({
           <button
             type="button"
             className={styles.step}
-            aria-label={inventoryWords.more(name)}
+            aria-label={`Add one: ${name}`}
             onClick={() => planStore.update(addCount(id, 1))}
           >
             +

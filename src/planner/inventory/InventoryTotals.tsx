@@ -8,14 +8,13 @@ import { loadLines } from "../plan/describePlan";
 import type { Plan } from "../plan/plan";
 import { CopyReminder } from "../plan/CopyReminder";
 import { PrintButton } from "../plan/PrintButton";
-import { printSection } from "../plan/printSection";
+import { Spoken } from "../plan/Spoken";
 import { useDeferredPlan } from "../plan/usePlan";
 import { fitTruck, matchHomeSize, sumPlanVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { aid, inventoryWords, planWords, privacy } from "../words";
+import { aid, noItems, privacy } from "../words";
 import * as styles from "./Inventory.module.css";
 import { LoadSummary } from "./LoadSummary";
-import { useDebounced } from "./useDebounced";
 import { UndoNote, useUndo } from "../plan/useUndo";
 
 interface InventoryTotalsProps {
@@ -31,7 +30,7 @@ function linesOf(plan: Plan, { rooms, sizes }: InventoryTotalsProps): string[] {
     ? [
         ...loadLines(total, load),
         // The visitor knows better, and may have said it.
-        ...(home && !plan.home ? [inventoryWords.size(home.name)] : []),
+        ...(home && !plan.home ? [`Closest move size: ${home.name}`] : []),
       ]
     : [];
 }
@@ -49,40 +48,35 @@ const Totals = memo(function Totals({
   const heading = useRef<HTMLHeadingElement>(null);
   const [emptied, empty] = useUndo();
   const lines = linesOf(plan, props);
-  const spoken = useDebounced(lines.join(". "));
 
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <div className={panel.panel}>
         <h2 id="totals" ref={heading} tabIndex={-1}>
-          {inventoryWords.heading}
+          Your load
         </h2>
         <LoadSummary {...{ plan, rooms, sizes }} />
         <p className={tool.quiet}>{`${aid} ${privacy}`}</p>
         <ul className={`${styles.lines} ${tool.fromPlan}`}>
-          {(lines.length > 0 ? lines.slice(1) : [planWords.noThings]).map(
-            (line) => (
-              <li key={line}>{line}</li>
-            ),
-          )}
+          {(lines.length > 0 ? lines.slice(1) : [noItems]).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
-        <p className="visually-hidden" role="status">
-          {spoken}
-        </p>
+        <Spoken text={lines.join(". ")} />
         <ActionRow>
           {lines.length > 0 && (
             <>
-              <PrintButton onClick={() => printSection(heading.current)}>
-                {inventoryWords.print}
-              </PrintButton>
+              <PrintButton>Print</PrintButton>
               <ToolButton
-                onClick={() => empty(inventoryWords.emptied, clearInventory)}
+                onClick={() =>
+                  empty("Your inventory is empty.", clearInventory)
+                }
               >
-                {inventoryWords.clear}
+                Clear the inventory
               </ToolButton>
             </>
           )}
-          <a href={routes.plan}>{inventoryWords.plan}</a>
+          <a href={routes.plan}>See your whole plan</a>
         </ActionRow>
         <UndoNote last={emptied} next={heading} takesFocus />
         <CopyReminder />

@@ -10,7 +10,6 @@ import {
   sumPlanVolume,
 } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
 
 interface LoadProps {
@@ -33,8 +32,8 @@ export function LoadSummary({
       />
       <p className={`${styles.amount} ${tool.fromPlan}`}>
         {typical > 0
-          ? inventoryWords.cubicFeet(formatNumber(roundForDisplay(typical)))
-          : inventoryWords.empty}
+          ? `${formatNumber(roundForDisplay(typical))} cubic feet`
+          : "Nothing counted yet"}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure";
+import { counted } from "../../site/text";
 import { usePlanPart } from "../plan/usePlan";
 import type { Room } from "../plan/volumes";
-import { inventoryWords } from "../words";
 import * as styles from "./Inventory.module.css";
 
 interface RoomPartProps {
@@ -32,9 +32,7 @@ export function RoomPart({
         <>
           <h2>{name}</h2>
           <span className={styles.counted}>
-            {pieces > 0
-              ? inventoryWords.roomCount(pieces)
-              : inventoryWords.roomSize(items.length)}
+            {pieces > 0 ? `${pieces} counted` : counted(items.length, "item")}
           </span>
         </>
       }

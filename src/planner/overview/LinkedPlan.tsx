@@ -1,8 +1,9 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { useEffect, useRef, useState } from "react";
-import { findRenumbered } from "../plan/boxes";
+import { counted } from "../../site/text";
+import { boxLimits, findRenumbered } from "../plan/boxes";
 import type { Renumbered } from "../plan/boxes";
-import { emptyPlan, isEmpty } from "../plan/plan";
+import { emptyPlan, isEmpty, planLimits } from "../plan/plan";
 import type { Change } from "../plan/changes";
 import type { Plan } from "../plan/plan";
 import { fullDay } from "../plan/days";
@@ -12,7 +13,7 @@ import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { sumPlanVolume } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
-import { planWords } from "../words";
+import { countedBoxes } from "../words";
 import * as styles from "./PlanOverview.module.css";
 
 /** Takes the plan out of the address, so that a reload doesn't ask again. */
@@ -68,7 +69,6 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
     forgetFragment();
     setRead(undefined);
   };
-  const isDamaged = isEmpty(read);
   return (
     <dialog
       ref={dialog}
@@ -77,28 +77,19 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
       onClose={close}
     >
       <h2 id="linked-plan">
-        {isDamaged ? planWords.damagedHeading : planWords.linkedHeading}
+        {isEmpty(read) ? "This plan can’t be read" : "Open this moving plan?"}
       </h2>
-      {isDamaged ? (
-        <>
-          <p>{planWords.damaged}</p>
-          <ActionRow>
-            <ToolButton onClick={close}>{planWords.close}</ToolButton>
-          </ActionRow>
-        </>
-      ) : (
-        <Choice
-          own={planStore.get()}
-          other={read}
-          rooms={rooms}
-          close={close}
-          act={(note, change, boxes) => {
-            act(note, change);
-            setRenumbered(boxes);
-            close();
-          }}
-        />
-      )}
+      <Choice
+        own={planStore.get()}
+        other={read}
+        rooms={rooms}
+        close={close}
+        take={(note, change, boxes = []) => {
+          act(note, change);
+          setRenumbered(boxes);
+          close();
+        }}
+      />
     </dialog>
   );
 }
@@ -108,30 +99,29 @@ interface ChoiceProps {
   other: Plan;
   rooms: readonly Room[];
   close: () => void;
-  act: (
+  take: (
     note: string,
     change: Change,
-    renumbered: readonly Renumbered[],
+    renumbered?: readonly Renumbered[],
   ) => void;
 }
 
 /** What becomes of two plans. */
-function Choice({ own, other, rooms, close, act }: ChoiceProps) {
+function Choice({ own, other, rooms, close, take }: ChoiceProps) {
+  const isDamaged = isEmpty(other);
   const isFirst = isEmpty(own);
   const merged = mergePlans(own, other);
   const renumbered = findRenumbered(own, other, merged);
-  const hasAll = !isFirst && includesPlan(own, other);
+  const hasAll = includesPlan(own, other);
   const isMergeable = !isFirst && !hasAll && isWithinLimits(merged);
   return (
     <>
-      <p>{contentsOf(other, rooms)}</p>
-      {!isFirst && (
+      <p>{isDamaged ? damagedText : contentsOf(other, rooms)}</p>
+      {!isFirst && !isDamaged && (
         <p>
           {hasAll
-            ? planWords.hasAll
-            : `${planWords.ownPlan(contentsOf(own, rooms))} ${
-                isMergeable ? planWords.mergeNote : planWords.tooMany(merged)
-              }`}
+            ? "Your plan already has everything that’s in this one."
+            : `This device has a plan, too. ${contentsOf(own, rooms)} ${isMergeable ? mergeText : tooManyText(merged)}`}
         </p>
       )}
       {isMergeable && <Renumbering boxes={renumbered} />}
@@ -139,36 +129,52 @@ function Choice({ own, other, rooms, close, act }: ChoiceProps) {
         {isMergeable && (
           <ToolButton
             onClick={() =>
-              act(planWords.merged, (now) => mergePlans(now, other), renumbered)
+              take(
+                "The plans are combined.",
+                (now) => mergePlans(now, other),
+                renumbered,
+              )
             }
           >
-            {planWords.merge}
+            Combine with mine
           </ToolButton>
         )}
-        <ToolButton onClick={() => act(planWords.replaced, () => other, [])}>
-          {isFirst ? planWords.take : planWords.replace}
-        </ToolButton>
+        {!isDamaged && (
+          <ToolButton
+            onClick={() =>
+              take("The plan is now saved on this device.", () => other)
+            }
+          >
+            {isFirst ? "Use this plan" : "Replace mine with it"}
+          </ToolButton>
+        )}
         <ToolButton onClick={close}>
-          {isFirst ? planWords.close : planWords.keepMine}
+          {isFirst || isDamaged ? "Close" : "Keep mine"}
         </ToolButton>
       </ActionRow>
     </>
   );
 }
 
+const damagedText =
+  "Nothing has changed on this device. If it’s a link, copy all of it and open it again, or ask for a new one. If it’s a file, choose one whose name begins with “moving-plan”.";
+
+const mergeText =
+  "Combining them keeps all boxes, items, and check marks. If answers differ, the later one stays. If counts differ, the larger one stays.";
+
+const tooManyText = ({ boxes, customItems }: Plan) =>
+  `They can’t be combined: together they have ${countedBoxes(boxes.length)} and ${counted(customItems.length, "item")} that you added, and a plan can have up to ${boxLimits.boxes} and ${planLimits.customItems}. Remove some first.`;
+
 const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
-  planWords.linked(
-    fullDay(plan.date),
-    sumPlanVolume(rooms, plan).pieces,
-    plan.done.length,
-    plan.boxes.length,
-  );
+  `A plan ${plan.date ? `for ${fullDay(plan.date)}` : "without a date"}, with ${counted(sumPlanVolume(rooms, plan).pieces, "item")}, ${counted(plan.done.length, "task")} done, and ${countedBoxes(plan.boxes.length)}.`;
 
 const Renumbering = ({ boxes }: { boxes: readonly Renumbered[] }) =>
   boxes.length > 0 && (
     <ul className={styles.numbers}>
-      {boxes.map(({ box, before }) => (
-        <li key={box.id}>{planWords.newNumber(box, before)}</li>
+      {boxes.map(({ box: { id, number, room, contents }, before }) => (
+        <li key={id}>
+          {`Box ${before} (${room || contents}) is now ${number}: write ${number} on it.`}
+        </li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
-import { isoDay } from "../../site/dates";
+import { today } from "../../hooks/useToday";
 import { identify } from "../plan/changes";
 import { CopyOrEmail } from "../plan/CopyOrEmail";
 import { emptyPlan } from "../plan/plan";
@@ -12,9 +12,7 @@ import { encodePlan, readCopy } from "../plan/planLink";
 import { saveFile } from "../plan/saveFile";
 import { TextField } from "../plan/TextField";
 import { planStore } from "../plan/usePlan";
-import { copyText } from "./words";
-
-const today = isoDay();
+import { copyNote } from "../words";
 
 /** The plan with its id, by which a copy of it is known again. */
 function planToCopy(): Plan {
@@ -29,7 +27,7 @@ function planToCopy(): Plan {
 async function share(url: string): Promise<"sent" | "canceled" | "unable"> {
   if (!("share" in navigator)) return "unable";
   try {
-    await navigator.share({ title: copyText.emailSubject, url });
+    await navigator.share({ title: "My moving plan", url });
     return "sent";
   } catch (error) {
     const isCanceled =
@@ -46,7 +44,7 @@ interface PlanCopiesProps {
 /** Saves the plan to a file, sends its link, and opens either. */
 export function PlanCopies({ open }: PlanCopiesProps) {
   const shown = useRef<HTMLInputElement>(null);
-  const [status, say] = useState<string>(copyText.note);
+  const [status, say] = useState(copyNote);
   const [link, setLink] = useState("");
 
   function save() {
@@ -54,7 +52,9 @@ export function PlanCopies({ open }: PlanCopiesProps) {
     const name = `moving-plan-${today()}.json`;
     saveFile(name, "application/json", writePlan(plan));
     rememberCopy(plan, today());
-    say(copyText.saved);
+    say(
+      "The copy should be with your downloads. If nothing happened, the app you’re in can’t save files: open this page in Safari or Chrome.",
+    );
   }
 
   async function send() {
@@ -62,7 +62,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
     const fragment = await encodePlan(plan).catch(() => undefined);
     setLink("");
     if (!fragment) {
-      say(copyText.tooLong);
+      say("This plan is too long for a link. Save a copy instead.");
       return;
     }
     const { origin, pathname } = window.location;
@@ -70,7 +70,11 @@ export function PlanCopies({ open }: PlanCopiesProps) {
     const result = await share(url);
     if (result === "canceled") return;
     rememberCopy(plan, today());
-    say(result === "sent" ? copyText.sent : copyText.ready);
+    say(
+      result === "sent"
+        ? "The link has been sent. Whoever opens it sees this plan."
+        : "Send this link to yourself, or to someone who is moving with you. Whoever opens it sees this plan. It contains the plan itself, so no server gets it.",
+    );
     if (result === "unable") setLink(url);
   }
 
@@ -80,8 +84,8 @@ export function PlanCopies({ open }: PlanCopiesProps) {
   return (
     <>
       <ActionRow>
-        <ToolButton onClick={save}>{copyText.save}</ToolButton>
-        <ToolButton onClick={() => void send()}>{copyText.send}</ToolButton>
+        <ToolButton onClick={save}>Save a copy</ToolButton>
+        <ToolButton onClick={() => void send()}>Send or share it</ToolButton>
       </ActionRow>
       <p className={tool.status} role="status">
         {status}
@@ -90,7 +94,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
         <>
           <TextField
             ref={shown}
-            label={copyText.link}
+            label="Link to your plan"
             value={link}
             readOnly
             onFocus={({ target }) => target.select()}
@@ -98,8 +102,8 @@ export function PlanCopies({ open }: PlanCopiesProps) {
           <CopyOrEmail
             text={link}
             shown={shown}
-            words={copyText.linkActions}
-            subject={copyText.emailSubject}
+            words={{ copy: "Copy the link", email: "Email it" }}
+            subject="My moving plan"
           />
         </>
       )}
@@ -121,7 +125,7 @@ const OpenCopy = ({ read }: { read: (text: string) => void }) => (
     }}
   >
     <TextField
-      label={copyText.openFile}
+      label="Open a copy that you saved"
       type="file"
       accept=".json,application/json,text/plain"
       onChange={({ target }) => {
@@ -132,7 +136,7 @@ const OpenCopy = ({ read }: { read: (text: string) => void }) => (
         target.value = "";
       }}
     />
-    <TextField label={copyText.openLink} name="link" type="url" required />
-    <ToolButton type="submit">{copyText.openThis}</ToolButton>
+    <TextField label="Or paste a plan’s link" name="link" type="url" required />
+    <ToolButton type="submit">Open the link</ToolButton>
   </form>
 );

@@ -8,7 +8,7 @@ import { listLines, loadLines } from "../plan/describePlan";
 import { formatRange } from "../plan/volumes";
 import type { StepRange } from "../timeline/datedSteps";
 import { plainText } from "../timeline/plainText";
-import { boxWords, planWords } from "../words";
+import { noHome, noItems, supplyNames } from "../words";
 import * as styles from "./PlanOverview.module.css";
 import type { OverviewContent, PlanState } from "./planState";
 
@@ -31,7 +31,7 @@ export const PlanLists = memo(function PlanLists({
     <>
       {paths.timeline && (
         <List
-          heading={planWords.stepList}
+          heading="Tasks by week"
           lines={steps.map((step, index) => (
             <StepLine
               key={step.when}
@@ -44,24 +44,24 @@ export const PlanLists = memo(function PlanLists({
         />
       )}
       <List
-        heading={planWords.itemList}
+        heading="Items by room"
         lines={
           load ? [...loadLines(total, load), ...listLines(rooms, plan)] : []
         }
-        empty={planWords.noThings}
+        empty={noItems}
       />
       {paths.boxes && (
         <List
-          heading={planWords.supplyList}
+          heading="What to buy"
           lines={
             supplies
               ? Object.entries(supplies).map(
                   ([kind, { low, high }]) =>
-                    `${formatRange(low, high)} ${boxWords.kinds[kind as keyof typeof boxWords.kinds]}`,
+                    `${formatRange(low, high)} ${supplyNames[kind as keyof typeof supplyNames]}`,
                 )
               : []
           }
-          empty={planWords.noBoxes}
+          empty={noHome}
         />
       )}
     </>
@@ -100,10 +100,7 @@ type StepLineProps = Queries.PlanStepFragment & {
 const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => {
   const state =
     (dates ? `${shortDay(dates.from)} – ${shortDay(dates.to)} · ` : "") +
-    planWords.progress(
-      tasks.filter(({ id }) => done.has(id)).length,
-      tasks.length,
-    );
+    `${tasks.filter(({ id }) => done.has(id)).length} of ${tasks.length} done`;
   return (
     <>
       <strong>{when}</strong>

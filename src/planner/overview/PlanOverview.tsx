@@ -11,14 +11,7 @@ import { HomeField } from "../plan/HomeField";
 import type { Plan } from "../plan/plan";
 import { StorageWarning } from "../plan/StorageWarning";
 import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
-import {
-  aid,
-  homeWords,
-  planWords,
-  privacy,
-  timelineWords,
-  withoutScripts,
-} from "../words";
+import { aid, copyNote, pastDate, privacy } from "../words";
 import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { PlanCopies } from "./PlanCopies";
@@ -27,7 +20,6 @@ import { planState } from "./planState";
 import type { OverviewContent } from "./planState";
 import { PlanTiles } from "./PlanTiles";
 import { PrintAndClear } from "./PrintAndClear";
-import { copyText } from "./words";
 
 /** The whole plan: its state at a glance, its lists, and what can be done with it. */
 export function PlanOverview(content: OverviewContent) {
@@ -48,15 +40,18 @@ export function PlanOverview(content: OverviewContent) {
     <Section>
       <LinkedPlan {...{ rooms, read, setRead }} />
       <noscript>
-        <p>{withoutScripts.plan}</p>
+        <p>
+          JavaScript is turned off, so your plan can’t be saved. You can open
+          the questions, print this page, and answer them on paper.
+        </p>
       </noscript>
       <div className={`${panel.panel} ${styles.choices} ${tool.needsScripts}`}>
         <div className={tool.fields}>
-          <DateField label={planWords.date} />
-          <HomeField label={homeWords.label} homes={homes} />
+          <DateField label="Moving date" />
+          <HomeField label="Home size" homes={homes} />
         </div>
         <p className={tool.quiet}>
-          {date && date < today && <strong>{timelineWords.over} </strong>}
+          {date && date < today && <strong>{pastDate} </strong>}
           <span>{`${aid} ${privacy}`}</span>
         </p>
         <StorageWarning />
@@ -68,9 +63,9 @@ export function PlanOverview(content: OverviewContent) {
           <Disclosure
             id="copies"
             className="unprinted"
-            summary={<h2>{copyText.heading}</h2>}
+            summary={<h2>Keep a copy</h2>}
           >
-            {isReady ? <PlanCopies open={setRead} /> : <p>{copyText.note}</p>}
+            {isReady ? <PlanCopies open={setRead} /> : <p>{copyNote}</p>}
           </Disclosure>
         </div>
         <PrintAndClear />

@@ -7,9 +7,8 @@ import { NumberedBoxDrawing, TapeDrawing } from "../drawings/PackingDrawings";
 import { TruckDrawing } from "../drawings/TruckDrawing";
 import { shortDay } from "../plan/days";
 import { formatNumber, formatRange, roundForDisplay } from "../plan/volumes";
-import { overdueTasks } from "../timeline/datedSteps";
-import type { StepRange } from "../timeline/datedSteps";
-import { inventoryWords, planWords, timelineWords } from "../words";
+import { isDue, overdueTasks } from "../timeline/datedSteps";
+import { countedBoxes, loadText, noHome, noItems, stateWords } from "../words";
 import type { OverviewContent, PlanState } from "./planState";
 import * as styles from "./PlanOverview.module.css";
 
@@ -18,8 +17,9 @@ interface TileProps {
   heading: string;
   drawing: ReactNode;
   /** What matters most; none while there is nothing to say. */
-  figure?: string | undefined;
-  notes: readonly string[];
+  figure: string | false | undefined;
+  /** Those that are empty are left out. */
+  notes: readonly (string | false | undefined)[];
 }
 
 /** A tool of the plan with its state in a drawing and a few words. */
@@ -32,126 +32,94 @@ const Tile = ({ to, heading, drawing, figure, notes }: TileProps) => (
       </a>
     </h2>
     {figure && <p className={`${styles.figure} ${tool.fromPlan}`}>{figure}</p>}
-    {notes.map((note) => (
+    {notes.filter(Boolean).map((note) => (
       // A new element for a new text: one that grew would count as moved.
-      <p key={note} className={tool.fromPlan}>
+      <p key={note || ""} className={tool.fromPlan}>
         {note}
       </p>
     ))}
   </li>
 );
 
-/** Whether a step is the one to work on. */
-const isDue = (
-  range: StepRange,
-): range is StepRange & { state: "now" | "next" } =>
-  range.state === "now" || range.state === "next";
-
-interface StateProps {
+type TilesProps = Pick<OverviewContent, "steps" | "paths"> & {
   state: PlanState;
-}
-
-type TilesProps = StateProps & Pick<OverviewContent, "steps" | "paths">;
+};
 
 /** How far each part of the plan is, with a link to it. */
 export const PlanTiles = memo(function PlanTiles({
   state,
   steps,
-  paths,
+  paths: { timeline, boxes },
 }: TilesProps) {
-  const { timeline, boxes } = paths;
   return (
     <ul className={styles.tiles}>
       {timeline && (
-        <TimelineTile {...{ state, steps }} to={`${timeline}#timeline`} />
+        <Tile to={`${timeline}#timeline`} {...timelineTile(state, steps)} />
       )}
-      <LoadTile state={state} />
-      <BoxListTile state={state} />
-      {boxes && <SuppliesTile state={state} to={`${boxes}#boxes-to-buy`} />}
+      <Tile to={routes.inventory} {...loadTile(state)} />
+      <Tile to={routes.boxes} {...boxListTile(state)} />
+      {boxes && <Tile to={`${boxes}#boxes-to-buy`} {...suppliesTile(state)} />}
     </ul>
   );
 });
 
-type TimelineTileProps = Pick<TilesProps, "state" | "steps"> & { to: string };
+type TileState = Omit<TileProps, "to">;
 
-function TimelineTile({ state, steps, to }: TimelineTileProps) {
-  const { plan, done, dates } = state;
+function timelineTile(
+  { plan, done, dates }: PlanState,
+  steps: OverviewContent["steps"],
+): TileState {
   const tasks = steps.flatMap((step) => step.tasks);
   const count = tasks.filter(({ id }) => done.has(id)).length;
   const late = overdueTasks(steps, dates, done).length;
   const due = dates.find(isDue);
-  return (
-    <Tile
-      to={to}
-      heading={planWords.steps}
-      drawing={<CalendarDrawing done={count} all={tasks.length} />}
-      figure={planWords.progress(count, tasks.length)}
-      notes={[
-        ...(late > 0 ? [planWords.late(late)] : []),
-        ...(due
-          ? [
-              `${timelineWords[due.state]}: ${shortDay(due.from)} – ${shortDay(due.to)}`,
-            ]
-          : []),
-        ...(plan.date ? [] : [planWords.noDate]),
-      ]}
-    />
-  );
+  return {
+    heading: "Timeline",
+    drawing: <CalendarDrawing done={count} all={tasks.length} />,
+    figure: `${count} of ${tasks.length} done`,
+    notes: [
+      late > 0 && `${late} to catch up on`,
+      due &&
+        `${stateWords[due.state]}: ${shortDay(due.from)} – ${shortDay(due.to)}`,
+      !plan.date && "Choose your moving date to see what’s due.",
+    ],
+  };
 }
 
-function LoadTile({ state: { total, load } }: StateProps) {
-  return (
-    <Tile
-      to={routes.inventory}
-      heading={planWords.inventory}
-      drawing={<TruckDrawing filled={load?.filled ?? 0} />}
-      figure={
-        load &&
-        inventoryWords.cubicFeet(formatNumber(roundForDisplay(total.typical)))
-      }
-      notes={[load ? inventoryWords.load(load) : planWords.noThings]}
-    />
-  );
-}
+const loadTile = ({ total, load }: PlanState): TileState => ({
+  heading: "Inventory",
+  drawing: <TruckDrawing filled={load?.filled ?? 0} />,
+  figure: load && `${formatNumber(roundForDisplay(total.typical))} cubic feet`,
+  notes: [load ? loadText(load) : noItems],
+});
 
 /** How many boxes are packed of those expected, have arrived, and are damaged. */
-function BoxListTile({ state: { plan, home } }: StateProps) {
-  const { boxes } = plan;
+function boxListTile({ plan: { boxes }, home }: PlanState): TileState {
+  const isBegun = boxes.length > 0;
   const here = boxes.filter(({ arrived }) => arrived).length;
   const damaged = boxes.filter(({ damage }) => damage).length;
-  return (
-    <Tile
-      to={routes.boxes}
-      heading={planWords.packed}
-      drawing={<NumberedBoxDrawing number={boxes.length} />}
-      figure={
-        boxes.length > 0 ? planWords.packedBoxes(boxes.length) : undefined
-      }
-      notes={[
-        ...(boxes.length > 0 ? [] : [planWords.nonePacked]),
-        ...(boxes.length > 0 && home
-          ? [planWords.expected(formatRange(home.boxes.low, home.boxes.high))]
-          : []),
-        ...(here > 0 ? [planWords.here(here, boxes.length)] : []),
-        ...(damaged > 0 ? [planWords.broken(damaged)] : []),
-      ]}
-    />
-  );
+  return {
+    heading: "Box list",
+    drawing: <NumberedBoxDrawing number={boxes.length} />,
+    figure: isBegun && `${countedBoxes(boxes.length)} packed`,
+    notes: [
+      !isBegun && "Number your boxes, and you can search for anything later.",
+      isBegun &&
+        home &&
+        `of ${formatRange(home.boxes.low, home.boxes.high)} expected`,
+      here > 0 && `${here} of ${boxes.length} at the new home`,
+      damaged > 0 && `${countedBoxes(damaged)} with damage noted`,
+    ],
+  };
 }
 
-function SuppliesTile({ state, to }: StateProps & { to: string }) {
-  const { home, supplies } = state;
-  return (
-    <Tile
-      to={to}
-      heading={planWords.boxes}
-      drawing={<TapeDrawing />}
-      figure={home && formatRange(home.boxes.low, home.boxes.high)}
-      notes={[
-        supplies
-          ? planWords.tape(formatRange(supplies.tape.low, supplies.tape.high))
-          : planWords.noBoxes,
-      ]}
-    />
-  );
-}
+const suppliesTile = ({ home, supplies }: PlanState): TileState => ({
+  heading: "Boxes to buy",
+  drawing: <TapeDrawing />,
+  figure: home && formatRange(home.boxes.low, home.boxes.high),
+  notes: [
+    supplies
+      ? `and ${formatRange(supplies.tape.low, supplies.tape.high)} rolls of tape`
+      : noHome,
+  ],
+});

@@ -3,7 +3,6 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import { emptyPlan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { UndoNote, useUndo } from "../plan/useUndo";
-import { planWords } from "../words";
 
 /** Prints the plan, or clears it. */
 export function PrintAndClear() {
@@ -12,16 +11,14 @@ export function PrintAndClear() {
   return (
     <div ref={actions} tabIndex={-1}>
       <ActionRow>
-        <PrintButton onClick={() => window.print()}>
-          {planWords.print}
-        </PrintButton>
+        <PrintButton onClick={() => window.print()}>Print the plan</PrintButton>
         <ToolButton
           onClick={() => {
-            if (window.confirm(planWords.clearSure))
-              act(planWords.cleared, () => emptyPlan);
+            if (window.confirm("Clear the whole plan from this device?"))
+              act("The plan is cleared.", () => emptyPlan);
           }}
         >
-          {planWords.clear}
+          Clear everything
         </ToolButton>
       </ActionRow>
       <UndoNote last={cleared} next={actions} takesFocus />

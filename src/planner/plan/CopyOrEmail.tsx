@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { RefObject } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
-import { copyWords } from "../words";
 
 /** The most characters of an address that every mail program takes. */
 const maxMailto = 2000;
@@ -26,9 +25,11 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      say(copyWords.copied);
+      say("Copied.");
     } catch {
-      say(copyWords.refused);
+      say(
+        "This browser doesn’t allow copying here. The text is selected: copy it from the menu, or press and hold it.",
+      );
       const { current } = shown;
       if (current instanceof HTMLInputElement) current.select();
       else if (current) window.getSelection()?.selectAllChildren(current);

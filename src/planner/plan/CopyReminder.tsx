@@ -3,7 +3,6 @@ import * as tool from "../../components/Tool.module.css";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
-import { copyText } from "../overview/words";
 import { isCopyDue, lastCopy } from "./planCopy";
 import { planStore, usePersistence, usePlan } from "./usePlan";
 
@@ -26,7 +25,9 @@ export function CopyReminder() {
   return (
     isDue && (
       <p className={tool.warning} role="status">
-        {copyText.due} <a href={`${routes.plan}#copies`}>{copyText.dueLink}</a>
+        Your plan is saved in this browser only, and Safari deletes it a week
+        after your last visit.{" "}
+        <a href={`${routes.plan}#copies`}>Save or send a copy</a>
       </p>
     )
   );

@@ -1,4 +1,3 @@
-import { homeWords } from "../words";
 import { setHome } from "./changes";
 import { SelectField } from "./SelectField";
 import { planStore, usePlanPart } from "./usePlan";
@@ -14,9 +13,9 @@ export function HomeField({ label, homes }: HomeFieldProps) {
   return (
     <SelectField
       label={label}
-      none={homeWords.none}
+      none="Choose a size"
       options={homes.map(({ size, name }) => [size, name])}
-      field="home"
+      name="home"
       value={home}
       onChange={({ target }) => planStore.update(setHome(target.value))}
     />

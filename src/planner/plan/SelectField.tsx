@@ -1,10 +1,8 @@
 import type { ComponentProps } from "react";
 import * as tool from "../../components/Tool.module.css";
 
-interface SelectFieldProps extends Omit<ComponentProps<"select">, "name"> {
+interface SelectFieldProps extends ComponentProps<"select"> {
   label: string;
-  /** Name of the field, which visitors don't see. */
-  field: string;
   /** What to choose for no answer. */
   none: string;
   options: readonly (readonly [value: string, name: string])[];
@@ -13,19 +11,13 @@ interface SelectFieldProps extends Omit<ComponentProps<"select">, "name"> {
 /** A choice among a few answers. */
 export const SelectField = ({
   label,
-  field,
   none,
   options,
   ...select
 }: SelectFieldProps) => (
   <label className={tool.field}>
     {label}
-    <select
-      className={tool.control}
-      name={field}
-      autoComplete="off"
-      {...select}
-    >
+    <select className={tool.control} autoComplete="off" {...select}>
       <option value="">{none}</option>
       {options.map(([value, name]) => (
         <option key={value} value={value}>

@@ -1,18 +1,27 @@
 import { LoadFailure } from "../../components/LoadFailure";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
-import { storageWords } from "../words";
 import { usePersistence } from "./usePlan";
+
+const warnings = {
+  denied:
+    "This browser doesn’t allow storage, so your plan is lost when you close this page. Print it or share its link.",
+  damaged:
+    "The plan saved on this device can’t be read, so you’re starting a new one. The old one is kept on this device.",
+};
 
 /** Says that the tool couldn't load, or why the plan isn't kept, if it isn't. */
 export function StorageWarning() {
   const status = usePersistence();
   const isReady = useIsHydrated();
-  if (!isReady) return <LoadFailure text={storageWords.unready} />;
+  if (!isReady)
+    return (
+      <LoadFailure text="This tool couldn’t load, so nothing you enter here is saved." />
+    );
   return (
     status !== "kept" && (
       <p className={tool.warning} role="status">
-        {storageWords[status]}
+        {warnings[status]}
       </p>
     )
   );

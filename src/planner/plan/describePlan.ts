@@ -1,5 +1,5 @@
 import { counted } from "../../site/text";
-import { boxWords, inventoryWords, messageWords } from "../words";
+import { loadText } from "../words";
 import { oneLine } from "./plan";
 import type { Plan } from "./plan";
 import {
@@ -29,7 +29,7 @@ export interface ItemList {
 }
 
 const customList = ({ customItems }: Plan): ItemList => ({
-  label: messageWords.own,
+  label: "Other items",
   items: customItems.map(({ name, cubicFeet, count }) => ({
     text: `${count} ${name} (${cubicFeet} ft³)`,
     pieces: count,
@@ -83,12 +83,7 @@ export const homeOfPlan = <H extends Home>(
 function totalLine(rooms: readonly Room[], plan: Plan): string | undefined {
   const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
   return pieces > 0
-    ? messageWords.total(
-        formatNumber(roundForDisplay(typical)),
-        formatRange(roundForDisplay(low), roundForDisplay(high)),
-        formatNumber(estimateWeight(typical)),
-        counted(pieces, "item"),
-      )
+    ? `Inventory: about ${formatNumber(roundForDisplay(typical))} cubic feet (${formatRange(roundForDisplay(low), roundForDisplay(high))}), ${formatNumber(estimateWeight(typical))} pounds, ${counted(pieces, "item")}`
     : undefined;
 }
 
@@ -97,12 +92,10 @@ export const loadLines = (
   { typical, low, high }: Totals,
   load: Load,
 ): readonly string[] => [
-  inventoryWords.cubicFeet(formatNumber(roundForDisplay(typical))),
-  inventoryWords.between(
-    formatRange(roundForDisplay(low), roundForDisplay(high)),
-  ),
-  inventoryWords.pounds(formatNumber(estimateWeight(typical))),
-  inventoryWords.load(load),
+  `${formatNumber(roundForDisplay(typical))} cubic feet`,
+  `${formatRange(roundForDisplay(low), roundForDisplay(high))} with smaller or larger items`,
+  `About ${formatNumber(estimateWeight(typical))} pounds`,
+  loadText(load),
 ];
 
 /** What the content says about a plan. */
@@ -125,15 +118,15 @@ export function describePlan(
   return {
     size: home?.size ?? "",
     facts: [
-      ...(home ? [messageWords.home(home.name)] : []),
+      ...(home ? [`Home: ${home.name}`] : []),
       ...(total ? [total] : []),
       ...(home
-        ? [`${boxWords.all}: ${formatRange(home.boxes.low, home.boxes.high)}`]
+        ? [`${"Boxes to buy"}: ${formatRange(home.boxes.low, home.boxes.high)}`]
         : []),
     ],
     lists: [
       countedList(
-        messageWords.special,
+        "Special items",
         items.filter(({ ask }) => ask),
         plan,
       ),

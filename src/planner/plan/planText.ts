@@ -1,4 +1,4 @@
-import { doorWords, messageWords } from "../words";
+import { countedBoxes, messageWords, questions } from "../words";
 import { fullDay } from "./days";
 import { listLine } from "./describePlan";
 import type { ItemList, PlanDescription } from "./describePlan";
@@ -11,19 +11,15 @@ const placeLine = (place: Place) =>
   placeFields
     .flatMap((field) => {
       const answer = oneLine(place[field] ?? "");
-      return answer ? [`${doorWords.questions[field].label}: ${answer}`] : [];
+      return answer ? [`${questions[field].label}: ${answer}`] : [];
     })
     .join("; ");
 
 const cutLine = ({ label, items }: ItemList, count: number) => {
   const left = items.slice(count);
-  const more = messageWords.more(
-    left.reduce((sum, { pieces }) => sum + pieces, 0),
-    formatNumber(
-      roundForDisplay(left.reduce((sum, { cubicFeet }) => sum + cubicFeet, 0)),
-    ),
-    count > 0,
-  );
+  const more = `${count > 0 ? "and " : ""}${left.reduce((sum, { pieces }) => sum + pieces, 0)}${count > 0 ? " more" : " items"}, about ${formatNumber(
+    roundForDisplay(left.reduce((sum, { cubicFeet }) => sum + cubicFeet, 0)),
+  )} cubic feet`;
   return count > 0
     ? `${listLine({ label, items: items.slice(0, count) })}; ${more}`
     : `${label}: ${more}`;
@@ -60,11 +56,13 @@ export function planText(
   const line = (label: string, text: string) =>
     text ? [`${label}: ${text}`] : [];
   const lines = [
-    ...line(messageWords.date, fullDay(plan.date)),
+    ...line("Moving date", fullDay(plan.date)),
     ...facts,
-    ...(plan.boxes.length > 0 ? [messageWords.boxes(plan.boxes.length)] : []),
-    ...line(messageWords.from, placeLine(plan.from)),
-    ...line(messageWords.to, placeLine(plan.to)),
+    ...(plan.boxes.length > 0
+      ? [`${countedBoxes(plan.boxes.length)} listed`]
+      : []),
+    ...line("Leaving", placeLine(plan.from)),
+    ...line("Going to", placeLine(plan.to)),
   ];
   if (lines.length + lists.length === 0) return { text: "", left: 0 };
   const shortest = lists.map((list) =>

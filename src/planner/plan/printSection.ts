@@ -2,7 +2,7 @@
  * Leaves what stands beside a part of the page out of its print.
  * @returns a function that ends this
  */
-export function printOnly(part: Element | null | undefined): () => void {
+export function printOnly(part: Element | null): () => void {
   const others = Array.from(part?.parentElement?.children ?? []).filter(
     (one) => one !== part && !one.matches(".unprinted"),
   );
@@ -18,8 +18,8 @@ export function printOnly(part: Element | null | undefined): () => void {
  * Prints one section of the page instead of all.
  * @param part an element in the section
  */
-export function printSection(part: Element | null): void {
-  const end = printOnly(part?.closest("main section[id]"));
+export function printSection(part: Element): void {
+  const end = printOnly(part.closest("main section[id]"));
   window.addEventListener("afterprint", end, { once: true });
   window.print();
 }

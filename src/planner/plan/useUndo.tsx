@@ -5,7 +5,6 @@ import * as tool from "../../components/Tool.module.css";
 import type { Change } from "./changes";
 import type { Plan } from "./plan";
 import { planStore, usePlanPart } from "./usePlan";
-import { undoWord } from "../words";
 
 /** A change that can be taken back as long as nothing else has changed. */
 interface Undoable {
@@ -59,7 +58,7 @@ export function UndoNote({ last, next, takesFocus = false }: UndoNoteProps) {
               next.current?.focus();
             }}
           >
-            {undoWord}
+            Undo
           </ToolButton>
         </>
       )}

@@ -9,7 +9,7 @@ import { fullDay } from "../plan/days";
 import { citiesOfPlan } from "../doors/permitDays";
 import type { Plan } from "../plan/plan";
 import { useDeferredPlan } from "../plan/usePlan";
-import { aid, privacy, timelineWords } from "../words";
+import { aid, privacy } from "../words";
 import * as styles from "./MovingTimeline.module.css";
 import { TimelineSteps } from "./TimelineSteps";
 import { permitEvents } from "./timelineEvents";
@@ -34,7 +34,7 @@ export function MovingTimeline(props: MovingTimelineProps) {
     >
       <div className={`${panel.panel} ${tool.needsScripts} unprinted`}>
         <div className={tool.fields}>
-          <DateField label={timelineWords.date} />
+          <DateField label="Your moving date" />
         </div>
         <p className={`${tool.quiet} ${styles.aid}`}>{`${aid} ${privacy}`}</p>
         <div className={styles.live}>
@@ -55,7 +55,7 @@ const PrintedDates = ({
 }: Pick<MovingTimelineProps, "cities"> & { plan: Plan }) =>
   plan.date && (
     <ul className={styles.printed}>
-      <li>{`${timelineWords.date}: ${fullDay(plan.date)}`}</li>
+      <li>{`Your moving date: ${fullDay(plan.date)}`}</li>
       {permitEvents(citiesOfPlan(plan, cities), plan.date).map(
         ({ id, day, title }) => (
           <li key={id}>{`${fullDay(day)}: ${title}`}</li>

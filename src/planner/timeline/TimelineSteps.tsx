@@ -2,8 +2,9 @@ import { memo } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { useToday } from "../../hooks/useToday";
 import { shortDay } from "../plan/days";
-import { timelineWords } from "../words";
-import { datedSteps } from "./datedSteps";
+import { counted } from "../../site/text";
+import { stateWords } from "../words";
+import { datedSteps, isDue } from "./datedSteps";
 import type { StepRange } from "./datedSteps";
 import * as styles from "./MovingTimeline.module.css";
 import { TaskList } from "./TaskList";
@@ -65,14 +66,12 @@ const Step = ({
     <Disclosure
       summary={
         <>
-          <span className={styles.tally}>
-            {timelineWords.tasks(tasks.length)}
-          </span>
+          <span className={styles.tally}>{counted(tasks.length, "task")}</span>
           {dates && <Dates {...dates} />}
         </>
       }
       className={styles.tasks}
-      open={dates ? dates.state === "now" || dates.state === "next" : isFirst}
+      open={dates ? isDue(dates) : isFirst}
     >
       <TaskList tasks={tasks} />
     </Disclosure>
@@ -81,9 +80,9 @@ const Step = ({
 
 const Dates = ({ from, to, state }: StepRange) => (
   <span className={styles.dates}>
-    <span>{timelineWords.days(shortDay(from), shortDay(to))}</span>
+    <span>{`${shortDay(from)} to ${shortDay(to)}`}</span>
     {state !== "later" && (
-      <span className={styles.state}>{timelineWords[state]}</span>
+      <span className={styles.state}>{stateWords[state]}</span>
     )}
   </span>
 );

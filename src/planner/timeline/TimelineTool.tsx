@@ -9,11 +9,10 @@ import { citiesOfPlan } from "../doors/permitDays";
 import type { PermitCity } from "../doors/permitDays";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
-import { printSection } from "../plan/printSection";
 import { saveFile } from "../plan/saveFile";
 import { identify } from "../plan/changes";
 import { planStore } from "../plan/usePlan";
-import { timelineWords } from "../words";
+import { pastDate } from "../words";
 import { calendarFile } from "./calendarFile";
 import { datedSteps, overdueTasks } from "./datedSteps";
 import { dateWarnings } from "./dateWarnings";
@@ -73,7 +72,7 @@ export const TimelineTool = memo(function TimelineTool({
     <>
       <StorageWarning />
       <p className={`${tool.status} ${tool.fromPlan}`} role="status">
-        {timelineWords.progress(count, tasks.length)}
+        {`${count} of ${tasks.length} tasks done`}
       </p>
       <progress
         className={styles.progress}
@@ -83,7 +82,7 @@ export const TimelineTool = memo(function TimelineTool({
       />
       {date && (
         <ul className={styles.notes}>
-          {(isOver ? [timelineWords.over] : dateWarnings(date)).map((note) => (
+          {(isOver ? [pastDate] : dateWarnings(date)).map((note) => (
             <li key={note} className={tool.warning}>
               {note}
             </li>
@@ -97,21 +96,17 @@ export const TimelineTool = memo(function TimelineTool({
         />
       )}
       <ActionRow>
-        <a href={routes.plan}>{timelineWords.plan}</a>
-        <PrintButton
-          onClick={() => printSection(document.getElementById("timeline"))}
-        >
-          {timelineWords.print}
-        </PrintButton>
+        <a href={routes.plan}>See your whole plan</a>
+        <PrintButton>Print the timeline</PrintButton>
         {date && !isOver && (
-          <ToolButton onClick={addToCalendar}>
-            {timelineWords.calendar}
-          </ToolButton>
+          <ToolButton onClick={addToCalendar}>Add to calendar</ToolButton>
         )}
       </ActionRow>
       {date && !isOver && (
         <p className={tool.quiet} role="status">
-          {isSaved ? timelineWords.calendarSaved : timelineWords.calendarNote}
+          {isSaved
+            ? "Open the file moving-timeline.ics to add the events. If nothing was saved, the app you’re in can’t save files: open this page in Safari or Chrome."
+            : "The file has an all-day event for each remaining step, anything overdue, and the permits in your plan. You’re reminded at 9 AM the day before. If your plan changes, delete the old events before you import the new file: search your calendar for “Moving:”."}
         </p>
       )}
     </>
@@ -129,11 +124,14 @@ function Late({ tasks }: LateProps) {
   const more = late.slice(shownLate);
   return (
     <section className={styles.late} aria-labelledby="late">
-      <h3 id="late">{timelineWords.late}</h3>
-      <p>{timelineWords.lateNote}</p>
+      <h3 id="late">Catch up first</h3>
+      <p>
+        You have less time than the timeline allows for. Start at the top, with
+        what can’t wait.
+      </p>
       <TaskList tasks={late.slice(0, shownLate)} />
       {more.length > 0 && (
-        <Disclosure summary={timelineWords.lateMore(more.length)}>
+        <Disclosure summary={`${more.length} more to catch up on`}>
           <TaskList tasks={more} />
         </Disclosure>
       )}

@@ -1,9 +1,18 @@
 import { daysInMonth, weekdayOf } from "../plan/days";
-import { timelineWords } from "../words";
 import { holidayOn, observedHoliday } from "./holidays";
 
 /** Length of the weeks in which leases begin and end. */
 const week = 7;
+
+export const dateTexts = {
+  weekend:
+    "That’s a weekend. Weekends fill up first, and the hourly minimum is normally higher.",
+  monthEnd:
+    "That’s near the start or the end of a month, when many leases turn over.",
+  peak: "That’s in the busy season, from mid-May to mid-September. Ask whether a summer rate applies.",
+  holiday: (name: string, isObserved: boolean) =>
+    `${isObserved ? `${name} is observed that day` : `That day is ${name}`}. City offices and your building’s office may be closed.`,
+};
 
 /** What makes a day a busy one for movers, in words. */
 export function dateWarnings(day: string): string[] {
@@ -14,9 +23,9 @@ export function dateWarnings(day: string): string[] {
   const isMonthEnd = ofMonth <= week || ofMonth > daysInMonth(day) - week;
   const isPeak = monthAndDay >= "05-15" && monthAndDay <= "09-15";
   return [
-    ...(holiday ? [timelineWords.holiday(holiday, !holidayOn(day))] : []),
-    ...(isWeekend ? [timelineWords.weekend] : []),
-    ...(isMonthEnd ? [timelineWords.monthEnd] : []),
-    ...(isPeak ? [timelineWords.peak] : []),
+    ...(holiday ? [dateTexts.holiday(holiday, !holidayOn(day))] : []),
+    ...(isWeekend ? [dateTexts.weekend] : []),
+    ...(isMonthEnd ? [dateTexts.monthEnd] : []),
+    ...(isPeak ? [dateTexts.peak] : []),
   ];
 }

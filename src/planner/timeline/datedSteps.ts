@@ -22,6 +22,10 @@ export interface StepRange {
   readonly state: StepState;
 }
 
+/** Whether a step is the one to work on now, or the next one. */
+export const isDue = ({ state }: StepRange): boolean =>
+  state === "now" || state === "next";
+
 function leads(steps: readonly Step[]): number[] {
   const hasLastWeek = steps.some(({ weeksBefore }) => weeksBefore === 1);
   return steps.map(({ weeksBefore }) =>

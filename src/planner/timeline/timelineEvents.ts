@@ -1,6 +1,5 @@
 import { permitDeadline, signDeadline } from "../doors/permitDays";
 import type { PermitCity } from "../doors/permitDays";
-import { timelineWords } from "../words";
 import type { DayEvent } from "./calendarFile";
 import { overdueTasks } from "./datedSteps";
 import type { Step, StepRange, Task } from "./datedSteps";
@@ -34,13 +33,13 @@ export const permitEvents = (
     const ask = lead && {
       id: `permit-${id}`,
       day: permitDeadline(moveDate, lead),
-      title: timelineWords.askEvent(name),
+      title: `Moving: last day to apply to ${name} for a parking permit`,
       text: [office, phone].filter(Boolean).join(", "),
     };
     const signs = signHours && {
       id: `signs-${id}`,
       day: signDeadline(moveDate, signHours),
-      title: timelineWords.signsEvent(name),
+      title: `Moving: no-parking signs up in ${name}`,
       text: "",
     };
     return [ask, signs].filter((event) => event !== null && event !== 0);
@@ -70,7 +69,7 @@ export function timelineEvents({
           {
             id: `week-${weeksBefore}`,
             day: days.from < today ? today : days.from,
-            title: timelineWords.event(when),
+            title: `Moving: ${when}`,
             text: listed(left),
           },
         ]
@@ -83,14 +82,14 @@ export function timelineEvents({
           {
             id: "catch-up",
             day: today,
-            title: timelineWords.catchUpEvent,
+            title: "Moving: catch up",
             text: listed(overdue),
           },
         ]
       : []),
     ...stepEvents,
     ...permitEvents(cities, moveDate),
-    { id: "day", day: moveDate, title: timelineWords.movingDay, text: "" },
+    { id: "day", day: moveDate, title: "Moving: today’s the day", text: "" },
   ]
     .filter(({ day }) => day >= today)
     .sort((one, other) => one.day.localeCompare(other.day));

@@ -3,12 +3,16 @@ import { useEffect, useState } from "react";
 /** Milliseconds without a change before screen readers are told. */
 const pause = 1000;
 
-/** A text that changes only once it has stopped changing. */
-export function useDebounced(text: string): string {
+/** Tells screen readers a text once it has stopped changing. */
+export function Spoken({ text }: { text: string }) {
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return (
+    <p role="status" className="visually-hidden">
+      {settled}
+    </p>
+  );
 }
