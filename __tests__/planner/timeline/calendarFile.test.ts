@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment jsdom */
 import ICAL from "ical.js";
 import { execFileSync } from "node:child_process";
 import { calendarFile } from "../../../src/planner/timeline/calendarFile";

@@ -4,7 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { shortDay } from "../plan/days";
-import { listLines, loadLines } from "../plan/describePlan";
+import { itemLists, listLine, loadLines } from "../plan/describePlan";
 import { formatRange } from "../plan/volumes";
 import type { StepRange } from "../timeline/datedSteps";
 import { plainText } from "../timeline/plainText";
@@ -46,7 +46,12 @@ export const PlanLists = memo(function PlanLists({
       <List
         heading="Items by room"
         lines={
-          load ? [...loadLines(total, load), ...listLines(rooms, plan)] : []
+          load
+            ? [
+                ...loadLines(total, load),
+                ...itemLists(rooms, plan).map(listLine),
+              ]
+            : []
         }
         empty={noItems}
       />

@@ -1,4 +1,3 @@
-import { counted } from "../../site/text";
 import { loadText } from "../words";
 import { oneLine } from "./plan";
 import type { Plan } from "./plan";
@@ -8,7 +7,6 @@ import {
   formatRange,
   roundForDisplay,
   formatNumber,
-  sumPlanVolume,
 } from "./volumes";
 import type { Home, Item, Load, Room, Totals } from "./volumes";
 
@@ -56,16 +54,30 @@ const countedList = (
 export const listLine = ({ label, items }: ItemList): string =>
   `${label}: ${items.map(({ text }) => text).join("; ")}`;
 
-const isFilled = ({ items }: ItemList) => items.length > 0;
-
-/** What is listed: the items of each room, then the visitor's own. */
-export const listLines = (rooms: readonly Room[], plan: Plan): string[] =>
+/**
+ * The items of a plan: perhaps those about which the inventory asks first, then the rest
+ * by room, and the visitor's own.
+ */
+export const itemLists = (
+  rooms: readonly Room[],
+  plan: Plan,
+  isSpecial: (item: Item) => boolean = () => false,
+): readonly ItemList[] =>
   [
-    ...rooms.map(({ name, items }) => countedList(name, items, plan)),
+    countedList(
+      "Special items",
+      rooms.flatMap(({ items }) => items.filter(isSpecial)),
+      plan,
+    ),
+    ...rooms.map(({ name, items }) =>
+      countedList(
+        name,
+        items.filter((item) => !isSpecial(item)),
+        plan,
+      ),
+    ),
     customList(plan),
-  ]
-    .filter(isFilled)
-    .map(listLine);
+  ].filter(({ items }) => items.length > 0);
 
 /**
  * The size of home that a plan is about: the one that the visitor chose, or else
@@ -79,14 +91,6 @@ export const homeOfPlan = <H extends Home>(
   homes.find(({ size }) => size === plan.home) ??
   matchHomeSize(rooms, homes, plan);
 
-/** Cubic feet, their range, pounds and pieces; `undefined` for an empty list. */
-function totalLine(rooms: readonly Room[], plan: Plan): string | undefined {
-  const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
-  return pieces > 0
-    ? `Inventory: about ${formatNumber(roundForDisplay(typical))} cubic feet (${formatRange(roundForDisplay(low), roundForDisplay(high))}), ${formatNumber(estimateWeight(typical))} pounds, ${counted(pieces, "item")}`
-    : undefined;
-}
-
 /** Cubic feet, their range, their weight, and how they fit a truck. */
 export const loadLines = (
   { typical, low, high }: Totals,
@@ -97,47 +101,3 @@ export const loadLines = (
   `About ${formatNumber(estimateWeight(typical))} pounds`,
   loadText(load),
 ];
-
-/** What the content says about a plan. */
-export interface PlanDescription {
-  /** The size of home, a value of the form's move size; empty if not known. */
-  readonly size: string;
-  /** The home, how much is listed, and the boxes. */
-  readonly facts: readonly string[];
-  /** The items: first those about which the inventory asks, then the rest by room. */
-  readonly lists: readonly ItemList[];
-}
-
-export function describePlan(
-  plan: Plan,
-  { rooms, homes }: PlanContent,
-): PlanDescription {
-  const home = homeOfPlan(rooms, homes, plan);
-  const total = totalLine(rooms, plan);
-  const items = rooms.flatMap((room) => room.items);
-  return {
-    size: home?.size ?? "",
-    facts: [
-      ...(home ? [`Home: ${home.name}`] : []),
-      ...(total ? [total] : []),
-      ...(home
-        ? [`${"Boxes to buy"}: ${formatRange(home.boxes.low, home.boxes.high)}`]
-        : []),
-    ],
-    lists: [
-      countedList(
-        "Special items",
-        items.filter(({ ask }) => ask),
-        plan,
-      ),
-      ...rooms.map((room) =>
-        countedList(
-          room.name,
-          room.items.filter(({ ask }) => !ask),
-          plan,
-        ),
-      ),
-      customList(plan),
-    ].filter(isFilled),
-  };
-}

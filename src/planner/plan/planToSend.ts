@@ -1,10 +1,74 @@
-import { describePlan } from "./describePlan";
-import type { PlanContent } from "./describePlan";
+import { counted } from "../../site/text";
+import { countedBoxes, messageWords, questions } from "../words";
+import { fullDay } from "./days";
+import { homeOfPlan, itemLists, listLine } from "./describePlan";
+import type { ItemList, PlanContent } from "./describePlan";
+import { oneLine, placeFields } from "./plan";
+import type { Place, Plan } from "./plan";
 import { readPlan } from "./planFormat";
-import { planText } from "./planText";
+import {
+  estimateWeight,
+  formatNumber,
+  formatRange,
+  roundForDisplay,
+  sumPlanVolume,
+} from "./volumes";
+import type { Home } from "./volumes";
+
+/** The answers about an address, in one line; empty if there are none. */
+const placeLine = (place: Place) =>
+  placeFields
+    .flatMap((field) => {
+      const answer = oneLine(place[field] ?? "");
+      return answer ? [`${questions[field].label}: ${answer}`] : [];
+    })
+    .join("; ");
+
+/** Cubic feet, their range, pounds and pieces; empty for an empty list. */
+function totalLine({ rooms }: PlanContent, plan: Plan): string {
+  const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
+  return pieces > 0
+    ? `about ${formatNumber(roundForDisplay(typical))} cubic feet (${formatRange(roundForDisplay(low), roundForDisplay(high))}), ${formatNumber(estimateWeight(typical))} pounds, ${counted(pieces, "item")}`
+    : "";
+}
+
+/** What a mover has to know first. */
+function factLines(
+  plan: Plan,
+  content: PlanContent,
+  home: (Pick<PlanContent["homes"][number], "boxes"> & Home) | undefined,
+): readonly string[] {
+  const line = (label: string, text: string | undefined) =>
+    text ? [`${label}: ${text}`] : [];
+  const { boxes, from, to } = plan;
+  return [
+    ...line("Moving date", fullDay(plan.date)),
+    ...line("Home", home?.name),
+    ...line("Inventory", totalLine(content, plan)),
+    ...line(
+      "Boxes to buy",
+      home && formatRange(home.boxes.low, home.boxes.high),
+    ),
+    ...(boxes.length > 0 ? [`${countedBoxes(boxes.length)} listed`] : []),
+    ...line("Leaving", placeLine(from)),
+    ...line("Going to", placeLine(to)),
+  ];
+}
+
+/** A list in one line: its first items, and what the rest comes to. */
+function cutLine({ label, items }: ItemList, count: number): string {
+  const rest = items.slice(count);
+  const pieces = rest.reduce((sum, item) => sum + item.pieces, 0);
+  const volume = rest.reduce((sum, item) => sum + item.cubicFeet, 0);
+  const about = `about ${formatNumber(roundForDisplay(volume))} cubic feet`;
+  return count > 0
+    ? `${listLine({ label, items: items.slice(0, count) })}; and ${pieces} more, ${about}`
+    : `${label}: ${pieces} items, ${about}`;
+}
 
 /** What a request takes of a plan. What isn't known is empty. */
 export interface PlanToSend {
+  /** What a mover has to know first, then the lists, as compact plain text. */
   readonly text: string;
   /** How many items of its lists have no room in the text. */
   readonly left: number;
@@ -16,7 +80,8 @@ export interface PlanToSend {
 
 /**
  * What a request takes of a stored plan; `undefined` if there is nothing to send.
- * @param maxLength the most characters that its text may have
+ * @param maxLength the most characters that its text may have; the last lists are
+ * shortened first
  */
 export function planToSend(
   stored: string | null,
@@ -25,9 +90,26 @@ export function planToSend(
 ): PlanToSend | undefined {
   const plan = readPlan(stored ?? "{}");
   if (!plan) return undefined;
-  const described = describePlan(plan, content);
-  const { text, left } = planText(plan, described, maxLength);
-  return text
-    ? { text, left, date: plan.date, size: described.size }
-    : undefined;
+  const home = homeOfPlan(content.rooms, content.homes, plan);
+  const facts = factLines(plan, content, home);
+  const lists = itemLists(content.rooms, plan, ({ ask }) => Boolean(ask));
+  if (facts.length + lists.length === 0) return undefined;
+  const lines = lists.map(listLine);
+  const write = () => [messageWords.heading, ...facts, ...lines].join("\n");
+  let left = 0;
+  for (const [index, list] of Array.from(lists.entries()).reverse())
+    for (
+      let count = list.items.length - 1;
+      count >= 0 && write().length > maxLength;
+      count -= 1
+    ) {
+      lines[index] = cutLine(list, count);
+      left += 1;
+    }
+  return {
+    text: write().slice(0, maxLength),
+    left,
+    date: plan.date,
+    size: home?.size ?? "",
+  };
 }

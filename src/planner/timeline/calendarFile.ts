@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 /** The most bytes of a line. */
 const lineBytes = 75;
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const bytesOf = (text: string) => new Blob([text]).size;
 
 /** Breaks a line that is too long, between characters. */
 function folded(line: string): string {

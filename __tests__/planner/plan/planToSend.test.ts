@@ -1,10 +1,8 @@
 import { parsePlan } from "../../../src/planner/plan/plan";
 import { messageWords } from "../../../src/planner/words";
-import { planText as textOf } from "../../../src/planner/plan/planText";
-import { describePlan } from "../../../src/planner/plan/describePlan";
+import { planToSend } from "../../../src/planner/plan/planToSend";
 import type { PlanContent } from "../../../src/planner/plan/describePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
-import { plainText } from "../../../src/planner/timeline/plainText";
 import { parseQuoteRequest } from "../../../src/quote/request/quoteRequest";
 import { sentRequest } from "../../support/quoteRequests";
 import { maxPlanLength } from "../../../src/quote/request/quoteOptions";
@@ -37,8 +35,8 @@ const content: PlanContent = {
   ],
 };
 
-const planText = (plan: Plan, content: PlanContent) =>
-  textOf(plan, describePlan(plan, content), maxPlanLength).text;
+const sent = (plan: Plan, { rooms, homes } = content) =>
+  planToSend(JSON.stringify(plan), { rooms, homes }, maxPlanLength);
 
 test("a plan is plain text, line by line", () => {
   const plan = parsePlan({
@@ -48,8 +46,8 @@ test("a plan is plain text, line by line", () => {
     customItems: [{ name: "Loom", cubicFeet: 30, count: 1 }],
     from: { city: "Tacoma", distance: "90", notes: "a\nb" },
   });
-  expect(planText(parsePlan({}), content)).toBe("");
-  expect(planText(plan, content)).toBe(
+  expect(sent(parsePlan({}))).toBeUndefined();
+  expect(sent(plan)?.text).toBe(
     [
       messageWords.heading,
       "Moving date: Fri, Jan 15, 2027",
@@ -78,11 +76,7 @@ test("of a plan that is too long, lists are shortened, and the longest message w
     from: { city: "Tacoma", stairs: long, notes: long },
     boxes: [{ id: "a", number: 1 }],
   });
-  const { text, left } = textOf(
-    plan,
-    describePlan(plan, content),
-    maxPlanLength,
-  );
+  const { text, left } = sent(plan)!;
   expect(text.length).toBeLessThanOrEqual(maxPlanLength);
   expect(text.length).toBeGreaterThan(maxPlanLength - 100);
   expect(text).toContain(`Stairs and turns: ${long}`);
@@ -110,23 +104,9 @@ test("each list is at least summed up", () => {
     itemNotes: Object.fromEntries(items.map(({ id }) => [id, "w".repeat(200)])),
   });
   const rooms = items.map((item) => ({ name: item.id, items: [item] }));
-  const { text, left } = textOf(
-    plan,
-    describePlan(plan, { ...content, rooms }),
-    maxPlanLength,
-  );
+  const { text, left } = sent(plan, { ...content, rooms })!;
   expect(left).toBe(text.match(/: 3 items, about/g)?.length);
   expect(text.length).toBeLessThanOrEqual(maxPlanLength);
   for (const { id } of items) expect(text).toContain(`\n${id}: 3 `);
   expect(text).toMatch(/\nitem-59: 3 items, about 3 cubic feet$/);
-});
-
-test.each([
-  ["<p>Ask <a href='/x'>three</a>\n movers.</p>", "Ask three movers."],
-  [
-    "<p>Salt &amp; pepper &#39;n&#x27; &lt;b&gt;&nbsp;&foo;</p>",
-    "Salt & pepper 'n' <b> &foo;",
-  ],
-])("the words of %s", (html, text) => {
-  expect(plainText(html)).toBe(text);
 });
