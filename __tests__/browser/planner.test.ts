@@ -242,7 +242,8 @@ test.each([pages.city, plan])(
     await page.goto(from);
     await page.goto(`${plan}#doors`);
     await takenOver(page);
-    expect(await field(page, "City").isVisible()).toBe(true);
+    const city = page.locator("select[name='from.city']");
+    expect(await city.isVisible()).toBe(true);
   },
 );
 

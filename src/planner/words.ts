@@ -1,4 +1,3 @@
-import { counted } from "../site/text";
 import type { PlaceField } from "./plan/plan";
 import type { Load } from "./plan/volumes";
 
@@ -79,17 +78,4 @@ export const questions: Readonly<Record<PlaceField, Question>> = {
     label: "Anything else",
     hint: "Low wires or branches, gravel, a steep driveway, a piece that barely fits",
   },
-};
-
-export const messageWords = {
-  heading: "Moving plan (a planning aid, not an estimate)",
-  left: (items: number) =>
-    `The plan is long: ${counted(items, "item")} on its lists won’t fit in the request, so only their totals are sent.`,
-  unready: "This form couldn’t load, so it can’t be sent from this page.",
-  card: "Your moving plan",
-  note: "Will be sent with your request",
-  remove: "Remove",
-  sent: "Your moving plan was sent with it.",
-  offer: "Add your moving plan",
-  lost: "There’s no moving plan saved in this browser, so none will be sent.",
 };

@@ -1,5 +1,4 @@
 import { parsePlan } from "../../../src/planner/plan/plan";
-import { messageWords } from "../../../src/planner/words";
 import { planToSend } from "../../../src/planner/plan/planToSend";
 import type { PlanContent } from "../../../src/planner/plan/describePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -49,7 +48,7 @@ test("a plan is plain text, line by line", () => {
   expect(sent(parsePlan({}))).toBeUndefined();
   expect(sent(plan)?.text).toBe(
     [
-      messageWords.heading,
+      "Moving plan (a planning aid, not an estimate)",
       "Moving date: Fri, Jan 15, 2027",
       "Home: Studio",
       "Inventory: about 190 cubic feet (160–210), 1,350 pounds, 4 items",

@@ -137,16 +137,17 @@ test.each([
   ["studio", { low: 3, high: 5 }],
 ])("a shopping list has boxes of all sizes for a %s", (size, wardrobe) => {
   const supplies = {
+    size,
     boxes: { low: 40, high: 75 },
     dishPacks: { low: 4, high: 6 },
     tape: { low: 3, high: 7 },
     paper: { low: 14, high: 25 },
   };
-  expect(shoppingList(supplies, size, { "wardrobe-box": 4 }).wardrobe).toEqual({
+  expect(shoppingList(supplies, { "wardrobe-box": 4 }).wardrobe).toEqual({
     low: 4,
     high: 4,
   });
-  expect(shoppingList(supplies, size, {})).toEqual({
+  expect(shoppingList(supplies, {})).toEqual({
     small: { low: 18, high: 33 },
     medium: { low: 13, high: 25 },
     large: { low: 9, high: 17 },

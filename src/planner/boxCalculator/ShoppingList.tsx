@@ -38,7 +38,7 @@ export const ShoppingList = memo(function ShoppingList({
 }: ShoppingListProps) {
   const home = homeOfPlan(rooms, homes, plan);
   if (!home) return null;
-  const list = shoppingList(home, home.size, plan.counts);
+  const list = shoppingList(home, plan.counts);
   return (
     <>
       <p role="status">

@@ -7,6 +7,8 @@ interface Range {
 
 /** What a size of home usually takes to pack. */
 export interface Supplies {
+  /** The size of home, a value of the form's move size. */
+  readonly size: string;
   /** Small, medium and large boxes together. */
   readonly boxes: Range;
   readonly dishPacks: Range;
@@ -52,8 +54,7 @@ function countedWardrobes(counts: Plan["counts"]): Range | undefined {
 export type ShoppingList = Readonly<Record<BoxKind | "tape" | "paper", Range>>;
 
 export const shoppingList = (
-  { boxes, dishPacks, tape, paper }: Supplies,
-  size: string,
+  { size, boxes, dishPacks, tape, paper }: Supplies,
   counts: Plan["counts"],
 ): ShoppingList => ({
   ...bySize(boxes),

@@ -9,23 +9,18 @@ import { StorageWarning } from "../plan/StorageWarning";
 import { TextField } from "../plan/TextField";
 import { usePlanPart } from "../plan/usePlan";
 import { isStart, sumVolume, typicalCounts } from "../plan/volumes";
-import type { Room } from "../plan/volumes";
 import * as styles from "./Inventory.module.css";
 import { InventoryRow } from "./InventoryRow";
 import { InventoryTotals } from "./InventoryTotals";
-import { LoadBar } from "./LoadSummary";
+import { LoadSummary } from "./LoadSummary";
 import { CustomItems } from "./CustomItems";
 import { RoomPart } from "./RoomPart";
 import { search } from "./search";
+import type { LoadProps } from "./useLoad";
 import { UndoNote, useUndo } from "../plan/useUndo";
 
-interface InventoryProps {
-  rooms: readonly Room[];
-  sizes: Queries.HomeSizesFragment;
-}
-
 /** The list of what is moving, room by room, and how much it is. */
-export function Inventory({ rooms, sizes }: InventoryProps) {
+export function Inventory({ rooms, sizes }: LoadProps) {
   const { homes } = sizes;
   const [query, setQuery] = useState("");
   const filter = useDeferredValue(query.trim());
@@ -114,7 +109,10 @@ export function Inventory({ rooms, sizes }: InventoryProps) {
             and add them up by hand.
           </p>
         </noscript>
-        <LoadBar rooms={rooms} sizes={sizes} />
+        {/* In sight on phones; other screens have it beside the list. */}
+        <div className={styles.bar} aria-hidden="true">
+          <LoadSummary {...{ rooms, sizes }} />
+        </div>
         {filter && <p className="unprinted">{result}</p>}
         <Spoken text={result} />
         {rooms.map((room) => (

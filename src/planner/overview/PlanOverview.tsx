@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { ActionRow, ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import * as disclosure from "../../components/Disclosure.module.css";
 import * as panel from "../../components/Panel.module.css";
@@ -8,9 +9,12 @@ import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { DateField } from "../plan/DateField";
 import { HomeField } from "../plan/HomeField";
+import { emptyPlan } from "../plan/plan";
 import type { Plan } from "../plan/plan";
+import { PrintButton } from "../plan/PrintButton";
 import { StorageWarning } from "../plan/StorageWarning";
 import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
+import { UndoNote, useUndo } from "../plan/useUndo";
 import { aid, copyNote, pastDate, privacy } from "../words";
 import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
@@ -19,7 +23,6 @@ import { PlanLists } from "./PlanLists";
 import { planState } from "./planState";
 import type { OverviewContent } from "./planState";
 import { PlanTiles } from "./PlanTiles";
-import { PrintAndClear } from "./PrintAndClear";
 
 /** The whole plan: its state at a glance, its lists, and what can be done with it. */
 export function PlanOverview(content: OverviewContent) {
@@ -71,5 +74,27 @@ export function PlanOverview(content: OverviewContent) {
         <PrintAndClear />
       </div>
     </Section>
+  );
+}
+
+/** Prints the plan, or clears it. */
+function PrintAndClear() {
+  const [cleared, act] = useUndo();
+  const actions = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={actions} tabIndex={-1}>
+      <ActionRow>
+        <PrintButton onClick={() => window.print()}>Print the plan</PrintButton>
+        <ToolButton
+          onClick={() => {
+            if (window.confirm("Clear the whole plan from this device?"))
+              act("The plan is cleared.", () => emptyPlan);
+          }}
+        >
+          Clear everything
+        </ToolButton>
+      </ActionRow>
+      <UndoNote last={cleared} next={actions} takesFocus />
+    </div>
   );
 }

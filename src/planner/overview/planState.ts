@@ -28,7 +28,7 @@ export function planState(
     total,
     /** How it fits the truck; `undefined` for an empty inventory. */
     load: fitTruck(total.typical, sizes.trucks),
-    supplies: home && shoppingList(home, home.size, plan.counts),
+    supplies: home && shoppingList(home, plan.counts),
     /** The ids of the tasks that are done. */
     done: new Set(plan.done),
     /** The days of the steps; empty without a date. */

@@ -1,5 +1,5 @@
 import { counted } from "../../site/text";
-import { countedBoxes, messageWords, questions } from "../words";
+import { countedBoxes, questions } from "../words";
 import { fullDay } from "./days";
 import { homeOfPlan, itemLists, listLine } from "./describePlan";
 import type { ItemList, PlanContent } from "./describePlan";
@@ -14,6 +14,8 @@ import {
   sumPlanVolume,
 } from "./volumes";
 import type { Home } from "./volumes";
+
+const heading = "Moving plan (a planning aid, not an estimate)";
 
 /** The answers about an address, in one line; empty if there are none. */
 const placeLine = (place: Place) =>
@@ -95,7 +97,7 @@ export function planToSend(
   const lists = itemLists(content.rooms, plan, ({ ask }) => Boolean(ask));
   if (facts.length + lists.length === 0) return undefined;
   const lines = lists.map(listLine);
-  const write = () => [messageWords.heading, ...facts, ...lines].join("\n");
+  const write = () => [heading, ...facts, ...lines].join("\n");
   let left = 0;
   for (const [index, list] of Array.from(lists.entries()).reverse())
     for (

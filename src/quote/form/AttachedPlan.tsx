@@ -13,8 +13,8 @@ import {
   shouldAttachPlan,
   storedPlan,
 } from "../../planner/plan/storedPlan";
-import { messageWords } from "../../planner/words";
 import { routes } from "../../site/routes";
+import { counted } from "../../site/text";
 import { maxPlanLength } from "../request/quoteOptions";
 import * as styles from "./QuoteForm.module.css";
 
@@ -81,12 +81,17 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
 
 /** The plan that is sent with a request, or a button that adds it. */
 export function PlanCard({ plan }: { plan: AttachedPlan }) {
-  if (plan.isLost) return <p className={styles.subject}>{messageWords.lost}</p>;
+  if (plan.isLost)
+    return (
+      <p className={styles.subject}>
+        There’s no moving plan saved in this browser, so none will be sent.
+      </p>
+    );
   if (!plan.found) return null;
   if (!plan.text)
     return (
       <div>
-        <ToolButton onClick={plan.attach}>{messageWords.offer}</ToolButton>
+        <ToolButton onClick={plan.attach}>Add your moving plan</ToolButton>
       </div>
     );
   return (
@@ -94,13 +99,15 @@ export function PlanCard({ plan }: { plan: AttachedPlan }) {
       className={`${panel.panel} ${styles.plan}`}
       aria-labelledby="plan-card"
     >
-      <h3 id="plan-card">{messageWords.card}</h3>
-      {plan.found.left > 0 && <p>{messageWords.left(plan.found.left)}</p>}
-      <Disclosure summary={messageWords.note}>
+      <h3 id="plan-card">Your moving plan</h3>
+      {plan.found.left > 0 && (
+        <p>{`The plan is long: ${counted(plan.found.left, "item")} on its lists won’t fit in the request, so only their totals are sent.`}</p>
+      )}
+      <Disclosure summary="Will be sent with your request">
         <pre className={styles.planText}>{plan.text}</pre>
       </Disclosure>
       <ActionRow>
-        <ToolButton onClick={plan.remove}>{messageWords.remove}</ToolButton>
+        <ToolButton onClick={plan.remove}>Remove</ToolButton>
       </ActionRow>
     </section>
   );

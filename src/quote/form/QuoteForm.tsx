@@ -4,7 +4,6 @@ import { LoadFailure } from "../../components/LoadFailure";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
 import type { PlanContent } from "../../planner/plan/describePlan";
-import { messageWords } from "../../planner/words";
 import { quoteEndpoint } from "../../site/env";
 import { routes } from "../../site/routes";
 import { interpolate } from "../../site/text";
@@ -147,7 +146,9 @@ export function QuoteForm(props: QuoteFormProps) {
             <div dangerouslySetInnerHTML={{ __html: withoutScripts }} />
           </noscript>
         )}
-        {!isOwn && !isReady && <LoadFailure text={messageWords.unready} />}
+        {!isOwn && !isReady && (
+          <LoadFailure text="This form couldn’t load, so it can’t be sent from this page." />
+        )}
         <PlanCard plan={plan} />
         {fieldRows.map((row) => (
           <div key={row[0]?.name} className={styles.row}>

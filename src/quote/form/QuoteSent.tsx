@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { StepList } from "../../components/StepList";
 import { useSite } from "../../hooks/useSite";
-import { messageWords } from "../../planner/words";
 import { routes } from "../../site/routes";
 import { interpolate, telephoneUri } from "../../site/text";
 import { fieldRows } from "../request/quoteRequest";
@@ -68,7 +67,7 @@ export function QuoteSent(props: QuoteSentProps) {
           <img src="/steps.svg#truck" alt="" width={96} height={96} />
         )}
       </div>
-      {outcome === "sentWithPlan" && <p>{messageWords.sent}</p>}
+      {outcome === "sentWithPlan" && <p>Your moving plan was sent with it.</p>}
       <p>
         {labels.sentHours}{" "}
         <a href={telephoneUri(company.phone)}>
