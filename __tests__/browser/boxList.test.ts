@@ -13,8 +13,6 @@ import { holdRequest, scripts } from "../support/requests";
 
 const onPhone = { viewport: phone, hasTouch: true };
 
-jest.setTimeout(90_000);
-
 const { newPage, newVisitor, open } = browserPages();
 
 const contents = (page: Page) => field(page, "What’s in it");

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { pages } from "../fixture/content";
 import { browserPages, calm, hydrated, phone } from "../support/browserPages";
 import { builtPage } from "../support/builtPages";
-import { follow, linkTo, shown } from "../support/visitor";
 
 const { newPage, open } = browserPages();
 
@@ -37,15 +36,8 @@ async function builtHead(path: string) {
   return headOf(page);
 }
 
-const isAt = (page: Page, top: number) =>
-  page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
-
-test("links show the top of the next page", async () => {
-  const page = await open("/", calm);
-  for (const path of ["/about", pages.privacy]) {
-    await follow(page, path);
-    await isAt(page, 0);
-  }
+test("the first link skips to the content", async () => {
+  const page = await open("/about", calm);
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     "Skip to content",
@@ -67,27 +59,6 @@ test.each(["/contact", pages.inventory])(
     expect(await headOf(page)).toEqual(await builtHead(path));
   },
 );
-
-test("going back restores the place", async () => {
-  const page = await newPage(calm);
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  await page.goto("/");
-  await scrollTo(900);
-  await page.locator("main a[href='/about']").first().dispatchEvent("click");
-  await shown(page, "/about");
-  await hydrated(page);
-  await scrollTo(400);
-  await linkTo(page, "/services").dispatchEvent("click");
-  await shown(page, "/services");
-  await isAt(page, 0);
-  await page.goBack();
-  await shown(page, "/about");
-  await isAt(page, 400);
-  await page.goBack();
-  await shown(page, "/");
-  await isAt(page, 900);
-});
 
 test("the footer has the year of the visit, also long after the build", async () => {
   const page = await newPage(calm);

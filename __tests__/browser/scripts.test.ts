@@ -11,30 +11,9 @@ import {
 } from "../support/browserPages";
 import { field } from "../support/filledForm";
 import { holdRequest, scripts, watchLoads } from "../support/requests";
-import { expectReadable, follow, isTakenOver, shown } from "../support/visitor";
+import { expectReadable, follow, shown } from "../support/visitor";
 
 const { newPage } = browserPages();
-
-/** Collects the scripts and styles that a page loads from now on. */
-function codeOf(page: Page): string[] {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (["script", "stylesheet"].includes(request.resourceType()))
-      requested.push(new URL(request.url()).pathname);
-  });
-  return requested;
-}
-
-test.each(["/", pages.city])(
-  "%s loads the loader, and at the first interaction no other script",
-  async (path) => {
-    const page = await newPage(calm);
-    const requested = codeOf(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await hydrated(page);
-    expect(requested).toEqual([expect.stringMatching(/^\/loader-\w+\.js$/)]);
-  },
-);
 
 test("a page with fields has its scripts before the first interaction, but doesn't run them", async () => {
   const page = await newPage(calm);
@@ -46,7 +25,11 @@ test("a page with fields has its scripts before the first interaction, but doesn
   );
   expect(ahead).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
   expect(await page.locator("head script[src]").count()).toBe(0);
-  const requested = codeOf(page);
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "stylesheet"].includes(request.resourceType()))
+      requested.push(new URL(request.url()).pathname);
+  });
   await hydrated(page);
   expect(ahead).toEqual(expect.arrayContaining(requested));
 });
@@ -136,7 +119,7 @@ test.each([
     await touch(page);
     await requested;
     await loaded();
-    expect(await isTakenOver(page)).toBe(false);
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
     await expectReadable(page, pages.inventory);
     await follow(page, "/services");
   },

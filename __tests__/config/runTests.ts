@@ -3,10 +3,13 @@ import { once } from "node:events";
 import { buildFixture } from "../fixture/build";
 
 /** Runs the tests of a Jest project; rejects if one fails. */
-async function runProject(name: string): Promise<void> {
+async function runProject(name: string, workers: number): Promise<void> {
   const jest = spawn(
     process.execPath,
-    [require.resolve("jest/bin/jest"), "--selectProjects", name],
+    [
+      ...[require.resolve("jest/bin/jest"), "--selectProjects", name],
+      `--maxWorkers=${workers}`,
+    ],
     { stdio: "inherit" },
   );
   const [code] = (await once(jest, "close")) as [number | null];
@@ -19,11 +22,12 @@ async function runProject(name: string): Promise<void> {
  */
 async function runTests(): Promise<void> {
   const outcomes = await Promise.allSettled([
-    runProject("unit"),
+    runProject("unit", 2),
     buildFixture(),
   ]);
+  // One more, because pages wait for frames and timers.
   if (outcomes[1].status === "fulfilled")
-    outcomes.push(...(await Promise.allSettled([runProject("site")])));
+    outcomes.push(...(await Promise.allSettled([runProject("site", 3)])));
   for (const outcome of outcomes)
     if (outcome.status === "rejected") {
       console.error((outcome.reason as Error).message);

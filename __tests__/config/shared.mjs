@@ -1,18 +1,5 @@
 import path from "node:path";
 
-/** Packages with only ES modules, which Jest has to compile. */
-const esModules = [
-  "gatsby",
-  "gatsby-script",
-  "gatsby-link",
-  "zod",
-  "lodash-es",
-  "formik",
-  "ical.js",
-  "fast-check",
-  "pure-rand",
-];
-
 const swc = {
   jsc: {
     target: "es2022",
@@ -32,7 +19,6 @@ export const project = (displayName, testMatch, more = {}) => ({
   rootDir: path.resolve(import.meta.dirname, "../.."),
   testMatch: testMatch.map((glob) => `<rootDir>/__tests__/${glob}`),
   transform: { "^.+\\.(?:mjs|[jt]sx?)$": ["@swc/jest", swc] },
-  transformIgnorePatterns: [`node_modules/(?!(${esModules.join("|")})/)`],
   // Jest reads the names of all files in them.
   roots: ["<rootDir>/src", "<rootDir>/__tests__"],
   moduleNameMapper: {

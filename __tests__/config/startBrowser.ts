@@ -12,8 +12,8 @@ export const started: {
 } = {};
 
 /**
- * Starts the browser and the server of the tested site that the tests share. Their
- * addresses are in environment variables, which Jest passes to its workers.
+ * Starts the browser and the server of the tested site that the tests share. Where
+ * they and the inbox are is in environment variables, which Jest passes to its workers.
  */
 export default async function startBrowser(): Promise<void> {
   if (!fs.existsSync(builtFolder))
@@ -22,6 +22,7 @@ export default async function startBrowser(): Promise<void> {
     );
   started.site = await serveSite(builtFolder);
   process.env.TEST_SITE = started.site.origin;
+  process.env.TEST_INBOX = started.site.inboxFile;
   started.browser = await chromium.launchServer(
     await browserOptions({
       // All pages are ours, so they may share processes.

@@ -327,7 +327,7 @@ const sendLink: Journey = async (page) => {
   });
   await page.open("/about");
   await page.open(address);
-  await page.until(isTextShown, "1 box packed");
+  await page.until(isTextShown, "Use this plan");
   await pressButton(page, "Use this plan");
   await page.until(() =>
     Boolean(localStorage.getItem("moving-plan")?.includes("plates")),

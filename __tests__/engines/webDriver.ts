@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import net from "node:net";
+import http from "node:http";
 import path from "node:path";
-import type { AddressInfo } from "node:net";
-import { until } from "../support/localService";
+import { listen, until } from "../support/localService";
 import type { DrivenPage } from "./engine";
 
 /** The files that driving WebKit takes, from the Debian packages that .ci/run names. */
@@ -20,24 +19,18 @@ type ElementId = Readonly<Record<typeof elementKey, string>>;
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = { Enter: "\uE007", Escape: "\uE00C" };
 
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 /** A page of Debian's WebKit, on a screen of its own. */
 export async function openWebKit() {
-  const port = await freePort();
+  const { origin, close } = await listen(http.createServer());
+  // The driver takes its port.
+  await close();
   const driver = spawn(
     "xvfb-run",
     [
       "--auto-servernum",
       "--server-args=-screen 0 2000x2000x24",
       "WebKitWebDriver",
-      `--port=${port}`,
+      `--port=${new URL(origin).port}`,
     ],
     // In a group of its own, to be ended with its screen and its browser.
     { detached: true, stdio: "ignore" },
@@ -45,7 +38,7 @@ export async function openWebKit() {
 
   /** Sends a command, and throws what the driver says against it. */
   async function send<T>(method: string, to: string, body?: object) {
-    const answer = await fetch(`http://127.0.0.1:${port}${to}`, {
+    const answer = await fetch(origin + to, {
       method,
       body: body && JSON.stringify(body),
     });

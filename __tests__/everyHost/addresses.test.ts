@@ -7,6 +7,7 @@ import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { pageFile } from "../../src/site/files";
 import { pages } from "../fixture/content";
+import { listen } from "../support/localService";
 import { shown } from "../support/visitor";
 
 const types: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
  * The built site on a host that only has files: a page for its exact path, a file
  * for its exact name, and 404.html for anything else.
  */
-async function hostStatically() {
+function hostStatically() {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const found = [pathname, pageFile(pathname)].find((file) =>
@@ -35,21 +36,16 @@ async function hostStatically() {
     });
     fs.createReadStream(path.join(builtFolder, file)).pipe(response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as { port: number };
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return listen(server);
 }
 
-const { newPage } = browserPages(hostStatically);
+let host: Awaited<ReturnType<typeof hostStatically>>;
+beforeAll(async () => {
+  host = await hostStatically();
+});
+afterAll(() => host.close());
+
+const { newPage } = browserPages();
 
 test.each([
   ["/LOCATIONS/Snohomish-County/Everett/?a=b#facts", `${pages.city}?a=b#facts`],
@@ -59,7 +55,7 @@ test.each([
   "where a host only has files, %s leads to %s",
   async (address, canonical) => {
     const page = await newPage(calm);
-    await page.goto(address, { waitUntil: "commit" });
+    await page.goto(host.origin + address, { waitUntil: "commit" });
     const { pathname } = new URL(canonical, "http://host");
     await shown(page, pathname);
     const { href, origin } = new URL(page.url());
@@ -70,7 +66,9 @@ test.each([
 test("an unknown address shows the 404 page, which stays and links home", async () => {
   const page = await newPage(calm);
   const address = `${pages.county}/nowhere`;
-  const answer = await page.goto(address, { waitUntil: "commit" });
+  const answer = await page.goto(host.origin + address, {
+    waitUntil: "commit",
+  });
   expect(answer?.status()).toBe(404);
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(address);

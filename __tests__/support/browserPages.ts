@@ -12,11 +12,6 @@ export const phone = { width: 360, height: 740 };
 /** Reduced motion, so that clicks need not wait for smooth scrolling. */
 export const calm = { reducedMotion: "reduce" } as const;
 
-interface Host {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
-
 /** Resolves when a page has rendered a frame and finished pending work. */
 export const frameAfter = (page: Page): Promise<void> =>
   page.evaluate(
@@ -76,14 +71,10 @@ export const denyStorage = (
       });
   }, storages);
 
-/** The server that `__tests__/config/startBrowser.ts` started. */
-const sharedSite = (): Promise<Host> =>
-  Promise.resolve({
-    origin: process.env.TEST_SITE!,
-    close: () => Promise.resolve(),
-  });
-
-/** The browser that it started. Closing it only closes the test file's own pages. */
+/**
+ * The browser that `__tests__/config/startBrowser.ts` started. Closing it only closes
+ * the test file's own pages.
+ */
 export const sharedBrowser = (): Promise<Browser> =>
   chromium.connect(process.env.TEST_BROWSER!);
 
@@ -111,20 +102,16 @@ async function watchPolicies(context: BrowserContext, refused: string[]) {
 }
 
 /**
- * The browser and host of a test file. In a test, pages with equal options share a
- * context, like tabs; the next test begins with new ones. A test fails if a policy
- * refuses something that it doesn't take from `refused`.
- * @param serve starts the host; by default the shared server
+ * Pages of the shared server for the tests of a file. In a test, those with equal
+ * options share a context, like tabs; the next test begins with new ones. A test fails
+ * if a policy refuses something that it doesn't take from `refused`.
  */
-export function browserPages(serve: () => Promise<Host> = sharedSite) {
+export function browserPages() {
   let browser: Browser;
-  let host: Host;
   const contexts = new Map<string, Promise<BrowserContext>>();
   const refused: string[] = [];
 
   beforeAll(async () => {
-    // One after the other: if one fails to start, the other must not keep running.
-    host = await serve();
     browser = await sharedBrowser();
   });
   afterEach(async () => {
@@ -136,15 +123,12 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
     }
     expect(refused.splice(0)).toEqual([]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await host.close();
-  });
+  afterAll(() => browser.close());
 
   async function makeContext(options: BrowserContextOptions) {
     const context = await browser.newContext({
       viewport: wide,
-      baseURL: host.origin,
+      baseURL: process.env.TEST_SITE!,
       ...options,
     });
     // Much waits for frames, which are rare on a busy machine.
@@ -153,7 +137,7 @@ export function browserPages(serve: () => Promise<Host> = sharedSite) {
     return context;
   }
 
-  /** An empty page with the host as base URL. */
+  /** An empty page with the server as base URL. */
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const key = JSON.stringify(options);
     const context = contexts.get(key) ?? makeContext(options);

@@ -1,9 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import fs from "node:fs/promises";
 import http from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -13,6 +11,7 @@ import type { App, Step } from "../../src/cms/ownPages";
 import { checkFolder } from "../../src/content/check/checkFolder";
 import { formatErrors } from "../../src/content/model/contentErrors";
 import { fixtureFolder } from "./builtFolder";
+import { listen } from "./localService";
 import { serveSite } from "./serveSite";
 import { fixtureContent } from "../fixture/content";
 
@@ -43,10 +42,7 @@ export async function serveLocalProject(folder: string) {
   app.use("/___graphql", answerAll);
   refuseOtherSites(app);
   await serveLocalFiles(app, folder);
-  const server = http.createServer(app).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return listen(http.createServer(app));
 }
 
 /** Serves the fixture site, and a copy of its content to edit. */
@@ -61,7 +57,7 @@ export async function startEditor() {
     /** Where Decap's server reads and writes files. */
     files: files.origin + filesAddress,
     close: async () => {
-      files.close();
+      await files.close();
       await host.close();
       await fs.rm(repository, { recursive: true });
     },

@@ -35,7 +35,8 @@ export async function fillIn(page: Page, more: Partial<typeof filled> = {}) {
   await field(page, "How did you hear about us?").selectOption("referral");
 }
 
-const linesOf = async (page: Page) =>
+/** The lines of the notice. */
+export const linesOf = async (page: Page) =>
   (await notice(page).innerText()).split(/\n+/);
 
 /** Waits for the success notice, and that the form has given way to thanks. */
@@ -46,16 +47,6 @@ export async function expectSuccess(page: Page): Promise<void> {
     "Thank you! Our team will contact you shortly to discuss your move.",
   ]);
   expect(await button(page).count()).toBe(0);
-}
-
-/** Waits for the error notice and expects the form to keep its values. */
-export async function expectFailure(page: Page): Promise<void> {
-  await notice(page).waitFor();
-  expect(await linesOf(page)).toEqual([
-    "Error",
-    "There was an error submitting your request. Please try again.",
-  ]);
-  await expectKept(page);
 }
 
 /** Expects the form's own error message and its values. */

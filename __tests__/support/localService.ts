@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import http from "node:http";
+import type { AddressInfo } from "node:net";
 
 interface ReceivedPost {
   readonly method: string | undefined;
@@ -12,6 +14,20 @@ type Behavior = (
   post: ReceivedPost,
   earlier: number,
 ) => number | "hang" | "reset";
+
+/** Has a server listen on a free port of this machine. */
+export async function listen(server: http.Server) {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
 
 /** A local automation service that records what it receives. */
 export async function startService(behave: Behavior = () => 200) {
@@ -30,20 +46,13 @@ export async function startService(behave: Behavior = () => 200) {
         response.writeHead(doing, { Location: "/elsewhere" }).end("ignored");
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as { port: number };
+  const { origin, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}/quotes`,
+    url: `${origin}/quotes`,
     posts,
     /** The ids of the received requests, in order. */
     keys: () => posts.map(({ headers }) => headers["idempotency-key"]),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }
 

@@ -22,3 +22,11 @@ export async function readInbox(file: string): Promise<QuoteEntry[]> {
     inbox.close();
   }
 }
+
+/** The requests at the shared server whose message begins with a text. */
+export async function requestsWith(start: string) {
+  const entries = await readInbox(process.env.TEST_INBOX!);
+  return entries
+    .map(({ request }) => request)
+    .filter(({ message }) => message.startsWith(start));
+}

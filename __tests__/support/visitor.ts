@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { company } from "../fixture/content";
 import { builtPage, mainOf, textOf } from "./builtPages";
 
@@ -14,10 +14,6 @@ export async function shown(page: Page, path: string): Promise<void> {
     .getByRole("heading", { level: 1, name: headingOf(path), exact: true })
     .waitFor();
 }
-
-/** Whether the page is hydrated. */
-export const isTakenOver = async (page: Page): Promise<boolean> =>
-  (await page.locator("html[data-hydrated]").count()) > 0;
 
 /**
  * Expects what a visitor needs of a page, whatever has failed: its built text,
@@ -39,12 +35,8 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
   ).toMatch(/fixed|sticky/);
 }
 
-/** The footer's link to a page. */
-export const linkTo = (page: Page, path: string): Locator =>
-  page.getByRole("contentinfo").locator(`a[href="${path}"]`);
-
 /** Follows the footer's link to a page. */
 export async function follow(page: Page, path: string): Promise<void> {
-  await linkTo(page, path).click();
+  await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
   await shown(page, path);
 }
