@@ -81,7 +81,8 @@ function splitByPage({ entry, optimization }: Config): void {
  * - Modules that another one composes pass through PostCSS, too: else they lack
  *   prefixes, and a page that also imports them has their styles twice.
  * - A class that a CSS module lacks, like any export that is missing, is an error.
- * - In builds, SWC compiles what it can and minifies, and there are no source maps.
+ * - In builds, SWC compiles what it can for browsers and minifies, and there are no
+ *   source maps.
  * @throws if Gatsby's configuration no longer has what is adapted
  */
 export const onCreateWebpackConfig: NonNullable<
@@ -124,9 +125,5 @@ export const onCreateWebpackConfig: NonNullable<
     splitByPage(config);
     config.plugins.push(licenseNotices);
   }
-  if (stage === "build-html")
-    config.module.rules = compileBySwc(config.module.rules, {
-      targets: { node: process.versions.node },
-    });
   actions.replaceWebpackConfig(config);
 };

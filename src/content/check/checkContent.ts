@@ -1,8 +1,9 @@
-import { bodyField, contentPath, isDraft } from "../model/contentFile";
+import { contentPath, isDraft } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { ContentError } from "../model/contentErrors";
 import { kinds } from "../model/kinds";
 import { parseContentFile } from "./parseContentFile";
+import { lineAt } from "./contentTexts";
 import { checkedFile } from "./site";
 import { followsFrom } from "./followingErrors";
 import { missingFiles } from "./missingFiles";
@@ -48,12 +49,7 @@ function located(
 ): ContentError {
   const { field, line } = error;
   if (!file?.lines || line) return error;
-  if (!field) return { ...error, line: 1 };
-  const { beforeBody, ofField } = file.lines;
-  return {
-    ...error,
-    line: field === bodyField ? beforeBody + 1 : ofField(field),
-  };
+  return { ...error, line: field ? lineAt({ file, field, text: "" }) : 1 };
 }
 
 /** One mistake is one error: of those in the same value, the first. */

@@ -12,15 +12,15 @@ function* stringsIn(
       yield* stringsIn(item, [...path, key]);
 }
 
-export const textsIn = (file: ContentFile): ContentText[] =>
+const textsIn = (file: ContentFile): ContentText[] =>
   [...stringsIn(file.frontMatter, []), [bodyField, file.body] as const].map(
     ([field, text]) => ({ file, field, text }),
   );
 
 /** The line of an offset in a text; `undefined` if the file has no line numbers. */
-function lineAt(
+export function lineAt(
   { file: { lines }, field, text }: ContentText,
-  offset: number,
+  offset = 0,
 ): number | undefined {
   if (field === bodyField)
     return lines && lines.beforeBody + text.slice(0, offset).split("\n").length;

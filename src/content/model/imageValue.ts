@@ -4,7 +4,7 @@ import { choice, optional, text } from "./fields";
  * Where a picture is cropped to, in words that sharp and, but for `attention`,
  * CSS understand, too. `attention` finds the part that stands out.
  */
-export const focusPlaces = [
+const focusPlaces = [
   "center",
   "top",
   "right top",

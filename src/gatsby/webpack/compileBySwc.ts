@@ -37,18 +37,15 @@ const parsers = [
 ];
 
 /**
- * Has SWC instead of Babel compile the project's and Gatsby's own files, which
- * takes a tenth of the time. Babel still compiles those with queries and, because
- * Gatsby splits them in two, pages. Published packages are left as they are.
+ * Has SWC instead of Babel compile the project's and Gatsby's own files for the
+ * browsers of `browserslist` in package.json, because Gatsby's preset for Babel
+ * replaces syntax that all of them know, such as `??` and spreads. Babel still
+ * compiles those with queries and, because Gatsby splits them in two, pages.
+ * Published packages are left as they are.
  * @param rules webpack's `module.rules`
- * @param env SWC's setting of what runs the code, by default the browsers of
- *   `browserslist` in package.json
  * @throws if Gatsby's rules for Babel aren't among them
  */
-export function compileBySwc<R extends Rule>(
-  rules: readonly R[],
-  env: { readonly targets?: { readonly node: string } } = {},
-) {
+export function compileBySwc<R extends Rule>(rules: readonly R[]) {
   if (
     !rules.some(({ test }) => String(test) === gatsbysRule) ||
     !rules.some(isTypescriptsRule)
@@ -60,7 +57,7 @@ export function compileBySwc<R extends Rule>(
     loader: "swc-loader",
     options: {
       swcrc: false,
-      env,
+      env: {},
       jsc: { parser, transform: { react: { runtime: "automatic" } } },
     },
   }));

@@ -6,12 +6,10 @@ const link = {
   path: pageLink("Page"),
 };
 
-export const navigationFile = "settings/navigation.md";
-
 export const navigation = kind({
   name: "Navigation",
   label: "Navigation",
-  file: navigationFile,
+  file: "settings/navigation.md",
   fields: {
     main: list(
       "Top navigation",
