@@ -1,5 +1,8 @@
-import { parseQuoteRequest } from "../../../src/quote/request/quoteRequest";
-import { sentRequest } from "../../support/quoteRequests";
+import {
+  parseQuoteRequest,
+  validateFields,
+} from "../../../src/quote/request/quoteRequest";
+import { filledFields, sentRequest } from "../../support/quoteRequests";
 
 test.each([
   ["email", "\u202aann@example.com\u202c", "ann@example.com"],
@@ -15,6 +18,7 @@ test.each([
     ["request", name],
     taken,
   );
+  expect(validateFields({ ...filledFields, [name]: pasted })).toEqual({});
 });
 
 test.each([

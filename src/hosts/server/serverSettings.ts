@@ -22,8 +22,6 @@ export const serverSettingsHelp = `  PORT                   port to listen on, d
 
 const networks = ["loopback", "linklocal", "uniquelocal"];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 function portOf(value = "8000"): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -62,7 +60,7 @@ function trustedProxies(
  * Reads the server's settings from the environment.
  * @throws naming the invalid variable and what to write instead
  */
-export const serverSettings = (env: Environment): ServerSettings => ({
+export const serverSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
   host: env.HOST || "127.0.0.1",
   port: portOf(env.PORT || undefined),
   siteFolder: env.SITE_FOLDER || "public",

@@ -24,9 +24,7 @@ export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quot
   QUOTE_MAIL_FROM        sender of the e-mails, default the first recipient
   QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces`;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function httpUrl(env: Environment, name: string): string | undefined {
+function httpUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = env[name];
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
@@ -65,7 +63,7 @@ export function assertNotPublic(
     );
 }
 
-function inboxFileOf(env: Environment, project: string): string {
+function inboxFileOf(env: NodeJS.ProcessEnv, project: string): string {
   const file = path.resolve(project, env.QUOTE_INBOX || "data/quotes.db");
   assertNotPublic("QUOTE_INBOX", file, project);
   return file;
@@ -76,7 +74,7 @@ function inboxFileOf(env: Environment, project: string): string {
  * the site goes live. What is wrong is listed, and not used.
  */
 export function notificationSettings(
-  env: Environment,
+  env: NodeJS.ProcessEnv,
 ): Pick<QuoteSettings, "forwardUrl" | "mail" | "settingErrors"> {
   const settingErrors: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
@@ -97,7 +95,7 @@ export function notificationSettings(
  * @throws if the inbox would be public
  */
 export function quoteSettings(
-  env: Environment,
+  env: NodeJS.ProcessEnv,
   project = process.cwd(),
 ): QuoteSettings {
   const { settingErrors, ...notification } = notificationSettings(env);

@@ -82,11 +82,7 @@ export function deliveryQueue(
   return {
     async claim(lease) {
       for (;;) {
-        if (
-          perHour < Infinity &&
-          (await isHourFull(database, channel, perHour))
-        )
-          return undefined;
+        if (await isHourFull(database, channel, perHour)) return undefined;
         const now = Date.now();
         const [due] = await database.read<QuoteRow & { attempts: number }>(
           statement(

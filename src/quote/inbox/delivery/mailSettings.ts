@@ -18,8 +18,6 @@ export interface MailSettings {
   readonly from: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 export const isMailAddress = (text: string): boolean =>
   /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
 
@@ -46,7 +44,7 @@ const securePort = 465;
 const isThisMachine = (host: string) =>
   /^(?:localhost|127\.[\d.]+)$/.test(host);
 
-function serverOf(env: Environment): MailServer | undefined {
+function serverOf(env: NodeJS.ProcessEnv): MailServer | undefined {
   const { SMTP_HOST: host, SMTP_USER: user } = env;
   const { SMTP_PASSWORD: pass, SMTP_PORT: number } = env;
   if (!host) {
@@ -81,7 +79,7 @@ function serverOf(env: Environment): MailServer | undefined {
  * Reads how requests are e-mailed; `undefined` if no variable for it is set.
  * @throws naming the invalid variable and what to write instead
  */
-export function mailSettings(env: Environment): MailSettings | undefined {
+export function mailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const server = serverOf(env);
   const { QUOTE_MAIL_TO: to, QUOTE_MAIL_FROM: from } = env;
   if (!server && !to) return undefined;

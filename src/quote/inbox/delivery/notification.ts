@@ -8,15 +8,6 @@ export const redactAddresses = (reason: string): string =>
     .replace(/[^\s<>"']+@[^\s<>"']+/g, "…")
     .slice(0, 300);
 
-/** Requests that could not be delivered through a channel so far. */
-interface PendingDeliveries {
-  readonly waiting: number;
-  /** When the first of them was received, ISO date-time. */
-  readonly since: string;
-  /** Why the last attempt failed; `null` during the next one. */
-  readonly reason: string | null;
-}
-
 /** Whether somebody is told of requests, for monitors. It has no addresses. */
 export interface Notification {
   readonly status: "working" | "failing" | "off" | "misconfigured";
@@ -24,7 +15,7 @@ export interface Notification {
   readonly waiting?: number;
   /** When the first of them was received, ISO date-time. */
   readonly since?: string;
-  /** The last error. */
+  /** The last error; missing during the next attempt. */
   readonly reason?: string | undefined;
 }
 
@@ -35,7 +26,11 @@ export async function notificationOf(
 ): Promise<Notification> {
   if (!channels.length) return { status: "off" };
   // What waits in a channel counts once an attempt has failed there.
-  const [pending] = await database.read<PendingDeliveries>({
+  const [pending] = await database.read<{
+    readonly waiting: number;
+    readonly since: string;
+    readonly reason: string | null;
+  }>({
     sql: `SELECT COUNT(*) AS waiting, MAX(result) AS reason, (
         SELECT received_at FROM deliveries AS each JOIN quotes ON id = quote_id
         WHERE each.channel = deliveries.channel AND each.delivered_at IS NULL
