@@ -29,7 +29,10 @@ export async function listen(server: http.Server) {
   };
 }
 
-/** A local automation service that records what it receives. */
+const services: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(services.map((close) => close())));
+
+/** A local automation service that records what it receives, until the tests of a file end. */
 export async function startService(behave: Behavior = () => 200) {
   const posts: ReceivedPost[] = [];
   const server = http.createServer((request, response) => {
@@ -47,12 +50,12 @@ export async function startService(behave: Behavior = () => 200) {
     });
   });
   const { origin, close } = await listen(server);
+  services.push(close);
   return {
     url: `${origin}/quotes`,
     posts,
     /** The ids of the received requests, in order. */
     keys: () => posts.map(({ headers }) => headers["idempotency-key"]),
-    close,
   };
 }
 

@@ -8,7 +8,13 @@ interface MailServerOptions {
   readonly hangs?: boolean;
 }
 
-/** A local mail server that records what it receives, with unfolded headers. */
+const servers: SMTPServer[] = [];
+afterAll(() => servers.forEach((server) => server.close()));
+
+/**
+ * A local mail server that records what it receives, with unfolded headers, until the
+ * tests of a file end.
+ */
 export async function startMailServer({
   refuse = () => undefined,
   hangs = false,
@@ -46,6 +52,7 @@ export async function startMailServer({
       });
     },
   });
+  servers.push(server);
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -55,6 +62,5 @@ export async function startMailServer({
     port,
     mails,
     attempts: () => attempts,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

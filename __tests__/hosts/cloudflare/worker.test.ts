@@ -129,7 +129,7 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   expect(await healthOf({})).toEqual({
     ...{ status: "up", notification: { status: "off" } },
   });
-  const { url, keys, close } = await startService((_post, earlier) =>
+  const { url, keys } = await startService((_post, earlier) =>
     earlier === 0 ? 500 : 200,
   );
   const environment = { QUOTES, QUOTE_FORWARD_URL: url } as Environment;
@@ -157,7 +157,6 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   expect(await healthOf(environment)).toEqual({
     status: "quote requests can't be saved",
   });
-  await close();
 });
 
 test("every other name is redirected to the site's own", async () => {

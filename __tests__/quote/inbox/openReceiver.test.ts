@@ -80,7 +80,6 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
       ),
     ],
   ]);
-  await mail.close();
 });
 
 test("it is known since when and why requests reach nobody", async () => {
@@ -112,7 +111,6 @@ test("it is known since when and why requests reach nobody", async () => {
       `2 quote requests could not be delivered since ${receivedAt}`,
     ),
   ]);
-  await mail.close();
 });
 
 test.each([
@@ -150,7 +148,7 @@ test("a new recipient is told of what nobody was told of, newest first", async (
   await markHandled(inbox, ids[2]!, true);
   inbox.close();
   await receiver.close();
-  const { url, posts, close } = await startService();
+  const { url, posts } = await startService();
   receiver = openAt(inboxFile, { QUOTE_FORWARD_URL: url });
   await until(() => posts.length >= 2);
   await receiver.store.add({ ...sentRequest, name: "fresh" });
@@ -158,7 +156,6 @@ test("a new recipient is told of what nobody was told of, newest first", async (
   expect(
     posts.map(({ body }) => (JSON.parse(body) as { name: string }).name),
   ).toEqual(["new", "old", "fresh"]);
-  await close();
 });
 
 test("more than 50 mails an hour become one with a list, and the next hour begins anew", async () => {
@@ -192,7 +189,6 @@ test("more than 50 mails an hour become one with a list, and the next hour begin
   expect((await due.claim(1000))?.entry.request.name).toBe("Waits");
   jest.restoreAllMocks();
   inbox.close();
-  await mail.close();
 });
 
 test("the owner gets one mail while limits turn requests away, and monitors read since when", async () => {
@@ -214,5 +210,4 @@ test("the owner gets one mail while limits turn requests away, and monitors read
   expect(mail.mails.map(({ headers }) => headers)).toEqual([
     expect.arrayContaining(["Subject: Quote requests are turned away"]),
   ]);
-  await mail.close();
 });

@@ -19,7 +19,6 @@ import { sentRequest } from "../../../support/quoteRequests";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 let database: LocalDatabase;
-let service: Awaited<ReturnType<typeof startService>> | undefined;
 let deliverers: Deliverer[];
 const onError = jest.fn();
 
@@ -32,10 +31,6 @@ const entryOf = (id: string) => ({
 /** Stores a request and queues it, as the receiver does. */
 const queue = (id: string) =>
   database.write(insertQuote(entryOf(id)), ...queueUntold(["forward"]));
-
-async function serve(...behavior: Parameters<typeof startService>) {
-  return (service = await startService(...behavior));
-}
 
 const queueWith = (first = 10, longest = 40) =>
   deliveryQueue(database, "forward", { first, longest });
@@ -69,12 +64,10 @@ const isDelivered = (id: string) => async () =>
 beforeEach(async () => {
   database = openInbox(path.join(await temporaryFolder(), "quotes.db"));
   deliverers = [];
-  service = undefined;
   onError.mockClear();
 });
 afterEach(async () => {
   await Promise.all(deliverers.map((each) => each.close()));
-  await service?.close();
   database.close();
   jest.restoreAllMocks();
 });
@@ -87,7 +80,9 @@ test.each([
   ["reset", "other side closed"],
   ["hang", "The operation was aborted due to timeout"],
 ] as const)("a delivery that ends in %p is retried", async (failure, why) => {
-  const { url, keys } = await serve((_post, n) => (n === 0 ? failure : 200));
+  const { url, keys } = await startService((_post, n) =>
+    n === 0 ? failure : 200,
+  );
   await queue("a");
   const onOutcome = jest.fn();
   const timeout = failure === "hang" ? 500 : 10_000;
@@ -137,7 +132,7 @@ describe("the delay before the next attempt", () => {
 
 test("a service that answers elsewhere has accepted the request, if its answer is there", async () => {
   const answers: Record<string, number> = { "/quotes": 302, "/elsewhere": 200 };
-  const { url, posts } = await serve(({ path }) => answers[path!]!);
+  const { url, posts } = await startService(({ path }) => answers[path!]!);
   const deliver = () =>
     deliverTo(url)(entryOf("a"), AbortSignal.timeout(10_000));
   expect(await deliver()).toEqual({ delivered: true, result: "200" });
@@ -167,7 +162,7 @@ test("what a summary told of doesn't count among the deliveries of an hour", asy
 });
 
 test("a failing request doesn't delay others", async () => {
-  const { url } = await serve(({ headers }) =>
+  const { url } = await startService(({ headers }) =>
     headers["idempotency-key"] === "poisoned" ? 500 : 200,
   );
   await queue("poisoned");
@@ -189,7 +184,7 @@ test("after a restart, a delivery without a recorded outcome is retried once its
   );
   expect((await dueAt()) - Date.now()).toBeGreaterThan(100_000);
   await database.write({ sql: "UPDATE deliveries SET due_at = 1", values: [] });
-  const { url, keys } = await serve();
+  const { url, keys } = await startService();
   deliverAt(url);
   await until(isDelivered("a"));
   expect(keys()).toEqual(["a"]);
@@ -198,7 +193,7 @@ test("after a restart, a delivery without a recorded outcome is retried once its
 test("two processes never deliver the same request at the same time", async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `id ${index}`);
   for (const id of ids) await queue(id);
-  const { url, keys } = await serve();
+  const { url, keys } = await startService();
   deliverAt(url);
   deliverAt(url);
   for (const id of ids) await until(isDelivered(id));
@@ -208,7 +203,7 @@ test("two processes never deliver the same request at the same time", async () =
 
 test("an outcome that can't be recorded is reported, and the next delivery follows", async () => {
   const full = new Error("database or disk is full");
-  const { url, keys } = await serve();
+  const { url, keys } = await startService();
   await queue("b");
   await queue("a");
   const { record, ...others } = queueWith();

@@ -38,7 +38,6 @@ async function send({ request = {}, spam, hangs = false }: Given = {}) {
     controller.abort();
   }
   const outcome = await sending;
-  await server.close();
   const [mail = { from: "", to: [], headers: [], body: "" }] = server.mails;
   return { outcome, ...mail };
 }
