@@ -11,7 +11,7 @@ interface CheckUsProps {
 /** How to check the company, in place of customers' words while it has none. */
 export const CheckUs = ({ heading, html, checks }: CheckUsProps) => (
   <Section heading={heading} intro={<Prose html={html} />}>
-    <div className="grid ruled">
+    <div className="wrap ruled">
       {checks.map((check) => (
         <div key={check.heading}>
           <h3>{check.heading}</h3>
