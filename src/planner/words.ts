@@ -45,13 +45,10 @@ export const supplyNames = {
   paper: "Pounds of packing paper",
 };
 
-interface Question {
-  readonly label: string;
-  readonly hint: string;
-}
-
 /** What is asked about an address. */
-export const questions: Readonly<Record<PlaceField, Question>> = {
+export const questions: Readonly<
+  Record<PlaceField, { readonly label: string; readonly hint: string }>
+> = {
   city: { label: "City", hint: "Shows which office to call about parking" },
   floor: {
     label: "Floor or type of home",

@@ -6,14 +6,13 @@ import {
   setBox,
   setDone,
 } from "../../../src/planner/plan/changes";
-import { emptyPlan } from "../../../src/planner/plan/plan";
+import { emptyPlan, readPlan, writePlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import {
   isCopyDue,
   lastCopy,
   rememberCopy,
 } from "../../../src/planner/plan/planCopy";
-import { readPlan, writePlan } from "../../../src/planner/plan/planFormat";
 
 const packed = addBox({ id: "a", room: "Den", contents: "cups", marks: [] });
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
-import { parsePlan } from "../../../src/planner/plan/plan";
-import { writePlan } from "../../../src/planner/plan/planFormat";
+import { parsePlan, writePlan } from "../../../src/planner/plan/plan";
 import {
   hasPlanFragment,
   encodePlan,

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { addBox, setCount } from "../../../src/planner/plan/changes";
-import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
-import { readPlan } from "../../../src/planner/plan/planFormat";
+import { emptyPlan, parsePlan, readPlan } from "../../../src/planner/plan/plan";
 import { createPlanStore } from "../../../src/planner/plan/planStore";
 import { damagedPlanKey, planKey } from "../../../src/planner/plan/storedPlan";
 

@@ -18,6 +18,7 @@ export function BoxDrawing(props: BoxDrawingProps) {
   const tape = { left: width * 0.36, width: width * 0.28, end: height * 0.24 };
   return (
     <svg
+      className="unprinted"
       width={frame[0]}
       height={frame[1]}
       viewBox={`0 0 ${frame.join(" ")}`}

@@ -3,7 +3,7 @@ import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
-import { HomeField } from "../plan/HomeField";
+import { HomeField } from "../plan/planFields";
 import { StorageWarning } from "../plan/StorageWarning";
 import { useDeferredPlan } from "../plan/usePlan";
 import type { Room } from "../plan/volumes";

@@ -13,30 +13,12 @@ const scale = 64;
 /** Depth that is seen of a cube, as a fraction of its edge. */
 const depth = 0.3;
 
-const edgeOf = (cubicFeet: number) => Math.cbrt(cubicFeet) * scale;
-
-interface CubeProps {
-  cubicFeet: number;
-  /** Volume of the largest box beside it, which fills the frame. */
-  largest: number;
-}
-
-function Cube({ cubicFeet, largest }: CubeProps) {
-  const edge = edgeOf(cubicFeet);
-  const frame = edgeOf(largest) * (1 + depth);
-  return (
-    <BoxDrawing
-      width={edge}
-      height={edge}
-      depth={edge * depth}
-      frame={[frame, frame]}
-    />
-  );
-}
-
 export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
   const { labels } = useSite();
+  const edgeOf = (cubicFeet: number) => Math.cbrt(cubicFeet) * scale;
+  // The largest box fills the frame.
   const largest = Math.max(...sizes.map(({ cubicFeet }) => cubicFeet));
+  const frame = edgeOf(largest) * (1 + depth);
   return (
     <Section
       heading={heading}
@@ -52,7 +34,12 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
           {sizes.map(({ name, cubicFeet, contents, weight }) => (
             <tr key={name}>
               <th scope="row">
-                <Cube cubicFeet={cubicFeet} largest={largest} />
+                <BoxDrawing
+                  width={edgeOf(cubicFeet)}
+                  height={edgeOf(cubicFeet)}
+                  depth={edgeOf(cubicFeet) * depth}
+                  frame={[frame, frame]}
+                />
                 <span className={styles.name}>
                   {name}
                   <span className={styles.capacity}>

@@ -23,7 +23,7 @@ export type BoxKind = "small" | "medium" | "large" | "dish" | "wardrobe";
 /** Of all boxes; the rest are large. */
 const shares = { small: 0.44, medium: 0.33 } as const;
 
-/** Wardrobe boxes for each adult. */
+/** Wardrobe boxes for each adult, unless the inventory lists some. */
 const wardrobes: Range = { low: 3, high: 5 };
 
 const times = ({ low, high }: Range, factor: number): Range => ({
@@ -42,24 +42,19 @@ function bySize({ low, high }: Range) {
   return { small, medium, large };
 }
 
-const usualAdults = (size: string) =>
-  size === "studio" || size === "1bedroom" ? 1 : 2;
-
-/** The wardrobe boxes that the inventory counts, if it does. */
-function countedWardrobes(counts: Plan["counts"]): Range | undefined {
-  const count = counts["wardrobe-box"];
-  return count ? { low: count, high: count } : undefined;
-}
-
 export type ShoppingList = Readonly<Record<BoxKind | "tape" | "paper", Range>>;
 
-export const shoppingList = (
+export function shoppingList(
   { size, boxes, dishPacks, tape, paper }: Supplies,
   counts: Plan["counts"],
-): ShoppingList => ({
-  ...bySize(boxes),
-  dish: dishPacks,
-  wardrobe: countedWardrobes(counts) ?? times(wardrobes, usualAdults(size)),
-  tape,
-  paper,
-});
+): ShoppingList {
+  const adults = size === "studio" || size === "1bedroom" ? 1 : 2;
+  const listed = counts["wardrobe-box"];
+  return {
+    ...bySize(boxes),
+    dish: dishPacks,
+    wardrobe: listed ? { low: listed, high: listed } : times(wardrobes, adults),
+    tape,
+    paper,
+  };
+}

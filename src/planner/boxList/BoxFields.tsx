@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { ChoiceField } from "../plan/ChoiceField";
-import { TextField } from "../plan/TextField";
+import { ChoiceField, TextField } from "../plan/fields";
 import { usePlanPart } from "../plan/usePlan";
 import { HandlingFields } from "./HandlingMarks";
 

@@ -12,8 +12,6 @@ import { NewBox } from "./NewBox";
 import { PrintControls } from "./PrintControls";
 import * as styles from "./BoxList.module.css";
 
-const nothing: Partial<Packed> = {};
-
 interface BoxListProps extends Omit<Listed, "boxes" | "addNew"> {
   /** What to know about a claim, as HTML. */
   claim: string;
@@ -23,7 +21,7 @@ interface BoxListProps extends Omit<Listed, "boxes" | "addNew"> {
 export function BoxList({ claim, ...lists }: BoxListProps) {
   const { boxes, date } = useDeferredPlan();
   const contents = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useSessionState("new-box", nothing);
+  const [typed, setTyped] = useSessionState<Partial<Packed>>("new-box", {});
   const today = useToday();
   const isMovingDay = date !== "" && date === today;
   const door = <CheckIn boxes={boxes} claim={claim} />;

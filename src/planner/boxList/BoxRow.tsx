@@ -6,7 +6,7 @@ import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
 import type { Change } from "../plan/changes";
-import { TextField } from "../plan/TextField";
+import { TextField } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { BoxFields } from "./BoxFields";
 import { Chip } from "./Chip";
@@ -35,8 +35,8 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
             {marks.map((mark) => (
               <HandlingIcon key={mark} mark={mark} isAlone />
             ))}
-            {damage && <em>Damaged</em>}
-            {arrived && <em>Here</em>}
+            {damage && <em className="quiet">Damaged</em>}
+            {arrived && <em className="quiet">Here</em>}
           </>
         }
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

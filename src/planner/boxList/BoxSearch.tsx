@@ -4,7 +4,7 @@ import * as tool from "../../components/Tool.module.css";
 import type { Box } from "../plan/boxes";
 import { CopyReminder } from "../plan/CopyReminder";
 import { Spoken } from "../plan/Spoken";
-import { TextField } from "../plan/TextField";
+import { TextField } from "../plan/fields";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";

@@ -6,7 +6,7 @@ import * as tool from "../../components/Tool.module.css";
 import { today } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
 import { setBox } from "../plan/changes";
-import { TextField } from "../plan/TextField";
+import { TextField } from "../plan/fields";
 import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { DamageField } from "./BoxRow";

@@ -1,8 +1,8 @@
-import { ColumnHeads } from "../../components/ColumnHeads";
 import { Prose } from "../../components/Prose";
 import type { Box } from "../plan/boxes";
 import { addMonths, fullDay } from "../plan/days";
 import { usePlan } from "../plan/usePlan";
+import { BoxTable, damageText } from "./PrintedList";
 import * as styles from "./Paper.module.css";
 
 /** How long one has for a written claim in Washington: WAC 480-15-800. Months. */
@@ -50,23 +50,11 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
           value={delivered && fullDay(addMonths(delivered, claimMonths))}
         />
       </dl>
-      <table className={styles.table}>
-        <ColumnHeads names={["Box", "Room", "Contents", "Damage or loss"]} />
-        <tbody>
-          {claimedBoxes(boxes).map((box) => (
-            <tr key={box.id}>
-              <th scope="row">{box.number}</th>
-              <td>{box.room}</td>
-              <td>{box.contents}</td>
-              <td>
-                {box.damage
-                  ? `${fullDay(box.noted)}: ${box.damage}`
-                  : "Missing"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BoxTable
+        columns={["Contents", "Damage or loss"]}
+        boxes={claimedBoxes(boxes)}
+        cells={(box) => [box.contents, damageText(box) || "Missing"]}
+      />
       <Prose html={claim} />
       <dl className={styles.blanks}>
         <Blank label="Signature" />

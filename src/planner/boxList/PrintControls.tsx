@@ -1,19 +1,12 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { ActionRow } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
 import { counted } from "../../site/text";
 import type { Box } from "../plan/boxes";
-import { PrintButton } from "../plan/PrintButton";
-import { printOnly } from "../plan/printSection";
-import { TextField } from "../plan/TextField";
+import { PrintButton, printOnly } from "../plan/PrintButton";
+import { TextField } from "../plan/fields";
 import { Chip } from "./Chip";
 import { ClaimSheet, claimedBoxes } from "./ClaimSheet";
 import { Labels, perSheet } from "./Labels";
@@ -41,18 +34,16 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
       number >= Number(from) && number <= (Number(to) || Infinity),
   );
   const claimed = claimedBoxes(boxes);
-  const paper = useRef<HTMLDivElement>(null);
   const print = (kind: Sheets) => {
     flushSync(() => setSheets(kind));
     window.print();
   };
-  // The browser's own command prints the list.
-  const prepare = useEffectEvent(() => {
-    if (!sheets && boxes.length > 0) flushSync(() => setSheets("number"));
-  });
   useEffect(() => {
     const listening = new AbortController();
-    window.addEventListener("beforeprint", () => prepare(), listening);
+    // The browser's own command prints the list.
+    const prepare = () =>
+      flushSync(() => setSheets((kind) => kind ?? "number"));
+    window.addEventListener("beforeprint", prepare, listening);
     window.addEventListener(
       "afterprint",
       () => setSheets(undefined),
@@ -60,9 +51,6 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
     );
     return () => listening.abort();
   }, []);
-  useLayoutEffect(() => {
-    if (sheets) return printOnly(paper.current);
-  }, [sheets]);
 
   const numberField = (
     label: string,
@@ -136,8 +124,9 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
               "A claim sheet lists what’s damaged or, once you check boxes in, what’s missing."}
       </p>
       {sheets &&
+        boxes.length > 0 &&
         createPortal(
-          <div ref={paper} className={styles.sheets} data-printed>
+          <div ref={printOnly} className="printed" data-printed>
             {sheets === "labels" ? (
               <Labels
                 boxes={labeled}

@@ -22,24 +22,46 @@ export function PrintedList({ boxes, order }: ListProps) {
       {missing.length > 0 && missing.length < boxes.length && (
         <p>{missingText(missing)}</p>
       )}
-      <table className={styles.table}>
-        <ColumnHeads names={["Box", "Room", "Contents", "Arrived", "Damage"]} />
-        <tbody>
-          {(order === "room" ? [...boxes].sort(byRoom) : boxes).map((box) => (
-            <tr key={box.id}>
-              <th scope="row">{box.number}</th>
-              <td>{box.room}</td>
-              <td>
-                {box.contents}
-                {box.marks.length > 0 &&
-                  ` (${box.marks.map((mark) => markNames[mark].toLowerCase()).join(", ")})`}
-              </td>
-              <td>{box.arrived ? shortDay(box.arrived) : "☐"}</td>
-              <td>{box.damage && `${fullDay(box.noted)}: ${box.damage}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BoxTable
+        columns={["Contents", "Arrived", "Damage"]}
+        boxes={order === "room" ? [...boxes].sort(byRoom) : boxes}
+        cells={(box) => [
+          box.contents +
+            (box.marks.length > 0
+              ? ` (${box.marks.map((mark) => markNames[mark].toLowerCase()).join(", ")})`
+              : ""),
+          box.arrived ? shortDay(box.arrived) : "☐",
+          damageText(box),
+        ]}
+      />
     </>
   );
 }
+
+/** What is damaged, and since when; empty if nothing is. */
+export const damageText = ({ noted, damage }: Box) =>
+  damage && `${fullDay(noted)}: ${damage}`;
+
+interface BoxTableProps {
+  /** Those after number and room. */
+  columns: readonly string[];
+  boxes: readonly Box[];
+  cells: (box: Box) => readonly string[];
+}
+
+/** Boxes on paper, a row for each. */
+export const BoxTable = ({ columns, boxes, cells }: BoxTableProps) => (
+  <table className={styles.table}>
+    <ColumnHeads names={["Box", "Room", ...columns]} />
+    <tbody>
+      {boxes.map((box) => (
+        <tr key={box.id}>
+          <th scope="row">{box.number}</th>
+          {[box.room, ...cells(box)].map((cell, column) => (
+            <td key={column}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,10 +1,8 @@
 import * as tool from "../../components/Tool.module.css";
 import { setPlace } from "../plan/changes";
-import { ChoiceField } from "../plan/ChoiceField";
+import { ChoiceField, SelectField, TextField } from "../plan/fields";
 import { planLimits } from "../plan/plan";
 import type { PlaceField } from "../plan/plan";
-import { SelectField } from "../plan/SelectField";
-import { TextField } from "../plan/TextField";
 import { planStore } from "../plan/usePlan";
 import { questions } from "../words";
 import * as styles from "./Doors.module.css";
@@ -66,7 +64,7 @@ export function PlaceInput({ side, field, value, cities }: PlaceInputProps) {
         />
       )}
       {/* On paper, a field would cut a long answer off. */}
-      <p className={styles.answer}>{value}</p>
+      <p className={`printed ${styles.answer}`}>{value}</p>
       <p id={`${name}-hint`} className={tool.quiet}>
         {hint}
       </p>

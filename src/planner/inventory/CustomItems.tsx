@@ -3,10 +3,10 @@ import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { addCustomItem, removeCustomItem } from "../plan/changes";
 import { planLimits, parsePlan } from "../plan/plan";
-import { TextField } from "../plan/TextField";
+import { TextField } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
-import * as row from "./InventoryRow.module.css";
+import { StepButton } from "./InventoryRow";
 import * as styles from "./Inventory.module.css";
 import { UndoNote, useUndo } from "../plan/useUndo";
 
@@ -72,14 +72,11 @@ export function CustomItems() {
         {items.map(({ id, name, cubicFeet, count }) => (
           <li key={id}>
             <span>{`${count} × ${name}, ${cubicFeet} cubic feet`}</span>
-            <button
-              type="button"
-              className={row.step}
-              aria-label={`Remove: ${name}`}
+            <StepButton
+              label={`Remove: ${name}`}
+              sign="×"
               onClick={() => remove(`${name} removed.`, removeCustomItem(id))}
-            >
-              ×
-            </button>
+            />
           </li>
         ))}
       </ul>

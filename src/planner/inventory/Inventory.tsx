@@ -3,20 +3,19 @@ import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { counted } from "../../site/text";
 import { setCounts } from "../plan/changes";
-import { SelectField } from "../plan/SelectField";
+import { SelectField, TextField } from "../plan/fields";
 import { Spoken } from "../plan/Spoken";
 import { StorageWarning } from "../plan/StorageWarning";
-import { TextField } from "../plan/TextField";
 import { usePlanPart } from "../plan/usePlan";
 import { isStart, sumVolume, typicalCounts } from "../plan/volumes";
 import * as styles from "./Inventory.module.css";
 import { InventoryRow } from "./InventoryRow";
 import { InventoryTotals } from "./InventoryTotals";
 import { LoadSummary } from "./LoadSummary";
+import type { LoadProps } from "./LoadSummary";
 import { CustomItems } from "./CustomItems";
 import { RoomPart } from "./RoomPart";
 import { search } from "./search";
-import type { LoadProps } from "./useLoad";
 import { UndoNote, useUndo } from "../plan/useUndo";
 
 /** The list of what is moving, room by room, and how much it is. */

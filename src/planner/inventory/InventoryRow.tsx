@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { ComponentProps } from "react";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { addCount, setCount, setItemNote } from "../plan/changes";
 import * as styles from "./InventoryRow.module.css";
@@ -7,12 +8,30 @@ import type { Item } from "../plan/volumes";
 import { planLimits } from "../plan/plan";
 import { planStore, usePlanPart } from "../plan/usePlan";
 
+interface StepButtonProps extends ComponentProps<"button"> {
+  label: string;
+  sign: string;
+}
+
+/**
+ * A small button with a sign. The built page has none: hundreds would double its size.
+ */
+export const StepButton = ({ label, sign, ...button }: StepButtonProps) =>
+  useIsHydrated() && (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      {...button}
+    >
+      {sign}
+    </button>
+  );
+
 interface InventoryRowProps {
   item: Item;
   hidden: boolean;
 }
-
-const inputId = (id: string) => `item-${id}`;
 
 /** An item with its count. It renders only when its own count changes. */
 export const InventoryRow = memo(function InventoryRow({
@@ -21,32 +40,25 @@ export const InventoryRow = memo(function InventoryRow({
 }: InventoryRowProps) {
   const { id, name, cubicFeet, low, high, ask } = item;
   const count = usePlanPart(({ counts }) => counts[id] ?? 0);
-  // Hundreds of buttons would double the size of the page.
-  const isReady = useIsHydrated();
   return (
     <li className={styles.row} hidden={hidden} data-counted={count > 0}>
-      <label htmlFor={inputId(id)} className={styles.name}>
+      <label htmlFor={`item-${id}`} className={styles.name}>
         {name}
         <span className={styles.size}>
           {`${formatRange(low ?? cubicFeet, high ?? cubicFeet)} cubic feet`}
         </span>
       </label>
       <span className={styles.counter}>
-        {isReady && (
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={`Remove one: ${name}`}
-            aria-disabled={count === 0}
-            onClick={() => planStore.update(addCount(id, -1))}
-          >
-            −
-          </button>
-        )}
+        <StepButton
+          label={`Remove one: ${name}`}
+          sign="−"
+          aria-disabled={count === 0}
+          onClick={() => planStore.update(addCount(id, -1))}
+        />
         <input
           type="number"
           inputMode="numeric"
-          id={inputId(id)}
+          id={`item-${id}`}
           name={`counts.${id}`}
           className={styles.count}
           min={0}
@@ -57,16 +69,11 @@ export const InventoryRow = memo(function InventoryRow({
             planStore.update(setCount(id, Number(target.value)))
           }
         />
-        {isReady && (
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={`Add one: ${name}`}
-            onClick={() => planStore.update(addCount(id, 1))}
-          >
-            +
-          </button>
-        )}
+        <StepButton
+          label={`Add one: ${name}`}
+          sign="+"
+          onClick={() => planStore.update(addCount(id, 1))}
+        />
       </span>
       {ask && count > 0 && <ItemNote id={id} ask={ask} />}
     </li>

@@ -12,9 +12,8 @@ import { UndoNote, useUndo } from "../plan/useUndo";
 import { matchHomeSize } from "../plan/volumes";
 import { aid, noItems, privacy } from "../words";
 import * as styles from "./Inventory.module.css";
-import { LoadSummary } from "./LoadSummary";
-import { useLoad } from "./useLoad";
-import type { LoadProps } from "./useLoad";
+import { LoadSummary, useLoad } from "./LoadSummary";
+import type { LoadProps } from "./LoadSummary";
 
 /** How much room the list takes, and what to do with it. */
 export function InventoryTotals(props: LoadProps) {

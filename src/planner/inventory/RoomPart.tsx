@@ -31,7 +31,7 @@ export function RoomPart({
       summary={
         <>
           <h2>{name}</h2>
-          <span className={styles.counted}>
+          <span className="quiet">
             {pieces > 0 ? `${pieces} counted` : counted(items.length, "item")}
           </span>
         </>

@@ -16,14 +16,6 @@ import type { Room } from "../plan/volumes";
 import { countedBoxes } from "../words";
 import * as styles from "./PlanOverview.module.css";
 
-/** Takes the plan out of the address, so that a reload doesn't ask again. */
-const forgetFragment = () =>
-  window.history.replaceState(
-    window.history.state,
-    "",
-    window.location.pathname + window.location.search,
-  );
-
 interface LinkedPlanProps {
   rooms: readonly Room[];
   /** The plan of a link or a copy, if there is one; empty if it can't be read. */
@@ -66,7 +58,9 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
       </>
     );
   const close = () => {
-    forgetFragment();
+    const { pathname, search } = window.location;
+    // So that a reload doesn't ask again.
+    window.history.replaceState(window.history.state, "", pathname + search);
     setRead(undefined);
   };
   return (

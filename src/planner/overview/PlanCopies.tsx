@@ -2,23 +2,15 @@ import { useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { today } from "../../hooks/useToday";
-import { identify } from "../plan/changes";
 import { CopyOrEmail } from "../plan/CopyOrEmail";
-import { emptyPlan } from "../plan/plan";
+import { emptyPlan, writePlan } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { rememberCopy } from "../plan/planCopy";
-import { writePlan } from "../plan/planFormat";
 import { encodePlan, readCopy } from "../plan/planLink";
 import { saveFile } from "../plan/saveFile";
-import { TextField } from "../plan/TextField";
-import { planStore } from "../plan/usePlan";
+import { TextField } from "../plan/fields";
+import { identifiedPlan } from "../plan/usePlan";
 import { copyNote } from "../words";
-
-/** The plan with its id, by which a copy of it is known again. */
-function planToCopy(): Plan {
-  planStore.update(identify);
-  return planStore.get();
-}
 
 /**
  * Offers an address to other apps.
@@ -48,7 +40,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
   const [link, setLink] = useState("");
 
   function save() {
-    const plan = planToCopy();
+    const plan = identifiedPlan();
     const name = `moving-plan-${today()}.json`;
     saveFile(name, "application/json", writePlan(plan));
     rememberCopy(plan, today());
@@ -58,7 +50,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
   }
 
   async function send() {
-    const plan = planToCopy();
+    const plan = identifiedPlan();
     const fragment = await encodePlan(plan).catch(() => undefined);
     setLink("");
     if (!fragment) {
@@ -107,36 +99,36 @@ export function PlanCopies({ open }: PlanCopiesProps) {
           />
         </>
       )}
-      <OpenCopy read={(text) => void read(text)} />
+      <form
+        className={tool.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { elements } = event.currentTarget;
+          const link = elements.namedItem("link") as HTMLInputElement;
+          void read(link.value);
+          link.value = "";
+        }}
+      >
+        <TextField
+          label="Open a copy that you saved"
+          type="file"
+          accept=".json,application/json,text/plain"
+          onChange={({ target }) => {
+            const [file] = Array.from(target.files ?? []);
+            // Some files of a cloud can't be read.
+            if (file) void file.text().then(read, () => read(""));
+            // So that the same file can be chosen again.
+            target.value = "";
+          }}
+        />
+        <TextField
+          label="Or paste a plan’s link"
+          name="link"
+          type="url"
+          required
+        />
+        <ToolButton type="submit">Open the link</ToolButton>
+      </form>
     </>
   );
 }
-
-/** Fields for a copy: a file, or a link. */
-const OpenCopy = ({ read }: { read: (text: string) => void }) => (
-  <form
-    className={tool.fields}
-    onSubmit={(event) => {
-      event.preventDefault();
-      const { elements } = event.currentTarget;
-      const link = elements.namedItem("link") as HTMLInputElement;
-      read(link.value);
-      link.value = "";
-    }}
-  >
-    <TextField
-      label="Open a copy that you saved"
-      type="file"
-      accept=".json,application/json,text/plain"
-      onChange={({ target }) => {
-        const [file] = Array.from(target.files ?? []);
-        // Some files of a cloud can't be read.
-        if (file) void file.text().then(read, () => read(""));
-        // So that the same file can be chosen again.
-        target.value = "";
-      }}
-    />
-    <TextField label="Or paste a plan’s link" name="link" type="url" required />
-    <ToolButton type="submit">Open the link</ToolButton>
-  </form>
-);

@@ -7,7 +7,7 @@ import { shortDay } from "../plan/days";
 import { itemLists, listLine, loadLines } from "../plan/describePlan";
 import { formatRange } from "../plan/volumes";
 import type { StepRange } from "../timeline/datedSteps";
-import { plainText } from "../timeline/plainText";
+import { plainText } from "../timeline/timelineEvents";
 import { noHome, noItems, supplyNames } from "../words";
 import * as styles from "./PlanOverview.module.css";
 import type { OverviewContent, PlanState } from "./planState";
@@ -114,7 +114,7 @@ const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => {
         {state}
       </span>
       {isLive && (
-        <ul className={styles.tasks}>
+        <ul className={`printed ${styles.tasks}`}>
           {tasks.map(({ id, text }) => (
             <li key={id} data-done={done.has(id)}>
               {plainText(text.html)}

@@ -7,8 +7,7 @@ import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
-import { DateField } from "../plan/DateField";
-import { HomeField } from "../plan/HomeField";
+import { DateField, HomeField } from "../plan/planFields";
 import { emptyPlan } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
@@ -27,7 +26,6 @@ import { PlanTiles } from "./PlanTiles";
 /** The whole plan: its state at a glance, its lists, and what can be done with it. */
 export function PlanOverview(content: OverviewContent) {
   const { rooms, sizes, steps, paths } = content;
-  const { homes } = sizes;
   const isReady = useIsHydrated();
   const today = useToday();
   const date = usePlanPart((plan) => plan.date);
@@ -51,7 +49,7 @@ export function PlanOverview(content: OverviewContent) {
       <div className={`${panel.panel} ${styles.choices} ${tool.needsScripts}`}>
         <div className={tool.fields}>
           <DateField label="Moving date" />
-          <HomeField label="Home size" homes={homes} />
+          <HomeField label="Home size" homes={sizes.homes} />
         </div>
         <p className={tool.quiet}>
           {date && date < today && <strong>{pastDate} </strong>}

@@ -6,7 +6,7 @@ import { CalendarDrawing } from "../drawings/CalendarDrawing";
 import { NumberedBoxDrawing, TapeDrawing } from "../drawings/PackingDrawings";
 import { TruckDrawing } from "../drawings/TruckDrawing";
 import { shortDay } from "../plan/days";
-import { formatNumber, formatRange, roundForDisplay } from "../plan/volumes";
+import { formatRange, formatVolume } from "../plan/volumes";
 import { isDue, overdueTasks } from "../timeline/datedSteps";
 import { countedBoxes, loadText, noHome, noItems, stateWords } from "../words";
 import type { OverviewContent, PlanState } from "./planState";
@@ -89,7 +89,7 @@ function timelineTile(
 const loadTile = ({ total, load }: PlanState): TileState => ({
   heading: "Inventory",
   drawing: <TruckDrawing filled={load?.filled ?? 0} />,
-  figure: load && `${formatNumber(roundForDisplay(total.typical))} cubic feet`,
+  figure: load && formatVolume(total.typical),
   notes: [load ? loadText(load) : noItems],
 });
 

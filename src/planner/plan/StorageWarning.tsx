@@ -4,6 +4,7 @@ import { useIsHydrated } from "../../hooks/useOnClient";
 import { usePersistence } from "./usePlan";
 
 const warnings = {
+  unready: "This tool couldn’t load, so nothing you enter here is saved.",
   denied:
     "This browser doesn’t allow storage, so your plan is lost when you close this page. Print it or share its link.",
   damaged:
@@ -14,10 +15,7 @@ const warnings = {
 export function StorageWarning() {
   const status = usePersistence();
   const isReady = useIsHydrated();
-  if (!isReady)
-    return (
-      <LoadFailure text="This tool couldn’t load, so nothing you enter here is saved." />
-    );
+  if (!isReady) return <LoadFailure text={warnings.unready} />;
   return (
     status !== "kept" && (
       <p className={tool.warning} role="status">

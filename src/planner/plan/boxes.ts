@@ -1,4 +1,4 @@
-import { earlier, laterOf } from "./changeTime";
+import { earlier, laterOf, mergeById } from "./changeTime";
 import {
   parseDay,
   isId,
@@ -101,14 +101,7 @@ const mergeBox = (one: Box, other: Box): Box => ({
  * written first keeps it, and the other one gets a new number.
  */
 export function mergeBoxLists(own: Boxes, other: Boxes): Boxes {
-  const byId = new Map<string, Box>();
-  for (const box of [...own.boxes, ...other.boxes]) {
-    const existing = byId.get(box.id);
-    byId.set(box.id, existing ? mergeBox(existing, box) : box);
-  }
-  const all = Array.from(byId.values()).sort((one, two) =>
-    one.id < two.id ? -1 : 1,
-  );
+  const all = mergeById(own.boxes, other.boxes, mergeBox);
   let lastBox = Math.max(own.lastBox, other.lastBox);
   for (const { number } of all) lastBox = Math.max(lastBox, number);
   const given = new Set<number>();

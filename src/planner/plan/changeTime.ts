@@ -27,6 +27,25 @@ export const earlier = (one: string, other: string): string =>
   one && other ? (one < other ? one : other) : one || other;
 
 /**
+ * Two lists as one, in the order of the ids.
+ * @param merge makes one version of two
+ */
+export function mergeById<T extends { readonly id: string }>(
+  own: readonly T[],
+  other: readonly T[],
+  merge: (one: T, two: T) => T,
+): T[] {
+  const byId = new Map<string, T>();
+  for (const item of [...own, ...other]) {
+    const existing = byId.get(item.id);
+    byId.set(item.id, existing ? merge(existing, item) : item);
+  }
+  return Array.from(byId.values()).sort((one, two) =>
+    one.id < two.id ? -1 : 1,
+  );
+}
+
+/**
  * A random id, which no other device gives. Ids sort by the time at which they were
  * given.
  */

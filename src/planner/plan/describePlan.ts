@@ -5,6 +5,7 @@ import {
   matchHomeSize,
   estimateWeight,
   formatRange,
+  formatVolume,
   roundForDisplay,
   formatNumber,
 } from "./volumes";
@@ -96,7 +97,7 @@ export const loadLines = (
   { typical, low, high }: Totals,
   load: Load,
 ): readonly string[] => [
-  `${formatNumber(roundForDisplay(typical))} cubic feet`,
+  formatVolume(typical),
   `${formatRange(roundForDisplay(low), roundForDisplay(high))} with smaller or larger items`,
   `About ${formatNumber(estimateWeight(typical))} pounds`,
   loadText(load),

@@ -1,7 +1,7 @@
 import { mergeBoxLists } from "./boxes";
-import { earlier, laterOf } from "./changeTime";
+import { earlier, laterOf, mergeById } from "./changeTime";
 import { hasSameContents, parsePlan } from "./plan";
-import type { CustomItem, Plan } from "./plan";
+import type { Plan } from "./plan";
 
 const union = (one: Iterable<string>, other: Iterable<string>): string[] =>
   Array.from(new Set([...one, ...other]));
@@ -13,25 +13,6 @@ const mergeCounts = (own: Plan["counts"], other: Plan["counts"]) =>
       Math.max(own[id] ?? 0, other[id] ?? 0),
     ]),
   );
-
-function mergeCustomItems(
-  own: Plan["customItems"],
-  other: Plan["customItems"],
-): readonly CustomItem[] {
-  const items = new Map<string, CustomItem>();
-  for (const item of [...own, ...other]) {
-    const existing = items.get(item.id);
-    items.set(
-      item.id,
-      existing
-        ? { ...existing, count: Math.max(existing.count, item.count) }
-        : item,
-    );
-  }
-  return Array.from(items.values()).sort((one, two) =>
-    one.id < two.id ? -1 : 1,
-  );
-}
 
 const parts = ["from", "to", "itemNotes"] as const;
 
@@ -94,7 +75,10 @@ export const mergePlans = (own: Plan, other: Plan): Plan => ({
   id: earlier(own.id, other.id),
   done: union(own.done, other.done).sort(),
   counts: mergeCounts(own.counts, other.counts),
-  customItems: mergeCustomItems(own.customItems, other.customItems),
+  customItems: mergeById(own.customItems, other.customItems, (one, two) => ({
+    ...one,
+    count: Math.max(one.count, two.count),
+  })),
   ...mergeBoxLists(own, other),
 });
 

@@ -1,4 +1,4 @@
-import { readPlan, writePlan } from "./planFormat";
+import { readPlan, writePlan } from "./plan";
 import type { Plan } from "./plan";
 
 const mark = "plan=";

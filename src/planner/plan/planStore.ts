@@ -1,7 +1,6 @@
 import { readStorage, writeStorage } from "../../site/storage";
-import { emptyPlan, isEmpty } from "./plan";
+import { emptyPlan, isEmpty, readPlan, writePlan } from "./plan";
 import type { Plan } from "./plan";
-import { readPlan, writePlan } from "./planFormat";
 import { damagedPlanKey, planKey } from "./storedPlan";
 
 /**

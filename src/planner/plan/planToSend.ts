@@ -3,13 +3,13 @@ import { countedBoxes, questions } from "../words";
 import { fullDay } from "./days";
 import { homeOfPlan, itemLists, listLine } from "./describePlan";
 import type { ItemList, PlanContent } from "./describePlan";
-import { oneLine, placeFields } from "./plan";
+import { oneLine, placeFields, readPlan } from "./plan";
 import type { Place, Plan } from "./plan";
-import { readPlan } from "./planFormat";
 import {
   estimateWeight,
   formatNumber,
   formatRange,
+  formatVolume,
   roundForDisplay,
   sumPlanVolume,
 } from "./volumes";
@@ -30,7 +30,7 @@ const placeLine = (place: Place) =>
 function totalLine({ rooms }: PlanContent, plan: Plan): string {
   const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
   return pieces > 0
-    ? `about ${formatNumber(roundForDisplay(typical))} cubic feet (${formatRange(roundForDisplay(low), roundForDisplay(high))}), ${formatNumber(estimateWeight(typical))} pounds, ${counted(pieces, "item")}`
+    ? `about ${formatVolume(typical)} (${formatRange(roundForDisplay(low), roundForDisplay(high))}), ${formatNumber(estimateWeight(typical))} pounds, ${counted(pieces, "item")}`
     : "";
 }
 
@@ -62,7 +62,7 @@ function cutLine({ label, items }: ItemList, count: number): string {
   const rest = items.slice(count);
   const pieces = rest.reduce((sum, item) => sum + item.pieces, 0);
   const volume = rest.reduce((sum, item) => sum + item.cubicFeet, 0);
-  const about = `about ${formatNumber(roundForDisplay(volume))} cubic feet`;
+  const about = `about ${formatVolume(volume)}`;
   return count > 0
     ? `${listLine({ label, items: items.slice(0, count) })}; and ${pieces} more, ${about}`
     : `${label}: ${pieces} items, ${about}`;

@@ -1,5 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
+import { identify } from "./changes";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
@@ -13,6 +14,12 @@ if (typeof window !== "undefined")
   onStorageChange((key) => {
     if (key === null || key === planKey) planStore.reload();
   });
+
+/** The plan with its id, by which copies and calendars of it are known again. */
+export function identifiedPlan(): Plan {
+  planStore.update(identify);
+  return planStore.get();
+}
 
 /** A part of the plan; that of an empty plan until the page is hydrated. */
 export const usePlanPart = <T>(part: (plan: Plan) => T): T =>

@@ -186,6 +186,10 @@ export const estimateWeight = (cubicFeet: number): number =>
 export const formatNumber = (number: number): string =>
   number.toLocaleString("en-US");
 
+/** A volume for people, such as "1,250 cubic feet". */
+export const formatVolume = (cubicFeet: number): string =>
+  `${formatNumber(roundForDisplay(cubicFeet))} cubic feet`;
+
 /** A range such as "400–720"; one number if both ends are the same. */
 export const formatRange = (low: number, high: number): string =>
   low === high

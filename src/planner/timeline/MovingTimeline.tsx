@@ -4,10 +4,9 @@ import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { CopyReminder } from "../plan/CopyReminder";
-import { DateField } from "../plan/DateField";
+import { DateField } from "../plan/planFields";
 import { fullDay } from "../plan/days";
 import { citiesOfPlan } from "../doors/permitDays";
-import type { Plan } from "../plan/plan";
 import { useDeferredPlan } from "../plan/usePlan";
 import { aid, privacy } from "../words";
 import * as styles from "./MovingTimeline.module.css";
@@ -41,28 +40,21 @@ export function MovingTimeline(props: MovingTimelineProps) {
           <TimelineTool {...{ heading, steps, plan, cities }} />
         </div>
       </div>
-      <PrintedDates plan={plan} cities={cities} />
+      {plan.date && (
+        <ul className="printed">
+          <li>{`Your moving date: ${fullDay(plan.date)}`}</li>
+          {permitEvents(citiesOfPlan(plan, cities), plan.date).map(
+            ({ id, day, title }) => (
+              <li key={id}>{`${fullDay(day)}: ${title}`}</li>
+            ),
+          )}
+        </ul>
+      )}
       <TimelineSteps steps={steps} date={plan.date} />
       <CopyReminder />
     </Section>
   );
 }
-
-/** On paper: the moving date, and the days of its permits. */
-const PrintedDates = ({
-  plan,
-  cities,
-}: Pick<MovingTimelineProps, "cities"> & { plan: Plan }) =>
-  plan.date && (
-    <ul className={styles.printed}>
-      <li>{`Your moving date: ${fullDay(plan.date)}`}</li>
-      {permitEvents(citiesOfPlan(plan, cities), plan.date).map(
-        ({ id, day, title }) => (
-          <li key={id}>{`${fullDay(day)}: ${title}`}</li>
-        ),
-      )}
-    </ul>
-  );
 
 export const query = graphql`
   fragment PermitRules on City {

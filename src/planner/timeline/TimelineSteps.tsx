@@ -15,7 +15,10 @@ interface TimelineStepsProps {
   date: string;
 }
 
-/** The steps with their tasks, and with their days once the date is known. */
+/**
+ * The steps with their tasks, and with their days once the date is known. The tasks of a
+ * step are open if it is due now or next, or the first while there is no date.
+ */
 export const TimelineSteps = memo(function TimelineSteps({
   steps,
   date,
@@ -24,59 +27,39 @@ export const TimelineSteps = memo(function TimelineSteps({
   const dates = date ? datedSteps(steps, date, today) : [];
   return (
     <ol className={styles.steps}>
-      {steps.map((step, index) => (
-        <Step
-          key={step.when}
-          {...step}
-          isFirst={index === 0}
-          dates={dates[index]}
-        />
-      ))}
+      {steps.map(({ when, weeksBefore, summary, tasks }, index) => {
+        const range = dates[index];
+        return (
+          <li key={when} className={styles.step} data-state={range?.state}>
+            <div className={styles.about}>
+              <h3>
+                <span className={styles.stop} aria-hidden="true">
+                  {weeksBefore || <Arrival />}
+                </span>
+                {when}
+              </h3>
+              <p>{summary}</p>
+            </div>
+            <Disclosure
+              summary={
+                <>
+                  <span className={styles.tally}>
+                    {counted(tasks.length, "task")}
+                  </span>
+                  {range && <Dates {...range} />}
+                </>
+              }
+              className={styles.tasks}
+              open={range ? isDue(range) : index === 0}
+            >
+              <TaskList tasks={tasks} />
+            </Disclosure>
+          </li>
+        );
+      })}
     </ol>
   );
 });
-
-type StepProps = TimelineStepsProps["steps"][number] & {
-  isFirst: boolean;
-  dates: StepRange | undefined;
-};
-
-/**
- * A step with its tasks. They are open if it is due now or next, or the first while
- * there is no date.
- */
-const Step = ({
-  when,
-  weeksBefore,
-  summary,
-  tasks,
-  isFirst,
-  dates,
-}: StepProps) => (
-  <li className={styles.step} data-state={dates?.state}>
-    <div className={styles.about}>
-      <h3>
-        <span className={styles.stop} aria-hidden="true">
-          {weeksBefore || <Arrival />}
-        </span>
-        {when}
-      </h3>
-      <p>{summary}</p>
-    </div>
-    <Disclosure
-      summary={
-        <>
-          <span className={styles.tally}>{counted(tasks.length, "task")}</span>
-          {dates && <Dates {...dates} />}
-        </>
-      }
-      className={styles.tasks}
-      open={dates ? isDue(dates) : isFirst}
-    >
-      <TaskList tasks={tasks} />
-    </Disclosure>
-  </li>
-);
 
 const Dates = ({ from, to, state }: StepRange) => (
   <span className={styles.dates}>

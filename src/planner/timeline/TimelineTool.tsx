@@ -10,8 +10,7 @@ import type { PermitCity } from "../doors/permitDays";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { saveFile } from "../plan/saveFile";
-import { identify } from "../plan/changes";
-import { planStore } from "../plan/usePlan";
+import { identifiedPlan } from "../plan/usePlan";
 import { pastDate } from "../words";
 import { calendarFile } from "./calendarFile";
 import { datedSteps, overdueTasks } from "./datedSteps";
@@ -45,22 +44,22 @@ export const TimelineTool = memo(function TimelineTool({
   const isOver = Boolean(date) && date < today;
 
   function addToCalendar() {
+    const plan = identifiedPlan();
     const events = timelineEvents({
       steps,
       dates,
       moveDate: date,
       today,
       done: checkedOff,
-      cities: citiesOfPlan(planStore.get(), cities),
+      cities: citiesOfPlan(plan, cities),
     });
-    planStore.update(identify);
     saveFile(
       "moving-timeline.ics",
       "text/calendar;charset=utf-8",
       calendarFile({
         name: heading,
         events,
-        planId: planStore.get().id,
+        planId: plan.id,
         host: window.location.hostname,
         now: new Date(),
       }),

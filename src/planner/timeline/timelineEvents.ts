@@ -3,7 +3,6 @@ import type { PermitCity } from "../doors/permitDays";
 import type { DayEvent } from "./calendarFile";
 import { overdueTasks } from "./datedSteps";
 import type { Step, StepRange, Task } from "./datedSteps";
-import { plainText } from "./plainText";
 
 interface StepWithTasks extends Step<
   Task & { readonly text: { readonly html: string } }
@@ -20,6 +19,13 @@ export interface EventsOf {
   /** Those of the plan. */
   readonly cities: readonly PermitCity[];
 }
+
+/** The words of a task's HTML, in one line. Only for browsers. */
+export const plainText = (html: string): string =>
+  new DOMParser()
+    .parseFromString(html, "text/html")
+    .body.textContent.replace(/\s+/g, " ")
+    .trim();
 
 /** When to ask for permits, and by when their signs must stand. */
 export const permitEvents = (
@@ -45,49 +51,34 @@ export const permitEvents = (
     return [ask, signs].filter((event) => event !== null && event !== 0);
   });
 
-const listed = (tasks: StepWithTasks["tasks"]) =>
-  tasks.map(({ text }) => `- ${plainText(text.html)}`).join("\n");
+/** An event for tasks; none if there are none. */
+function taskEvents(
+  id: string,
+  day: string,
+  title: string,
+  tasks: StepWithTasks["tasks"],
+): DayEvent[] {
+  const lines = tasks.map(({ text }) => `- ${plainText(text.html)}`);
+  return tasks.length > 0 ? [{ id, day, title, text: lines.join("\n") }] : [];
+}
 
 /**
  * The events of a timeline in their order: what is overdue, today, with what can't
  * wait first; each step with what is left to do in it, the permits, and the moving
  * day. What is done is left out; a step that has begun is due today.
  */
-export function timelineEvents({
-  steps,
-  dates,
-  moveDate,
-  today,
-  done,
-  cities,
-}: EventsOf): DayEvent[] {
-  const stepEvents = steps.flatMap(({ when, weeksBefore, tasks }, index) => {
-    const days = dates[index];
-    const left = tasks.filter(({ id }) => !done.has(id));
-    return days && days.state !== "past" && left.length > 0
-      ? [
-          {
-            id: `week-${weeksBefore}`,
-            day: days.from < today ? today : days.from,
-            title: `Moving: ${when}`,
-            text: listed(left),
-          },
-        ]
-      : [];
-  });
+export function timelineEvents(timeline: EventsOf): DayEvent[] {
+  const { steps, dates, moveDate, today, done, cities } = timeline;
   const overdue = overdueTasks(steps, dates, done);
   return [
-    ...(overdue.length > 0
-      ? [
-          {
-            id: "catch-up",
-            day: today,
-            title: "Moving: catch up",
-            text: listed(overdue),
-          },
-        ]
-      : []),
-    ...stepEvents,
+    ...taskEvents("catch-up", today, "Moving: catch up", overdue),
+    ...steps.flatMap(({ when, weeksBefore, tasks }, index) => {
+      const days = dates[index];
+      const left = tasks.filter(({ id }) => !done.has(id));
+      if (!days || days.state === "past") return [];
+      const day = days.from < today ? today : days.from;
+      return taskEvents(`week-${weeksBefore}`, day, `Moving: ${when}`, left);
+    }),
     ...permitEvents(cities, moveDate),
     { id: "day", day: moveDate, title: "Moving: today’s the day", text: "" },
   ]

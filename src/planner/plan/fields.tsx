@@ -1,7 +1,51 @@
 import { useState } from "react";
 import type { ComponentProps } from "react";
-import { SelectField } from "./SelectField";
-import { TextField } from "./TextField";
+import * as tool from "../../components/Tool.module.css";
+
+interface TextFieldProps extends ComponentProps<"input"> {
+  label: string;
+}
+
+/** A text or a number to enter, with its label above. */
+export const TextField = ({ label, ...input }: TextFieldProps) => (
+  <label className={tool.field}>
+    {label}
+    <input
+      className={
+        input.inputMode ? `${tool.control} ${tool.narrow}` : tool.control
+      }
+      autoComplete="off"
+      {...input}
+    />
+  </label>
+);
+
+interface SelectFieldProps extends ComponentProps<"select"> {
+  label: string;
+  /** What to choose for no answer. */
+  none: string;
+  options: readonly (readonly [value: string, name: string])[];
+}
+
+/** A choice among a few answers. */
+export const SelectField = ({
+  label,
+  none,
+  options,
+  ...select
+}: SelectFieldProps) => (
+  <label className={tool.field}>
+    {label}
+    <select className={tool.control} autoComplete="off" {...select}>
+      <option value="">{none}</option>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 interface ChoiceFieldProps extends Omit<
   ComponentProps<typeof SelectField>,

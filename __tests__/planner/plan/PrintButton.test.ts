@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { printOnly } from "../../../src/planner/plan/printSection";
+import { printOnly } from "../../../src/planner/plan/PrintButton";
 
 test("what is beside a part stays off its print, and afterwards only what is never printed", () => {
   document.body.innerHTML =

@@ -2,7 +2,8 @@ import { useState } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import { isDay } from "../../site/dates";
-import { setDate } from "./changes";
+import { setDate, setHome } from "./changes";
+import { SelectField } from "./fields";
 import { planStore, usePlanPart } from "./usePlan";
 
 /** The moving date of the plan. */
@@ -30,5 +31,25 @@ export function DateField({ label }: { label: string }) {
         onBlur={() => setTyped(undefined)}
       />
     </label>
+  );
+}
+
+interface HomeFieldProps {
+  label: string;
+  homes: readonly { readonly size: string; readonly name: string }[];
+}
+
+/** The size of the home in the plan. */
+export function HomeField({ label, homes }: HomeFieldProps) {
+  const home = usePlanPart((plan) => plan.home);
+  return (
+    <SelectField
+      label={label}
+      none="Choose a size"
+      options={homes.map(({ size, name }) => [size, name])}
+      name="home"
+      value={home}
+      onChange={({ target }) => planStore.update(setHome(target.value))}
+    />
   );
 }
