@@ -3,7 +3,6 @@ import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
 import {
   browserPages,
-  denyStorage,
   hydrated,
   phone,
   takenOver,
@@ -155,16 +154,6 @@ test("what is typed before scripts arrive, or before a reload, is still there", 
   expect(await page.getByLabel("Fragile").first().isChecked()).toBe(true);
   await page.getByRole("button", { name: "Add box 1" }).tap();
   await row(page, "records").getByText("Parlor").waitFor();
-});
-
-test("where storage is denied, the list lasts as long as the page, which says so", async () => {
-  const page = await newPage();
-  await denyStorage(page, "localStorage", "sessionStorage");
-  await page.goto(pages.boxList);
-  await hydrated(page);
-  await page.getByText("This browser doesn’t allow storage").waitFor();
-  await pack(page, "cups");
-  await row(page, "cups").waitFor();
 });
 
 test("of two lists in one plan all boxes are kept, and the later ones are renumbered", async () => {

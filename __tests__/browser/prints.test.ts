@@ -1,16 +1,18 @@
+import { constants, inflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { planKey } from "../../src/planner/plan/storedPlan";
 import { pages } from "../fixture/content";
 import { browserPages, hydrated } from "../support/browserPages";
 import { field } from "../support/filledForm";
 
-const { newPage } = browserPages();
+const { newPage, newVisitor } = browserPages();
 
 const numbers = Array.from({ length: 60 }, (_none, index) => index + 1);
 
 const stored = {
   [planKey]: {
     date: "2099-06-15",
+    home: "2bedroom",
     counts: { sofa: 2, piano: 1 },
     customItems: [{ name: "Kayak", cubicFeet: 40, count: 1 }],
     lastBox: numbers.length,
@@ -100,14 +102,51 @@ test("all that is counted is printed, in closed rooms and whatever is sought", a
   ).toEqual(["item-sofa", "item-piano"]);
 });
 
+/** Whether each sheet of a PDF by Chromium has words. */
+function haveWords(pdf: Buffer): boolean[] {
+  const text = pdf.toString("latin1");
+  const sheets = text.matchAll(/\/Type \/Page\b[^]*?\/Contents (\d+) 0 R/g);
+  return Array.from(sheets, ([, id]) => {
+    const from = text.indexOf("stream", text.indexOf(`\n${id} 0 obj`)) + 7;
+    const packed = pdf.subarray(from, text.indexOf("endstream", from));
+    const options = { finishFlush: constants.Z_SYNC_FLUSH };
+    return /T[jJ]/.test(inflateSync(packed, options).toString("latin1"));
+  });
+}
+
+const sheetsOf = async (page: Page, format: string, margin = "0.4in") =>
+  haveWords(
+    await page.pdf({
+      format,
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    }),
+  );
+
+test.each([
+  [pages.boxList, "List by number"],
+  [pages.boxes, "Print the list"],
+  [pages.inventory, "Print"],
+  [pages.plan, "Print the plan"],
+  [pages.timeline, "Print the timeline"],
+])("no sheet of %s is empty, filled or not", async (path, words) => {
+  const filled = await openPlanned(path);
+  const empty = await newVisitor();
+  await empty.goto(path);
+  const button = filled.getByRole("button", { name: words, exact: true });
+  await filled.evaluate(() => {
+    window.print = () => undefined;
+  });
+  for (const format of ["Letter", "A4"]) {
+    expect(await sheetsOf(empty, format)).not.toContain(false);
+    expect(await sheetsOf(filled, format)).not.toContain(false);
+    await button.click();
+    expect(await sheetsOf(filled, format)).not.toContain(false);
+  }
+});
+
 test("the sheet to compare estimates is one page of paper", async () => {
   const page = await newPage();
   await page.goto(pages.compareSheet);
-  for (const format of ["Letter", "A4"]) {
-    const pdf = await page.pdf({
-      format,
-      margin: { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" },
-    });
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  }
+  for (const format of ["Letter", "A4"])
+    expect(await sheetsOf(page, format, "0.5in")).toEqual([true]);
 });

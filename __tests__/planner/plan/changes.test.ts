@@ -4,14 +4,11 @@ import {
   addCustomItem,
   clearInventory,
   identify,
-  removeBox,
-  removeCustomItem,
   setBox,
   setCount,
   setCounts,
   setDate,
   setDone,
-  setHome,
   setItemNote,
   setPlace,
 } from "../../../src/planner/plan/changes";
@@ -51,17 +48,10 @@ const packed = {
 
 stopClock(now * 1000);
 
+/** Single changes are compared with a model in twoDevices.test.ts; this is the rest. */
 test.each<[string, Change, Partial<Plan>]>([
-  [
-    "a date",
-    setDate("2027-02-01"),
-    { date: "2027-02-01", changed: { date: now } },
-  ],
-  ["a home", setHome("other"), { home: "other", changed: { home: now } }],
   ["a count", setCount("bed", 3.7), { counts: { ...start.counts, bed: 3 } }],
-  ["no count", setCount("sofa", 0), { counts: { bench: 998 } }],
   ["a count that is none", setCount("sofa", NaN), { counts: { bench: 998 } }],
-  ["one more", addCount("sofa", 1), { counts: { bench: 998, sofa: 3 } }],
   [
     "more than the most",
     addCount("bench", 5),
@@ -69,101 +59,38 @@ test.each<[string, Change, Partial<Plan>]>([
   ],
   ["fewer than none", addCount("sofa", -3), { counts: { bench: 998 } }],
   [
-    "a note",
-    setItemNote("sofa", long),
+    "a note that is too long",
+    setItemNote("piano", long),
     {
-      itemNotes: { piano: "upright", sofa: "w".repeat(200) },
-      changed: { "itemNotes.sofa": now },
-    },
-  ],
-  [
-    "no note",
-    setItemNote("piano", ""),
-    {
-      itemNotes: {},
+      itemNotes: { piano: "w".repeat(200) },
       changed: { "itemNotes.piano": now },
     },
   ],
   [
-    "an answer",
+    "an answer that is too long",
     setPlace("to", "gate", long),
-    {
-      to: { gate: "w".repeat(200) },
-      changed: { "to.gate": now },
-    },
+    { to: { gate: "w".repeat(200) }, changed: { "to.gate": now } },
   ],
-  [
-    "no answer",
-    setPlace("from", "city", ""),
-    {
-      from: {},
-      changed: { "from.city": now },
-    },
-  ],
-  ["a task", setDone("c", true), { done: ["a", "b", "c"] }],
   ["a task again", setDone("a", true), { done: ["b", "a"] }],
-  ["a task taken off", setDone("a", false), { done: ["b"] }],
-  ["no item of one's own", removeCustomItem("loom"), { customItems: [] }],
   [
     "a typical home",
     setCounts("2bedroom", { bed: 2 }),
-    {
-      home: "2bedroom",
-      counts: { bed: 2 },
-      changed: { home: now },
-    },
+    { home: "2bedroom", counts: { bed: 2 }, changed: { home: now } },
   ],
   [
     "no inventory",
     clearInventory,
     {
-      counts: {},
-      customItems: [],
-      itemNotes: {},
+      ...{ counts: {}, customItems: [], itemNotes: {} },
       changed: { "itemNotes.piano": now },
-    },
-  ],
-  [
-    "a box",
-    addBox(packed),
-    {
-      lastBox: 7,
-      boxes: [
-        box!,
-        {
-          ...packed,
-          number: 7,
-          arrived: "",
-          damage: "",
-          noted: "",
-          changed: 0,
-        },
-      ],
-    },
-  ],
-  [
-    "what is in a box",
-    setBox("x", { contents: "lids" }),
-    {
-      boxes: [{ ...box!, contents: "lids", changed: now }],
-    },
-  ],
-  [
-    "damage",
-    setBox("x", { damage: "lid" }),
-    {
-      boxes: [{ ...box!, damage: "lid", changed: now }],
     },
   ],
   [
     "a box that has arrived",
     setBox("x", { arrived: "2027-01-16" }),
-    {
-      boxes: [{ ...box!, arrived: "2027-01-16" }],
-    },
+    { boxes: [{ ...box!, arrived: "2027-01-16" }] },
   ],
   ["a box that isn't there", setBox("z", { contents: "lids" }), {}],
-  ["a box that is deleted", removeBox("x"), { boxes: [], lastBox: 6 }],
   ["the id that it has", identify, {}],
 ])("a plan with %s", (_what, change, expected) => {
   const frozen = JSON.stringify(start);

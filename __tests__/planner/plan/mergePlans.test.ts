@@ -1,10 +1,5 @@
 import { findRenumbered } from "../../../src/planner/plan/boxes";
-import {
-  addBox,
-  setBox,
-  setDate,
-  setPlace,
-} from "../../../src/planner/plan/changes";
+import { addBox, setPlace } from "../../../src/planner/plan/changes";
 import {
   includesPlan,
   isWithinLimits,
@@ -43,30 +38,6 @@ test("of two boxes with one number, the one written first keeps it, and both peo
   // He hears of his own box only, when he gets the merged plan.
   expect(renumbered(his, both)).toEqual([["a2", 1, 4]]);
   expect(numbersOf(packed("a6")(both))).toMatchObject({ a6: 6 });
-});
-
-test("of one box, the version that was changed later stays whole, with the check marks of both", () => {
-  const start = planWith("a");
-  const hers = setBox("a", { contents: "plates", marks: ["fragile"] })(start);
-  jest.advanceTimersByTime(5000);
-  const his = setBox("a", { damage: "lamp broken", noted: "2027-01-16" })(
-    setBox("a", { contents: "lamp", arrived: "2027-01-16" })(start),
-  );
-  // Checked in later, but that changes nothing else of it.
-  jest.advanceTimersByTime(5000);
-  const checked = setBox("a", { arrived: "2027-01-17" })(hers);
-  expect(mergePlans(checked, his).boxes).toEqual([
-    { ...his.boxes[0], marks: ["fragile"], arrived: "2027-01-16" },
-  ]);
-});
-
-test("a correction outlasts a clock that is ahead", () => {
-  const start = setDate("2027-01-15")(emptyPlan);
-  jest.advanceTimersByTime(3_600_000);
-  const ahead = setDate("2027-02-01")(start);
-  jest.setSystemTime(1_800_000_000_000 + 1_800_000);
-  const corrected = setDate("2027-03-01")(mergePlans(start, ahead));
-  expect(mergePlans(corrected, ahead).date).toBe("2027-03-01");
 });
 
 test("one's own link on the same device changes nothing", () => {
