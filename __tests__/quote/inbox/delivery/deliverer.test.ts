@@ -12,6 +12,7 @@ import {
   inSummary,
   queueUntold,
 } from "../../../../src/quote/inbox/delivery/deliveryQueue";
+import { notificationOf } from "../../../../src/quote/inbox/delivery/notification";
 import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import { insertQuote } from "../../../support/databases";
 import { startService, until } from "../../../support/localService";
@@ -84,6 +85,9 @@ test.each([
     n === 0 ? failure : 200,
   );
   await queue("a");
+  // What hasn't been tried isn't late.
+  const notification = await notificationOf(database, ["forward"]);
+  expect(notification).toEqual({ status: "working" });
   const onOutcome = jest.fn();
   const timeout = failure === "hang" ? 500 : 10_000;
   await until(async () => {
