@@ -27,7 +27,7 @@ const isNotFound = (path: string) => path.startsWith(routes.notFound);
  */
 const hasFields = (html: string) =>
   /<(?:input|select|textarea)\b/.test(
-    html.replace(/<form(?![^>]* method="post")[^]*?<\/form>/g, ""),
+    html.replace(/<form\b[^>]* method="get"[^]*?<\/form>/g, ""),
   );
 
 const keyOf = (component: ReactNode) =>
