@@ -39,7 +39,6 @@ const places = <Place>(files: readonly ContentFile[], kind: Kind): Place[] =>
         Number(a.order) - Number(b.order),
     ) as Place[];
 
-/** Reads the site's content. */
 export async function readAdminContent(
   folder = "content",
 ): Promise<AdminContent> {

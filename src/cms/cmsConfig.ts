@@ -21,10 +21,8 @@ interface CmsCollection {
   readonly [option: string]: unknown;
 }
 
-/** A page that a field can name. */
 export interface PageOption {
   readonly label: string;
-  /** Its address. */
   readonly value: string;
 }
 
@@ -124,7 +122,6 @@ function filesOf(kind: Kind): CmsFile[] {
   }));
 }
 
-/** All collections: the lists that grow, then the files that exist once. */
 function collections(today: string): CmsCollection[] {
   const grows = ({ folder, slugs }: Kind) => Boolean(folder && !slugs);
   const files = kinds.filter((kind) => !grows(kind)).flatMap(filesOf);

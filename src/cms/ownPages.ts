@@ -8,7 +8,6 @@ export type Step = (
   next: () => void,
 ) => void;
 
-/** The part of Express that is used here. */
 export interface App {
   use: ((address: string, step: Step) => unknown) & ((step: Step) => unknown);
   post: (address: string, ...steps: Step[]) => unknown;

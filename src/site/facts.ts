@@ -70,7 +70,6 @@ export function companyHtmlValues(
 const ofPermit =
   /<(p|li)>(?:(?!<\/\1>)[^])*\{permit\}(?:(?!<\/\1>)[^])*<\/\1>\n?/g;
 
-/** Fills in the tokens of HTML. */
 export const fillHtml = (html: string, company: CompanyFacts): string =>
   interpolate(
     company.utcPermit ? html : html.replace(ofPermit, ""),

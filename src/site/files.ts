@@ -28,11 +28,9 @@ export const isBuildFile = (path: string): boolean =>
 export const originalOf = (path: string): string =>
   path.replace(/\.(?:br|gz)$/, "");
 
-/** Whether the build makes compressed copies of a file. */
 export const isCompressible = (path: string): boolean =>
   /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico|yml)$/.test(path);
 
-/** Whether a file is a compressed copy. */
 export const isCopy = (path: string): boolean => originalOf(path) !== path;
 
 /** The file of a page, such as `/about/index.html` of `/about`. */

@@ -48,7 +48,6 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Headers that only matter for pages. */
 const pageHeaders = {
   "Permissions-Policy": unusedFeatures
     .map((feature) => `${feature}=()`)
@@ -137,5 +136,4 @@ export function headersFor(
     );
 }
 
-/** The methods that pages and files accept. */
 export const readingMethods: readonly string[] = ["GET", "HEAD"];

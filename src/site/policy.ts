@@ -22,7 +22,6 @@ export const speculationRules = JSON.stringify({
 const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Directives for resources that no page uses. */
 const unused = ["object-src", "frame-src", "worker-src", "media-src"];
 
 /**

@@ -12,7 +12,6 @@ function valuesOf(file: ContentFile): Readonly<Record<string, unknown>> {
   return { ...frontMatter, [bodyField]: body };
 }
 
-/** The fields in which two versions of a file differ. */
 export function differences(one: ContentFile, other: ContentFile): string[] {
   const [values, others] = [valuesOf(one), valuesOf(other)];
   return Object.keys({ ...values, ...others }).filter(

@@ -25,7 +25,6 @@ interface PreviewProps {
   errors: readonly ContentError[];
   /** Why files can't be read, which the preview lacks. */
   unread: readonly ContentError[];
-  /** What a draft lacks, or could be better. */
   warnings: readonly ContentError[];
 }
 
@@ -101,7 +100,6 @@ const Errors = ({ title, errors, open }: ErrorsProps) =>
     </section>
   );
 
-/** The pages of a file as visitors will see them. */
 export function Preview(props: PreviewProps) {
   const { graph, file, errors, unread, warnings } = props;
   const kind = kindOf(file.path);

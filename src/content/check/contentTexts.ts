@@ -45,7 +45,6 @@ function excerpt(text: string, offset: number, words: string): string {
   return (within + end.replace(/\n\s*\n.*$/s, "")).replace(/\s+/g, " ").trim();
 }
 
-/** Words that texts may not have. */
 export interface Phrase {
   readonly pattern: RegExp;
   readonly fix: string;

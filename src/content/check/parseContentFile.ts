@@ -16,7 +16,6 @@ import { kinds } from "../model/kinds";
 import { markdownErrors } from "./markdown/markdownErrors";
 import { textErrors } from "./textErrors";
 
-/** The content of a file without errors of its own. */
 export interface Entry {
   readonly kind: Kind;
   /** Path below `content/`. */

@@ -10,7 +10,6 @@ export const fixOf = ({ fix }: Typo, match: RegExpExecArray): string =>
     String(match[Number(group)]),
   );
 
-/** Typos in plain text and Markdown. */
 export const commonTypos: readonly Typo[] = [
   {
     pattern: /â€.?|[ÂÃ][\u0080-\u00bf]|ðŸ|\ufffd/,

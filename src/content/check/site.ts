@@ -44,7 +44,6 @@ export function checkedFile(
   };
 }
 
-/** The whole site, as the rules see it. */
 export interface Site extends Omit<Content, "files" | "unread"> {
   /** By kind: pages that visitors know, then new ones and settings, then drafts. */
   readonly files: readonly CheckedFile[];

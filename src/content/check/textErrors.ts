@@ -9,7 +9,6 @@ import { fieldValues } from "../model/fieldValues";
 import { placeOf } from "./contentTexts";
 import { plainTypo } from "./plainTypo";
 
-/** Tokens that a text can't use. */
 const unknownTokens = (
   text: ContentText,
   tokens: readonly string[],

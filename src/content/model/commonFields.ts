@@ -64,7 +64,6 @@ export const cardPage = {
 
 const { name: cardName, ...shownByCards } = cardPage;
 
-/** The fields of a page with a tool. */
 export const toolPage = {
   name: cardName,
   ...seo,
@@ -82,7 +81,6 @@ export const page = {
   ...shownByCards,
 };
 
-/** A picture at the top of a page that can do without. */
 export const topImage = optional(image("Picture at the top"));
 
 /** What is drawn behind the last words of a page about a place. */

@@ -27,7 +27,6 @@ export interface ContentError extends Advice {
 export const adviceText = ({ fix, meant }: Advice): string =>
   fix + (meant ? ` Did you mean "${meant}"?` : "");
 
-/** The current value on one line, shortened for a report. */
 function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   const json = JSON.stringify(value);

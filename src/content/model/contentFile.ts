@@ -13,7 +13,6 @@ export interface ContentFile {
   readonly lines?: {
     /** Line, from 1, of a field by its dotted path, or of words in the field. */
     readonly ofField: (path: string, words?: string) => number;
-    /** Number of lines before the body. */
     readonly beforeBody: number;
   };
 }

@@ -67,7 +67,6 @@ export interface PageLinkField extends Base {
   readonly type: "pageLink";
 }
 
-/** A picture below `content/images`, its alternative text and focal point. */
 export interface ImageField extends Base {
   readonly type: "image";
 }

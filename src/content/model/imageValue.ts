@@ -29,7 +29,6 @@ export interface ImageValue {
 export const imagePath =
   /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
-/** The fields of a picture. */
 export const pictureFields = {
   src: text("File", {
     plain: true,

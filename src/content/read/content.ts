@@ -15,7 +15,6 @@ export interface PictureFacts {
 /** Pictures by their paths below `content/`, such as `images/home/hero.jpg`. */
 export type Pictures = ReadonlyMap<string, PictureFacts>;
 
-/** What the build, the command or the editor gives to the check. */
 export interface Content {
   readonly files: readonly ContentFile[];
   readonly pictures: Pictures;

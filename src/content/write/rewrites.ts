@@ -11,7 +11,6 @@ interface Rewrite {
   /** The first line that changes, from 1. */
   readonly line: number;
   readonly value: string | undefined;
-  /** The text that the editor writes. */
   readonly text: string;
 }
 

@@ -9,7 +9,6 @@ interface Answer {
   readonly allSitePage: {
     readonly nodes: readonly { readonly path: string }[];
   };
-  /** Nodes of each kind that has pages. */
   readonly [name: string]: { readonly nodes: readonly Node[] };
 }
 

@@ -24,15 +24,6 @@ const check = (
     today,
   );
 
-test("redirects from unused paths to pages are valid", () => {
-  const { errors, redirects } = check([
-    { from: "/quote", to: "/contact" },
-    { from: "/home", to: "/" },
-  ]);
-  expect(errors).toEqual([]);
-  expect(redirects).toEqual({ "/quote": "/contact", "/home": "/" });
-});
-
 test("an address that visitors know and that has no page any more is an error", () => {
   expect(check([], ["/contact", "/blog/old-name"]).errors).toEqual([
     expect.objectContaining({

@@ -82,7 +82,6 @@ function isShifted(entry: Content, list: Parent | undefined): boolean {
   return first !== undefined && columnOf(entry) !== columnOf(first);
 }
 
-/** Finds the parts of a text that have to be written otherwise. */
 export function nodeMistakes(tree: Root, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const htmlLines = new Set<number | undefined>();

@@ -32,7 +32,6 @@ function usedOnce() {
   };
 }
 
-/** The entry to which an item of a list refers. */
 function referredTo({ of }: ListField, item: unknown): unknown {
   if (of.type === "reference") return item;
   if (of.type !== "object") return undefined;

@@ -93,7 +93,6 @@ const phrasesOf = ({ shortName, bannedPhrases = [] }: Settings): Phrase[] => [
     : []),
 ];
 
-/** Finds phrases that no text should use. */
 export const phrases: Rule = ({ files }) => {
   const all = phrasesOf(dataOf(files, settingsFile));
   return files.flatMap(({ source }) => phraseErrors(source, all));

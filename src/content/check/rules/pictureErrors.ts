@@ -9,7 +9,6 @@ const longerSide = 1600;
 /** Must fit in it, in pixels, as do the crops of cards, pages and shared links. */
 export const crop = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
-/** The largest file, in bytes. */
 export const largestPicture = 8 * megabyte;
 
 /** What to do about a picture that can't be used; `undefined` if it can be. */

@@ -6,7 +6,6 @@ import { companyAnswerNames, companyAnswers, questionLabel } from "./company";
 const label = (where: string, ...tokens: string[]): TextField =>
   text(where, { min: 1, max: 200, tokens });
 
-/** The questions that the company answers. */
 const questions = Object.fromEntries(
   companyAnswerNames.map((name) => [
     questionLabel(name),

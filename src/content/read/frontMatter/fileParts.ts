@@ -2,7 +2,6 @@ interface FileParts {
   /** The front matter, without its lines of hyphens. */
   readonly source: string;
   readonly body: string;
-  /** The number of lines before the body. */
   readonly beforeBody: number;
 }
 
