@@ -3,15 +3,6 @@ import path from "node:path";
 import type { LaunchOptions } from "playwright-core";
 import { devDependencies } from "../../package.json";
 
-/** Where Chrome is installed on the systems for which no package brings one. */
-const installed = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-
 /** Where the packaged Chromium is unpacked. */
 const unpacked = path.resolve(
   `node_modules/.cache/chromium-${devDependencies["@sparticuz/chromium"]}`,
@@ -44,21 +35,15 @@ async function packagedBrowser(): Promise<string> {
 }
 
 /**
- * Finds the Chromium to test in: `CHROME_PATH`, else the packaged one, which is
- * the same for everybody. It runs on Linux on x64; elsewhere an installed Chrome
- * takes its place.
- * @throws if there is none
+ * The Chromium to test in: `CHROME_PATH`, else the packaged one, which is the same for
+ * everybody. It runs on Linux on x64; elsewhere an installed Chrome takes its place.
  */
-async function browserFile(): Promise<string> {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+async function chosenBrowser(): Promise<LaunchOptions> {
+  if (process.env.CHROME_PATH)
+    return { executablePath: process.env.CHROME_PATH };
   if (process.platform === "linux" && process.arch === "x64")
-    return packagedBrowser();
-  const found = installed.find((file) => fs.existsSync(file));
-  if (!found)
-    throw new Error(
-      "No Chrome was found: install it, or set CHROME_PATH to the file of a Chrome or Chromium.",
-    );
-  return found;
+    return { executablePath: await packagedBrowser() };
+  return { channel: "chrome" };
 }
 
 /**
@@ -79,14 +64,14 @@ export async function browserOptions(
   options: LaunchOptions = {},
 ): Promise<LaunchOptions> {
   // Sets environment variables.
-  const executablePath = options.executablePath ?? (await browserFile());
+  const browser = options.executablePath ? {} : await chosenBrowser();
   return {
     env: {
       ...process.env,
       FONTCONFIG_FILE: path.resolve("__tests__/fixture/fonts/fonts.conf"),
     },
+    ...browser,
     ...options,
-    executablePath,
     // Those of `@sparticuz/chromium` are not used: they run a single process,
     // which ends with its first context.
     args: [
