@@ -69,14 +69,12 @@ export function QuoteForm(props: QuoteFormProps) {
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
-  /** Adds subject and plan to a message, but never sends them as the only text. */
+  /** Adds subject and plan to a message. */
   const withContext = (fields: QuoteFields): QuoteFields => ({
     ...fields,
-    message:
-      fields.message &&
-      [subjectLine, fields.message, plan.text && `\n${plan.text}`]
-        .filter(Boolean)
-        .join("\n"),
+    message: [subjectLine, fields.message, plan.text && `\n${plan.text}`]
+      .filter(Boolean)
+      .join("\n"),
   });
 
   async function send(fields: QuoteFields) {

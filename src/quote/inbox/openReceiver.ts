@@ -48,8 +48,8 @@ interface ReceiverOptions {
 const cacheTime = 5000;
 
 /**
- * How often the inbox is read: whether it is in its place, for deliveries to try
- * again, and for requests that another process queued. Milliseconds.
+ * How often the inbox is read: whether it is in its place, and what is to be delivered.
+ * Milliseconds.
  */
 const interval = 1000;
 
@@ -135,10 +135,6 @@ export function openReceiver(
         ),
     }),
   );
-  const wake = () => {
-    for (const deliverer of deliverers) deliverer.wake();
-  };
-
   let checkedAt = -Infinity;
   let checked: Promise<void>;
   async function check(): Promise<Health> {
@@ -164,21 +160,14 @@ export function openReceiver(
     if (isQueued) await inbox.read({ sql: "SELECT 1", values: [] });
     else await inbox.write(...queueUntold(names));
     isQueued = true;
-    wake();
+    for (const deliverer of deliverers) deliverer.wake();
   }
   const tick = () => void deliver().catch(() => undefined);
   tick();
   const timer = setInterval(tick, interval);
 
-  const store = quoteStore(inbox, names);
   return {
-    store: {
-      async add(request, spam) {
-        const entry = await store.add(request, spam);
-        wake();
-        return entry;
-      },
-    },
+    store: quoteStore(inbox, names),
     rateLimit: async (address) => {
       const wait = (await rateLimit(address)) || (await overallLimit(inbox));
       if (wait) turnedAway.add();
