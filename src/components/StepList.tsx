@@ -1,3 +1,4 @@
+import { Drawing } from "./Drawing";
 import * as styles from "./StepList.module.css";
 
 interface StepListProps {
@@ -13,13 +14,7 @@ export const StepList = ({ steps }: StepListProps) => (
   <ol className={styles.steps}>
     {steps.map(({ drawing, text }) => (
       <li key={text}>
-        <img
-          src={`/steps.svg#${drawing}`}
-          alt=""
-          width={96}
-          height={96}
-          loading="lazy"
-        />
+        <Drawing file="steps" name={drawing} />
         <p>{text}</p>
       </li>
     ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Disclosure } from "../../components/Disclosure";
+import { Drawing } from "../../components/Drawing";
 import { StepList } from "../../components/StepList";
 import { useSite } from "../../hooks/useSite";
 import { routes } from "../../site/routes";
@@ -63,9 +64,7 @@ export function QuoteSent(props: QuoteSentProps) {
           <h2>{isKnown ? thanks : labels.leftWhileSending}</h2>
           {isKnown && <p className="lead">{texts.success.text}</p>}
         </div>
-        {isKnown && (
-          <img src="/steps.svg#truck" alt="" width={96} height={96} />
-        )}
+        {isKnown && <Drawing file="steps" name="truck" />}
       </div>
       {outcome === "sentWithPlan" && <p>Your moving plan was sent with it.</p>}
       <p>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Disclosure } from "../../Disclosure";
+import { Drawing } from "../../Drawing";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
@@ -23,15 +24,7 @@ export const TipSections = ({
       intro={
         <div className={styles.intro}>
           <Prose html={intro.html} />
-          {drawing && (
-            <img
-              src={`/packing.svg#${drawing}`}
-              alt=""
-              width={96}
-              height={96}
-              loading="lazy"
-            />
-          )}
+          {drawing && <Drawing file="packing" name={drawing} />}
         </div>
       }
       tone={index % 2 ? "tinted" : "plain"}

@@ -17,6 +17,7 @@ import {
   text,
 } from "../fields";
 import { kind } from "../kind";
+import { drawings } from "../../../site/drawings";
 import { routes } from "../../../site/routes";
 
 export const home = kind({
@@ -52,13 +53,7 @@ export const home = kind({
       steps: list(
         "Steps",
         object("MoveStep", "Step", {
-          drawing: choice("Drawing", [
-            "phone",
-            "clipboard",
-            "signature",
-            "truck",
-            "check",
-          ]),
+          drawing: choice("Drawing", drawings.steps),
           text: text("Text", { min: 5, max: 140 }),
         }),
         { min: 2 },

@@ -17,6 +17,7 @@ import {
   text,
 } from "../fields";
 import { kind } from "../kind";
+import { drawings } from "../../../site/drawings";
 import { routes } from "../../../site/routes";
 
 const taskId = keptId(
@@ -96,9 +97,7 @@ export const resource = kind({
         object("TipSection", "Section", {
           heading,
           intro: markdown("Introduction"),
-          drawing: optional(
-            choice("Drawing", ["plates", "wardrobe", "lamp", "layers", "fuel"]),
-          ),
+          drawing: optional(choice("Drawing", drawings.packing)),
           items: list("Tips", markdown("Tip"), { min: 1 }),
         }),
       ),

@@ -1,0 +1,23 @@
+import { drawings } from "../site/drawings";
+
+interface DrawingProps {
+  file: keyof typeof drawings;
+  name: string;
+}
+
+/** A round drawing. WebKit shows no part of a file by its id, so styles choose it. */
+export function Drawing({ file, name }: DrawingProps) {
+  const names: readonly string[] = drawings[file];
+  const place = names.indexOf(name) / (names.length - 1);
+  return (
+    <img
+      src={`/${file}.svg`}
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      className="drawing"
+      style={{ objectPosition: `${100 * place}% 0` }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** The round drawings of each file in `static`, from left to right. */
+export const drawings = {
+  steps: ["phone", "clipboard", "signature", "truck", "check"],
+  packing: ["plates", "wardrobe", "lamp", "layers", "fuel"],
+} as const;
