@@ -48,6 +48,7 @@ test("licenses.txt has the notices of what the pages contain", () => {
       "react-helmet",
       "react-toastify",
       "zod",
+      "zod-formik-adapter",
       "Jost",
       "Figtree",
     ]),

@@ -1,7 +1,7 @@
 import {
   fieldRows,
   parseQuoteRequest,
-  validateFields,
+  quoteFields,
 } from "../../../src/quote/request/quoteRequest";
 import { choicesOf, errorText } from "../../../src/quote/request/quoteTexts";
 import { filledFields, sentRequest } from "../../support/quoteRequests";
@@ -45,7 +45,7 @@ test.each([
     expect(errorsWith({ [field]: value })).toEqual({ [field]: message });
   expect(errorsWith({ [field]: shortest })).toEqual({});
   const accepts = (value: string) =>
-    !(field in validateFields({ ...filledFields, [field]: value }));
+    quoteFields.safeParse({ ...filledFields, [field]: value }).success;
   const end = field === "email" ? "@example.com" : "";
   expect(accepts("x".repeat(longest - end.length) + end)).toBe(true);
   expect(accepts("x".repeat(longest + 1 - end.length) + end)).toBe(false);

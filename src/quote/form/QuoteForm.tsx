@@ -7,12 +7,7 @@ import type { PlanContent } from "../../planner/plan/describePlan";
 import { quoteEndpoint } from "../../site/env";
 import { routes } from "../../site/routes";
 import { interpolate } from "../../site/text";
-import {
-  emptyFields,
-  fieldRows,
-  honeypotField,
-  validateFields,
-} from "../request/quoteRequest";
+import { emptyFields, fieldRows, honeypotField } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
 import { tidyFields } from "../request/tidyFields";
@@ -32,6 +27,7 @@ import { QuoteSent } from "./QuoteSent";
 import { SubjectNote, useQuoteSubject } from "./QuoteSubject";
 import type { KnownPages } from "./QuoteSubject";
 import { useSubmission } from "./useSubmission";
+import { validateFields } from "./validateFields";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 

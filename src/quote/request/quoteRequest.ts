@@ -6,7 +6,7 @@ import { tidyFields } from "./tidyFields";
  * Message for a value that no rule of its own covers: it is missing, of the
  * wrong type or not among the options.
  */
-const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
+export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return "Required";
   if (issue.code === "invalid_format" && issue.format === "email")
     return "Invalid email";
@@ -133,7 +133,7 @@ export const forEachField = <T>(make: (name: FieldName) => T) =>
     T
   >;
 
-const quoteFields = z.object(
+export const quoteFields = z.object(
   forEachField((name): FieldBase["rule"] => definitions[name].rule),
 );
 
@@ -166,25 +166,17 @@ export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
 /** The first message of each invalid field. */
 export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
 
-function errorsOf({ issues }: z.core.$ZodError): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues)
-    errors[path[0] as keyof QuoteRequest] ??= message;
-  return errors;
-}
-
-const options = { error: fallbackMessage };
-
-export function validateFields(fields: QuoteFields): FieldErrors {
-  const { error } = quoteFields.safeParse(tidyFields(fields), options);
-  return error ? errorsOf(error) : {};
-}
-
 export function parseQuoteRequest(
   value: object,
 ): { request: QuoteRequest } | { errors: FieldErrors } {
-  const { data, error } = quoteRequest.safeParse(tidyFields(value), options);
-  return data ? { request: data } : { errors: errorsOf(error) };
+  const result = quoteRequest.safeParse(tidyFields(value), {
+    error: fallbackMessage,
+  });
+  if (result.success) return { request: result.data };
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues)
+    errors[path[0] as keyof QuoteRequest] ??= message;
+  return { errors };
 }
 
 /**
