@@ -3,7 +3,7 @@ import * as styles from "./StepList.module.css";
 
 interface StepListProps {
   steps: readonly {
-    /** The id of a drawing in `static/steps.svg`. */
+    /** One of `drawings.steps`. */
     readonly drawing: string;
     readonly text: string;
   }[];

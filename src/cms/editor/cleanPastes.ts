@@ -110,8 +110,10 @@ export function cleanPastes(origins: readonly string[]): void {
     const copy = new DataTransfer();
     copy.setData("text/plain", data.getData("text/plain"));
     const plain = new InputEvent("beforeinput", {
-      ...{ inputType: "insertFromPaste", dataTransfer: copy },
-      ...{ bubbles: true, cancelable: true },
+      inputType: "insertFromPaste",
+      dataTransfer: copy,
+      bubbles: true,
+      cancelable: true,
     });
     const formatted = new DataTransfer();
     formatted.setData(
@@ -119,7 +121,9 @@ export function cleanPastes(origins: readonly string[]): void {
       cleanHtml(data.getData("text/html"), origins),
     );
     const cleanPaste = new ClipboardEvent("paste", {
-      ...{ clipboardData: formatted, bubbles: true, cancelable: true },
+      clipboardData: formatted,
+      bubbles: true,
+      cancelable: true,
     });
     cleaned.add(cleanPaste);
     // What Decap can't take it leaves to the browser.

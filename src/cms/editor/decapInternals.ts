@@ -20,8 +20,16 @@ export interface OpenEntry {
 
 /** Letters that are no others with a mark, as Decap writes them. */
 const letters: Readonly<Record<string, string>> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
-  ...{ ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ı: "i" },
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
 };
 
 /** The slug that Decap makes of a name; empty without letters and digits. */

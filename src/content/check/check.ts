@@ -36,7 +36,11 @@ export const check = command({
       formatErrors(errors, [
         ...warnings,
         ...others.map(({ file, line, value }) => ({
-          ...{ file, line, field: "", value, fix },
+          file,
+          line,
+          field: "",
+          value,
+          fix,
         })),
       ]),
     );

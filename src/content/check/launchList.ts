@@ -109,13 +109,16 @@ export function launchList(
         : []),
       ...uncheckedFacts(published),
       ...wrongSettings.map((fix) => ({
-        ...{ file: "the environment", field: fix.split(" ")[0] ?? "" },
+        file: "the environment",
+        field: fix.split(" ")[0] ?? "",
         fix: `${fix}.`,
       })),
       ...published
         .filter(({ frontMatter }) => String(frontMatter.checked) < yearAgo)
         .map(({ path, frontMatter: { checked } }) => ({
-          ...{ file: contentPath(path), field: "checked", value: checked },
+          file: contentPath(path),
+          field: "checked",
+          value: checked,
           fix: "Compare its facts with their sources, and write the day.",
         })),
     ],
@@ -132,7 +135,8 @@ export function launchList(
           return path.startsWith("cities/") && parking && !parking.phone;
         })
         .map(({ path }) => ({
-          ...{ file: contentPath(path), field: "parking.phone" },
+          file: contentPath(path),
+          field: "parking.phone",
           fix: "Visitors are told to call this office: look up its number, and what it requires of a moving truck.",
         })),
       ...todo(people, "content/pages/about.md", "people", peopleSays),

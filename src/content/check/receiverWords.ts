@@ -35,8 +35,10 @@ export function receiverErrors(
     return channels
       .filter(({ name, add }) => Boolean(add) !== Boolean(receiver[name]))
       .map(({ name, add, remove }) => ({
-        ...{ file: contentPath(path), field: `receiver.${name}` },
-        ...{ value: receiver[name], fix: add || remove },
+        file: contentPath(path),
+        field: `receiver.${name}`,
+        value: receiver[name],
+        fix: add || remove,
       }));
   });
 }

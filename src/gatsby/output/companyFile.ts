@@ -13,7 +13,9 @@ export async function writeCompanyFile(folder: string): Promise<void> {
   await fs.writeFile(
     path.join(folder, companyFile),
     JSON.stringify({
-      ...{ name, shortName, phone },
+      name,
+      shortName,
+      phone,
       texts: {
         ...readSettings(quoteFormFile),
         labels: { home, call, quickLinks },

@@ -35,7 +35,10 @@ export async function writeOpaqueIcons(folder: string): Promise<void> {
     await sharp(contentPath(logoFile), { density: 600 })
       .resize(inner, inner, { fit: "contain", background })
       .extend({
-        ...{ top: edge, bottom: edge, left: edge, right: edge },
+        top: edge,
+        bottom: edge,
+        left: edge,
+        right: edge,
         background,
       })
       .flatten({ background })

@@ -21,7 +21,9 @@ const fence = /^---[ \t]*$/;
 export function filePartsOf(text: string): FileParts | LineMistake {
   const lines = text.split("\n");
   const mistake = (index: number, fix: string): LineMistake => ({
-    ...{ line: index + 1, value: lines[index]?.slice(0, 80), fix },
+    line: index + 1,
+    value: lines[index]?.slice(0, 80),
+    fix,
   });
   // Two versions that were never merged.
   const mark = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));

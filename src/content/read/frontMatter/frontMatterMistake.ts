@@ -61,7 +61,8 @@ export function frontMatterMistake(
     const line = lineOf(Math.min(start, source.trimEnd().length));
     const fix = yamlFix(problem, lines[line - 1] ?? "");
     return {
-      ...{ line, value: lines[line - 1] },
+      line,
+      value: lines[line - 1],
       fix: `${fix} (YAML: ${says}.)`,
     };
   }
