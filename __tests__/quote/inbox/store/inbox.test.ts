@@ -85,7 +85,7 @@ test("another process's write lock is waited for", async () => {
     const database = new (require("libsql"))(process.argv[1]);
     database.exec("BEGIN IMMEDIATE");
     console.log("locked");
-    setTimeout(() => database.exec("COMMIT"), 300);`;
+    setTimeout(() => database.exec("COMMIT"), 100);`;
   const other = spawn(process.execPath, ["-e", lock, file]);
   const ended = once(other, "close");
   await once(other.stdout, "data");

@@ -13,8 +13,12 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** How long a statement waits while another process holds the lock. Milliseconds. */
-const timeout = 5000;
+/**
+ * How long a statement waits while another process holds the lock. Pages wait, too, and
+ * only a tool of another kind holds it longer: then visitors keep what they typed, and
+ * send it again. Milliseconds.
+ */
+const timeout = 500;
 
 /**
  * Creates the database's file, readable only by its owner. An existing one isn't
