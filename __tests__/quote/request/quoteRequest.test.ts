@@ -98,3 +98,26 @@ test("an error says which length is too long, and otherwise what the texts say",
   const inputs = { ...quoteTexts.inputs, name: { label: "Name" } };
   expect(errorOf("x", { ...quoteTexts, inputs })).toBe("The rule's own");
 });
+
+test.each([
+  ["email", "\u202aann@example.com\u202c", "ann@example.com"],
+  ["email", "\u200bann@example.com\ufeff ", "ann@example.com"],
+  ["email", "mailto:ann@example.com", "ann@example.com"],
+  ["email", "MAILTO:ann@example.com?subject=Move", "ann@example.com"],
+  ["email", "Ann Lee <ann@example.com>", "ann@example.com"],
+  ["email", "<mailto:ann@example.com>", "ann@example.com"],
+  ["email", "a+b@example.com", "a+b@example.com"],
+  ["phone", "\u202a(253) 555-0100\u202c", "(253) 555-0100"],
+])("a pasted %s %j is taken as %j", (name, pasted, taken) => {
+  const fields = { ...filledFields, [name]: pasted };
+  expect(quoteFields.parse(fields)).toEqual({ ...filledFields, [name]: taken });
+});
+
+test.each([
+  ["email", "Ann ann@example.com"],
+  ["email", "Ann <ann>"],
+  ["email", 5],
+  ["phone", "\u202a555-0100\u202c\u2066\u2069"],
+])("a pasted %s %j stays invalid", (name, pasted) => {
+  expect(errorsWith({ [name]: pasted })).toHaveProperty(name);
+});

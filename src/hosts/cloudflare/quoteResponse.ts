@@ -10,24 +10,15 @@ import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
 import type { Database } from "../../quote/inbox/store/database";
 import { quoteStore } from "../../quote/inbox/store/quoteStore";
-import type { QuoteStore } from "../../quote/inbox/store/quoteStore";
 import { companyIn, d1Database } from "./environment";
 import type { Context, Environment } from "./environment";
 
 /** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
 const limits = { atMost: 20, timeout: 25_000 };
 
-/**
- * Delivers due requests to a service.
- * @param url of the service; without one, nothing is delivered
- */
-async function forwardDue(
-  database: Database,
-  url: string | undefined,
-): Promise<void> {
-  if (!url) return;
-  const queue = deliveryQueue(database, "forward");
-  await deliverDue(queue, deliverTo(url), {
+/** Delivers due requests to a service. */
+const forwardDue = (database: Database, url: string): Promise<void> =>
+  deliverDue(deliveryQueue(database, "forward"), deliverTo(url), {
     ...limits,
     onOutcome({ delivered, result }) {
       if (!delivered)
@@ -36,44 +27,35 @@ async function forwardDue(
         );
     },
   });
-}
 
 /** Delivers on schedule, also what came before there was a service. */
 export async function forwardAll(
   database: Database,
-  url: string | undefined,
+  url: string,
 ): Promise<void> {
-  if (url) await database.write(...queueUntold(["forward"]));
+  await database.write(...queueUntold(["forward"]));
   await forwardDue(database, url);
 }
 
 /** The window of the rate limit in `wrangler.jsonc`, in seconds. */
 const limitWindow = 60;
 
-function deliveringStore(
-  database: Database,
-  url: string | undefined,
-  context: Context,
-): QuoteStore {
-  const store = quoteStore(database, url ? ["forward"] : []);
-  return {
-    async add(request, spam) {
-      const entry = await store.add(request, spam);
-      context.waitUntil(forwardDue(database, url));
-      return entry;
-    },
-  };
-}
-
 export async function quoteResponse(
   request: Request,
   environment: Environment & Required<Pick<Environment, "QUOTES">>,
   context: Context,
 ): Promise<Response> {
-  const { QUOTES, QUOTE_LIMIT, QUOTE_FORWARD_URL } = environment;
+  const { QUOTES, QUOTE_LIMIT, QUOTE_FORWARD_URL: url } = environment;
   const database = d1Database(QUOTES);
+  const store = quoteStore(database, url ? ["forward"] : []);
   const receiver: Receiver = {
-    store: deliveringStore(database, QUOTE_FORWARD_URL, context),
+    store: {
+      async add(request, spam) {
+        const entry = await store.add(request, spam);
+        if (url) context.waitUntil(forwardDue(database, url));
+        return entry;
+      },
+    },
     rateLimit: async (address) => {
       const limited = await QUOTE_LIMIT?.limit({
         key: networksOf(address).own,

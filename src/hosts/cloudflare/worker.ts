@@ -186,7 +186,8 @@ const worker = {
     _event: unknown,
     { QUOTES, QUOTE_FORWARD_URL }: Environment,
   ): Promise<void> {
-    if (QUOTES) await forwardAll(d1Database(QUOTES), QUOTE_FORWARD_URL);
+    if (QUOTES && QUOTE_FORWARD_URL)
+      await forwardAll(d1Database(QUOTES), QUOTE_FORWARD_URL);
   },
 };
 

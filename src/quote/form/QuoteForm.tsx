@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import { useRef, useState } from "react";
+import { toFormikValidate } from "zod-formik-adapter";
 import { LoadFailure } from "../../components/LoadFailure";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
@@ -7,10 +8,15 @@ import type { PlanContent } from "../../planner/plan/describePlan";
 import { quoteEndpoint } from "../../site/env";
 import { routes } from "../../site/routes";
 import { interpolate } from "../../site/text";
-import { emptyFields, fieldRows, honeypotField } from "../request/quoteRequest";
+import {
+  emptyFields,
+  fallbackMessage,
+  fieldRows,
+  honeypotField,
+  quoteFields,
+} from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
-import { tidyFields } from "../request/tidyFields";
 import { PlanCard, useAttachedPlan } from "./AttachedPlan";
 import { Notices } from "./notify";
 import { DraftNote, useQuoteDraft } from "./QuoteDraft";
@@ -27,12 +33,18 @@ import { QuoteSent } from "./QuoteSent";
 import { SubjectNote, useQuoteSubject } from "./QuoteSubject";
 import type { KnownPages } from "./QuoteSubject";
 import { useSubmission } from "./useSubmission";
-import { validateFields } from "./validateFields";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
 /** Whether the site's own receiver takes the form, also from the browser itself. */
 const isOwn = endpoint === routes.quoteReceiver;
+
+/** The adapter is typed for zod's full build, but works with zod/mini too. */
+type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
+
+const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
+  error: fallbackMessage,
+});
 
 interface QuoteFormProps {
   knownPages: KnownPages;
@@ -54,7 +66,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const plan = useAttachedPlan(planContent);
   const formik = useFormik<QuoteFields>({
     initialValues: emptyFields,
-    validate: validateFields,
+    validate,
     validateOnBlur: false,
     validateOnChange: checked,
     onSubmit: send,
@@ -74,7 +86,7 @@ export function QuoteForm(props: QuoteFormProps) {
   });
 
   async function send(fields: QuoteFields) {
-    const request = withContext(tidyFields(fields));
+    const request = withContext(quoteFields.parse(fields));
     if (!(await submission.submit(request, plan.text !== ""))) return;
     draft.clear();
     forgetSubject();
@@ -182,10 +194,7 @@ export function QuoteForm(props: QuoteFormProps) {
           </noscript>
         )}
         {outcome === "failed" && (
-          <QuoteFailure
-            fields={withContext(tidyFields(values))}
-            texts={texts}
-          />
+          <QuoteFailure fields={withContext(values)} texts={texts} />
         )}
       </form>
       {isReady && <Notices />}

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
-import { tidyFields } from "./tidyFields";
 
 /**
  * Message for a value that no rule of its own covers: it is missing, of the
@@ -42,6 +41,17 @@ const messageOf = (max: number) =>
       z.minLength(10, "Message must be at least 10 characters"),
       atMost("Message", max, maxMessageLength),
     );
+
+/** Marks that nobody sees: direction marks, a zero-width space, joiner or byte order mark. */
+const removeInvisible = (text: string): string =>
+  text.replace(/[\p{Bidi_Control}\u200b\u2060\ufeff]/gu, "");
+
+/** Takes the address out of what was pasted, such as `Ann <ann@example.com>`. */
+function tidyEmail(pasted: string): string {
+  const text = removeInvisible(pasted).trim();
+  const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return address.trim().replace(/^mailto:([^?]*).*$/i, "$1");
+}
 
 interface FieldBase {
   /** Its messages are the specification's; the form shows those of its texts. */
@@ -90,14 +100,25 @@ const definitions = {
     max: 254,
     rule: z
       .string()
-      .check(z.email("Invalid email address"), atMost("Email", 254)),
+      .check(
+        z.overwrite(tidyEmail),
+        z.email("Invalid email address"),
+        atMost("Email", 254),
+      ),
   },
   phone: {
     control: "input",
     type: "tel",
     autoComplete: "tel",
     inputMode: "tel",
-    ...text("Phone", 10, "Phone number must be at least 10 digits"),
+    max: 100,
+    rule: z
+      .string()
+      .check(
+        z.overwrite(removeInvisible),
+        z.minLength(10, "Phone number must be at least 10 digits"),
+        atMost("Phone", 100),
+      ),
   },
   moveFromDate: {
     control: "input",
@@ -169,7 +190,7 @@ export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
 export function parseQuoteRequest(
   value: object,
 ): { request: QuoteRequest } | { errors: FieldErrors } {
-  const result = quoteRequest.safeParse(tidyFields(value), {
+  const result = quoteRequest.safeParse(value, {
     error: fallbackMessage,
   });
   if (result.success) return { request: result.data };

@@ -58,7 +58,7 @@ interface DelivererOptions {
 }
 
 export interface Deliverer {
-  /** Reads the queue now: a request may have been added, or be due again. */
+  /** Reads the queue now, unless it is doing so: a request may be new, or due again. */
   readonly wake: () => void;
   /** Stops; what is left is delivered after the next start. */
   readonly close: () => Promise<void>;
@@ -75,7 +75,6 @@ export function startDeliverer({
   const abort = new AbortController();
   const { signal } = abort;
   let reportedAt = -Infinity;
-  let isAsked = false;
   let running: Promise<void> | undefined;
 
   function onOutcome({ delivered, result }: Outcome): void {
@@ -87,26 +86,20 @@ export function startDeliverer({
   }
 
   async function run(): Promise<void> {
-    while (isAsked) {
-      isAsked = false;
-      try {
-        await deliverDue(queue, deliver, { signal, onOutcome });
-        const outcome = await summarize?.(signal);
-        if (outcome) onOutcome(outcome);
-      } catch (error) {
-        onError(error);
-      }
+    try {
+      await deliverDue(queue, deliver, { signal, onOutcome });
+      const outcome = await summarize?.(signal);
+      if (outcome) onOutcome(outcome);
+    } catch (error) {
+      onError(error);
     }
     running = undefined;
   }
 
-  function wake(): void {
-    isAsked = true;
-    running ??= run();
-  }
-
   return {
-    wake,
+    wake() {
+      running ??= run();
+    },
     async close() {
       const end = setTimeout(() => abort.abort(), grace);
       await running;
