@@ -55,6 +55,16 @@ const withoutHiddenPages =
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess";
 
 /**
+ * Where cores are few, threads that compile, collect garbage or paint ahead gain
+ * nothing: without them the tests take a tenth less CPU time.
+ */
+const withoutThreads = [
+  "--js-flags=--single-threaded",
+  "--in-process-gpu",
+  "--num-raster-threads=1",
+];
+
+/**
  * What the tests start a browser with. On Linux it has no fonts but those in
  * `__tests__/fixture/fonts`: the widths of others differ.
  * @param options Playwright's, in addition to or instead of the usual ones;
@@ -80,6 +90,7 @@ export async function browserOptions(
       "--disable-background-networking",
       "--no-first-run",
       withoutHiddenPages,
+      ...withoutThreads,
       ...(options.args ?? []),
     ],
   };
