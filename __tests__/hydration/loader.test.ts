@@ -105,14 +105,9 @@ test.each([
     act(interaction, properties);
     act("click");
     expect(run()).toEqual(everything);
+    expect(window).toMatchObject({ ___webpackCompilationHash: "c0ffee" });
   },
 );
-
-test("Gatsby finds which build the page is of", () => {
-  runLoader({ hasFields: true });
-  act("click");
-  expect(window).toMatchObject({ ___webpackCompilationHash: "c0ffee" });
-});
 
 test.each([{ hasFields: true }, { hasForm: true }])(
   "a page of %j fetches its files once it is shown, and runs them when it is used",

@@ -28,6 +28,12 @@ function Form() {
     value: values[name],
     onChange: handleChange,
   });
+  const toggle = (
+    name: "mark" | "tick" | "show",
+    type: "checkbox" | "radio",
+    value: string | undefined,
+    checked: boolean,
+  ) => <input {...{ name, type, value, checked }} onChange={handleChange} />;
   const [note, setNote] = useState("");
   // Renders once more as soon as the page is hydrated, as tools do.
   const isReady = useIsHydrated();
@@ -42,32 +48,11 @@ function Form() {
         <option value="">Choose</option>
         <option value="studio">Studio</option>
       </select>
-      {["fragile", "heavy"].map((mark) => (
-        <input
-          key={mark}
-          type="checkbox"
-          name="mark"
-          value={mark}
-          checked={values.mark.includes(mark)}
-          onChange={handleChange}
-        />
-      ))}
-      <input
-        type="checkbox"
-        name="tick"
-        checked={values.tick}
-        onChange={handleChange}
-      />
-      {["first", "all"].map((show) => (
-        <input
-          key={show}
-          type="radio"
-          name="show"
-          value={show}
-          checked={values.show === show}
-          onChange={handleChange}
-        />
-      ))}
+      {toggle("mark", "checkbox", "fragile", values.mark.includes("fragile"))}
+      {toggle("mark", "checkbox", "heavy", values.mark.includes("heavy"))}
+      {toggle("tick", "checkbox", undefined, values.tick)}
+      {toggle("show", "radio", "first", values.show === "first")}
+      {toggle("show", "radio", "all", values.show === "all")}
       <input
         name="note"
         value={note}
@@ -130,52 +115,47 @@ function Page() {
   return <Form />;
 }
 
-const hydrate = () =>
-  act(async () => {
-    hydrateRoot(root, <Page />);
-    await Promise.resolve();
-  });
-
-const expectEntered = () => {
-  expect(entries()).toEqual(everything);
-  expect(field("text")).toHaveFocus();
-  const { value, selectionStart, selectionEnd } = field("text");
-  expect([value, selectionStart, selectionEnd]).toEqual(["Ann", 1, 2]);
-  expect(field("tick").checked).toBe(false);
-};
-
-test("React hears of all that was entered before it listened", async () => {
-  enterEverything();
-  replay.noteEntries();
-  await hydrate();
-  expectEntered();
-});
-
-test("what is entered while the scripts come counts, too", async () => {
-  replay.noteEntries();
-  enterEverything();
-  field("note").dispatchEvent(new Event("input", { bubbles: true }));
-  await hydrate();
-  expectEntered();
-});
-
-test("what a page had that React renders anew is entered in its new fields", async () => {
-  enterEverything();
-  replay.noteEntries();
-  await act(async () => {
+const renders = {
+  hydrates: () => hydrateRoot(root, <Page />),
+  "renders anew": () => {
     root.replaceChildren();
     createRoot(root).render(<Page />);
     document.body.dispatchEvent(new Event("focusin", { bubbles: true }));
+  },
+};
+
+const run = (how: keyof typeof renders) =>
+  act(async () => {
+    renders[how]();
     await Promise.resolve();
   });
-  expectEntered();
-});
+
+test.each([
+  ["before the scripts come", "hydrates"],
+  ["while the scripts come", "hydrates"],
+  ["before the scripts come", "renders anew"],
+] as const)(
+  "React hears of all that was entered %s, and %s",
+  async (...row) => {
+    const [when, how] = row;
+    if (when === "while the scripts come") replay.noteEntries();
+    enterEverything();
+    if (when === "before the scripts come") replay.noteEntries();
+    else field("note").dispatchEvent(new Event("input", { bubbles: true }));
+    await run(how);
+    expect(entries()).toEqual(everything);
+    expect(field("text")).toHaveFocus();
+    const { value, selectionStart, selectionEnd } = field("text");
+    expect([value, selectionStart, selectionEnd]).toEqual(["Ann", 1, 2]);
+    expect(field("tick").checked).toBe(false);
+  },
+);
 
 test("a field that nobody touched is left alone", async () => {
   replay.noteEntries();
   const heard = jest.fn();
   document.body.addEventListener("input", heard, { once: true });
-  await hydrate();
+  await run("hydrates");
   expect(entries()).toEqual({ ...initial, note: "" });
   expect(heard).not.toHaveBeenCalled();
 });

@@ -8,13 +8,11 @@ const site = "https://www.movers.test";
 const address = `${site}/api/sign-in`;
 const start = `${address}?provider=github&scope=repo`;
 
-const settings = (more: Record<string, string> = {}) =>
-  signInSettings({
-    CMS_GITHUB_CLIENT_ID: "the-app",
-    CMS_GITHUB_CLIENT_SECRET: "the secret",
-    CMS_AUTH_SCOPE: "repo",
-    ...more,
-  });
+const settings = signInSettings({
+  CMS_GITHUB_CLIENT_ID: "the-app",
+  CMS_GITHUB_CLIENT_SECRET: "the secret",
+  CMS_AUTH_SCOPE: "repo",
+});
 
 /** GitHub's exchange of codes for tokens. */
 const gitHub = jest.spyOn(global, "fetch");
@@ -26,13 +24,11 @@ beforeEach(() => {
 });
 
 /** A browser's window, which keeps one cookie. */
-function browser(signInSettings = settings()) {
+function browser() {
   let cookie = "";
   return async function open(url: string): Promise<Response> {
-    const response = await signIn(
-      new Request(url, { headers: { cookie } }),
-      signInSettings,
-    );
+    const request = new Request(url, { headers: { cookie } });
+    const response = await signIn(request, settings);
     const [set] = response.headers.getSetCookie();
     if (set) cookie = `other=1; ${set.split(";")[0]!}`;
     return response;
@@ -51,8 +47,8 @@ function backFrom(
   return back.href;
 }
 
-async function signedIn(signInSettings = settings()) {
-  const open = browser(signInSettings);
+async function signedIn() {
+  const open = browser();
   return open(backFrom(await open(start)));
 }
 
@@ -95,27 +91,28 @@ function handshake(html: string, editor: string): string[] {
   return received;
 }
 
-test("an editor at the site gets the token, by Decap's handshake", async () => {
-  const response = await signedIn();
+test("an editor at the site gets the token, by Decap's handshake, and nobody else", async () => {
+  const open = browser();
+  await open(start);
+  const sent = await open(start);
+  const [, verifier] = /\.(.*?);/.exec(sent.headers.getSetCookie()[0]!)!;
+  const response = await open(backFrom(sent));
   expect(response.status).toBe(200);
-  expect(handshake(await response.text(), site)).toEqual([
+  const html = await response.text();
+  expect(handshake(html, site)).toEqual([
     "authorizing:github",
     'authorization:github:success:{"token":"the token","provider":"github"}',
   ]);
+  expect(handshake(html, "https://preview.movers.test")).toEqual([]);
   const [url, { body } = {}] = gitHub.mock.calls[0]!;
   expect(url).toBe("https://github.com/login/oauth/access_token");
   expect(Object.fromEntries(body as URLSearchParams)).toEqual({
     client_id: "the-app",
     client_secret: "the secret",
     code: "the code",
-    code_verifier: random,
+    code_verifier: verifier,
     redirect_uri: address,
   });
-});
-
-test("nobody else gets it", async () => {
-  const html = await (await signedIn()).text();
-  expect(handshake(html, "https://preview.movers.test")).toEqual([]);
 });
 
 test("GitHub is asked for no more than the editor needs, and knows the way back", async () => {
@@ -138,16 +135,6 @@ test("GitHub is asked for no more than the editor needs, and knows the way back"
   expect(createHash("sha256").update(verifier!).digest("base64url")).toBe(
     searchParams.get("code_challenge"),
   );
-});
-
-test("a code is exchanged with the verifier that its sign-in began with", async () => {
-  const open = browser();
-  await open(start);
-  const response = await open(start);
-  const [, verifier] = /\.(.*?);/.exec(response.headers.getSetCookie()[0]!)!;
-  await open(backFrom(response));
-  const body = gitHub.mock.calls[0]![1]!.body as URLSearchParams;
-  expect(body.get("code_verifier")).toBe(verifier);
 });
 
 test("each sign-in has a state of its own, which works once and in one browser", async () => {

@@ -65,34 +65,22 @@ test.each([
 });
 
 const today = "2027-03-01";
-const march = { text: "…", date: "2027-03-10", size: "studio" };
-const april = { text: "…", date: "2027-04-02", size: "3bedroom" };
+const march = { moveFromDate: "2027-03-10", moveSize: "studio" };
+const byHand = { ...march, moveSize: "other" };
 
-const start = syncWithPlan({ fields: emptyFields, taken: {} }, march, today);
-
-test("what was taken from the plan follows it, until it is changed by hand", () => {
-  expect(start.fields).toMatchObject({
-    moveFromDate: "2027-03-10",
-    moveSize: "studio",
+/** What a form has that took March's plan over, once the plan is another. */
+test.each([
+  ["another date and size", march, "2027-04-02", "3bedroom"],
+  ["a move today", march, today, "studio"],
+  ["what was changed by hand", byHand, "2027-04-02", "other", "3bedroom"],
+  ["a past date and no size", march, "", "", "", "2027-02-28"],
+])("%s: the form follows what it took from a plan", (...row) => {
+  const [, fields, moveFromDate, moveSize, size = moveSize, date] = row;
+  const form = { fields: { ...emptyFields, ...fields }, taken: march };
+  const plan = { date: date ?? moveFromDate, size };
+  expect(syncWithPlan(form, plan, today).fields).toEqual({
+    ...emptyFields,
+    moveFromDate,
+    moveSize,
   });
-  const { fields, taken } = syncWithPlan(start, april, today);
-  expect(fields).toMatchObject({
-    moveFromDate: "2027-04-02",
-    moveSize: "3bedroom",
-  });
-  const byHand = { ...fields, moveSize: "other" };
-  expect(syncWithPlan({ fields: byHand, taken }, march, today).fields).toEqual({
-    ...byHand,
-    moveFromDate: "2027-03-10",
-  });
-});
-
-test("a move today is taken over", () => {
-  const { fields } = syncWithPlan(start, { ...march, date: today }, today);
-  expect(fields.moveFromDate).toBe(today);
-});
-
-test("what the plan doesn't know any more, or is past, is taken back", () => {
-  const unknown = { text: "…", date: "2027-02-28", size: "" };
-  expect(syncWithPlan(start, unknown, today).fields).toEqual(emptyFields);
 });

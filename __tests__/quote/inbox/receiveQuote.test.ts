@@ -1,4 +1,5 @@
 import { receiveQuote } from "../../../src/quote/inbox/receiveQuote";
+import type { Receiver } from "../../../src/quote/inbox/receiveQuote";
 import {
   brokenInbox,
   fromScript,
@@ -32,26 +33,68 @@ test.each([
   expect(receiving.kept).toEqual([sentRequest]);
 });
 
-const noObject = "The body is not a JSON object";
-const otherType = "Send application/json or application/x-www-form-urlencoded";
+const object = "The body is not a JSON object";
+const type = "Send application/json or application/x-www-form-urlencoded";
+const post = "Only POST is accepted here";
+const text = { headers: { "content-type": "text/plain" } };
+const waiting = (wait: number) => ({ rateLimit: () => Promise.resolve(wait) });
 
-test.each([
-  ["no JSON", 400, noObject, { body: "{" }],
-  ["JSON of no object", 400, noObject, { body: "[]" }],
-  ["no body", 400, noObject, { body: undefined }],
-  ["text", 415, otherType, { headers: { "content-type": "text/plain" } }],
-  ["an unknown type", 415, otherType, { headers: { "content-type": "" } }],
-])("a request with %s is rejected", async (...row) => {
-  const [, status, error, changes] = row;
-  const receiving = receiverWith();
+type Refusal = [
+  what: string,
+  status: number,
+  error: string,
+  changes: Parameters<typeof fromScript>[0],
+  receiver?: Partial<Receiver>,
+  headers?: Readonly<Record<string, string>>,
+];
+
+/** What a script is told of a request that isn't saved. */
+test.each<Refusal>([
+  ["no JSON", 400, object, { body: "{" }],
+  ["JSON of no object", 400, object, { body: "[]" }],
+  ["no body", 400, object, { body: undefined }],
+  ["text", 415, type, text],
+  ["an unknown type", 415, type, { headers: { "content-type": "" } }],
+  ...["GET", "HEAD", "PUT", "DELETE", "OPTIONS"].map((method): Refusal => {
+    return [method, 405, post, { method }, {}, { Allow: "POST" }];
+  }),
+  [
+    "one request too many",
+    429,
+    "Too many requests: try again in 1 minute.",
+    {},
+    waiting(1),
+    { "Retry-After": "1" },
+  ],
+  [
+    "many requests too many",
+    429,
+    "Too many requests: try again in 7 minutes.",
+    {},
+    waiting(420),
+    { "Retry-After": "420" },
+  ],
+  [
+    "a full disk",
+    503,
+    "The request could not be saved",
+    {},
+    { store: brokenInbox },
+  ],
+])("%s gets %i", async (...row) => {
+  const [, status, error, changes, receiver, headers = {}] = row;
+  const receiving = receiverWith(receiver);
   const answer = await answerTo(fromScript(changes), receiving);
-  expect(answer).toMatchObject({ status, json: { error } });
+  expect(answer).toMatchObject({ status, headers });
+  expect(answer.json).toEqual({ error });
   expect(receiving.kept).toEqual([]);
 });
 
-test("each invalid field is listed with its message", async () => {
+test("each invalid field is listed with its message, and isn't counted", async () => {
   const body = JSON.stringify({ ...sentRequest, name: "A", email: undefined });
-  const { status, json } = await answerTo(fromScript({ body }));
+  const rateLimit = jest.fn(() => Promise.resolve(0));
+  const receiving = receiverWith({ rateLimit });
+  const { status, json } = await answerTo(fromScript({ body }), receiving);
   expect([status, json]).toEqual([
     422,
     {
@@ -62,113 +105,62 @@ test("each invalid field is listed with its message", async () => {
       },
     },
   ]);
-});
-
-test.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])(
-  "%s is rejected, and the allowed method named",
-  async (method) => {
-    const { status, headers } = await answerTo(fromScript({ method }));
-    expect([status, headers.Allow]).toEqual([405, "POST"]);
-  },
-);
-
-test.each([
-  [1, "Too many requests: try again in 1 minute."],
-  [420, "Too many requests: try again in 7 minutes."],
-])("too many requests are told to wait %i s", async (wait, error) => {
-  const receiving = receiverWith({ rateLimit: () => Promise.resolve(wait) });
-  const { status, headers, json } = await answerTo(fromScript(), receiving);
-  expect([status, headers["Retry-After"]]).toEqual([429, String(wait)]);
-  expect(json).toEqual({ error });
-  expect(receiving.kept).toEqual([]);
-});
-
-test("requests are counted by address, invalid ones aside", async () => {
-  const rateLimit = jest.fn(() => Promise.resolve(0));
-  const { receiver } = receiverWith({ rateLimit });
-  await receiveQuote(fromScript({ body: "{}" }), receiver);
   expect(rateLimit).not.toHaveBeenCalled();
-  await receiveQuote(fromScript({ address: "192.0.2.7" }), receiver);
-  expect(rateLimit.mock.calls).toEqual([["192.0.2.7"]]);
 });
 
-test("a request that can't be saved gets 503", async () => {
-  const receiving = receiverWith({ store: brokenInbox });
-  const answer = await answerTo(fromScript(), receiving);
-  const error = "The request could not be saved";
-  expect(answer).toMatchObject({ status: 503, json: { error } });
-});
+const allowed = "https://a.example";
+const own = "https://movers.example";
+const proxied = { host: "127.0.0.1:8000", "sec-fetch-site": "same-origin" };
+const foreign = [
+  "https://evil.example",
+  "https://movers.example.evil.example",
+  "http://a.example",
+  "null",
+  "",
+];
 
-/** The response to a request from a page of an origin. */
-async function answerFrom(
-  origin: string | undefined,
-  { headers, ...changes }: Parameters<typeof fromScript>[0] = {},
-) {
-  const receiving = receiverWith({ allowedOrigins: ["https://a.example"] });
-  const incoming = fromScript({ ...changes, headers: { origin, ...headers } });
-  const answer = await receiveQuote(incoming, receiving.receiver);
-  return { ...answer, ...receiving };
-}
-
-describe("pages of the site may post", () => {
-  test.each([
-    [undefined, {}],
-    ["https://movers.example", {}],
-    [
-      "https://movers.example",
-      { host: "127.0.0.1:8000", "sec-fetch-site": "same-origin" },
-    ],
-  ])("from the origin %p with %j", async (origin, more) => {
-    const { status, headers } = await answerFrom(origin, { headers: more });
-    expect(status).toBe(201);
-    expect(headers).not.toHaveProperty("Access-Control-Allow-Origin");
+/** Whose pages may post, and read the response. */
+test.each<[string | undefined, string, object, number, boolean]>([
+  [undefined, "POST", {}, 201, false],
+  [own, "POST", {}, 201, false],
+  [own, "POST", proxied, 201, false],
+  [allowed, "POST", {}, 201, true],
+  [allowed, "OPTIONS", {}, 204, true],
+  [allowed, "GET", {}, 405, true],
+  ...foreign.flatMap((origin): [string, string, object, number, boolean][] => [
+    [origin, "POST", {}, 403, false],
+    [origin, "OPTIONS", {}, 403, false],
+  ]),
+])("%p that sends %s with %j gets %i", async (...row) => {
+  const [origin, method, more, status, isRead] = row;
+  const { receiver, kept } = receiverWith({ allowedOrigins: [allowed] });
+  const sent = fromScript({ method, headers: { origin, ...more } });
+  const answer = await receiveQuote(sent, receiver);
+  expect([answer.status, kept.length]).toEqual([status, +(status === 201)]);
+  expect(answer.headers).toMatchObject({
+    "Cache-Control": "no-store",
+    Vary: "Origin",
+  });
+  const shared = Object.entries(answer.headers).filter(([name]) =>
+    name.startsWith("Access-Control-"),
+  );
+  expect(Object.fromEntries(shared)).toEqual({
+    ...(isRead && { "Access-Control-Allow-Origin": origin }),
+    ...(status === 204 && {
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": "Content-Type, Accept",
+      "Access-Control-Max-Age": "86400",
+    }),
   });
 });
 
-describe("pages of another origin may not", () => {
-  test.each([
-    "https://evil.example",
-    "https://movers.example.evil.example",
-    "http://a.example",
-    "null",
-    "",
-  ])("%p", async (origin) => {
-    for (const method of ["POST", "OPTIONS"]) {
-      const { status, headers, kept } = await answerFrom(origin, { method });
-      expect([status, headers.Vary, kept]).toEqual([403, "Origin", []]);
-      expect(headers).not.toHaveProperty("Access-Control-Allow-Origin");
-      expect(headers).not.toHaveProperty("Access-Control-Allow-Methods");
-    }
-  });
-
-  test("and the start of theirs is logged with a hint about the proxy", async () => {
-    const { onError } = await answerFrom("https://movers.example", {
-      headers: { host: `127.0.0.1:8000${"x".repeat(5000)}` },
-    });
-    expect(onError).toHaveBeenCalledWith(
-      expect.stringMatching(
-        /^Origin "https:\/\/movers\.example" is not the host "127\.0\.0\.1:8000x{1,200}: if it is the site's own, make the proxy pass Host on$/,
-      ),
-    );
-  });
-});
-
-describe("an allowed origin", () => {
-  test.each([
-    [201, {}],
-    [204, { method: "OPTIONS" }],
-    [405, { method: "GET" }],
-  ])("may read the response %i", async (expected, changes) => {
-    const { status, headers } = await answerFrom("https://a.example", changes);
-    expect(status).toBe(expected);
-    expect(headers).toMatchObject({
-      "Access-Control-Allow-Origin": "https://a.example",
-      Vary: "Origin",
-      ...(expected === 204 && {
-        "Access-Control-Allow-Methods": "POST",
-        "Access-Control-Allow-Headers": "Content-Type, Accept",
-      }),
-    });
-    expect(headers).not.toHaveProperty("Access-Control-Allow-Credentials");
-  });
+test("the start of a foreign origin is logged with a hint about the proxy", async () => {
+  const { receiver, onError } = receiverWith();
+  const host = `127.0.0.1:8000${"x".repeat(5000)}`;
+  await receiveQuote(fromScript({ headers: { origin: own, host } }), receiver);
+  expect(onError).toHaveBeenCalledWith(
+    expect.stringMatching(
+      /^Origin "https:\/\/movers\.example" is not the host "127\.0\.0\.1:8000x{1,200}: if it is the site's own, make the proxy pass Host on$/,
+    ),
+  );
 });

@@ -104,23 +104,26 @@ test("the check finds damage in the table of requests", async () => {
   await expect(open().check()).rejects.toThrow(/malformed|damaged/);
 });
 
-test.each<[string, () => Promise<unknown>]>([
+/** Each with what is done to the file, and where its requests are then, if anywhere. */
+test.each<[string, () => Promise<unknown>, (() => string)?]>([
   ["deleted", () => fs.rm(file)],
+  ["moved", () => fs.rename(file, `${file}.moved`), () => `${file}.moved`],
   [
     "moved away with its folder",
     () => fs.rename(path.dirname(file), `${path.dirname(file)}.moved`),
   ],
   [
     "replaced",
-    () =>
-      fs
-        .copyFile(file, `${file}.new`)
-        .then(() => fs.rename(`${file}.new`, file)),
+    async () => {
+      await fs.copyFile(file, `${file}.new`);
+      await fs.rename(`${file}.new`, file);
+    },
   ],
-  ["left without its -wal file", () => fs.rm(`${file}-wal`)],
+  ["left without its -wal file", () => fs.rm(`${file}-wal`), () => file],
 ])(
   "an open file that is %s takes nothing more, and that is said",
-  async (_what, change) => {
+  async (...row) => {
+    const [, change, left] = row;
     onReplaced.mockClear();
     const database = open();
     await add(database, "before");
@@ -129,36 +132,31 @@ test.each<[string, () => Promise<unknown>]>([
       await expect(add(database, name)).rejects.toThrow(
         `${file} was moved, deleted or replaced while it was open`,
       );
+    if (left) {
+      await fs.copyFile(left(), `${file}.copy`);
+      const copy = openInbox(`${file}.copy`);
+      expect((await namesIn(copy))[0]).toBe("before");
+      copy.close();
+    }
     database.close();
     expect(onReplaced).toHaveBeenCalledTimes(1);
   },
 );
 
-test.each(["moved", "left without its -wal file"])(
-  "a file that was %s keeps what it had",
-  async (what) => {
-    const database = open();
-    await add(database, "a");
-    const left = what === "moved" ? `${file}.moved` : file;
-    await (what === "moved" ? fs.rename(file, left) : fs.rm(`${file}-wal`));
-    await expect(add(database, "b")).rejects.toThrow("was moved");
-    await fs.copyFile(left, `${file}.copy`);
-    const copy = openInbox(`${file}.copy`);
-    expect((await namesIn(copy))[0]).toBe("a");
-    copy.close();
-  },
-);
-
-test("a folder in place of a file keeps its rights, and is named", async () => {
+test("what is not a database is named, and left as it is", async () => {
   await fs.mkdir(file, { recursive: true, mode: 0o755 });
   await expect(open().check()).rejects.toThrow(
     `${file}: it is not a file: set QUOTE_INBOX to one, such as ${file}/quotes.db`,
   );
   expect(await modeOf(file)).toBe(0o755);
   const other = path.join(file, "others.txt");
-  await fs.writeFile(other, "Something else".repeat(1000), { mode: 0o644 });
-  await expect(openInbox(other).check()).rejects.toThrow("not a database");
+  const text = "Something else".repeat(1000);
+  await fs.writeFile(other, text, { mode: 0o644 });
+  await expect(openInbox(other).check()).rejects.toThrow(
+    "file is not a database",
+  );
   expect(await modeOf(other)).toBe(0o644);
+  expect(await fs.readFile(other, "utf8")).toBe(text);
 });
 
 test.each([
@@ -178,14 +176,6 @@ test.each([
   await expect(add(database, "lost")).rejects.toThrow(/malformed|btree|I\/O/);
   await expect(open().check()).rejects.toThrow(/malformed|btree|I\/O/);
   jest.restoreAllMocks();
-});
-
-test("a file that is not a database is reported and left unchanged", async () => {
-  const text = "x".repeat(10_000);
-  await fs.mkdir(path.dirname(file));
-  await fs.writeFile(file, text);
-  await expect(open().check()).rejects.toThrow("file is not a database");
-  expect(await fs.readFile(file, "utf8")).toBe(text);
 });
 
 test("migrations are applied once, also where an earlier release opens the file in between", async () => {
