@@ -1,8 +1,8 @@
-import { project, testsIn, withBrowser } from "./shared.mjs";
+import { processTests, project, testsIn, withBrowser } from "./shared.mjs";
 
-/** The HTML of all pages of the live site, every host, and the commands to set one up. */
+/** The HTML of all pages of the live site, every host, and what starts processes. */
 export default project(
   "all",
-  [...testsIn("rules", "everyHost"), "docs/commands.test.ts"],
+  [...testsIn("rules", "everyHost"), ...processTests],
   withBrowser,
 );

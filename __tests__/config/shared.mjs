@@ -46,6 +46,13 @@ export const siteFolders = [
   "editor",
 ];
 
+/** Tests that start a process for each step: releases, servers, commands of the docs. */
+export const processTests = [
+  "docs/commands.test.ts",
+  "hosts/release.test.ts",
+  "hosts/server/main.test.ts",
+];
+
 const anyTest = "**/*.test.{ts,tsx}";
 export const testsIn = (...folders) =>
   folders.map((folder) => `${folder}/${anyTest}`);

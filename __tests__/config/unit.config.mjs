@@ -1,10 +1,10 @@
-import { everyTest, project, siteFolders } from "./shared.mjs";
+import { everyTest, processTests, project, siteFolders } from "./shared.mjs";
 
 /** Tests that need no built site. */
 export default project("unit", everyTest, {
   setupFilesAfterEnv: ["<rootDir>/__tests__/config/failOnOutput.ts"],
   testPathIgnorePatterns: [
     `/__tests__/(?:${siteFolders.join("|")})/`,
-    "/docs/commands",
+    ...processTests.map((file) => `/__tests__/${file}`),
   ],
 });
