@@ -79,7 +79,7 @@ test.each<[string, number, () => Promise<Response>]>([
   ],
   [
     "in the body",
-    500,
+    503,
     () =>
       post(
         {},

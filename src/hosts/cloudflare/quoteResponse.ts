@@ -6,7 +6,7 @@ import {
 } from "../../quote/inbox/delivery/deliveryQueue";
 import { networksOf, overallLimit } from "../../quote/inbox/limits/limits";
 import { maxBodyBytes } from "../../quote/inbox/readQuoteBody";
-import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
+import { receiveQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
 import type { Database } from "../../quote/inbox/store/database";
 import { quoteStore } from "../../quote/inbox/store/quoteStore";
@@ -70,21 +70,20 @@ export async function quoteResponse(
       console.error("A quote request could not be saved:", error),
     company: () => companyIn(request, environment),
   };
-  const incoming = {
-    method: request.method,
-    query: Object.fromEntries(new URL(request.url).searchParams),
-    headers: Object.fromEntries(request.headers),
-    address: request.headers.get("cf-connecting-ip") ?? "",
-  };
-  const receive = async () => {
-    // A body of unknown length could be endless.
-    const bytes = Number(request.headers.get("content-length") ?? NaN);
-    if (request.body && !(bytes <= maxBodyBytes))
-      throw Object.assign(new Error("Too long a body"), { statusCode: 413 });
-    return receiveQuote({ ...incoming, body: await request.text() }, receiver);
-  };
-  const response = await receive().catch((error: unknown) =>
-    rejectQuote({ ...incoming, body: undefined }, receiver, error),
+  // A body of unknown length could be endless.
+  const bytes = Number(request.headers.get("content-length") ?? NaN);
+  const isTooLong = request.body && !(bytes <= maxBodyBytes);
+  const response = await receiveQuote(
+    {
+      method: request.method,
+      query: Object.fromEntries(new URL(request.url).searchParams),
+      headers: Object.fromEntries(request.headers),
+      body: isTooLong
+        ? Object.assign(new Error("Too long a body"), { statusCode: 413 })
+        : await request.text().catch((error: unknown) => error as Error),
+      address: request.headers.get("cf-connecting-ip") ?? "",
+    },
+    receiver,
   );
   // `Response` accepts a 204 only with a null body.
   const { status, headers, body } = response;

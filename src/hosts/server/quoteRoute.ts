@@ -1,27 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "../../site/routes";
-import type { QuoteResponse } from "../../quote/inbox/responses/quoteResponse";
 import { maxBodyBytes } from "../../quote/inbox/readQuoteBody";
 import type { IncomingQuote } from "../../quote/inbox/readQuoteBody";
-import { receiveQuote, rejectQuote } from "../../quote/inbox/receiveQuote";
+import { receiveQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
-
-const incoming = ({
-  method,
-  query,
-  headers,
-  body,
-  ip,
-}: FastifyRequest): IncomingQuote => ({
-  method,
-  query: query as IncomingQuote["query"],
-  headers,
-  body: body as string | undefined,
-  address: ip,
-});
-
-const send = (reply: FastifyReply, { status, headers, body }: QuoteResponse) =>
-  reply.code(status).headers(headers).send(body);
 
 export function quoteRoute(
   server: FastifyInstance,
@@ -34,17 +16,32 @@ export function quoteRoute(
     { parseAs: "string" },
     (_request, body, done) => done(null, body),
   );
+  const answer = async (
+    { method, query, headers, body, ip }: FastifyRequest,
+    reply: FastifyReply,
+    error?: Error,
+  ) => {
+    const response = await receiveQuote(
+      {
+        method,
+        query: query as IncomingQuote["query"],
+        headers,
+        body: error ?? (body as string | undefined),
+        address: ip,
+      },
+      receiver,
+    );
+    return reply
+      .code(response.status)
+      .headers(response.headers)
+      .send(response.body);
+  };
   server.route({
     method: server.supportedMethods,
     url: routes.quoteReceiver,
     bodyLimit: maxBodyBytes,
-    handler: async (request, reply) =>
-      send(reply, await receiveQuote(incoming(request), receiver)),
-    errorHandler(error, request, reply) {
-      void rejectQuote(incoming(request), receiver, error).then((response) =>
-        send(reply, response),
-      );
-    },
+    handler: (request, reply) => answer(request, reply),
+    errorHandler: (error, request, reply) => void answer(request, reply, error),
   });
   ready();
 }

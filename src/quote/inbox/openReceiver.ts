@@ -58,8 +58,6 @@ interface Channel extends Pick<
   "queue" | "deliver" | "summarize"
 > {
   readonly name: DeliveryChannel;
-  /** Where it delivers to, for the log. */
-  readonly place: string;
 }
 
 function channelsOf(
@@ -71,7 +69,6 @@ function channelsOf(
   if (forwardUrl)
     channels.push({
       name: "forward",
-      place: "QUOTE_FORWARD_URL",
       queue: deliveryQueue(inbox, "forward"),
       deliver: deliverTo(forwardUrl),
     });
@@ -80,7 +77,6 @@ function channelsOf(
     const name = `mail:${to}` as const;
     channels.push({
       name,
-      place: to,
       queue: deliveryQueue(inbox, name, { perHour: mailsPerHour }),
       deliver: mailTo(mail, to, texts),
       summarize: (signal) => mailSummary(inbox, name, textTo(mail, to, signal)),
@@ -125,13 +121,13 @@ export function openReceiver(
   const turnedAway = turnedAwayCounter(
     mail ? mail.to.map((to) => textTo(mail, to, signal)) : [],
   );
-  const deliverers = channels.map(({ place, ...channel }) =>
+  const deliverers = channels.map(({ name, ...channel }) =>
     startDeliverer({
       ...channel,
       onError: logFailure("A delivery could not be recorded"),
       onFailure: (reason) =>
         console.error(
-          `Quote requests can't be delivered to ${place}, and delivery is retried: ${redactAddresses(reason)}`,
+          `Quote requests can't be delivered to ${name.split(":")[1] ?? "QUOTE_FORWARD_URL"}, and delivery is retried: ${redactAddresses(reason)}`,
         ),
     }),
   );

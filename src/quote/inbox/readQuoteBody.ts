@@ -9,8 +9,8 @@ export interface IncomingQuote {
   readonly method: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Missing if it could not be read. */
-  readonly body: string | undefined;
+  /** The error if it could not be read. */
+  readonly body: string | Error | undefined;
   readonly address: string;
 }
 
@@ -24,7 +24,16 @@ export const bodyErrors = {
   400: "The body is not a JSON object",
   413: "Your message is too long. Please go back and shorten it.",
   415: "Send application/json or application/x-www-form-urlencoded",
+  503: "The request could not be saved",
 } as const;
+
+type BodyError = keyof typeof bodyErrors;
+
+/** Servers give the visitor's faults a status. */
+function statusOf(error: Error): BodyError {
+  const status = "statusCode" in error ? Number(error.statusCode) : 503;
+  return status in bodyErrors ? (status as BodyError) : 503;
+}
 
 const contentType = (headers: Headers) =>
   String(headers["content-type"] ?? "")
@@ -60,11 +69,12 @@ type QuoteBody =
       readonly typed?: TypedFields;
       readonly honeypot: string;
     }
-  | { readonly error: 400 | 415 };
+  | { readonly error: BodyError };
 
 /** Parses a request's body without validating its fields. */
 export function readQuoteBody(incoming: IncomingQuote): QuoteBody {
   const { headers, body = "" } = incoming;
+  if (body instanceof Error) return { error: statusOf(body) };
   if (isForm(headers)) {
     const typed: TypedFields = Object.fromEntries(new URLSearchParams(body));
     const timestamp = new Date().toISOString();

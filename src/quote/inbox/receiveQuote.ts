@@ -44,35 +44,6 @@ const isForPage = ({ headers }: IncomingQuote) =>
 const logged = (header: unknown) =>
   stripControlChars(JSON.stringify(header ?? "")).slice(0, 200);
 
-/** Checks the origin, and responds with the headers for CORS and caching. */
-async function respond(
-  incoming: IncomingQuote,
-  receiver: Receiver,
-  receive: () => Outcome | Promise<Outcome>,
-): Promise<QuoteResponse> {
-  const origin = foreignOrigin(incoming);
-  const isAllowed =
-    origin === undefined || receiver.allowedOrigins.includes(origin);
-  if (!isAllowed)
-    receiver.onError(
-      `Origin ${logged(origin)} is not the host ${logged(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
-    );
-  const outcome = isAllowed
-    ? await receive()
-    : { status: 403, reason: "This origin may not send requests here" };
-  const { company } = receiver;
-  const response = await responseTo(outcome, isForPage(incoming), company);
-  return {
-    ...response,
-    headers: {
-      "Cache-Control": "no-store",
-      Vary: "Origin",
-      ...(origin && isAllowed && { "Access-Control-Allow-Origin": origin }),
-      ...response.headers,
-    },
-  };
-}
-
 const preflight: Outcome = {
   status: 204,
   headers: {
@@ -82,21 +53,18 @@ const preflight: Outcome = {
   },
 };
 
-/** A body that can't be read. Only its length is the visitor's doing. */
-const bodyError = (status: keyof typeof bodyErrors): Outcome => ({
-  status,
-  reason: bodyErrors[status],
-  ...(status === 413 && { advice: bodyErrors[status] }),
-});
-
-const notSaved = "The request could not be saved";
-
 async function save(
   incoming: IncomingQuote,
   { store, rateLimit, onError }: Receiver,
 ): Promise<Outcome> {
   const read = readQuoteBody(incoming);
-  if ("error" in read) return bodyError(read.error);
+  if ("error" in read) {
+    const status = read.error;
+    const reason = bodyErrors[status];
+    if (status === 503) onError(incoming.body);
+    // Only the length is the visitor's doing.
+    return { status, reason, ...(status === 413 && { advice: reason }) };
+  }
   const { typed, honeypot } = read;
   const parsed = parseQuoteRequest(read.value);
   if ("errors" in parsed) {
@@ -115,46 +83,52 @@ async function save(
     return { status: 201 };
   } catch (error) {
     onError(error);
-    return { status: 503, reason: notSaved, typed };
+    return { status: 503, reason: bodyErrors[503], typed };
   }
+}
+
+function outcomeOf(
+  incoming: IncomingQuote,
+  receiver: Receiver,
+): Outcome | Promise<Outcome> {
+  const { method, query } = incoming;
+  if (method === "POST") return save(incoming, receiver);
+  if (method === "OPTIONS" && foreignOrigin(incoming)) return preflight;
+  return readingMethods.includes(method) && isThankYouPage(query)
+    ? { status: 200 }
+    : {
+        status: 405,
+        reason: "Only POST is accepted here",
+        headers: { Allow: "POST" },
+      };
 }
 
 /**
  * Receives a quote request, independent of the HTTP server. A 2xx response
  * means that it is saved; any other response says why it isn't.
  */
-export const receiveQuote = (
+export async function receiveQuote(
   incoming: IncomingQuote,
   receiver: Receiver,
-): Promise<QuoteResponse> =>
-  respond(incoming, receiver, () => {
-    const { method, query } = incoming;
-    if (method === "POST") return save(incoming, receiver);
-    if (method === "OPTIONS" && foreignOrigin(incoming)) return preflight;
-    return readingMethods.includes(method) && isThankYouPage(query)
-      ? { status: 200 }
-      : {
-          status: 405,
-          reason: "Only POST is accepted here",
-          headers: { Allow: "POST" },
-        };
-  });
-
-const statusOf = (error: unknown) =>
-  error instanceof Error && "statusCode" in error
-    ? Number(error.statusCode)
-    : 500;
-
-/** The response to a request that the HTTP server failed to read. */
-export const rejectQuote = (
-  incoming: IncomingQuote,
-  receiver: Receiver,
-  error: unknown,
-): Promise<QuoteResponse> =>
-  respond(incoming, receiver, () => {
-    const status = statusOf(error);
-    if (status === 400 || status === 413 || status === 415)
-      return bodyError(status);
-    receiver.onError(error);
-    return { status: 500, reason: notSaved };
-  });
+): Promise<QuoteResponse> {
+  const { allowedOrigins, company, onError } = receiver;
+  const origin = foreignOrigin(incoming);
+  const isAllowed = origin === undefined || allowedOrigins.includes(origin);
+  if (!isAllowed)
+    onError(
+      `Origin ${logged(origin)} is not the host ${logged(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
+    );
+  const outcome = isAllowed
+    ? await outcomeOf(incoming, receiver)
+    : { status: 403, reason: "This origin may not send requests here" };
+  const response = await responseTo(outcome, isForPage(incoming), company);
+  return {
+    ...response,
+    headers: {
+      "Cache-Control": "no-store",
+      Vary: "Origin",
+      ...(origin && isAllowed && { "Access-Control-Allow-Origin": origin }),
+      ...response.headers,
+    },
+  };
+}
