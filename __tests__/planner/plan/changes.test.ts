@@ -90,6 +90,11 @@ test.each<[string, Change, Partial<Plan>]>([
     setBox("x", { arrived: "2027-01-16" }),
     { boxes: [{ ...box!, arrived: "2027-01-16" }] },
   ],
+  [
+    "a box that was damaged",
+    setBox("x", { damage: "A cup broke" }),
+    { boxes: [{ ...box!, damage: "A cup broke", changed: now }] },
+  ],
   ["a box that isn't there", setBox("z", { contents: "lids" }), {}],
   ["the id that it has", identify, {}],
 ])("a plan with %s", (_what, change, expected) => {

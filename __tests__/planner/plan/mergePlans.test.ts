@@ -40,6 +40,14 @@ test("of two boxes with one number, the one written first keeps it, and both peo
   expect(numbersOf(packed("a6")(both))).toMatchObject({ a6: 6 });
 });
 
+test("a box that both have checked in arrived on the earlier day", () => {
+  const arrived = (day: string) =>
+    parsePlan({ boxes: [{ id: "b", number: 1, arrived: day }] });
+  const [first, second] = [arrived("2027-01-15"), arrived("2027-01-16")];
+  for (const both of [mergePlans(first, second), mergePlans(second, first)])
+    expect(both.boxes).toEqual(first.boxes);
+});
+
 test("one's own link on the same device changes nothing", () => {
   const plan = parsePlan({
     counts: { sofa: 2 },
