@@ -1,16 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useIsHydrated } from "../hooks/useOnClient";
+import { routes } from "../site/routes";
 import * as styles from "./Button.module.css";
 
 interface ButtonLinkProps {
-  to: string;
+  /** By default the quote form. */
+  to?: string | undefined;
   children: ReactNode;
   quiet?: boolean;
 }
 
 /** A call to action: a link that looks like a button. */
 export const ButtonLink = ({
-  to,
+  to = routes.contact,
   children,
   quiet = false,
 }: ButtonLinkProps) => (

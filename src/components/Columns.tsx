@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import * as styles from "./Columns.module.css";
+import { Section } from "./Section";
 
 interface ColumnsProps {
   /** Stays visible beside the text on wide screens. */
@@ -10,12 +12,22 @@ interface ColumnsProps {
 
 /** Text with an aside beside it on wide screens. */
 export function Columns({ aside, asideFirst = false, children }: ColumnsProps) {
-  const asideBlock = <div className="aside">{aside}</div>;
+  const asideBlock = <div className={styles.aside}>{aside}</div>;
   return (
-    <div className="columns">
+    <div className={styles.columns}>
       {asideFirst && asideBlock}
       <div>{children}</div>
       {!asideFirst && asideBlock}
     </div>
   );
 }
+
+/** A section of such a text. */
+export const TextSection = ({
+  tone,
+  ...columns
+}: ColumnsProps & Pick<ComponentProps<typeof Section>, "tone">) => (
+  <Section tone={tone}>
+    <Columns {...columns} />
+  </Section>
+);

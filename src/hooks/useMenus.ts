@@ -2,46 +2,46 @@ import { routes } from "../site/routes";
 import { useSite } from "./useSite";
 
 export interface MenuLink {
-  label: string;
+  name: string;
   path: string;
   summary?: string | null;
 }
 
 /** An item of the main navigation: a link, or a menu with groups of links. */
 export interface Menu {
-  readonly label: string;
+  readonly name: string;
   readonly path: string | null;
   readonly groups: readonly (readonly MenuLink[])[];
 }
 
 interface PageList {
-  readonly nodes: readonly { name: string; path: string; summary: string }[];
+  readonly nodes: readonly MenuLink[];
   readonly pageInfo: { readonly hasNextPage: boolean };
 }
 
 /** Links to the pages, followed by a link to all of them if there are more. */
 const asLinks = ({ nodes, pageInfo }: PageList, all: MenuLink): MenuLink[] => [
-  ...nodes.map(({ name, path, summary }) => ({ label: name, path, summary })),
+  ...nodes,
   ...(pageInfo.hasNextPage ? [all] : []),
 ];
 
 export function useMenus(): Menu[] {
   const { navigation, labels, guides, posts, resources } = useSite();
-  const allPosts = { label: labels.morePosts, path: routes.blog };
+  const allPosts = { name: labels.morePosts, path: routes.blog };
   const allResources = {
-    label: labels.moreResources,
+    name: labels.moreResources,
     path: routes.resources,
   };
   const listed = {
     resources: [asLinks(resources, allResources)],
     posts: [asLinks(guides, allPosts), asLinks(posts, allPosts)],
   };
-  return navigation.main.map(({ label, path, lists, links }) => {
+  return navigation.main.map(({ name, path, lists, links }) => {
     const [first = [], ...others] = lists
       ? listed[lists as keyof typeof listed]
       : [];
     return {
-      label,
+      name,
       path,
       groups: path ? [] : [[...first, ...(links ?? [])], ...others],
     };

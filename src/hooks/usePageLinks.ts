@@ -15,7 +15,7 @@ export function usePageLinks(): (page: NamedPage) => Crumb {
     ...main,
     ...main.flatMap((item) => item.links ?? []),
   ];
-  const names = new Map(links.map(({ path, label }) => [path, label]));
+  const names = new Map(links.map(({ path, name }) => [path, name]));
   return (page) => ({
     path: page.path,
     name: page.name ?? names.get(page.path) ?? page.heading,

@@ -48,17 +48,17 @@ export function useSite() {
       }
       navigation {
         main {
-          label
+          name: label
           path
           lists
           links {
-            label
+            name: label
             path
             summary
           }
         }
         footer {
-          label
+          name: label
           path
         }
       }

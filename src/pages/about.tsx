@@ -5,12 +5,15 @@ import { Section } from "../components/Section";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { PictureSection } from "../components/sections/shared/PictureSection";
 import { Page } from "../components/sections/shared/Page";
-import { Trust } from "../components/sections/home/Trust";
+import { useSite } from "../hooks/useSite";
 import { required } from "../site/required";
+import { interpolate } from "../site/text";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const about = required(data.about, "about page");
   const { story, values, people, trust } = about;
+  const { labels } = useSite();
+  const { utcPermit: number, permitLookup } = data.company ?? {};
   return (
     <Page page={{ ...about, image: story.image }}>
       <Section heading={story.heading} split>
@@ -18,11 +21,20 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </Section>
       <PictureSection {...values} />
       {people && <PictureSection {...people} />}
-      <Trust
-        heading={trust.heading}
-        html={trust.body.html}
-        company={data.company}
-      />
+      <Section heading={trust.heading} split>
+        <Prose html={trust.body.html} />
+        {number && (
+          <p>
+            {interpolate(labels.utcPermit, { number })}
+            {permitLookup && (
+              <>
+                {" · "}
+                <a href={permitLookup}>{labels.permitLookup}</a>
+              </>
+            )}
+          </p>
+        )}
+      </Section>
       <CallToAction {...about.callToAction} scene="houses" />
     </Page>
   );
@@ -59,7 +71,8 @@ export const query = graphql`
       }
     }
     company {
-      ...Permit
+      utcPermit
+      permitLookup
     }
   }
 `;

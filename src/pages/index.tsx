@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import { CardGrid } from "../components/CardGrid";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { StepList } from "../components/StepList";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
 import { AreaGrid } from "../components/sections/places/AreaGrid";
@@ -10,11 +11,9 @@ import { AreaMap } from "../components/sections/places/AreaMap";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { PlanningTools } from "../components/sections/shared/PlanningTools";
-import { CheckUs } from "../components/sections/home/CheckUs";
 import { PictureSection } from "../components/sections/shared/PictureSection";
 import { Crew } from "../components/sections/home/Crew";
 import { HomeHero } from "../components/sections/home/HomeHero";
-import { MoveSteps } from "../components/sections/home/MoveSteps";
 import { testimonialListId } from "../components/sections/home/TestimonialCards";
 import { MoveSizeForm } from "../quote/form/MoveSizeForm";
 import type { QuoteTexts } from "../quote/request/quoteTexts";
@@ -47,7 +46,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         />
       </HomeHero>
       <CardSection {...home.services} pages={services.nodes} onPhones="large" />
-      <MoveSteps {...home.trust} />
+      <Section heading={home.trust.heading} tone="tinted">
+        <StepList steps={home.trust.steps} />
+        <Prose html={home.trust.body.html} />
+      </Section>
       <PlanningTools tools={data} intro={home.planning} tone="dark" />
       {about && <Crew {...about} />}
       {testimonials.nodes.length > 0 ? (
@@ -58,11 +60,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </a>
         </Section>
       ) : (
-        <CheckUs
+        <Section
           heading={home.testimonials.emptyHeading}
-          html={home.testimonials.empty.html}
-          checks={home.testimonials.checks ?? []}
-        />
+          intro={<Prose html={home.testimonials.empty.html} />}
+        >
+          <div className="wrap ruled">
+            {home.testimonials.checks?.map(({ heading, text }) => (
+              <div key={heading}>
+                <h3>{heading}</h3>
+                <Prose html={text.html} />
+              </div>
+            ))}
+          </div>
+        </Section>
       )}
       {about?.people && <PictureSection {...about.people} />}
       <Section>
@@ -129,7 +139,14 @@ export const query = graphql`
         }
       }
       trust {
-        ...MoveSteps
+        heading
+        steps {
+          drawing
+          text
+        }
+        body {
+          html
+        }
       }
       planning {
         heading
@@ -142,7 +159,10 @@ export const query = graphql`
           html
         }
         checks {
-          ...CheckUs
+          heading
+          text {
+            html
+          }
         }
         link
       }

@@ -10,7 +10,6 @@ import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../site/required";
 import { interpolate } from "../site/text";
-import { routes } from "../site/routes";
 import { localService } from "../site/structuredData";
 
 /** A city: how to move there, facts and services. */
@@ -24,7 +23,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       page={city}
       parents={[locations, city.county]}
       structuredData={[localService(city, "City", site)]}
-      top={<ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>}
+      top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <CityFacts {...city} />
       <CityServices

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
-import { Columns } from "../components/Columns";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
-import { Section } from "../components/Section";
+import { TextSection } from "../components/Columns";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
@@ -14,7 +13,6 @@ import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../site/required";
 import { interpolate } from "../site/text";
-import { routes } from "../site/routes";
 import { localService } from "../site/structuredData";
 
 /** A county: how to move there, its cities, services and neighbors. */
@@ -31,25 +29,23 @@ export default function CountyPage({
       page={county}
       parents={[locations]}
       structuredData={[localService(county, "AdministrativeArea", site)]}
-      top={<ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>}
+      top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
-      <Section>
-        <Columns
-          aside={
-            <Panel as="section" id="nearby" heading={labels.nearbyCounties}>
-              <LinkList links={county.nearby} />
-            </Panel>
-          }
-        >
-          <Prose html={county.html} />
-          <ActionRow>
-            <ButtonLink to={county.areaPath} quiet>
-              {interpolate(labels.aboutCounty, named)}
-            </ButtonLink>
-            <a href={locations.path}>{labels.backToLocations}</a>
-          </ActionRow>
-        </Columns>
-      </Section>
+      <TextSection
+        aside={
+          <Panel as="section" id="nearby" heading={labels.nearbyCounties}>
+            <LinkList links={county.nearby} />
+          </Panel>
+        }
+      >
+        <Prose html={county.html} />
+        <ActionRow>
+          <ButtonLink to={county.areaPath} quiet>
+            {interpolate(labels.aboutCounty, named)}
+          </ButtonLink>
+          <a href={locations.path}>{labels.backToLocations}</a>
+        </ActionRow>
+      </TextSection>
       <CardSection
         heading={interpolate(labels.cities, named)}
         pages={county.cities}

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Columns } from "../components/Columns";
 import { Day } from "../components/Day";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { TextSection } from "../components/Columns";
 import { useSite } from "../hooks/useSite";
 import { Answers } from "../components/sections/shared/Answers";
 import { CallToAction } from "../components/sections/shared/CallToAction";
@@ -52,18 +52,16 @@ export default function DocumentPage({
       {document.compareSheet ? (
         <CompareSheet {...document.compareSheet} html={document.html} />
       ) : (
-        <Section>
-          <Columns
-            asideFirst
-            aside={<TableOfContents headings={document.headings} />}
-          >
-            {document.folded ? (
-              <Answers html={document.html} />
-            ) : (
-              <Prose html={document.html} />
-            )}
-          </Columns>
-        </Section>
+        <TextSection
+          asideFirst
+          aside={<TableOfContents headings={document.headings} />}
+        >
+          {document.folded ? (
+            <Answers html={document.html} />
+          ) : (
+            <Prose html={document.html} />
+          )}
+        </TextSection>
       )}
       {receiver && (
         <Section heading={receiver.heading} tone="tinted">
@@ -75,11 +73,7 @@ export default function DocumentPage({
       )}
       {document.priceLimits && <PriceLimits {...document.priceLimits} />}
       {document.answers && (
-        <CompanyAnswers
-          heading={labels.ourAnswers}
-          company={data.company}
-          only={document.answers}
-        />
+        <CompanyAnswers company={data.company} only={document.answers} />
       )}
       {document.callToAction && <CallToAction {...document.callToAction} />}
     </Page>

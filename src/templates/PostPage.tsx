@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
-import { Columns } from "../components/Columns";
 import { Day } from "../components/Day";
 import { Prose } from "../components/Prose";
-import { Section } from "../components/Section";
+import { TextSection } from "../components/Columns";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { Page } from "../components/sections/shared/Page";
@@ -49,21 +48,19 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         </p>
       }
     >
-      <Section>
-        <Columns
-          asideFirst
-          aside={<TableOfContents headings={post.headings} />}
-        >
-          <Prose html={post.html} />
-          {city && (
-            <ActionRow>
-              <ButtonLink to={city.path} quiet>
-                {interpolate(labels.movingThere, { city: city.name })}
-              </ButtonLink>
-            </ActionRow>
-          )}
-        </Columns>
-      </Section>
+      <TextSection
+        asideFirst
+        aside={<TableOfContents headings={post.headings} />}
+      >
+        <Prose html={post.html} />
+        {city && (
+          <ActionRow>
+            <ButtonLink to={city.path} quiet>
+              {interpolate(labels.movingThere, { city: city.name })}
+            </ButtonLink>
+          </ActionRow>
+        )}
+      </TextSection>
       <CardSection
         heading={labels.morePosts}
         pages={related}

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
-import { Columns } from "../components/Columns";
 import { Day } from "../components/Day";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { TextSection } from "../components/Columns";
 import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { BoxEstimate } from "../planner/boxCalculator/BoxEstimate";
@@ -21,6 +21,7 @@ import { TopContents } from "../components/sections/shared/TableOfContents";
 import { TipSections } from "../components/sections/shared/TipSections";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
+import * as styles from "../components/sections/shared/TipSections.module.css";
 
 /** A page of advice, composed of the sections that its file has. */
 export default function ResourcePage({
@@ -56,28 +57,28 @@ export default function ResourcePage({
         />
       )}
       {timeline && <MovingTimeline {...timeline} cities={cities ?? []} />}
-      <Section>
-        {resource.areaMap ? (
+      {resource.areaMap ? (
+        <Section>
           <AreaMap map={resource.areaMap}>
             <Prose html={resource.html} />
           </AreaMap>
-        ) : (
-          <Columns
-            aside={
-              <Panel
-                as="section"
-                id="more"
-                heading={labels.moreResources}
-                className={`unprinted ${tips ? "not-on-phones" : ""}`}
-              >
-                <LinkList links={others.nodes} />
-              </Panel>
-            }
-          >
-            <Prose html={resource.html} />
-          </Columns>
-        )}
-      </Section>
+        </Section>
+      ) : (
+        <TextSection
+          aside={
+            <Panel
+              as="section"
+              id="more"
+              heading={labels.moreResources}
+              className={`unprinted ${tips ? styles.notOnPhones : ""}`}
+            >
+              <LinkList links={others.nodes} />
+            </Panel>
+          }
+        >
+          <Prose html={resource.html} />
+        </TextSection>
+      )}
       {boxes && <BoxSizes {...boxes} />}
       {boxes && homeSizes && (
         <BoxEstimate
@@ -97,7 +98,7 @@ export default function ResourcePage({
         <DarkSection heading={help.heading}>
           <Prose html={help.text.html} />
           <ActionRow>
-            <ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>
+            <ButtonLink>{labels.aFreeQuote}</ButtonLink>
             <ButtonLink to={routes.locations} quiet>
               {labels.allLocations}
             </ButtonLink>

@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
-import { Columns } from "../components/Columns";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
-import { Section } from "../components/Section";
+import { TextSection } from "../components/Columns";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { Page } from "../components/sections/shared/Page";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../site/required";
 import { interpolate } from "../site/text";
-import { routes } from "../site/routes";
 
 export default function ServiceAreaPage({
   data,
@@ -25,27 +23,25 @@ export default function ServiceAreaPage({
     <Page
       page={{ ...area, name, path: areaPath, image }}
       parents={[resources, serviceAreas]}
-      top={<ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>}
+      top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
-      <Section>
-        <Columns
-          aside={
-            <Panel as="section" id="services" heading={labels.popularServices}>
-              <LinkList links={county.services} />
-            </Panel>
-          }
-        >
-          <Prose html={area.body.html} />
-          <ActionRow>
-            <ButtonLink to={county.path} quiet>
-              {interpolate(labels.countyLocations, { county: name })}
-            </ButtonLink>
-            {serviceAreas && (
-              <a href={serviceAreas.path}>{labels.backToServiceAreas}</a>
-            )}
-          </ActionRow>
-        </Columns>
-      </Section>
+      <TextSection
+        aside={
+          <Panel as="section" id="services" heading={labels.popularServices}>
+            <LinkList links={county.services} />
+          </Panel>
+        }
+      >
+        <Prose html={area.body.html} />
+        <ActionRow>
+          <ButtonLink to={county.path} quiet>
+            {interpolate(labels.countyLocations, { county: name })}
+          </ButtonLink>
+          {serviceAreas && (
+            <a href={serviceAreas.path}>{labels.backToServiceAreas}</a>
+          )}
+        </ActionRow>
+      </TextSection>
       <CardSection
         heading={labels.countyCities}
         pages={county.cities}

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
-import { Columns } from "../components/Columns";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
-import { Section } from "../components/Section";
+import { TextSection } from "../components/Columns";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
@@ -14,8 +13,8 @@ import { PlanningTools } from "../components/sections/shared/PlanningTools";
 import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../site/required";
-import { routes } from "../site/routes";
 import { service as describeService } from "../site/structuredData";
+import * as styles from "../styles/service.module.css";
 
 /** A service: what it includes and where it is offered. */
 export default function ServicePage({
@@ -30,31 +29,25 @@ export default function ServicePage({
       page={service}
       parents={[index]}
       structuredData={[describeService(service, site)]}
-      top={<ButtonLink to={routes.contact}>{labels.aFreeQuote}</ButtonLink>}
+      top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
-      <Section>
-        <Columns
-          aside={
-            <Panel as="section" id="included" heading={labels.included}>
-              <ul className="checked">
-                {service.included.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-              {plan && <a href={plan.path}>{plan.name}</a>}
-            </Panel>
-          }
-        >
-          <Prose html={service.html} />
-        </Columns>
-      </Section>
+      <TextSection
+        aside={
+          <Panel as="section" id="included" heading={labels.included}>
+            <ul className={styles.checked}>
+              {service.included.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {plan && <a href={plan.path}>{plan.name}</a>}
+          </Panel>
+        }
+      >
+        <Prose html={service.html} />
+      </TextSection>
       <Questions questions={service.questions} />
       {service.answers && (
-        <CompanyAnswers
-          heading={labels.ourAnswers}
-          company={company}
-          only={service.answers}
-        />
+        <CompanyAnswers company={company} only={service.answers} />
       )}
       <LinkSection
         heading={labels.areasServed}

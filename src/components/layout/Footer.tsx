@@ -1,12 +1,13 @@
 import { BrandMark } from "../BrandMark";
 import { Credentials } from "../Credentials";
 import { EmailLink } from "../EmailLink";
+import { LinkList } from "../LinkList";
 import { useSite } from "../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../site/text";
 import * as styles from "./Footer.module.css";
 
 /** @param path of the current page */
-export function Footer({ path: current }: { path: string }) {
+export function Footer({ path }: { path: string }) {
   const { company, navigation, legal, labels, buildYear } = useSite();
   const [before, after] = labels.copyright.split("{year}");
   return (
@@ -22,18 +23,11 @@ export function Footer({ path: current }: { path: string }) {
         </section>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{labels.quickLinks}</h2>
-          <ul className={`${styles.links} ${styles.pages}`}>
-            {navigation.footer.map(({ label, path }) => (
-              <li key={path}>
-                <a
-                  href={path}
-                  aria-current={path === current ? "page" : undefined}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={navigation.footer}
+            current={path}
+            className={`${styles.links} ${styles.pages}`}
+          />
         </nav>
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{labels.contactUs}</h2>
@@ -80,18 +74,7 @@ export function Footer({ path: current }: { path: string }) {
           </span>
           {after}
         </p>
-        <ul className={styles.legal}>
-          {legal.map(({ name, path }) => (
-            <li key={path}>
-              <a
-                href={path}
-                aria-current={path === current ? "page" : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={legal} current={path} className={styles.legal} />
       </div>
     </footer>
   );

@@ -31,7 +31,7 @@ export function Header({ path }: { path: string }) {
             <span className={styles.number}>{company.phone}</span>
           </a>
           <div className={styles.quote}>
-            <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+            <ButtonLink>{labels.freeQuote}</ButtonLink>
           </div>
           <button
             type="button"

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import * as button from "../Button.module.css";
 import { ButtonLink } from "../Button";
+import { LinkList } from "../LinkList";
 import { attachMenus } from "./menu/attachMenus";
 import type { Menu, MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../site/text";
-import { routes } from "../../site/routes";
 import * as styles from "./NavigationMenu.module.css";
 
 interface NavigationMenuProps {
@@ -36,32 +36,36 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
         {menus.map((item) => {
           if (item.path)
             return (
-              <li key={item.label}>
+              <li key={item.name}>
                 <a
                   href={item.path}
                   aria-current={item.path === path ? "page" : undefined}
                   className={styles.link}
                 >
-                  {item.label}
+                  {item.name}
                 </a>
               </li>
             );
           const [links = [], more = []] = item.groups;
           const isLong = links.length + more.length > 5;
           return (
-            <li key={item.label}>
+            <li key={item.name}>
               <details className={styles.dropdown} name={id}>
-                <summary className={`${styles.link} fold`}>
-                  {item.label}
-                </summary>
+                <summary className={`${styles.link} fold`}>{item.name}</summary>
                 <div className={isLong ? styles.longPanel : styles.panel}>
-                  <MenuList className={styles.menu} links={links} path={path} />
-                  {more.length > 0 && (
-                    <MenuList
-                      className={styles.more}
-                      links={more}
-                      path={path}
-                    />
+                  {[links, more].map(
+                    (group, index) =>
+                      group.length > 0 && (
+                        <LinkList
+                          key={index}
+                          links={group}
+                          current={path}
+                          className={index > 0 ? styles.more : styles.menu}
+                          linkClass={styles.item}
+                        >
+                          {nameAndSummary}
+                        </LinkList>
+                      ),
                   )}
                 </div>
               </details>
@@ -71,7 +75,7 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
       </ul>
       {/* Hidden on wide screens, where the header shows them. */}
       <div className={styles.actions}>
-        <ButtonLink to={routes.contact}>{labels.freeQuote}</ButtonLink>
+        <ButtonLink>{labels.freeQuote}</ButtonLink>
         <a href={telephoneUri(company.phone)} className={button.quiet}>
           {interpolate(labels.call, { phone: company.phone })}
         </a>
@@ -80,26 +84,9 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
   );
 }
 
-interface MenuListProps {
-  links: readonly MenuLink[];
-  /** Path of the current page. */
-  path: string;
-  className?: string | undefined;
-}
-
-const MenuList = ({ links, path: current, className }: MenuListProps) => (
-  <ul className={className}>
-    {links.map(({ label, path, summary }) => (
-      <li key={path}>
-        <a
-          href={path}
-          aria-current={path === current ? "page" : undefined}
-          className={styles.item}
-        >
-          {label}
-          {summary && <span className={styles.summary}>{summary}</span>}
-        </a>
-      </li>
-    ))}
-  </ul>
+const nameAndSummary = ({ name, summary }: MenuLink) => (
+  <>
+    {name}
+    {summary && <span className={styles.summary}>{summary}</span>}
+  </>
 );

@@ -1,7 +1,6 @@
 import { ButtonLink } from "../Button";
 import { useSite } from "../../hooks/useSite";
 import { interpolate } from "../../site/text";
-import { routes } from "../../site/routes";
 import * as styles from "./QuoteBar.module.css";
 
 /**
@@ -13,7 +12,7 @@ export function QuoteBar({ city }: { city: string | undefined }) {
   return (
     <div className={styles.track}>
       <nav className={styles.bar} aria-label={labels.contactUs}>
-        <ButtonLink to={routes.contact}>
+        <ButtonLink>
           {city ? interpolate(labels.quoteFor, { city }) : labels.freeQuote}
         </ButtonLink>
       </nav>

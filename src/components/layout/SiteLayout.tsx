@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/useSite";
+import { longDate } from "../../site/dates";
 import type { Pending } from "../../site/dates";
+import { interpolate } from "../../site/text";
 import { canonicalPath, routes } from "../../site/routes";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { PendingMark } from "./PendingMark";
 import { QuoteBar } from "./QuoteBar";
 import * as styles from "./SiteLayout.module.css";
 
@@ -40,7 +41,18 @@ export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
       </a>
       <Header path={path} />
       <main id="content" className={styles.main} tabIndex={-1}>
-        {pending && <PendingMark {...pending} />}
+        {pending && (
+          <ul className="note heading">
+            {pending.draft && <li>{labels.draft}</li>}
+            {pending.scheduled && (
+              <li>
+                {interpolate(labels.scheduled, {
+                  date: longDate(pending.scheduled),
+                })}
+              </li>
+            )}
+          </ul>
+        )}
         <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
           {children}
         </ErrorBoundary>

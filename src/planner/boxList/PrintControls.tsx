@@ -126,7 +126,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
       {sheets &&
         boxes.length > 0 &&
         createPortal(
-          <div ref={printOnly} className="printed" data-printed>
+          <div ref={printOnly} className={tool.printed} data-printed>
             {sheets === "labels" ? (
               <Labels
                 boxes={labeled}

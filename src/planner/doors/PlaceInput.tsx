@@ -64,7 +64,7 @@ export function PlaceInput({ side, field, value, cities }: PlaceInputProps) {
         />
       )}
       {/* On paper, a field would cut a long answer off. */}
-      <p className={`printed ${styles.answer}`}>{value}</p>
+      <p className={`${tool.printed} ${styles.answer}`}>{value}</p>
       <p id={`${name}-hint`} className={tool.quiet}>
         {hint}
       </p>

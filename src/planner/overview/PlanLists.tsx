@@ -114,7 +114,7 @@ const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => {
         {state}
       </span>
       {isLive && (
-        <ul className={`printed ${styles.tasks}`}>
+        <ul className={`${tool.printed} ${styles.tasks}`}>
           {tasks.map(({ id, text }) => (
             <li key={id} data-done={done.has(id)}>
               {plainText(text.html)}

@@ -41,7 +41,7 @@ export function MovingTimeline(props: MovingTimelineProps) {
         </div>
       </div>
       {plan.date && (
-        <ul className="printed">
+        <ul className={tool.printed}>
           <li>{`Your moving date: ${fullDay(plan.date)}`}</li>
           {permitEvents(citiesOfPlan(plan, cities), plan.date).map(
             ({ id, day, title }) => (

@@ -1,7 +1,6 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent } from "react";
-import * as fieldStyles from "../../components/Field.module.css";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { useSite } from "../../hooks/useSite";
 import type { PlanToSend } from "../../planner/plan/planToSend";
@@ -103,7 +102,7 @@ export function DraftNote(props: { isKept: boolean; onClear: () => void }) {
       {props.isKept && <span>{`${labels.draftKept} `}</span>}
       <button
         type="button"
-        className={fieldStyles.textButton}
+        className={styles.textButton}
         onClick={props.onClear}
       >
         {labels.clearDraft}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { Drawing } from "../../components/Drawing";
+import { LinkList } from "../../components/LinkList";
 import { StepList } from "../../components/StepList";
 import { useSite } from "../../hooks/useSite";
 import { routes } from "../../site/routes";
@@ -9,7 +10,7 @@ import { fieldRows } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
 import { fieldLine } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
-import * as fieldStyles from "../../components/Field.module.css";
+import * as formStyles from "./QuoteForm.module.css";
 import * as styles from "./QuoteSent.module.css";
 import type { Outcome } from "./useSubmission";
 
@@ -97,19 +98,13 @@ export function QuoteSent(props: QuoteSentProps) {
               {labels.sentPlan}
             </a>
           </p>
-          <ul className={styles.ways}>
-            {resources.nodes.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={resources.nodes} className={styles.ways} />
         </>
       )}
       <p>
         <button
           type="button"
-          className={fieldStyles.textButton}
+          className={formStyles.textButton}
           onClick={onAgain}
         >
           {isKnown ? labels.sentAgain : labels.leftShowForm}

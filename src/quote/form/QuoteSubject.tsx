@@ -1,5 +1,4 @@
 import { useState } from "react";
-import * as fieldStyles from "../../components/Field.module.css";
 import { referrerPath } from "../../hooks/referrerPath";
 import { useOnClient } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
@@ -89,7 +88,7 @@ export function SubjectNote({ id, line, onRemove }: SubjectNoteProps) {
       {" · "}
       <button
         type="button"
-        className={fieldStyles.textButton}
+        className={styles.textButton}
         aria-describedby={id}
         onClick={({ nativeEvent }) =>
           onRemove((nativeEvent as PointerEvent).pointerType === "touch")

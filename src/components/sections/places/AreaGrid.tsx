@@ -12,7 +12,7 @@ interface AreaGridProps {
 
 export const AreaGrid = ({ counties, ...layout }: AreaGridProps) => (
   <CardGrid pages={counties} {...layout}>
-    {({ cities }) => <LinkList links={cities} inline />}
+    {({ cities }) => <LinkList links={cities} className="targets wrap" />}
   </CardGrid>
 );
 

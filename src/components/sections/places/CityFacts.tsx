@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { Columns } from "../../Columns";
 import { Day } from "../../Day";
 import { Panel } from "../../Panel";
 import { Prose } from "../../Prose";
-import { Section } from "../../Section";
+import { TextSection } from "../../Columns";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../site/text";
 import { CityParking } from "./CityParking";
@@ -28,35 +27,33 @@ export function CityFacts({
 }: CityFactsProps) {
   const { labels } = useSite();
   return (
-    <Section>
-      <Columns
-        aside={
-          <Panel as="aside" id="facts" heading={labels.atAGlance}>
-            <dl className={styles.facts}>
-              {facts.map(({ label, text }) => (
-                <div key={label}>
-                  <dt className="heading">{label}</dt>
-                  <dd>
-                    <Prose html={text.html} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {parking && <CityParking {...parking} />}
-            {checked && (
-              <p className="quiet">
-                <Day day={checked} label={labels.factsChecked} />
-              </p>
-            )}
-            <a href={county.path} className={styles.back}>
-              {interpolate(labels.backToCounty, { county: county.name })}
-            </a>
-          </Panel>
-        }
-      >
-        <Prose html={html} />
-      </Columns>
-    </Section>
+    <TextSection
+      aside={
+        <Panel as="aside" id="facts" heading={labels.atAGlance}>
+          <dl className={styles.facts}>
+            {facts.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="heading">{label}</dt>
+                <dd>
+                  <Prose html={text.html} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {parking && <CityParking {...parking} />}
+          {checked && (
+            <p className="quiet">
+              <Day day={checked} label={labels.factsChecked} />
+            </p>
+          )}
+          <a href={county.path} className={styles.back}>
+            {interpolate(labels.backToCounty, { county: county.name })}
+          </a>
+        </Panel>
+      }
+    >
+      <Prose html={html} />
+    </TextSection>
   );
 }
 

@@ -35,7 +35,7 @@ export function CityServices({ city, services, offered }: CityServicesProps) {
         <>
           <p className="heading lead">{labels.comingSoon}</p>
           <p>{interpolate(labels.cityServicesNote, { city })}</p>
-          <LinkList links={offered} inline />
+          <LinkList links={offered} className="targets wrap" />
         </>
       )}
     </Section>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../site/text";
-import { routes } from "../../../site/routes";
 import { ButtonLink } from "../../Button";
 import { DarkSection } from "./DarkSection";
 
@@ -23,7 +22,7 @@ export function CallToAction({
   label,
   place,
   scene,
-  to = routes.contact,
+  to,
 }: CallToActionProps) {
   const { labels } = useSite();
   const query = place

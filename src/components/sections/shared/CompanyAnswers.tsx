@@ -3,18 +3,13 @@ import { useSite } from "../../../hooks/useSite";
 import { Questions } from "./Questions";
 
 interface CompanyAnswersProps {
-  heading: string;
   company: Queries.CompanyAnswersFragment | null;
   /** The answers to show; by default all. */
   only?: readonly string[] | null | undefined;
 }
 
 /** The answers that the owner has given; nothing while there are none. */
-export function CompanyAnswers({
-  heading,
-  company,
-  only,
-}: CompanyAnswersProps) {
+export function CompanyAnswers({ company, only }: CompanyAnswersProps) {
   const { labels } = useSite();
   const questions = (company?.answers?.given ?? [])
     .filter(({ name }) => only?.includes(name) ?? true)
@@ -22,7 +17,7 @@ export function CompanyAnswers({
       question: labels[label as keyof typeof labels],
       answer,
     }));
-  return <Questions heading={heading} questions={questions} />;
+  return <Questions heading={labels.ourAnswers} questions={questions} />;
 }
 
 export const query = graphql`

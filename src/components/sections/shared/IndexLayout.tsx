@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Columns } from "../../Columns";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
+import { TextSection } from "../../Columns";
 import { required } from "../../../site/required";
 import { CallToAction } from "./CallToAction";
 import { Page } from "./Page";
@@ -24,11 +24,14 @@ export function IndexLayout({
   return (
     <Page page={page}>
       {children}
-      {text && (
-        <Section tone="tinted">
-          {aside ? <Columns aside={aside}>{text}</Columns> : text}
-        </Section>
-      )}
+      {text &&
+        (aside ? (
+          <TextSection tone="tinted" aside={aside}>
+            {text}
+          </TextSection>
+        ) : (
+          <Section tone="tinted">{text}</Section>
+        ))}
       {page.callToAction && <CallToAction {...page.callToAction} />}
     </Page>
   );

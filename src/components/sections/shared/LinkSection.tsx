@@ -1,3 +1,4 @@
+import { LinkList } from "../../LinkList";
 import { Section } from "../../Section";
 import * as styles from "./LinkSection.module.css";
 
@@ -15,14 +16,10 @@ export const LinkSection = ({
 }: LinkSectionProps) =>
   links.length > 0 && (
     <Section heading={heading} tone={tone} split>
-      <ul className={styles.signs}>
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <a href={path} className={styles.sign}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={links}
+        className={styles.signs}
+        linkClass={styles.sign}
+      />
     </Section>
   );

@@ -104,7 +104,7 @@ export const query = graphql`
     ...Picture
     sharedPath
     gatsbyImageData(
-      sizes: "(min-width: 1280px) 552px, (min-width: 1024px) calc(44vw - 56px), (min-width: 768px) calc(42.3vw - 16px), calc(92vw - 12px)"
+      sizes: "(min-width: 1280px) 528px, (min-width: 768px) calc(42.3vw - 16px), calc(92vw - 12px)"
     )
   }
 `;
