@@ -7,7 +7,6 @@ import {
 } from "../../../src/quote/inbox/listing/savedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
-import { notificationOf } from "../../../src/quote/inbox/delivery/notification";
 import { quoteSettings } from "../../../src/quote/inbox/quoteSettings";
 import { startService, until } from "../../support/localService";
 import { startMailServer } from "../../support/mailServer";
@@ -92,14 +91,10 @@ test("it is known since when and why requests reach nobody", async () => {
   });
   const { receivedAt } = await receiver.store.add(sentRequest);
   await receiver.store.add({ ...sentRequest, name: "Later" });
-  const inbox = openInbox(inboxFile);
-  const channels = ["mail:office@movers.local"] as const;
-  await until(async () =>
-    /Wrong password of …/.test(
-      (await notificationOf(inbox, channels)).reason ?? "",
-    ),
-  );
-  inbox.close();
+  await until(async () => {
+    const { notification } = await receiver.check();
+    return /Wrong password of …/.test(notification.reason ?? "");
+  });
   await receiver.close();
   log.mockClear();
   receiver = openAt(inboxFile, mailed(mail));
@@ -128,30 +123,26 @@ test.each([
 
 test("a new recipient is told of what nobody was told of, newest first", async () => {
   const inboxFile = await open();
-  const names = ["told", "old", "handled", "spam", "new"];
-  const ids: string[] = [];
-  for (const name of names)
-    ids.push(
-      (
-        await receiver.store.add(
-          { ...sentRequest, name },
-          name === "spam" ? "links" : undefined,
-        )
-      ).id,
-    );
+  const add = (name: string, spam?: string) =>
+    receiver.store.add({ ...sentRequest, name }, spam);
+  const reached = await add("told");
+  const old = await add("old");
+  const handled = await add("handled");
+  await add("spam", "links");
+  await add("new");
   const inbox = openInbox(inboxFile);
   await inbox.write({
     sql: `INSERT INTO deliveries (quote_id, channel, attempts, result, delivered_at)
       VALUES (?1, 'mail:former@movers.local', 1, '250', '2027'), (?2, 'mail:former@movers.local', 3, '550', NULL)`,
-    values: [ids[0]!, ids[1]!],
+    values: [reached.id, old.id],
   });
-  await markHandled(inbox, ids[2]!, true);
+  await markHandled(inbox, handled.id, true);
   inbox.close();
   await receiver.close();
   const { url, posts } = await startService();
   receiver = openAt(inboxFile, { QUOTE_FORWARD_URL: url });
   await until(() => posts.length >= 2);
-  await receiver.store.add({ ...sentRequest, name: "fresh" });
+  await add("fresh");
   await until(() => posts.length >= 3);
   expect(
     posts.map(({ body }) => (JSON.parse(body) as { name: string }).name),
@@ -211,3 +202,15 @@ test("the owner gets one mail while limits turn requests away, and monitors read
     expect.arrayContaining(["Subject: Quote requests are turned away"]),
   ]);
 });
+
+test("a mail server that hangs doesn't keep the receiver from closing", async () => {
+  const mail = await startMailServer({ hangs: true });
+  await open(mailed(mail));
+  await receiver.rateLimit("busy");
+  await until(() => mail.attempts() === 1);
+  jest.useFakeTimers({ doNotFake: ["setInterval", "clearInterval"] });
+  const closing = receiver.close();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await closing;
+  jest.useRealTimers();
+}, 30_000);

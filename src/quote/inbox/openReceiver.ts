@@ -53,6 +53,9 @@ const cacheTime = 5000;
  */
 const interval = 1000;
 
+/** How long closing waits for requests that are due, and for mails. Milliseconds. */
+const grace = 5_000;
+
 interface Channel extends Pick<
   Parameters<typeof startDeliverer>[0],
   "queue" | "deliver" | "summarize"
@@ -117,13 +120,15 @@ export function openReceiver(
   const inbox = openInbox(inboxFile, { migrations, onReplaced });
   const channels = channelsOf(inbox, settings, company);
   const names = channels.map(({ name }) => name);
-  const { signal } = new AbortController();
+  const ending = new AbortController();
+  const { signal } = ending;
   const turnedAway = turnedAwayCounter(
     mail ? mail.to.map((to) => textTo(mail, to, signal)) : [],
   );
   const deliverers = channels.map(({ name, ...channel }) =>
     startDeliverer({
       ...channel,
+      signal,
       onError: logFailure("A delivery could not be recorded"),
       onFailure: (reason) =>
         console.error(
@@ -175,8 +180,10 @@ export function openReceiver(
     check,
     async close() {
       clearInterval(timer);
-      await turnedAway.close();
-      await Promise.all(deliverers.map((deliverer) => deliverer.close()));
+      const end = setTimeout(() => ending.abort(), grace);
+      await turnedAway.settled();
+      await Promise.all(deliverers.map((deliverer) => deliverer.settled()));
+      clearTimeout(end);
       inbox.close();
     },
   };

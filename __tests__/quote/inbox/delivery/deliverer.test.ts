@@ -43,6 +43,7 @@ function deliverAt(
   const deliverer = startDeliverer({
     queue: queueWith(),
     deliver: deliverTo(url),
+    signal: new AbortController().signal,
     onError,
     onFailure: () => undefined,
     ...changes,
@@ -68,7 +69,7 @@ beforeEach(async () => {
   onError.mockClear();
 });
 afterEach(async () => {
-  await Promise.all(deliverers.map((each) => each.close()));
+  await Promise.all(deliverers.map((each) => each.settled()));
   database.close();
   jest.restoreAllMocks();
 });
@@ -201,7 +202,7 @@ test("two processes never deliver the same request at the same time", async () =
   deliverAt(url);
   deliverAt(url);
   for (const id of ids) await until(isDelivered(id));
-  await Promise.all(deliverers.map((each) => each.close()));
+  await Promise.all(deliverers.map((each) => each.settled()));
   expect(keys().sort()).toEqual([...ids].sort());
 });
 

@@ -32,8 +32,11 @@ let folder: string;
 let inbox: LocalDatabase;
 
 /** Runs `npm run quotes -- …`. */
-const quotes = (...args: readonly string[]) =>
-  inProject(quotesCommand)(folder, args, { QUOTE_INBOX: "quotes.db" });
+const quotesIn =
+  (QUOTE_INBOX: string) =>
+  (...args: readonly string[]) =>
+    inProject(quotesCommand)(folder, args, { QUOTE_INBOX });
+const quotes = quotesIn("quotes.db");
 
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -151,13 +154,9 @@ test("a backup is complete, and readable only by its owner", async () => {
 });
 
 test("before the first request there is nothing to list or to back up", async () => {
-  const run = (...args: string[]) =>
-    inProject(quotesCommand)(folder, args, { QUOTE_INBOX: "none.db" });
-  expect(await run()).toMatchObject({
-    code: 0,
-    output: "The inbox is empty.\n",
-  });
-  expect(await run("backup", "copy.db")).toMatchObject({
+  const output = "The inbox is empty.\n";
+  expect(await quotesIn("none.db")()).toMatchObject({ code: 0, output });
+  expect(await quotesIn("none.db")("backup", "copy.db")).toMatchObject({
     code: 1,
     errors: expect.stringContaining("none.db doesn't exist yet") as string,
   });

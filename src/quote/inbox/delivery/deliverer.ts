@@ -43,12 +43,11 @@ export async function deliverDue(
 /** How often a failure that goes on is reported. Milliseconds. */
 const reportInterval = 3_600_000;
 
-/** How long closing waits for requests that are due. Milliseconds. */
-const grace = 5_000;
-
 interface DelivererOptions {
   readonly queue: DeliveryQueue;
   readonly deliver: Deliver;
+  /** Ends deliveries; what is left is delivered after the next start. */
+  readonly signal: AbortSignal;
   /** Tells of the requests that wait because too many came at once. */
   readonly summarize?: (signal: AbortSignal) => Promise<Outcome | undefined>;
   /** Called if the queue can't be read or an outcome can't be recorded. */
@@ -60,20 +59,19 @@ interface DelivererOptions {
 export interface Deliverer {
   /** Reads the queue now, unless it is doing so: a request may be new, or due again. */
   readonly wake: () => void;
-  /** Stops; what is left is delivered after the next start. */
-  readonly close: () => Promise<void>;
+  /** Waits for what is being delivered. */
+  readonly settled: () => Promise<void>;
 }
 
 /** Delivers the requests of a queue whenever it is woken, one at a time. */
 export function startDeliverer({
   queue,
   deliver,
+  signal,
   summarize,
   onError,
   onFailure,
 }: DelivererOptions): Deliverer {
-  const abort = new AbortController();
-  const { signal } = abort;
   let reportedAt = -Infinity;
   let running: Promise<void> | undefined;
 
@@ -100,10 +98,6 @@ export function startDeliverer({
     wake() {
       running ??= run();
     },
-    async close() {
-      const end = setTimeout(() => abort.abort(), grace);
-      await running;
-      clearTimeout(end);
-    },
+    settled: () => running ?? Promise.resolve(),
   };
 }

@@ -59,6 +59,6 @@ export function turnedAwayCounter(recipients: readonly SendText[]) {
       telling = telling.then(() => tell(since));
     },
     /** Waits for mails that are being sent. */
-    close: () => telling,
+    settled: () => telling,
   };
 }
