@@ -1,7 +1,8 @@
 import fs from "node:fs/promises";
-import http from "node:http";
+import type { OutgoingHttpHeaders } from "node:http";
 import path from "node:path";
 import { filesAddress } from "../../src/cms/localFiles";
+import { ask } from "../support/ask";
 import { serveLocalProject } from "../support/editor";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -17,36 +18,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** As a browser sends it: `fetch` of Node sets neither `Host` nor `Origin`. */
-function ask(
+async function request(
   body: object,
-  headers: http.OutgoingHttpHeaders = {},
-  options: http.RequestOptions = {},
+  headers: OutgoingHttpHeaders = {},
+  method = "POST",
   address = filesAddress,
-): Promise<{ status: number | undefined; text: string }> {
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      server.origin + address,
-      {
-        agent: false,
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json; charset=utf-8",
-          Origin: server.origin,
-          ...headers,
-        },
-        ...options,
-      },
-      (response) => {
-        let text = "";
-        response.on("data", (part: Buffer) => (text += part.toString()));
-        response.on("end", () =>
-          resolve({ status: response.statusCode, text }),
-        );
-      },
-    );
-    request.on("error", reject);
-    request.end(JSON.stringify(body));
+) {
+  const answer = await ask(server.origin, address, {
+    method,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      Origin: server.origin,
+      ...headers,
+    },
+    body: JSON.stringify(body),
   });
+  return { status: answer.status, text: answer.body.toString() };
 }
 
 const read = (file: string) => ({
@@ -64,10 +51,10 @@ const write = (file: string) => ({
 });
 
 test("the editor of this machine reads and writes content", async () => {
-  const { status, text } = await ask(read("content/a.md"));
+  const { status, text } = await request(read("content/a.md"));
   expect(status).toBe(200);
   expect(text).toContain("words");
-  expect((await ask(write("content/b.md"))).status).toBe(200);
+  expect((await request(write("content/b.md"))).status).toBe(200);
   await expect(
     fs.readFile(path.join(folder, "content/b.md"), "utf8"),
   ).resolves.toBe("x");
@@ -76,10 +63,10 @@ test("the editor of this machine reads and writes content", async () => {
 const port = () => new URL(server.origin).port;
 
 /** Asks what Gatsby answers to every page, with the drafts in it. */
-const askGatsby = (headers: http.OutgoingHttpHeaders) =>
-  ask({}, headers, {}, "/___graphql");
+const askGatsby = (headers: OutgoingHttpHeaders) =>
+  request({}, headers, "POST", "/___graphql");
 
-test.each<http.OutgoingHttpHeaders>([
+test.each<OutgoingHttpHeaders>([
   {},
   { "Sec-Fetch-Site": "same-origin" },
   {
@@ -94,7 +81,7 @@ test.each<http.OutgoingHttpHeaders>([
   },
 );
 
-test.each<[string, () => http.OutgoingHttpHeaders]>([
+test.each<[string, () => OutgoingHttpHeaders]>([
   ["another site", () => ({ Origin: "https://evil.example" })],
   ["another port", () => ({ Origin: "http://127.0.0.1:3000" })],
   [
@@ -112,7 +99,7 @@ test.each<[string, () => http.OutgoingHttpHeaders]>([
   ["a script", () => ({ "Sec-Fetch-Site": "cross-site" })],
 ])("a page of %s is refused, whatever it asks", async (_what, headers) => {
   for (const body of [read("content/a.md"), write("content/c.md")]) {
-    const { status, text } = await ask(body, headers());
+    const { status, text } = await request(body, headers());
     expect(status).toBe(403);
     expect(text).not.toContain("words");
   }
@@ -126,8 +113,8 @@ test.each([
   "contents/a.md",
   ".git/hooks/post-checkout",
 ])("%s is neither read nor written", async (file) => {
-  expect((await ask(read(file))).status).toBe(403);
-  expect((await ask(write(file))).status).toBe(403);
+  expect((await request(read(file))).status).toBe(403);
+  expect((await request(write(file))).status).toBe(403);
 });
 
 test("a path in any place of a request is checked", async () => {
@@ -138,12 +125,12 @@ test("a path in any place of a request is checked", async () => {
     { action: "deleteFiles", params: { paths: ["content/a.md", "x"] } },
     { action: "persistMedia", params: { asset: { path: "a.svg" } } },
   ];
-  for (const body of outside) expect((await ask(body)).status).toBe(403);
+  for (const body of outside) expect((await request(body)).status).toBe(403);
 });
 
 test("a host of another port is refused", async () => {
   const headers = { Host: "localhost:1", Origin: "http://localhost:1" };
-  expect((await ask(read("content/a.md"), headers)).status).toBe(403);
+  expect((await request(read("content/a.md"), headers)).status).toBe(403);
 });
 
 const remove = (file: string) => ({
@@ -188,7 +175,7 @@ test.each<[string, keyof typeof fs, object, string, string]>([
     const failing = jest
       .spyOn(fs, step as "rename")
       .mockImplementation(fails(code));
-    const { status, text } = await ask(body);
+    const { status, text } = await request(body);
     failing.mockRestore();
     expect(status).toBe(500);
     expect(JSON.parse(text)).toEqual({
@@ -205,17 +192,17 @@ test.each<[string, keyof typeof fs, object, string, string]>([
 test("what is uploaded is answered, and what is deleted is gone", async () => {
   const content = Buffer.from("x").toString("base64");
   const asset = { path: "content/images/x.jpg", content, encoding: "base64" };
-  const { text } = await ask({ action: "persistMedia", params: { asset } });
+  const { text } = await request({ action: "persistMedia", params: { asset } });
   expect(JSON.parse(text)).toMatchObject({ ...asset, name: "x.jpg" });
-  expect((await ask(remove(asset.path))).status).toBe(200);
+  expect((await request(remove(asset.path))).status).toBe(200);
   await expect(fs.access(path.join(folder, asset.path))).rejects.toThrow();
 });
 
 test("other methods and other kinds of content are refused", async () => {
   for (const method of ["PUT", "PATCH", "DELETE"])
-    expect((await ask({}, {}, { method })).status).toBe(405);
+    expect((await request({}, {}, method)).status).toBe(405);
   for (const type of ["text/plain", "application/x-www-form-urlencoded"])
     expect(
-      (await ask(read("content/a.md"), { "Content-Type": type })).status,
+      (await request(read("content/a.md"), { "Content-Type": type })).status,
     ).toBe(415);
 });

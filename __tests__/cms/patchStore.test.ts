@@ -5,16 +5,14 @@ import { StoredVersions } from "../../src/cms/editor/storedVersions";
 import { patchStore } from "../../src/cms/editor/patchStore";
 import type { Reducer } from "../../src/cms/editor/preserveEdits";
 import type { ContentFile } from "../../src/content/model/contentFile";
-import { contentFiles } from "../support/contentFiles";
+import { changedFile } from "../support/contentFiles";
 import { contentText } from "../support/contentText";
 import { decapStore } from "../support/decapStore";
 
-const city = contentFiles.find(({ path }) => path === "cities/everett.md")!;
+const by = (values: Readonly<Record<string, unknown>>) =>
+  changedFile("cities/everett.md", values);
+const city = by({});
 const before = city.frontMatter.heading as string;
-const by = (values: object): ContentFile => ({
-  ...city,
-  frontMatter: { ...city.frontMatter, ...values },
-});
 
 let assertStore: () => void;
 let decap: ReturnType<typeof decapStore>;
@@ -34,8 +32,12 @@ beforeEach(() => {
 
 /** An entry as Decap reads it from a file. */
 const entryOf = (file: ContentFile) => ({
-  ...{ collection: "cities", slug: "everett", path: `content/${file.path}` },
-  ...{ raw: contentText(file), mediaFiles: [], meta: {} },
+  collection: "cities",
+  slug: "everett",
+  path: `content/${file.path}`,
+  raw: contentText(file),
+  mediaFiles: [],
+  meta: {},
   data: { ...file.frontMatter, body: file.body },
 });
 /** What Decap's lists have of the entry. */
@@ -88,7 +90,7 @@ test.each([
 ])("a Decap in which %s has another name isn't started", (name, renamed) => {
   const assertOther = patchStore();
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__!((create) => create)(() => ({
-    ...{ dispatch: () => undefined },
+    dispatch: () => undefined,
     getState: () => decap.reducer(undefined, { type: "" }),
   }))(renamed(name));
   expect(assertOther).toThrow("another way than before");
@@ -120,7 +122,10 @@ function begin(heading: string) {
   location.hash = "#/collections/cities/new";
   decap.dispatch("DRAFT_CREATE_EMPTY", {
     ...entryOf(city),
-    ...{ slug: "", path: "", raw: "", data: { name: "Everett" } },
+    slug: "",
+    path: "",
+    raw: "",
+    data: { name: "Everett" },
   });
   listed = decap.entry();
   type(heading);
@@ -165,8 +170,7 @@ const merged = () =>
 /** Opens an entry again, of which Decap has a backup. */
 function restore(kept: ContentFile) {
   decap.dispatch("DRAFT_DISCARD");
-  const { raw, ...entry } = entryOf(kept);
-  decap.dispatch("DRAFT_LOCAL_BACKUP_RETRIEVED", { entry: { ...entry, raw } });
+  decap.dispatch("DRAFT_LOCAL_BACKUP_RETRIEVED", { entry: entryOf(kept) });
   return {
     load: () => load(theirs),
     back: () => decap.dispatch("DRAFT_CREATE_FROM_LOCAL_BACKUP"),

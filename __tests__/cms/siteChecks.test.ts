@@ -2,10 +2,14 @@ import { SiteChecks } from "../../src/cms/editor/siteChecks";
 import type { ContentFile } from "../../src/content/model/contentFile";
 import { adviceText } from "../../src/content/model/contentErrors";
 import { company } from "../fixture/content";
-import { contentFiles as files } from "../support/contentFiles";
+import {
+  changedFile,
+  contentFiles as files,
+  contentWith,
+} from "../support/contentFiles";
 
-const fileAt = (path: string) => files.find((file) => file.path === path)!;
-const city = fileAt("cities/everett.md");
+const everett = "cities/everett.md";
+const city = changedFile(everett);
 const large = { width: 2000, height: 1500, bytes: 1000 };
 const pictures = Object.fromEntries(
   [
@@ -26,15 +30,17 @@ const content = {
   buildYear: "2026",
   areaMap: null,
 };
-const calling = { ...city, body: `Call ${company.phone}.` };
-const withPicture = (src: string): ContentFile => ({
-  ...city,
-  frontMatter: { ...city.frontMatter, image: { src, alt: "A truck at noon" } },
-});
+const calling = changedFile(everett, {}, { body: `Call ${company.phone}.` });
+const withPicture = (src: string) =>
+  changedFile(everett, { image: { src, alt: "A truck at noon" } });
 
 const local = () => new SiteChecks(content, true);
 const opened = (file: ContentFile, isNew = false) => ({
-  ...{ file, isNew, isNamed: true, branch: "", raw: "" },
+  file,
+  isNew,
+  isNamed: true,
+  branch: "",
+  raw: "",
 });
 const fixes = (checks: SiteChecks, file: ContentFile, isNew = false) =>
   checks.check(opened(file, isNew)).errors.map((error) => adviceText(error));
@@ -49,13 +55,7 @@ test.each<[string, ContentFile, RegExp | undefined]>([
   ],
   [
     "a service taken off while others name it",
-    {
-      ...fileAt("services/local-moving.md"),
-      frontMatter: {
-        ...fileAt("services/local-moving.md").frontMatter,
-        draft: true,
-      },
-    },
+    changedFile("services/local-moving.md", { draft: true }),
     /draft/,
   ],
 ])("%s", (_name, file, fix) => {
@@ -77,10 +77,10 @@ test("what a draft lacks is only a warning", () => {
 
 test("an existing error is not blamed on another file", () => {
   const checks = new SiteChecks(
-    { ...content, files: [...files.filter((file) => file !== city), calling] },
+    { ...content, files: contentWith(calling) },
     true,
   );
-  expect(fixes(checks, fileAt("cities/edmonds.md"))).toEqual([]);
+  expect(fixes(checks, changedFile("cities/edmonds.md"))).toEqual([]);
 });
 
 test("a second page doesn't get the name of another", () => {
@@ -100,10 +100,11 @@ test("an upload is known by its name, and judged", () => {
 test("on the live site the form may name a picture that waits, and later files what was saved", () => {
   const checks = new SiteChecks(content, false);
   expect(fixes(checks, withPicture("/images/cities/waits.jpg"))).toEqual([]);
-  const county = {
-    ...fileAt("counties/snohomish-county.md"),
-    path: "counties/other-county.md",
-  };
+  const county = changedFile(
+    "counties/snohomish-county.md",
+    {},
+    { path: "counties/other-county.md" },
+  );
   checks.keep(county);
   expect(checks.files).toContain(county);
 });
@@ -140,14 +141,9 @@ test("what nothing needs can be deleted", () => {
 });
 
 test("a published page stays at its address, but a draft may move", () => {
-  const moved = (path: string) => {
-    const { frontMatter, ...file } = fileAt(path);
-    return fixes(local(), {
-      ...file,
-      frontMatter: { ...frontMatter, county: "skagit-county" },
-    });
-  };
-  expect(moved(city.path)).toEqual([
+  const moved = (path: string) =>
+    fixes(local(), changedFile(path, { county: "skagit-county" }));
+  expect(moved(everett)).toEqual([
     "Leave it as it was: it is part of the page's address, /locations/snohomish-county/everett, to which links lead. Somebody with the files can change them all together.",
   ]);
   expect(moved("cities/marysville.md")).toEqual([]);

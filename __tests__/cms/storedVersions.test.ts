@@ -2,17 +2,17 @@ import type { OpenEntry } from "../../src/cms/editor/decapInternals";
 import type { SiteChecks } from "../../src/cms/editor/siteChecks";
 import { StoredVersions } from "../../src/cms/editor/storedVersions";
 import type { ContentFile } from "../../src/content/model/contentFile";
-import { contentFiles } from "../support/contentFiles";
+import { changedFile } from "../support/contentFiles";
 import { contentText } from "../support/contentText";
 
-const city = contentFiles.find(({ path }) => path === "cities/everett.md")!;
-const by = (values: object): ContentFile => ({
-  ...city,
-  frontMatter: { ...city.frontMatter, ...values },
-});
+const path = "cities/everett.md";
+const city = changedFile(path);
 const change = "cms/cities/everett";
 const opened = (file: ContentFile, from = city): OpenEntry => ({
-  ...{ file, isNew: false, isNamed: true, branch: change },
+  file,
+  isNew: false,
+  isNamed: true,
+  branch: change,
   raw: contentText(from),
 });
 
@@ -46,15 +46,17 @@ const versions = () =>
     repo: "movers/website",
     branch: "main",
   });
-const heading = (words: string) => by({ heading: words });
+const heading = (words: string) => changedFile(path, { heading: words });
 
 test("what others add to a waiting change, and publish meanwhile, is merged", async () => {
-  stored[change] = by({ summary: "Added" });
-  stored.main = by({ name: "Published" });
+  stored[change] = changedFile(path, { summary: "Added" });
+  stored.main = changedFile(path, { name: "Published" });
   const { file, clashes } = await versions().merge(opened(heading("Mine")));
   expect(clashes).toEqual([]);
   expect(file.frontMatter).toMatchObject({
-    ...{ heading: "Mine", summary: "Added", name: "Published" },
+    heading: "Mine",
+    summary: "Added",
+    name: "Published",
   });
 });
 

@@ -24,32 +24,6 @@ test.each([
   ]);
 });
 
-test("all errors of a file are found at once, and it has no entry", () => {
-  const { entry, errors } = parseContentFile(
-    changedFile(
-      city,
-      {
-        heading: "x",
-        order: undefined,
-        image: { src: "/images/a.jpg", alt: "", atl: "A dome" },
-        services: [{ service: "local-moving", text: "Short." }],
-        sumary: "Hills",
-      },
-      { body: "" },
-    ),
-  );
-  expect(entry).toBeUndefined();
-  expect(errors?.map(({ field }) => field).sort()).toEqual([
-    "body",
-    "heading",
-    "image.alt",
-    "image.atl",
-    "order",
-    "services.0.text",
-    "sumary",
-  ]);
-});
-
 test("a file is checked again when its front matter or its text changes", () => {
   const { entry } = parseContentFile(changedFile(city));
   expect(parseContentFile(changedFile(city)).entry).toBe(entry);
