@@ -35,6 +35,8 @@ test.each([
 
 const object = "The body is not a JSON object";
 const type = "Send application/json or application/x-www-form-urlencoded";
+const notSaved = "The request could not be saved";
+const unread = Object.assign(new Error("secret"), { statusCode: 500 });
 const post = "Only POST is accepted here";
 const text = { headers: { "content-type": "text/plain" } };
 const waiting = (wait: number) => ({ rateLimit: () => Promise.resolve(wait) });
@@ -74,13 +76,8 @@ test.each<Refusal>([
     waiting(420),
     { "Retry-After": "420" },
   ],
-  [
-    "a full disk",
-    503,
-    "The request could not be saved",
-    {},
-    { store: brokenInbox },
-  ],
+  ["a full disk", 503, notSaved, {}, { store: brokenInbox }],
+  ["a fault of the host", 503, notSaved, { body: unread }],
 ])("%s gets %i", async (...row) => {
   const [, status, error, changes, receiver, headers = {}] = row;
   const receiving = receiverWith(receiver);
