@@ -188,7 +188,6 @@ test("the owner gets one mail while limits turn requests away, and monitors read
   expect(await receiver.rateLimit("calm")).toBe(0);
   for (let sent = 0; sent < 3; sent++)
     expect(await receiver.rateLimit("busy")).toBe(60);
-  await until(() => mail.mails.length > 0);
   const { turnedAway } = await receiver.check();
   expect(turnedAway).toEqual({
     since: expect.stringMatching(/Z$/) as string,
@@ -203,14 +202,28 @@ test("the owner gets one mail while limits turn requests away, and monitors read
   ]);
 });
 
-test("a mail server that hangs doesn't keep the receiver from closing", async () => {
-  const mail = await startMailServer({ hangs: true });
-  await open(mailed(mail));
-  await receiver.rateLimit("busy");
-  await until(() => mail.attempts() === 1);
-  jest.useFakeTimers({ doNotFake: ["setInterval", "clearInterval"] });
-  const closing = receiver.close();
-  await jest.advanceTimersByTimeAsync(5_000);
-  await closing;
-  jest.useRealTimers();
-}, 30_000);
+test.each([
+  [
+    "a request",
+    () => receiver.store.add(sentRequest),
+    ["This operation was aborted"],
+  ],
+  ["a request turned away", () => receiver.rateLimit("busy"), []],
+])(
+  "a mail server that hangs with %s doesn't keep the receiver from closing, which records that",
+  async (...row) => {
+    const [, receive, recorded] = row;
+    const mail = await startMailServer({ hangs: true });
+    const inboxFile = await open(mailed(mail));
+    await receive();
+    await until(() => mail.attempts() === 1);
+    jest.useFakeTimers({ doNotFake: ["setInterval", "clearInterval"] });
+    const closing = receiver.close();
+    await jest.advanceTimersByTimeAsync(5_000);
+    await closing;
+    jest.useRealTimers();
+    const deliveries = await deliveriesIn(inboxFile);
+    expect(deliveries.map(({ result }) => result)).toEqual(recorded);
+  },
+  30_000,
+);

@@ -132,6 +132,8 @@ const busy = { rateLimit: () => Promise.resolve(9) };
 const evil = { headers: { origin: "https://evil.example" } };
 const opened = { headers: { "content-type": undefined, accept: "text/html" } };
 const failure = companyFacts.texts.failure.text;
+const tooLong = "Your message is too long. Please go back and shorten it.";
+const unread = Object.assign(new Error("secret"), { statusCode: 413 });
 
 test.each<[number, string, string[], IncomingQuote, Partial<Receiver>]>([
   [200, "Quote Request Submitted", [], fromForm(), {}],
@@ -145,6 +147,7 @@ test.each<[number, string, string[], IncomingQuote, Partial<Receiver>]>([
     busy,
   ],
   [503, "Error", [failure, call], fromForm(), { store: brokenInbox }],
+  [413, "Error", [failure, tooLong, call], fromForm({ body: unread }), {}],
   [
     405,
     "Unexpected Application Error!",
