@@ -1,4 +1,5 @@
 import { repeated, textOf } from "../support/builtPages";
+import type { BuiltPage } from "../support/builtPages";
 import { faultsOf, pagesAnd404 } from "../support/pageFaults";
 
 const pages = pagesAnd404();
@@ -18,12 +19,31 @@ test("ids are unique on a page", () => {
   expect(wrong).toEqual([]);
 });
 
+/** The rules of a page's styles, without the queries around them. */
+const stylesOf = ({ html }: BuiltPage) =>
+  html
+    .querySelectorAll("style")
+    .flatMap(({ text }) => text.match(/[^{}]+\{[^{}]*\}/g) ?? []);
+
 test("no rule of styles is twice in a page", () => {
-  const repeats = faultsOf(pages, ({ html }) => {
-    const styles = html.querySelectorAll("style").map(({ text }) => text);
-    return repeated(styles.join("").match(/[^{}]+\{[^{}]*\}/g) ?? []);
-  });
+  const repeats = faultsOf(pages, (page) => repeated(stylesOf(page)));
   expect(repeats).toEqual([]);
+});
+
+test("bold text has a family of its own, or else WebKit sets all text in its file", () => {
+  const wrong = faultsOf(pages, (page) => {
+    const families = stylesOf(page)
+      .filter((rule) => /@font-face.*url\(/s.test(rule))
+      .map((rule) => /font-family:([^;}]+)/.exec(rule)?.[1] ?? rule);
+    expect(families).not.toEqual([]);
+    const withoutFamily = stylesOf(page).filter(
+      (rule) =>
+        /font-weight:(?:bold|[67]00)/.test(rule) &&
+        !rule.includes("font-family:"),
+    );
+    return [...repeated(families), ...withoutFamily];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("the first picture of a page loads immediately, the others lazily", () => {
