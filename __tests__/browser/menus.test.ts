@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { company, pages } from "../fixture/content";
+import { violationsOn } from "../support/accessibility";
 import {
   browserPages,
   calm,
@@ -70,6 +71,7 @@ describe("dropdowns", () => {
     await resources(page).waitFor();
     await summary(page, "Blog").click();
     await resources(page).waitFor({ state: "hidden" });
+    expect(await violationsOn(page)).toEqual([]);
     await guides(page).click();
     await shown(page, pages.guide);
     expect(await guides(page).isVisible()).toBe(false);

@@ -7,12 +7,10 @@ import { shiftsOn, watchShifts } from "../support/layoutShifts";
 import { hasArrived } from "../support/readThrough";
 import { holdRequest, watchLoads } from "../support/requests";
 
-/** The phone that Lighthouse emulates. */
+/** The screen of the phone that Lighthouse emulates. */
 export const measuredPhone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
 };
 
 /**
@@ -136,6 +134,7 @@ export async function load(page: Page, path: string) {
   await page.evaluate(scrollOn);
   await page.waitForFunction(hasArrived);
   const shown = await page.evaluate(picturesShown);
+  await page.unrouteAll();
   return {
     "requests each picture once, as AVIF, and the first one first":
       wrongRequests(requested, shown),

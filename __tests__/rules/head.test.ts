@@ -14,7 +14,7 @@ import {
   repeated,
 } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
-import { faultsOf, pagesAnd404 } from "../support/pageFaults";
+import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
 
 const origin = builtOrigin();
 const pages = builtPages();
@@ -109,6 +109,18 @@ describe("the picture of a shared link", () => {
     expect(ownPicture(builtPage("/services"))).toBeNull();
     expect(wrong).toEqual([]);
   });
+});
+
+test("every page is laid out as wide as the screen", () => {
+  const wrong = pathsWhere(
+    pagesAnd404(),
+    ({ html }) =>
+      !/^width=device-width, initial-scale=1\b/.test(
+        html.querySelector("head meta[name=viewport]")?.attributes.content ??
+          "",
+      ),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("no tag is duplicated in a head", () => {
