@@ -1,9 +1,9 @@
 import { kindOf } from "../../src/content/model/contentFile";
-import type { ContentFile } from "../../src/content/model/contentFile";
+import { requiredFiles } from "../../src/content/model/kind";
 import { kinds } from "../../src/content/model/kinds";
 import { settingsFile } from "../../src/content/model/kinds/company";
 import { readContentText } from "../../src/content/read/readContentText";
-import { contentFiles } from "../support/contentFiles";
+import { changedFile, contentFiles } from "../support/contentFiles";
 import { previews } from "../support/previews";
 
 let draw: Awaited<ReturnType<typeof previews>>;
@@ -16,16 +16,7 @@ beforeAll(async () => {
 const gapsOn = ({ text }: Awaited<ReturnType<typeof draw>>) =>
   Array.from(text.matchAll(/\[([A-Z][^\]]*)\]/g), ([, label]) => label);
 
-const fileAt = (file: string) =>
-  contentFiles.find(({ path }) => path === file)!;
-
-const city = fileAt("cities/everett.md");
-
-const empty = (path: string): ContentFile => ({
-  path,
-  frontMatter: {},
-  body: "",
-});
+const city = changedFile("cities/everett.md");
 
 test.each(contentFiles)(
   "the preview of $path has all its parts",
@@ -39,17 +30,15 @@ test.each(contentFiles)(
   },
 );
 
-const emptyFiles = kinds.flatMap(({ file, folder, slugs }) =>
-  file
-    ? [file]
-    : (slugs ?? ["nothing-yet"]).map((slug) => `${String(folder)}/${slug}.md`),
+const emptyFiles = kinds.flatMap((kind) =>
+  requiredFiles({ slugs: ["nothing-yet"], ...kind }),
 );
 
 test.each(emptyFiles)(
   "the preview of %s shows placeholders for an empty file",
   async (path) => {
     const { name } = kindOf(path)!;
-    const page = await draw(empty(path));
+    const page = await draw({ path, frontMatter: {}, body: "" });
     // Their lists are empty: without entries there is nothing to miss.
     const isList = ["HomeSizes", "Navigation", "Redirects"].includes(name);
     expect(gapsOn(page).length > 0).toBe(!isList);
@@ -63,9 +52,12 @@ test("errors are listed above the page by the names of the form's fields", async
       { file, field: "facts.1.label", fix: "Write another." },
       { file, field: "body", fix: "Write." },
       {
-        ...{ file, field: "county" },
-        ...{ value: "/kings", shown: "King" },
-        ...{ fix: "There is no such county.", meant: "king-county" },
+        file,
+        field: "county",
+        value: "/kings",
+        shown: "King",
+        fix: "There is no such county.",
+        meant: "king-county",
       },
       {
         file: "content/pages/home.md",

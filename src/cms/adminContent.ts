@@ -1,19 +1,10 @@
 import path from "node:path";
-import {
-  addressesOfFile,
-  isPublished,
-  kindOf,
-} from "../content/model/contentFile";
+import { mapOf } from "../content/check/rules/mapNames";
 import type { ContentFile } from "../content/model/contentFile";
 import type { ContentError } from "../content/model/contentErrors";
-import type { Kind } from "../content/model/kind";
-import { city } from "../content/model/kinds/city";
-import { county } from "../content/model/kinds/county";
 import type { PictureFacts } from "../content/read/content";
 import { readContent } from "../content/read/readContent";
 import { releasedPaths } from "../content/read/releasedPaths";
-import { areaMap } from "../components/map/areaMap";
-import type { CityOnMap, CountyOnMap } from "../components/map/areaMap";
 import { companyDay } from "../site/dates";
 import { siteUrl } from "../site/env";
 import type { SiteFacts } from "./preview/schema";
@@ -27,18 +18,6 @@ export interface AdminContent extends SiteFacts {
   readonly unread: readonly ContentError[];
 }
 
-/** The published entries of a kind, as the map takes them. */
-const places = <Place>(files: readonly ContentFile[], kind: Kind): Place[] =>
-  files
-    .filter(
-      (file) => kindOf(file.path) === kind && isPublished(file, companyDay()),
-    )
-    .map((file) => ({ ...file.frontMatter, ...addressesOfFile(file) }))
-    .sort(
-      (a: { order?: number }, b: { order?: number }) =>
-        Number(a.order) - Number(b.order),
-    ) as Place[];
-
 export async function readAdminContent(
   folder = "content",
 ): Promise<AdminContent> {
@@ -51,9 +30,6 @@ export async function readAdminContent(
     released: await releasedPaths(path.dirname(folder)),
     siteUrl: siteUrl(process.env.SITE_URL),
     buildYear: String(new Date().getFullYear()),
-    areaMap: areaMap(
-      places<CountyOnMap>(files, county),
-      places<CityOnMap>(files, city),
-    ),
+    areaMap: mapOf(files, companyDay()),
   };
 }

@@ -1,4 +1,5 @@
 import { slugOf } from "../content/model/contentFile";
+import { requiredFiles } from "../content/model/kind";
 import type { Kind } from "../content/model/kind";
 import { kinds } from "../content/model/kinds";
 import { markdown } from "../content/model/fields";
@@ -111,8 +112,7 @@ function folderCollection(kind: Kind, today: string): CmsCollection {
 
 /** The fixed files of a kind: a single one, or one for each of its slugs. */
 function filesOf(kind: Kind): CmsFile[] {
-  const paths = kind.slugs?.map((slug) => `${String(kind.folder)}/${slug}.md`);
-  return (paths ?? [String(kind.file)]).map((path) => ({
+  return requiredFiles(kind).map((path) => ({
     name: slugOf(path),
     label: kind.file ? kind.label : titleOf(slugOf(path)),
     file: `content/${path}`,
