@@ -60,27 +60,36 @@ export async function openEditorPage(
 }
 
 /**
- * Starts an editor for the tests of a file, whose page signs in once, and
- * reverts the content after each test.
- * @param prepare is given the page before it signs in
+ * Starts an editor for the tests of a file, whose page signs in once, asks no other
+ * host and breaks no policy. Reverts the content after each test.
  */
-export function withEditorPage(
-  viewport: { readonly width: number; readonly height: number },
-  prepare: (page: Page) => void = () => undefined,
-): EditorPage {
+export function withEditorPage(): EditorPage {
   const started = {} as {
     -readonly [Part in keyof EditorPage]: EditorPage[Part];
   };
+  const hosts = new Set<string>();
+  const forbidden: string[] = [];
   beforeAll(async () => {
     started.editor = await startEditor();
     started.browser = await sharedBrowser();
     started.page = await openEditorPage(started.browser, started.editor, {
-      viewport,
+      viewport: { width: 1440, height: 900 },
     });
-    prepare(started.page);
+    started.page.on("request", (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith("http")) hosts.add(hostname);
+    });
+    started.page.on("console", (message) => {
+      if (/content security policy/i.test(message.text()))
+        forbidden.push(message.text());
+    });
     await signIn(started.page);
   });
-  afterEach(() => started.editor.reset());
+  afterEach(() => {
+    started.editor.reset();
+    expect(Array.from(hosts)).toEqual(["127.0.0.1"]);
+    expect(forbidden).toEqual([]);
+  });
   afterAll(async () => {
     await started.browser.close();
     await started.editor.close();
