@@ -1,16 +1,10 @@
 import type { Page } from "playwright-core";
 import { pages } from "../fixture/content";
 import { violationsOn } from "../support/accessibility";
-import {
-  browserPages,
-  hydrated,
-  phone,
-  takenOver,
-} from "../support/browserPages";
+import { browserPages, hydrated, takenOver } from "../support/browserPages";
 import { field } from "../support/filledForm";
+import { onPhone, silencePrint, visit } from "../support/planner";
 import { holdRequest, scripts } from "../support/requests";
-
-const onPhone = { viewport: phone, hasTouch: true };
 
 const { newPage, newVisitor, open } = browserPages();
 
@@ -31,9 +25,7 @@ const row = (page: Page, words: string) =>
 
 /** Has the page show on the screen what it would print. */
 const printed = async (page: Page, button: string) => {
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
+  await silencePrint(page);
   await page.getByRole("button", { name: button }).click();
   const sheets = page.locator("body > [data-printed]");
   await sheets.waitFor({ state: "attached" });
@@ -106,6 +98,10 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
 test("only what is on the list can be printed", async () => {
   const page = await open(pages.boxList);
   await page.getByText("Nothing to print yet.").waitFor();
+  // Spaces aren't contents: the browser asks for some.
+  await contents(page).fill("  ");
+  await contents(page).press("Enter");
+  expect(await page.locator("#pack input:invalid").count()).toBe(1);
   expect(await page.locator("main button:disabled").allTextContents()).toEqual([
     "Print labels",
     "List by number",
@@ -159,15 +155,13 @@ test("what is typed before scripts arrive, or before a reload, is still there", 
 test("of two lists in one plan all boxes are kept, and the later ones are renumbered", async () => {
   const page = await open(pages.boxList);
   await pack(page, "plates", "cups");
-  await page.goto(pages.plan);
-  await hydrated(page);
+  await visit(page, pages.plan);
   await page.getByText("2 boxes packed").waitFor();
   await page.getByText("Keep a copy").click();
   await page.getByRole("button", { name: "Send or share it" }).click();
   const address = await field(page, "Link to your plan").inputValue();
   const other = await newVisitor();
-  await other.goto(pages.boxList);
-  await hydrated(other);
+  await visit(other, pages.boxList);
   await pack(other, "saws");
   await other.goto(new URL(address).pathname + new URL(address).hash);
   const relabel = other.getByText("Box 1 (saws) is now 3: write 3 on it.");

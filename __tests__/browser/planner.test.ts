@@ -8,16 +8,14 @@ import {
   denyStorage,
   hydrated,
   takenOver,
-  phone,
 } from "../support/browserPages";
 import { button, field, fillIn, notice } from "../support/filledForm";
 import { shiftsOn, watchShifts } from "../support/layoutShifts";
+import { keepPlan, onPhone, visit } from "../support/planner";
 import { requestsWith } from "../support/readQuotes";
 import { holdRequest, scripts } from "../support/requests";
 import { shown } from "../support/visitor";
 import { planKey } from "../../src/planner/plan/storedPlan";
-
-const onPhone = { viewport: phone, hasTouch: true };
 
 /** The date of the timeline. */
 const date = (page: Page) => page.locator("#timeline input[type=date]");
@@ -34,14 +32,6 @@ const totals = (page: Page) => page.getByRole("region", { name: "Your load" });
 /** The sum of a load as it is shown; screen readers are told more, and later. */
 const loadOf = (page: Page, sum: string) =>
   totals(page).getByText(sum, { exact: true });
-
-/** Gives a page that is opened next a plan from an earlier visit. */
-async function keepPlan(page: Page, plan: object): Promise<void> {
-  await page.addInitScript(
-    ([key, text]) => window.localStorage.setItem(key, text),
-    [planKey, JSON.stringify(plan)] as const,
-  );
-}
 
 const { newPage, open } = browserPages();
 
@@ -63,18 +53,13 @@ const counted = (page: Page, item: string) =>
     item,
   );
 
-/** Opens a room of the inventory, which is closed at first. */
-const openRoom = (page: Page, room: string) =>
-  page.locator("summary", { hasText: room }).click();
-
 const linked = (text: string) =>
   `${plan}#plan=z${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
 
 test("a plan goes from the first tick to the inbox, on a phone", async () => {
   const page = await newPage(onPhone);
   await page.clock.setFixedTime(visitDay);
-  await page.goto(pages.timeline);
-  await hydrated(page);
+  await visit(page, pages.timeline);
   await date(page).fill(moveDate);
   const late = page.locator("section[aria-labelledby=late]");
   await late.getByText("Ask the building for its rules.").waitFor();
@@ -84,24 +69,21 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   expect(await task(page, "task-5").last().isChecked()).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
 
-  await page.goto(inventory);
-  await hydrated(page);
+  await visit(page, inventory);
   const start = page.locator("select[name=start]");
   await start.selectOption("2bedroom");
   await page.getByText("Filled in 32 items").waitFor();
   expect(await start.inputValue()).toBe("2bedroom");
-  await openRoom(page, "Parlor");
+  await unfold(page, "Parlor");
   await more(page, "Piano").tap();
   await field(page, "Which floor is it on?").fill("Third, no elevator");
   await loadOf(page, "760 cubic feet").waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
-  await page.goto(pages.boxes);
-  await hydrated(page);
+  await visit(page, pages.boxes);
   await page.locator("#boxes-to-buy").getByText("18–33").waitFor();
 
-  await page.goto(plan);
-  await hydrated(page);
+  await visit(page, plan);
   const tiles = page.getByRole("main").getByRole("listitem");
   await tiles.filter({ hasText: "1 of 10 done" }).first().waitFor();
   await tiles.filter({ hasText: "760 cubic feet" }).first().waitFor();
@@ -158,8 +140,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
 test("a removed plan stays at home", async () => {
   const page = await newPage();
   await keepPlan(page, { counts: { sofa: 1 } });
-  await page.goto("/contact?plan=yes");
-  await hydrated(page);
+  await visit(page, "/contact?plan=yes");
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Add your moving plan" }).waitFor();
   await fillIn(page, { "Additional Details": "without a plan" });
@@ -196,7 +177,7 @@ test("what is entered before scripts arrive is kept", async () => {
   await page.getByText("1 of 10 tasks done").waitFor();
 
   const count = await openHeld(inventory);
-  await openRoom(page, "Parlor");
+  await unfold(page, "Parlor");
   await page.locator("#item-sofa").fill("3");
   await count();
   await loadOf(page, "150 cubic feet").waitFor();
@@ -247,8 +228,8 @@ test.each([pages.city, plan])(
 test("two tabs show one plan", async () => {
   const one = await open(inventory);
   const other = await open(inventory);
-  await openRoom(one, "Parlor");
-  await openRoom(other, "Parlor");
+  await unfold(one, "Parlor");
+  await unfold(other, "Parlor");
   await more(one, "Sofa").click();
   await counted(other, "sofa");
   await more(other, "Piano").click();
@@ -333,32 +314,18 @@ test("a link brings a plan to another device, alone or together with its own", a
   await paper.waitFor();
 });
 
-test.each([
-  ["denied", "This browser doesn’t allow storage"],
-  ["damaged", "can’t be read"],
-])(
-  "a plan that can't be kept is told of on every tool: %s",
-  async (why, words) => {
-    const page = await newPage();
-    if (why === "denied") await denyStorage(page, "localStorage");
-    else
-      await page.addInitScript(
-        (key) => window.localStorage.setItem(key, "{"),
-        planKey,
-      );
-    for (const path of [
-      pages.timeline,
-      inventory,
-      pages.boxes,
-      pages.boxList,
-      plan,
-    ]) {
-      await page.goto(path);
-      await hydrated(page);
-      await page.getByText(words).first().waitFor();
-    }
-  },
-);
+test("a plan that can't be kept is told of on every tool", async () => {
+  const page = await newPage();
+  await denyStorage(page, "localStorage");
+  for (const path of [pages.timeline, inventory, pages.boxes, pages.boxList]) {
+    await visit(page, path);
+    await page.getByText("This browser can’t save your plan").first().waitFor();
+  }
+  const other = await newPage();
+  await keepPlan(other, "{");
+  await visit(other, plan);
+  await other.getByText("can’t be read").first().waitFor();
+});
 
 test("without scripts, lists and questions are there to print", async () => {
   const page = await newPage({ javaScriptEnabled: false });
@@ -382,8 +349,10 @@ test("without scripts, lists and questions are there to print", async () => {
 });
 
 /** A file as a visitor chooses it. */
-const chosen = (text: string, name = "moving-plan-2027-01-15.json") => ({
-  ...{ name, mimeType: "application/json", buffer: Buffer.from(text) },
+const chosen = (text: string) => ({
+  name: "moving-plan-2027-01-15.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(text),
 });
 
 /** Has a page share as some phones do. @param how `undefined` where it can't */
@@ -402,16 +371,12 @@ const sharesAs = (
     Object.defineProperty(navigator.storage, "persist", { value: persist });
   }, String(how));
 
-const openCopies = (page: Page) =>
-  page.locator("summary", { hasText: "Keep a copy" }).click();
-
 test("a copy is offered after ten entries, saved, and opens on another device", async () => {
   const page = await newPage(onPhone);
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await sharesAs(page, "NotAllowedError");
-  await page.goto(pages.timeline);
-  await hydrated(page);
+  await visit(page, pages.timeline);
   const reminder = page.getByText("Your plan is saved in this browser only");
   const tasks = page.locator("#timeline ol input[name=done]");
   const openSteps = () =>
@@ -439,17 +404,15 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   ]);
   expect(file.suggestedFilename()).toMatch(/^moving-plan-.*\.json$/);
   const saved = await text(await file.createReadStream());
-  await page.goto(pages.timeline);
-  await hydrated(page);
+  await visit(page, pages.timeline);
   await openSteps();
   await tasks.nth(9).uncheck();
   await tasks.nth(9).check();
   expect(await reminder.count()).toBe(0);
 
   // The share sheet doesn't open, so the link can be copied or emailed.
-  await page.goto(plan);
-  await hydrated(page);
-  await openCopies(page);
+  await visit(page, plan);
+  await unfold(page, "Keep a copy");
   await page.getByRole("button", { name: "Send or share it" }).click();
   const link = await field(page, "Link to your plan").inputValue();
   await page.getByRole("button", { name: "Copy the link" }).click();
@@ -461,18 +424,13 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   expect(errors).toEqual([]);
 
   const other = await newPage();
-  await other.goto(plan);
-  await hydrated(other);
+  await visit(other, plan);
   const stored = () =>
     other.evaluate((key) => localStorage.getItem(key), planKey);
-  await openCopies(other);
+  await unfold(other, "Keep a copy");
   const open = field(other, "Open a copy that you saved");
-  for (const wrong of [
-    chosen(saved.slice(0, -9)),
-    chosen('{"name":"a-package","version":"1.0.0"}', "package.json"),
-    chosen("\u0089PNG", "photo.png"),
-  ]) {
-    await open.setInputFiles(wrong);
+  for (const wrong of [saved.slice(0, -9), '{"name":"a-package"}']) {
+    await open.setInputFiles(chosen(wrong));
     await other.getByText("Nothing has changed on this device.").waitFor();
     await other.getByRole("button", { name: "Close" }).click();
     expect(await stored()).toBeNull();
@@ -500,7 +458,7 @@ test.each([
     await sharesAs(page, how);
     await page.goto(linked('{"counts":{"sofa":4}}'));
     await page.getByRole("button", { name: "Use this plan" }).click();
-    await openCopies(page);
+    await unfold(page, "Keep a copy");
     await page.getByRole("button", { name: "Send or share it" }).click();
     await page.locator("#copies").getByText(words).waitFor();
     expect(await field(page, "Link to your plan").count()).toBe(how ? 0 : 1);

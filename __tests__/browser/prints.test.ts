@@ -1,29 +1,27 @@
 import { constants, inflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { planKey } from "../../src/planner/plan/storedPlan";
 import { pages } from "../fixture/content";
-import { browserPages, hydrated } from "../support/browserPages";
+import { browserPages } from "../support/browserPages";
 import { field } from "../support/filledForm";
+import { keepPlan, silencePrint, visit } from "../support/planner";
 
 const { newPage, newVisitor } = browserPages();
 
 const numbers = Array.from({ length: 60 }, (_none, index) => index + 1);
 
-const stored = {
-  [planKey]: {
-    date: "2099-06-15",
-    home: "2bedroom",
-    counts: { sofa: 2, piano: 1 },
-    customItems: [{ name: "Kayak", cubicFeet: 40, count: 1 }],
-    lastBox: numbers.length,
-    boxes: numbers.map((number) => ({
-      id: `box${number}`,
-      number,
-      room: "Workshop",
-      contents: `saws ${number}`,
-      marks: ["fragile"],
-    })),
-  },
+const plan = {
+  date: "2099-06-15",
+  home: "2bedroom",
+  counts: { sofa: 2, piano: 1 },
+  customItems: [{ name: "Kayak", cubicFeet: 40, count: 1 }],
+  lastBox: numbers.length,
+  boxes: numbers.map((number) => ({
+    id: `box${number}`,
+    number,
+    room: "Workshop",
+    contents: `saws ${number}`,
+    marks: ["fragile"],
+  })),
 };
 
 /** What the browser prints on, without its margins of 0.4 inches. CSS pixels. */
@@ -31,12 +29,8 @@ const papers = { letter: 739, a4: 717 };
 
 async function openPlanned(path: string): Promise<Page> {
   const page = await newPage();
-  await page.addInitScript((plan) => {
-    for (const [key, value] of Object.entries(plan))
-      localStorage.setItem(key, JSON.stringify(value));
-  }, stored);
-  await page.goto(path);
-  await hydrated(page);
+  await keepPlan(page, plan);
+  await visit(page, path);
   return page;
 }
 
@@ -133,9 +127,7 @@ test.each([
   const empty = await newVisitor();
   await empty.goto(path);
   const button = filled.getByRole("button", { name: words, exact: true });
-  await filled.evaluate(() => {
-    window.print = () => undefined;
-  });
+  await silencePrint(filled);
   for (const format of ["Letter", "A4"]) {
     expect(await sheetsOf(empty, format)).not.toContain(false);
     expect(await sheetsOf(filled, format)).not.toContain(false);

@@ -38,5 +38,6 @@ test("letters get smaller where a label has more or wider ones", () => {
   expect(
     scale("Second bedroom upstairs", "plates, cups, ".repeat(8)),
   ).toBeLessThan(1);
+  expect(scale("Second bedroom upstairs", "plates, cups, ".repeat(3))).toBe(1);
   expect(scale("厨".repeat(40), "")).toBeLessThan(scale("i".repeat(40), ""));
 });

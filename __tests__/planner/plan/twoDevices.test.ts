@@ -40,35 +40,28 @@ const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 /** As a link or a file carries it. */
 const sent = (plan: Plan) => parsePlan(JSON.parse(JSON.stringify(plan)));
 
+type Texts = Readonly<Record<string, string>>;
+
+const named = (part: string, texts: object): readonly (readonly string[])[] =>
+  Object.entries(texts).map(([name, text]) => [`${part} ${name}`, `${text}`]);
+
 /** What a plan says, in the names of the model; empty texts are left out. */
-function textsOf(plan: Plan): Record<string, string> {
-  const entries: [string, string][] = [
+function textsOf(plan: Plan): Texts {
+  const entries = [
     ["date", plan.date],
     ["home", plan.home],
-    ...Object.entries(plan.from).map(([k, v]): [string, string] => [
-      `from ${k}`,
-      v,
-    ]),
-    ...Object.entries(plan.itemNotes).map(([k, v]): [string, string] => [
-      `note ${k}`,
-      v,
-    ]),
-    ...plan.done.map((id): [string, string] => [`done ${id}`, "yes"]),
-    ...Object.entries(plan.counts).map(([k, v]): [string, string] => [
-      `count ${k}`,
-      String(v),
-    ]),
-    ...plan.customItems.map(({ name, count }): [string, string] => [
-      `item ${name}`,
-      String(count),
-    ]),
+    ...named("from", plan.from),
+    ...named("note", plan.itemNotes),
+    ...named("count", plan.counts),
+    ...plan.done.map((id) => [`done ${id}`, "yes"]),
+    ...plan.customItems.map(({ name, count }) => [`item ${name}`, `${count}`]),
     ...plan.boxes.flatMap(({ id, contents, damage, marks, arrived }) => [
-      [`box ${id}`, `${contents}/${damage}`] as [string, string],
-      ...marks.map((mark): [string, string] => [`mark ${id} ${mark}`, "yes"]),
-      ...(arrived ? [[`arrived ${id}`, "yes"] as [string, string]] : []),
+      [`box ${id}`, `${contents}/${damage}`],
+      [`arrived ${id}`, arrived && "yes"],
+      ...marks.map((mark) => [`mark ${id} ${mark}`, "yes"]),
     ]),
   ];
-  return Object.fromEntries(entries.filter(([, text]) => text));
+  return Object.fromEntries(entries.filter(([, text]) => text)) as Texts;
 }
 
 /** Of answers and boxes the later one stays, of all else the larger one. */

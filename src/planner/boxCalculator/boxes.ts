@@ -1,22 +1,15 @@
 import type { Plan } from "../plan/plan";
 
-interface Range {
-  readonly low: number;
-  readonly high: number;
-}
+/**
+ * What a size of home usually takes to pack: tape in rolls of 55 yards, paper in
+ * pounds.
+ */
+export type Supplies = Omit<
+  Queries.HomeSizesFragment["homes"][number],
+  "name" | "cubicFeet"
+>;
 
-/** What a size of home usually takes to pack. */
-export interface Supplies {
-  /** The size of home, a value of the form's move size. */
-  readonly size: string;
-  /** Small, medium and large boxes together. */
-  readonly boxes: Range;
-  readonly dishPacks: Range;
-  /** Rolls of 55 yards. */
-  readonly tape: Range;
-  /** Pounds of packing paper. */
-  readonly paper: Range;
-}
+type Range = Supplies["boxes"];
 
 export type BoxKind = "small" | "medium" | "large" | "dish" | "wardrobe";
 

@@ -46,7 +46,10 @@ export function BoxFields(props: BoxFieldsProps) {
         maxLength={boxLimits.contents}
         required={contents !== undefined}
         value={value.contents}
-        onChange={({ target }) => onChange({ contents: target.value })}
+        // Without spaces at its beginning, so that they alone count as nothing.
+        onChange={({ target }) =>
+          onChange({ contents: target.value.trimStart() })
+        }
       />
       <HandlingFields
         value={value.marks}

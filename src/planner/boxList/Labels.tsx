@@ -11,7 +11,6 @@ interface LabelsProps {
   boxes: readonly Box[];
   /** The place of the first label on its sheet, from 1. */
   start: number;
-  hasContents: boolean;
   /** Whether the paper is plain, and has lines to cut along. */
   isPlain: boolean;
 }
@@ -26,7 +25,7 @@ const sizeOf = (number: number) =>
 const space = { width: 126, height: 128 };
 
 /** Points: the letters of a label, before they are made smaller. */
-const letters = { room: 19, mark: 10, contents: 10 };
+const letters = { room: 19, small: 10 };
 
 /** How wide a text is, in the size of its letters: Chinese ones are square. */
 const widthOf = (text: string) =>
@@ -36,21 +35,25 @@ const widthOf = (text: string) =>
     0,
   );
 
-const heightOf = (text: string, size: number) =>
-  Math.ceil((1.1 * widthOf(text) * size) / space.width) * size * 1.25;
+const linesOf = (text: string, size: number) =>
+  Math.ceil((1.1 * widthOf(text) * size) / space.width);
 
 /** How small the letters of a label have to be: 1 for the usual size. */
 export function scaleOf({ room, marks, contents }: Box): number {
-  const fits = (scale: number) =>
-    heightOf(room, letters.room * scale) +
-      marks.length * letters.mark * scale * 2 +
-      heightOf(contents, letters.contents * scale) <=
-    space.height;
+  const fits = (scale: number) => {
+    const size = { room: letters.room * scale, small: letters.small * scale };
+    return (
+      linesOf(room, size.room) * size.room * 1.1 +
+        marks.length * size.small * 2 +
+        linesOf(contents, size.small) * size.small * 1.25 <=
+      space.height
+    );
+  };
   return [1, 0.85, 0.7, 0.6, 0.5].find(fits) ?? 0.4;
 }
 
 /** Sheets of labels, one for each box. */
-export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
+export function Labels({ boxes, start, isPlain }: LabelsProps) {
   const used = Math.min(Math.max(Math.floor(start) || 1, 1), perSheet) - 1;
   const places = [...Array<undefined>(used), ...boxes];
   const sheets = Array.from(
@@ -86,7 +89,7 @@ export function Labels({ boxes, start, hasContents, isPlain }: LabelsProps) {
                     </span>
                   ))}
                 </div>
-                {hasContents && box.contents}
+                {box.contents}
               </div>
             </>
           )}

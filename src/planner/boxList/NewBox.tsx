@@ -55,7 +55,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
         onSubmit={(event) => {
           event.preventDefault();
           contents.current?.focus();
-          if (box.contents.trim()) add();
+          add();
         }}
       >
         <BoxFields

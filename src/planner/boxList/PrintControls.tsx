@@ -129,9 +129,13 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
           <div ref={printOnly} className={tool.printed} data-printed>
             {sheets === "labels" ? (
               <Labels
-                boxes={labeled}
+                boxes={
+                  hasContents
+                    ? labeled
+                    : labeled.map((box) => ({ ...box, contents: "" }))
+                }
                 start={Number(start)}
-                {...{ hasContents, isPlain }}
+                isPlain={isPlain}
               />
             ) : sheets === "claim" ? (
               <ClaimSheet boxes={boxes} claim={claim} />

@@ -89,7 +89,8 @@ export function CustomItems() {
             required
             value={typed[name]}
             onChange={({ target }) =>
-              setTyped({ ...typed, [name]: target.value })
+              // Spaces alone count as nothing.
+              setTyped({ ...typed, [name]: target.value.trimStart() })
             }
             {...fields[name]}
           />

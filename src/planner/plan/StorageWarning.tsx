@@ -6,7 +6,7 @@ import { usePersistence } from "./usePlan";
 const warnings = {
   unready: "This tool couldn’t load, so nothing you enter here is saved.",
   denied:
-    "This browser doesn’t allow storage, so your plan is lost when you close this page. Print it or share its link.",
+    "This browser can’t save your plan, so what you change now is lost when you close this page. Print it or share its link.",
   damaged:
     "The plan saved on this device can’t be read, so you’re starting a new one. The old one is kept on this device.",
 };

@@ -145,11 +145,10 @@ export function parsePlan(value: unknown): Plan {
     counts: parseEntries(given.counts, isId, (count) =>
       parseInteger(count, planLimits.count),
     ),
-    // Earlier links call them "own" and "words".
-    customItems: parseArray(given.customItems ?? given.own)
+    customItems: parseArray(given.customItems)
       .slice(0, planLimits.customItems)
       .flatMap(parseCustomItem),
-    itemNotes: parseEntries(given.itemNotes ?? given.words, isId, parseNote),
+    itemNotes: parseEntries(given.itemNotes, isId, parseNote),
     from: parsePlace(given.from),
     to: parsePlace(given.to),
     changed: parseEntries(given.changed, isAnswer, (time) =>
@@ -160,7 +159,7 @@ export function parsePlan(value: unknown): Plan {
 }
 
 /** What is in a plan, but for its id and the times of its changes; keys in order. */
-export const contentsOf = (plan: Plan): string =>
+const contentsOf = (plan: Plan): string =>
   JSON.stringify({ ...plan, id: "", changed: {} }, (_key, value: unknown) =>
     Array.isArray(value) || typeof value !== "object"
       ? value
