@@ -50,6 +50,18 @@ test.each([
   [pages.otherCounty, "Nearby counties", [pages.county]],
   [pages.city, "Our services in Everett", [pages.service, pages.otherService]],
   ["/blog", "More to read", [pages.post]],
+  [
+    "/sitemap",
+    "Locations",
+    [
+      "/locations",
+      pages.county,
+      pages.city,
+      pages.cityWithoutServices,
+      pages.otherCounty,
+      pages.otherCity,
+    ],
+  ],
   [pages.timeline, "More resources", [pages.boxes, pages.serviceAreas]],
   [
     pages.serviceAreas,

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { mapConcurrent } from "../../src/site/mapConcurrent";
-import { violationsOn } from "../support/accessibility";
+import { renderAll, violationsOn } from "../support/accessibility";
 import { browserPages, phone, wide } from "../support/browserPages";
 import { isFixture } from "../support/builtFolder";
 import { readThrough } from "../support/readThrough";
-import { renderAll } from "../support/renderAll";
 import {
   lostUnderEnlarging,
   lostUnderSpacing,

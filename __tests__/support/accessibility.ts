@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import type axe from "axe-core";
+import type Axe from "axe-core";
 import type { Page } from "playwright-core";
-import { renderAll } from "./renderAll";
 
 const axeScript = fs.readFileSync(
   require.resolve("axe-core/axe.min.js"),
@@ -16,6 +15,17 @@ const tags = [
   "wcag22aa",
   "best-practice",
 ];
+
+/**
+ * Makes a page render what is far from the screen, too (`content-visibility`).
+ * Runs in the page.
+ */
+export function renderAll(): void {
+  // Like a user stylesheet, this is not subject to the page's policy.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /**
  * Puts bars that stay on the screen where the page has them: what they cover can
@@ -40,14 +50,14 @@ async function unstick(page: Page): Promise<() => Promise<void>> {
 
 async function faultsOn(
   page: Page,
-  runOnly: NonNullable<axe.RunOptions["runOnly"]>,
+  runOnly: NonNullable<Axe.RunOptions["runOnly"]>,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
   // Colors of content that isn't rendered yet are those of the former scheme.
   await page.evaluate(renderAll);
   const stickAgain = await unstick(page);
-  const { violations } = await page.evaluate(async (only) => {
+  const found = await page.evaluate(async (only) => {
     // axe must see the final colors of transitions. One that ends on an element
     // may begin another on what inherits from it.
     for (let round = 0; round < 100; round++) {
@@ -60,18 +70,21 @@ async function faultsOn(
       for (const animation of running) animation.finish();
       await new Promise(requestAnimationFrame);
     }
-    return (window as unknown as { axe: Pick<typeof axe, "run"> }).axe.run({
+    const { axe } = window as unknown as { axe: Pick<typeof Axe, "run"> };
+    const { violations } = await axe.run({
       runOnly: only,
       resultTypes: ["violations"],
     });
+    // Not the whole result, which is long and takes time on its way.
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary = "" }) =>
+          `${id} ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`,
+      ),
+    );
   }, runOnly);
   await stickAgain();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = "" }) =>
-        `${id} ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`,
-    ),
-  );
+  return found;
 }
 
 /** The axe violations of a page in its current state: rule, element, reason. */
