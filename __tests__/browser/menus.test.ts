@@ -137,6 +137,18 @@ describe("the mobile menu", () => {
     }
   });
 
+  test("covers the page also while its button is pressed", async () => {
+    const page = await open(pages.city, { viewport: phone });
+    await toggle(page).click();
+    const button = page.getByRole("button", { name: "Close" });
+    await button.hover();
+    await page.mouse.down();
+    const width = await button.evaluate(
+      (element) => getComputedStyle(element, "::before").width,
+    );
+    expect(width).toBe(`${phone.width}px`);
+  });
+
   test.each(["before scripts", "after hydration"])(
     "is only closed by a tap on the page behind it, %s",
     async (when) => {

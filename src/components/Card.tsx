@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import * as styles from "./Card.module.css";
+import { LinkList } from "./LinkList";
 import { Picture } from "./Picture";
 
 export type CardHeading = "h2" | "h3";
 
-/** A page that a card shows, with or without its summary. */
-export type CardPage = Queries.PictureCardFragment & {
-  readonly summary?: string;
-};
+/** A page that a card shows, with or without its summary, and a county's cities. */
+export type CardPage = Queries.PictureCardFragment &
+  Partial<Pick<Queries.CountyCardFragment, "cities">> & {
+    readonly summary?: string;
+  };
 
 /**
  * On phones, a card has a small picture beside the text, the whole picture above
@@ -27,7 +28,6 @@ interface CardProps {
   heading: CardHeading;
   onPhones?: CardOnPhones | undefined;
   sizes: string;
-  children?: ReactNode;
 }
 
 /** A preview of a page: picture, name and summary, all linked to the page. */
@@ -36,7 +36,6 @@ export const Card = ({
   heading: Heading,
   onPhones = "compact",
   sizes,
-  children,
 }: CardProps) => (
   <article className={classes[onPhones]}>
     <div className={styles.picture}>
@@ -51,7 +50,7 @@ export const Card = ({
         </a>
       </Heading>
       {page.summary && <p>{page.summary}</p>}
-      {children}
+      {page.cities && <LinkList links={page.cities} className="targets wrap" />}
     </div>
   </article>
 );
@@ -68,6 +67,13 @@ export const query = graphql`
   fragment Card on CardPage {
     ...PictureCard
     summary
+  }
+  fragment CountyCard on County {
+    ...PictureCard
+    cities {
+      name
+      path
+    }
   }
   fragment ServiceCard on Service {
     path

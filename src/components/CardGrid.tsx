@@ -1,15 +1,13 @@
-import type { ReactNode } from "react";
 import { Card } from "./Card";
 import type { CardHeading, CardOnPhones, CardPage } from "./Card";
 import * as styles from "./CardGrid.module.css";
 
-interface CardGridProps<P extends CardPage> {
-  pages: readonly P[];
+interface CardGridProps {
+  pages: readonly CardPage[];
   heading?: CardHeading;
   onPhones?: CardOnPhones | undefined;
   /** Two in a row beside a map on wide screens. */
   besideMap?: boolean | undefined;
-  children?: (page: P) => ReactNode;
 }
 
 /**
@@ -34,15 +32,14 @@ const sizes = (inRow: 3 | 4, large: boolean, besideMap: boolean) =>
     large ? "calc(92vw - 16px)" : "174px",
   ].join(", ");
 
-export const CardGrid = <P extends CardPage>({
+export const CardGrid = ({
   pages,
   heading = "h3",
   onPhones,
   besideMap = false,
-  children,
-}: CardGridProps<P>) => (
+}: CardGridProps) => (
   <ul
-    className={`${pages.length === 4 ? styles.four : styles.grid} ${onPhones === "row" && !children ? styles.names : ""}`}
+    className={`${pages.length === 4 ? styles.four : styles.grid} ${onPhones === "row" && !pages[0]?.cities ? styles.names : ""}`}
   >
     {pages.map((page) => (
       <li key={page.path}>
@@ -55,9 +52,7 @@ export const CardGrid = <P extends CardPage>({
             onPhones === "large",
             besideMap,
           )}
-        >
-          {children?.(page)}
-        </Card>
+        />
       </li>
     ))}
   </ul>

@@ -6,7 +6,6 @@ import { Section } from "../components/Section";
 import { StepList } from "../components/StepList";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
-import { AreaGrid } from "../components/sections/places/AreaGrid";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CardSection } from "../components/sections/shared/CardSection";
@@ -78,9 +77,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section>
         <AreaMap
           map={areaMap}
-          below={
-            <AreaGrid counties={counties.nodes} onPhones="row" besideMap />
-          }
+          below={<CardGrid pages={counties.nodes} onPhones="row" besideMap />}
         >
           <h2>{areas.heading}</h2>
           <p>{areas.text}</p>
@@ -187,7 +184,7 @@ export const query = graphql`
     }
     counties: allCounty(sort: { order: ASC }) {
       nodes {
-        ...Area
+        ...CountyCard
       }
     }
     areaMap

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { CardGrid } from "../components/CardGrid";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { AreaGrid } from "../components/sections/places/AreaGrid";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { required } from "../site/required";
@@ -22,7 +22,7 @@ export default function LocationsPage({
         <AreaMap map={areaMap}>
           <Prose html={page.html} />
         </AreaMap>
-        <AreaGrid counties={counties.nodes} heading="h2" />
+        <CardGrid pages={counties.nodes} heading="h2" />
       </Section>
       <LinkSection heading={labels.servicesHeading} links={services.nodes} />
     </IndexLayout>
@@ -36,7 +36,7 @@ export const query = graphql`
     }
     counties: allCounty(sort: { order: ASC }) {
       nodes {
-        ...Area
+        ...CountyCard
         summary
       }
     }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { Disclosure } from "../../Disclosure";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
@@ -20,17 +19,16 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   const { labels } = useSite();
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < fewest) return null;
-  const list = <List sections={sections} />;
   return (
     <>
-      <CollapsedContents>{list}</CollapsedContents>
+      <CollapsedContents sections={sections} />
       <Panel
         as="nav"
         id="contents"
         heading={labels.onThisPage}
         className={styles.panel}
       >
-        {list}
+        <List sections={sections} />
       </Panel>
     </>
   );
@@ -39,9 +37,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
 /** The same where nothing is beside the text, only collapsed. */
 export const TopContents = ({ sections }: { sections: Sections }) => (
   <div className={styles.above}>
-    <CollapsedContents>
-      <List sections={sections} />
-    </CollapsedContents>
+    <CollapsedContents sections={sections} />
   </div>
 );
 
@@ -57,11 +53,13 @@ const List = ({ sections }: { sections: Sections }) => (
   </ol>
 );
 
-function CollapsedContents({ children }: { children: ReactNode }) {
+function CollapsedContents({ sections }: { sections: Sections }) {
   const { labels } = useSite();
   return (
     <nav className={styles.collapsed} aria-label={labels.onThisPage}>
-      <Disclosure summary={labels.onThisPage}>{children}</Disclosure>
+      <Disclosure summary={labels.onThisPage}>
+        <List sections={sections} />
+      </Disclosure>
     </nav>
   );
 }
