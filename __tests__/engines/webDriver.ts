@@ -87,7 +87,13 @@ export async function openWebKit() {
           },
         ],
       }),
-    click: (css) => onElement(css, "click", {}),
+    async click(css) {
+      // The driver doesn't scroll to every element that is below the window.
+      await page.evaluate(
+        `document.querySelector(${JSON.stringify(css)}).scrollIntoView({ block: "nearest", behavior: "instant" })`,
+      );
+      return onElement(css, "click", {});
+    },
     type: (css, text) => onElement(css, "value", { text }),
     keyboard: {
       press: (key) =>
