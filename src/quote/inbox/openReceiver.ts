@@ -15,7 +15,7 @@ import type { Receiver } from "./receiveQuote";
 import type { CompanyFacts } from "./responses/page";
 import { openInbox } from "./store/inbox";
 import type { LocalDatabase } from "./store/inbox";
-import { quoteStore } from "./store/quoteStore";
+import { quoteStore, recipientOf } from "./store/quoteStore";
 import type { DeliveryChannel } from "./store/quoteStore";
 
 /** How the receiver is, for monitors. */
@@ -132,7 +132,7 @@ export function openReceiver(
       onError: logFailure("A delivery could not be recorded"),
       onFailure: (reason) =>
         console.error(
-          `Quote requests can't be delivered to ${name.split(":")[1] ?? "QUOTE_FORWARD_URL"}, and delivery is retried: ${redactAddresses(reason)}`,
+          `Quote requests can't be delivered to ${recipientOf(name) ?? "QUOTE_FORWARD_URL"}, and delivery is retried: ${redactAddresses(reason)}`,
         ),
     }),
   );

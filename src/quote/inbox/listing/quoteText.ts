@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Delivery, SavedQuote } from "./savedQuotes";
+import { recipientOf } from "../store/quoteStore";
 import { stripControlChars } from "../../request/quoteTexts";
 import { counted } from "../../../site/text";
 
@@ -8,7 +9,7 @@ const attemptsOf = ({ attempts, result }: Delivery) =>
 
 function deliveryState(delivery: Delivery): string {
   const { channel, deliveredAt } = delivery;
-  const [, recipient] = channel.split(":");
+  const recipient = recipientOf(channel);
   if (deliveredAt === null)
     return `${recipient ? `e-mail to ${recipient} ` : ""}waiting, ${attemptsOf(delivery)}`;
   return recipient ? `e-mailed to ${recipient}` : "delivered";

@@ -23,6 +23,12 @@ export interface QuoteStore {
 /** How a request is delivered. Stored in the database. */
 export type DeliveryChannel = "forward" | `mail:${string}`;
 
+const mailPrefix = "mail:";
+
+/** To whom a channel sends e-mail; `undefined` for the service. */
+export const recipientOf = (channel: DeliveryChannel): string | undefined =>
+  channel.startsWith(mailPrefix) ? channel.slice(mailPrefix.length) : undefined;
+
 /**
  * SHA-256 of a request's contents without the timestamp, in hexadecimal. It stays
  * the same if the request is sent again because the response was lost. The network
