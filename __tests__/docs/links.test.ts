@@ -57,19 +57,27 @@ const examples = [
   "content/jobs/driver.md",
   "src/templates/JobPage.tsx",
   "src/components/sections/places/ParkingNote.tsx",
+  "ParkingNote.module.css",
 ];
 
 /** What commands write. */
 const written = ["src/gatsby-types.d.ts"];
 
 const inProject = /^(?:src|docs|static|content|__tests__)\/[\w./-]+$/;
+const isCode = /^[\w.-]+\.(?:tsx?|css)$/;
+
+const codeFiles = ["src", "__tests__"]
+  .flatMap((folder) => fs.readdirSync(folder, { recursive: true }) as string[])
+  .map((name) => path.basename(name))
+  .concat(fs.readdirSync("."));
 
 test.each(files)("the files that %s names exist", (file) => {
   const named: string[] = [];
   visit(treeOf(file), "inlineCode", ({ value }: InlineCode) => {
-    if (inProject.test(value)) named.push(value);
+    const isFile = inProject.test(value) || isCode.test(value);
+    if (isFile) named.push(value);
   });
-  const targets = [...examples, ...written];
+  const targets = [...examples, ...written, ...codeFiles];
   expect(
     named.filter((name) => !targets.includes(name) && !fs.existsSync(name)),
   ).toEqual([]);

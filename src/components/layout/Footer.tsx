@@ -68,7 +68,7 @@ export function Footer({ path }: { path: string }) {
       <div className={styles.last}>
         <p>
           {before}
-          {/* The page's inline script writes that of the visit. */}
+          {/* The loader writes that of the visit. */}
           <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>
