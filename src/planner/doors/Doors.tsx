@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { CopyOrEmail } from "../../components/CopyOrEmail";
 import { Disclosure } from "../../components/Disclosure";
 import { Section } from "../../components/Section";
-import { CopyOrEmail } from "../plan/CopyOrEmail";
 import { fullDay } from "../plan/days";
 import { placeFields } from "../plan/plan";
 import { usePlanPart } from "../plan/usePlan";

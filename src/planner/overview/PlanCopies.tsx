@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
+import { CopyOrEmail } from "../../components/CopyOrEmail";
+import { Status, useMessage } from "../../components/Status";
 import * as tool from "../../components/Tool.module.css";
 import { today } from "../../hooks/useToday";
-import { CopyOrEmail } from "../plan/CopyOrEmail";
 import { emptyPlan, writePlan } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { rememberCopy } from "../plan/planCopy";
@@ -36,7 +37,7 @@ interface PlanCopiesProps {
 /** Saves the plan to a file, sends its link, and opens either. */
 export function PlanCopies({ open }: PlanCopiesProps) {
   const shown = useRef<HTMLInputElement>(null);
-  const [status, say] = useState(copyNote);
+  const [message, say] = useMessage(copyNote);
   const [link, setLink] = useState("");
 
   function save() {
@@ -79,9 +80,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
         <ToolButton onClick={save}>Save a copy</ToolButton>
         <ToolButton onClick={() => void send()}>Send or share it</ToolButton>
       </ActionRow>
-      <p className={tool.status} role="status">
-        {status}
-      </p>
+      <Status message={message} />
       {link && (
         <>
           <TextField

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { RefObject } from "react";
-import { ActionRow, ToolButton } from "../../components/Button";
-import * as tool from "../../components/Tool.module.css";
+import { ActionRow, ToolButton } from "./Button";
+import { Status, useMessage } from "./Status";
+import * as tool from "./Tool.module.css";
 
 /** The most characters of an address that every mail program takes. */
 const maxMailto = 2000;
@@ -19,7 +19,7 @@ interface CopyOrEmailProps {
 /** A button that copies a text and, unless it is too long, a link that emails it. */
 export function CopyOrEmail(props: CopyOrEmailProps) {
   const { text, shown, words, subject } = props;
-  const [status, say] = useState("");
+  const [message, say] = useMessage();
   const mailto = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 
   async function copy() {
@@ -44,9 +44,7 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
         </span>
         {mailto.length < maxMailto && <a href={mailto}>{words.email}</a>}
       </ActionRow>
-      <p className={tool.status} role="status">
-        {status}
-      </p>
+      <Status message={message} />
     </>
   );
 }
