@@ -46,7 +46,11 @@ test.each<Partial<typeof sentRequest>>([
   },
   {
     message:
-      "I do web design and run an SEO company, three desks: https://a.example",
+      "I do web design and lead generation, three desks: https://a.example",
+  },
+  {
+    message:
+      "The building escorts movers, and its business loan office is next door: https://a.example",
   },
   {
     message:

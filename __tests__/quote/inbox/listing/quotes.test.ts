@@ -4,6 +4,7 @@ import { quoteStore } from "../../../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
+import type { QuoteRequest } from "../../../../src/quote/request/quoteRequest";
 import { csv } from "../../../../src/quote/inbox/listing/quoteText";
 import { quotes as quotesCommand } from "../../../../src/quote/inbox/listing/quotes";
 import { insertQuote } from "../../../support/databases";
@@ -94,6 +95,16 @@ test("exports all requests as CSV", async () => {
     'aaaa1111-0,2027-01-02T03:04:05.678Z,delivered,,Ann Lee,ann@example.com,253 555 0100,2027-03-01,2bedroom,referral,"Third floor, one piano",2027-01-02T03:04:05.678Z,https://movers.example/contact',
   );
   expect(output).toContain('"Two lines,\n""quoted""');
+});
+
+test("requests of before and after a change of the form's fields are listed alike", async () => {
+  const before = { ...sentRequest, moveSize: undefined, floors: "two" };
+  const request = before as unknown as QuoteRequest;
+  await inbox.write(insertQuote({ ...entries[0]!, id: "old", request }));
+  const { output } = await quotes("export");
+  expect(output).toMatch(/^.*,moveSize,.*,source,floors\n/);
+  expect(output).toMatch(/^old,.*,2027-03-01,,referral,.*,two$/m);
+  expect((await quotes("show", "old")).output).toMatch(/^moveSize: $/m);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { quoteOptions } from "../../request/quoteOptions";
-import type { QuoteRequest } from "../../request/quoteRequest";
+import { fieldRows } from "../../request/quoteRequest";
+import type { QuoteField, QuoteRequest } from "../../request/quoteRequest";
 
 const link = /https?:\/\/|\bwww\./i;
 
@@ -8,16 +8,21 @@ const linkMarkup = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
 /** What form spam offers, in words of its own trade. */
 const offers =
-  /\b(?:seo (?:services?|packages?|experts?)|backlinks?|guest posts?|link building|domain authority|web(?:site)? traffic|google rankings?|web ?design (?:services?|offers?)|website redesign|explainer videos?|lead generation|buy email lists?|online casinos?|free spins|sports betting|(?:crypto|bitcoin) (?:profits?|investments?|trading)|forex signals?|payday loans?|business loans?|merchant cash|viagra|cialis|escorts?|replica watches|essay writing)\b|казино онлайн|ставки на спорт|продвижение сайт/i;
+  /\b(?:seo (?:services?|packages?|experts?)|backlinks?|guest posts?|link building|domain authority|web(?:site)? traffic|google rankings?|web ?design (?:services?|offers?)|buy email lists?|free spins|sports betting|(?:crypto|bitcoin) (?:profits?|investments?|trading)|forex signals?|payday loans?|merchant cash|viagra|cialis|replica watches)\b|казино онлайн|ставки на спорт|продвижение сайт/i;
 
-const isOption = (options: Readonly<Record<string, string>>, value: string) =>
-  Object.values(options).includes(value);
+const isDate = (field: QuoteField) =>
+  field.control === "input" && field.type === "date";
+
+const isEmail = (field: QuoteField) =>
+  field.control === "input" && field.type === "email";
+
+const isMessage = ({ control }: QuoteField) => control === "textarea";
 
 /** Whether a field has a value that the form can't send. */
-const isForeignToForm = (request: QuoteRequest): boolean =>
-  !isOption(quoteOptions.moveSize, request.moveSize) ||
-  !isOption(quoteOptions.referralSource, request.referralSource) ||
-  !/^\d{4}-\d\d-\d\d$/.test(request.moveFromDate);
+const isForeignToForm = (field: QuoteField, value: string): boolean =>
+  field.control === "select"
+    ? !["", ...Object.values(field.options)].includes(value)
+    : isDate(field) && !/^(?:\d{4}-\d\d-\d\d)?$/.test(value);
 
 /**
  * Why a request is probably spam, in a few words; `undefined` if it isn't. Families
@@ -28,16 +33,20 @@ export function spamReason(
   request: QuoteRequest,
   honeypot: string,
 ): string | undefined {
-  const { name, phone, moveFromDate, moveSize, referralSource } = request;
-  const { message } = request;
-  const otherFields = [name, phone, moveFromDate, moveSize, referralSource];
+  const fields = fieldRows.flat();
+  const message = fields
+    .filter(isMessage)
+    .map(({ name }) => request[name])
+    .join("\n");
   if (honeypot) return "filled in a hidden field";
-  if (otherFields.some((value) => link.test(value)))
+  // An email address may begin with "www.".
+  const others = fields.filter((field) => !isMessage(field) && !isEmail(field));
+  if (others.some(({ name }) => link.test(request[name])))
     return "a link outside the message";
   if (linkMarkup.test(message)) return "links written as HTML";
   if (!link.test(message)) return undefined;
   if (offers.test(message)) return "a link and words that spam uses";
-  if (isForeignToForm(request))
+  if (fields.some((field) => isForeignToForm(field, request[field.name])))
     return "a link and choices that the form doesn't have";
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Delivery, SavedQuote } from "./savedQuotes";
 import { recipientOf } from "../store/quoteStore";
+import { fieldRows } from "../../request/quoteRequest";
 import { stripControlChars } from "../../request/quoteTexts";
 import { counted } from "../../../site/text";
 
@@ -53,19 +54,29 @@ export function untoldText(quotes: readonly SavedQuote[]): string {
     : "";
 }
 
-/** All fields of a request, one per line. Only the message may span lines. */
-export function show(quote: SavedQuote): string {
+/** What is known of a request by name, with what a field that is gone had. */
+const valuesOf = (quote: SavedQuote): Record<string, string> => {
   const { id, receivedAt, request, spam = "" } = quote;
-  const fields = { id, receivedAt, state: stateOf(quote), spam, ...request };
-  return (
-    Object.entries(fields)
-      // Removing line breaks keeps one field from imitating another.
-      .map(([name, value]) =>
-        stripControlChars(`${name}: ${value}`, name === "message" ? "\n" : ""),
-      )
-      .join("\n")
-  );
-}
+  return { id, receivedAt, state: stateOf(quote), spam, ...request };
+};
+
+/** The fields whose values may span lines. */
+const messages: readonly string[] = fieldRows
+  .flat()
+  .filter(({ control }) => control === "textarea")
+  .map(({ name }) => name);
+
+/** All fields of a request, one per line. Only messages may span lines. */
+export const show = (quote: SavedQuote): string =>
+  Object.entries(valuesOf(quote))
+    // Removing line breaks keeps one field from imitating another.
+    .map(([name, value]) =>
+      stripControlChars(
+        `${name}: ${value}`,
+        messages.includes(name) ? "\n" : "",
+      ),
+    )
+    .join("\n");
 
 /** Without spaces before a formula, behind which csv-stringify doesn't see it. */
 const cellOf = (value: string) =>
@@ -75,14 +86,14 @@ const cellOf = (value: string) =>
   );
 
 /** Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM. */
-export const csv = (quotes: readonly SavedQuote[]): string =>
-  stringify(
-    quotes.map((quote) => {
-      const { id, receivedAt, request, spam = "" } = quote;
-      const row = { id, receivedAt, state: stateOf(quote), spam, ...request };
-      return Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name, cellOf(value)]),
-      );
-    }),
-    { header: true, bom: true, escape_formulas: true },
-  );
+export function csv(quotes: readonly SavedQuote[]): string {
+  const rows = quotes.map(valuesOf);
+  return stringify(rows, {
+    // Requests of other times may have had other fields.
+    columns: Object.keys(Object.assign({}, ...rows) as object),
+    header: true,
+    bom: true,
+    cast: { string: cellOf },
+    escape_formulas: true,
+  });
+}

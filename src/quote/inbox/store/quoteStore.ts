@@ -1,3 +1,4 @@
+import { emptyFields } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
 import type { Database, Statement } from "./database";
 
@@ -112,6 +113,7 @@ export interface QuoteRow {
 
 export const entryColumns = "id, received_at, request, spam";
 
+/** A request that was saved before the form had a field has that field empty. */
 export const entryOf = ({
   id,
   received_at: receivedAt,
@@ -120,6 +122,6 @@ export const entryOf = ({
 }: QuoteRow): QuoteEntry => ({
   id,
   receivedAt,
-  request: JSON.parse(request) as QuoteRequest,
+  request: { ...emptyFields, ...(JSON.parse(request) as QuoteRequest) },
   spam: spam ?? undefined,
 });
