@@ -13,7 +13,7 @@ const plan = {
   date: "2099-06-15",
   home: "2bedroom",
   counts: { sofa: 2, piano: 1 },
-  customItems: [{ name: "Kayak", cubicFeet: 40, count: 1 }],
+  customItems: [{ id: "kayak", name: "Kayak", cubicFeet: 40, count: 1 }],
   lastBox: numbers.length,
   boxes: numbers.map((number) => ({
     id: `box${number}`,

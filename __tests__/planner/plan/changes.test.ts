@@ -38,6 +38,7 @@ const start = parsePlan({
 });
 
 const [box] = start.boxes;
+const item = { name: "Loom", cubicFeet: 30, count: 1 };
 const long = "w".repeat(300);
 const packed = {
   id: "y",
@@ -71,6 +72,19 @@ test.each<[string, Change, Partial<Plan>]>([
     setPlace("to", "gate", long),
     { to: { gate: "w".repeat(200) }, changed: { "to.gate": now } },
   ],
+  [
+    "an answer from a spreadsheet",
+    setPlace("to", "notes", "row 1\tcol\u200b 2\u2028x\ud83d"),
+    { to: { notes: "row 1 col 2 x" }, changed: { "to.notes": now } },
+  ],
+  [
+    "a box with a cut emoji",
+    setBox("x", { room: "Den\t", damage: "w".repeat(199) + "😀" }),
+    {
+      boxes: [{ ...box!, room: "Den ", damage: "w".repeat(199), changed: now }],
+    },
+  ],
+  ["an item without a name", addCustomItem({ ...item, name: "\t" }), {}],
   ["a task again", setDone("a", true), { done: ["b", "a"] }],
   [
     "a typical home",
@@ -112,11 +126,10 @@ test("a second change of the same second is later than the first", () => {
 });
 
 test("an item of one's own gets an id, and so does a plan", () => {
-  const loom = { name: "Loom", cubicFeet: 30, count: 1 };
-  const { customItems } = addCustomItem(loom)(addCustomItem(loom)(emptyPlan));
+  const { customItems } = addCustomItem(item)(addCustomItem(item)(emptyPlan));
   expect(customItems).toEqual([
-    expect.objectContaining(loom),
-    expect.objectContaining(loom),
+    expect.objectContaining(item),
+    expect.objectContaining(item),
   ]);
   expect(new Set(customItems.map(({ id }) => id)).size).toBe(2);
   expect(identify(emptyPlan).id).toMatch(/^[a-z0-9]{8,}$/);
@@ -124,9 +137,12 @@ test("an item of one's own gets an id, and so does a plan", () => {
 
 test("a list that is full stays as it is", () => {
   const items = parsePlan({
-    customItems: Array.from({ length: planLimits.customItems }, () => ({
-      ...{ name: "Loom", cubicFeet: 30, count: 1 },
-    })),
+    customItems: Array.from(
+      { length: planLimits.customItems },
+      (_none, index) => ({
+        ...{ ...item, id: `loom-${index}` },
+      }),
+    ),
   });
   expect(addCustomItem({ name: "Drum", cubicFeet: 2, count: 1 })(items)).toBe(
     items,

@@ -14,7 +14,9 @@ const plan = parsePlan({
   home: "2bedroom",
   done: ["three-estimates"],
   counts: { "sofa-3-seats": 1, tote: 12 },
-  customItems: [{ name: "Webstuhl für Anna 🧶", cubicFeet: 30, count: 1 }],
+  customItems: [
+    { id: "a", name: "Webstuhl für Anna 🧶", cubicFeet: 30, count: 1 },
+  ],
   from: { city: "Tacoma", distance: "90" },
 });
 
@@ -48,20 +50,17 @@ test("a plan that fills every list is short enough, or refused", async () => {
   await expect(encodePlan(longest)).rejects.toThrow(RangeError);
 });
 
-test("items without ids get some, and nothing is kept that can't be seen", async () => {
+test("of items with one id the first is kept, and nothing that can't be seen", async () => {
   const given = {
     home: "no id",
-    customItems: ["Lo\u202eom\u200b", "Loom"].map((name) => ({
-      ...{ name, cubicFeet: 2.54, count: 2 },
+    customItems: ["a", "a", "no id"].map((id, index) => ({
+      ...{ id, name: "Lo\u202eom\u200b", cubicFeet: 2.54, count: 2 + index },
     })),
     itemNotes: { piano: "\u2067third" },
   };
   expect(await decodePlan(packed(JSON.stringify(given)))).toMatchObject({
     home: "",
-    customItems: [
-      { id: "0 Loom", name: "Loom", cubicFeet: 2.5, count: 2 },
-      { id: "1 Loom", name: "Loom", cubicFeet: 2.5, count: 2 },
-    ],
+    customItems: [{ id: "a", name: "Loom", cubicFeet: 2.5, count: 2 }],
     itemNotes: { piano: "third" },
   });
 });
@@ -88,6 +87,7 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
     counts: fc.dictionary(fc.string(), fc.anything()),
     customItems: fc.array(
       fc.record({
+        id: fc.constantFrom("a", "b", "c"),
         name: fc.string({ unit: "binary" }),
         cubicFeet: fc.double(),
         count: fc.double(),

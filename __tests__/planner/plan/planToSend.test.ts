@@ -42,7 +42,7 @@ test("a plan is plain text, line by line", () => {
     date: "2027-01-15",
     counts: { sofa: 2, piano: 1 },
     itemNotes: { piano: "second\nfloor" },
-    customItems: [{ name: "Loom", cubicFeet: 30, count: 1 }],
+    customItems: [{ id: "a", name: "Loom", cubicFeet: 30, count: 1 }],
     from: { city: "Tacoma", distance: "90", notes: "a\nb" },
   });
   expect(sent(parsePlan({}))).toBeUndefined();
@@ -68,6 +68,7 @@ test("of a plan that is too long, lists are shortened, and the longest message w
     counts: { sofa: 2, piano: 1 },
     itemNotes: { piano: long },
     customItems: Array.from({ length: 200 }, (_none, index) => ({
+      id: `loom-${index}`,
       name: `Loom ${index} ${"x".repeat(50)}`,
       cubicFeet: 2.5,
       count: 2,

@@ -1,6 +1,6 @@
 import * as tool from "../../components/Tool.module.css";
 import { setPlace } from "../plan/changes";
-import { ChoiceField, SelectField, TextField } from "../plan/fields";
+import { ChoiceField, SelectField, TextField, useTyped } from "../plan/fields";
 import { planLimits } from "../plan/plan";
 import type { PlaceField } from "../plan/plan";
 import { planStore } from "../plan/usePlan";
@@ -22,6 +22,11 @@ export function PlaceInput({ side, field, value, cities }: PlaceInputProps) {
   const maxLength = planLimits.text;
   const answer = (text: string) =>
     planStore.update(setPlace(side, field, text));
+  const typed = useTyped<HTMLTextAreaElement>({
+    value,
+    maxLength,
+    onChange: ({ target }) => answer(target.value),
+  });
   return (
     <div className={styles.question} data-answered={value !== ""}>
       {field === "city" ? (
@@ -48,7 +53,7 @@ export function PlaceInput({ side, field, value, cities }: PlaceInputProps) {
             className={tool.control}
             rows={2}
             autoComplete="off"
-            onChange={({ target }) => answer(target.value)}
+            {...typed}
           />
         </label>
       ) : (

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { addCustomItem, removeCustomItem } from "../plan/changes";
-import { planLimits, parsePlan } from "../plan/plan";
+import { planLimits } from "../plan/plan";
 import { TextField } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
@@ -40,17 +40,15 @@ export function CustomItems() {
   const [removed, remove] = useUndo();
   function add() {
     setRefused(items.length >= planLimits.customItems);
-    const [item] = parsePlan({
-      customItems: [
-        {
-          name: typed.name,
-          cubicFeet: Number(typed.cubicFeet),
-          count: Number(typed.count),
-        },
-      ],
-    }).customItems;
-    if (!item || items.length >= planLimits.customItems) return;
-    planStore.update(addCustomItem(item));
+    planStore.update(
+      addCustomItem({
+        name: typed.name,
+        cubicFeet: Number(typed.cubicFeet),
+        count: Number(typed.count),
+      }),
+    );
+    // What isn't valid stays in its fields.
+    if (planStore.get().customItems.length === items.length) return;
     setTyped(nothing);
     nameInput.current?.focus();
   }

@@ -5,6 +5,7 @@ import { addCount, setCount, setItemNote } from "../plan/changes";
 import * as styles from "./InventoryRow.module.css";
 import { formatRange } from "../plan/volumes";
 import type { Item } from "../plan/volumes";
+import { useTyped } from "../plan/fields";
 import { planLimits } from "../plan/plan";
 import { planStore, usePlanPart } from "../plan/usePlan";
 
@@ -81,18 +82,15 @@ export const InventoryRow = memo(function InventoryRow({
 });
 
 function ItemNote({ id, ask }: { id: string; ask: string }) {
-  const note = usePlanPart(({ itemNotes }) => itemNotes[id] ?? "");
+  const typed = useTyped<HTMLInputElement>({
+    value: usePlanPart(({ itemNotes }) => itemNotes[id] ?? ""),
+    maxLength: planLimits.text,
+    onChange: ({ target }) => planStore.update(setItemNote(id, target.value)),
+  });
   return (
     <label className={styles.ask}>
       {ask}
-      <input
-        className={styles.input}
-        value={note}
-        maxLength={planLimits.text}
-        onChange={({ target }) =>
-          planStore.update(setItemNote(id, target.value))
-        }
-      />
+      <input className={styles.input} maxLength={planLimits.text} {...typed} />
     </label>
   );
 }

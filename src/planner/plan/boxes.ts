@@ -53,7 +53,8 @@ export const boxLimits = {
 /** The largest time of a change: November 2286, in seconds since 1970. */
 export const maxTime = 9_999_999_999;
 
-function parseBox(value: unknown): Box[] {
+/** Makes a box of anything: none if it has no id or number. */
+export function parseBox(value: unknown): readonly Box[] {
   const given = parseRecord(value);
   const box = {
     id: parseText(given.id, 20),

@@ -1,13 +1,15 @@
 import { newId, timeAfter } from "./changeTime";
-import { boxLimits } from "./boxes";
+import { boxLimits, parseBox } from "./boxes";
 import type { Box } from "./boxes";
-import { planLimits } from "./plan";
+import { parseCustomItem, planLimits } from "./plan";
 import type { CustomItem, Plan, Place, PlaceField } from "./plan";
+import { parseInteger, parseText } from "./values";
 
+/**
+ * A change of a plan. What it writes is parsed as it will be when it is read again, so
+ * that a plan is the same before and after a reload, and on every device.
+ */
 export type Change = (plan: Plan) => Plan;
-
-const clampCount = (count: number) =>
-  Math.min(Math.max(Math.floor(count) || 0, 0), planLimits.count);
 
 /** A record with one value changed, or without it if the value is empty. */
 function withEntry<T>(
@@ -44,7 +46,7 @@ export const setCount =
   (id: string, count: number): Change =>
   (plan) => ({
     ...plan,
-    counts: withEntry(plan.counts, id, clampCount(count)),
+    counts: withEntry(plan.counts, id, parseInteger(count, planLimits.count)),
   });
 
 /** Adds to a count, or takes from it if `more` is negative. */
@@ -57,7 +59,11 @@ export const setItemNote =
   (id: string, note: string): Change =>
   (plan) =>
     answered(plan, `itemNotes.${id}`, {
-      itemNotes: withEntry(plan.itemNotes, id, note.slice(0, planLimits.text)),
+      itemNotes: withEntry(
+        plan.itemNotes,
+        id,
+        parseText(note, planLimits.text),
+      ),
     });
 
 export const setPlace =
@@ -67,20 +73,19 @@ export const setPlace =
       [which]: withEntry<string>(
         plan[which],
         field,
-        answer.slice(0, planLimits.text),
+        parseText(answer, planLimits.text),
       ) satisfies Place,
     });
 
-/** Adds an item; none to a list that is full. */
+/** Adds an item; none without a name, volume and count, and none to a full list. */
 export const addCustomItem =
   (item: Omit<CustomItem, "id">): Change =>
-  (plan) =>
-    plan.customItems.length < planLimits.customItems
-      ? {
-          ...plan,
-          customItems: [...plan.customItems, { ...item, id: newId() }],
-        }
+  (plan) => {
+    const added = parseCustomItem({ ...item, id: newId() });
+    return plan.customItems.length < planLimits.customItems && added.length > 0
+      ? { ...plan, customItems: [...plan.customItems, ...added] }
       : plan;
+  };
 
 export const removeCustomItem =
   (id: string): Change =>
@@ -119,15 +124,8 @@ export const addBox =
     const lastBox = plan.lastBox + 1;
     if (plan.boxes.length >= boxLimits.boxes || lastBox > boxLimits.number)
       return plan;
-    const box = {
-      ...packed,
-      number: lastBox,
-      arrived: "",
-      damage: "",
-      noted: "",
-      changed: 0,
-    };
-    return { ...plan, lastBox, boxes: [...plan.boxes, box] };
+    const added = parseBox({ ...packed, number: lastBox });
+    return { ...plan, lastBox, boxes: [...plan.boxes, ...added] };
   };
 
 /** What a later version of a box replaces; its marks are merged one by one. */
@@ -140,16 +138,16 @@ export const setBox =
   ): Change =>
   (plan) => ({
     ...plan,
-    boxes: plan.boxes.map((box) =>
+    boxes: plan.boxes.flatMap((box) =>
       box.id === id
-        ? {
+        ? parseBox({
             ...box,
             ...changed,
             ...(versioned.some((field) => field in changed) && {
               changed: timeAfter(box.changed),
             }),
-          }
-        : box,
+          })
+        : [box],
     ),
   });
 

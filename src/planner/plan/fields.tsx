@@ -1,9 +1,44 @@
 import { useState } from "react";
-import type { ComponentProps } from "react";
+import type { ChangeEvent, ComponentProps, FocusEvent } from "react";
 import * as tool from "../../components/Tool.module.css";
+import { parseText } from "./values";
 
 interface TextFieldProps extends ComponentProps<"input"> {
   label: string;
+}
+
+/** What a controlled field of text has to do with its value. */
+interface TypedField<E extends HTMLInputElement | HTMLTextAreaElement> {
+  value?: ComponentProps<"input">["value"];
+  maxLength?: number | undefined;
+  onChange?: ((event: ChangeEvent<E>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<E>) => void) | undefined;
+}
+
+/**
+ * Has a field show what is typed in it until it is left, and only then what is kept of
+ * that: a blank at its end, or half of a character, may become a word or a whole one.
+ */
+export function useTyped<E extends HTMLInputElement | HTMLTextAreaElement>({
+  value,
+  maxLength = Infinity,
+  onChange,
+  onBlur,
+}: TypedField<E>): Omit<TypedField<E>, "maxLength"> {
+  const [typed, setTyped] = useState<string>();
+  // Not where the value has changed since, such as by an undo.
+  const isKept = typed !== undefined && parseText(typed, maxLength) === value;
+  return {
+    value: isKept ? typed : value,
+    onChange: (event) => {
+      setTyped(event.target.value);
+      onChange?.(event);
+    },
+    onBlur: (event) => {
+      setTyped(undefined);
+      onBlur?.(event);
+    },
+  };
 }
 
 /** A text or a number to enter, with its label above. */
@@ -16,6 +51,7 @@ export const TextField = ({ label, ...input }: TextFieldProps) => (
       }
       autoComplete="off"
       {...input}
+      {...useTyped<HTMLInputElement>(input)}
     />
   </label>
 );

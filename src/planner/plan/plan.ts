@@ -1,3 +1,4 @@
+import { mergeById } from "./changeTime";
 import { maxTime, parseBoxes, noBoxes } from "./boxes";
 import type { Boxes } from "./boxes";
 import {
@@ -117,17 +118,18 @@ const parsePlace = (value: unknown): Place =>
 const isAnswer = (name: string) =>
   /^(date|home|(from|to|itemNotes)\.[a-z0-9-]{1,60})$/.test(name);
 
-function parseCustomItem(value: unknown, index: number): CustomItem[] {
+/** Makes an item of anything: none if its id, name, volume or count is invalid. */
+export function parseCustomItem(value: unknown): readonly CustomItem[] {
   const given = parseRecord(value);
-  const name = parseText(given.name, planLimits.name).trim();
   const item = {
-    // Items of earlier plans have none.
-    id: parseText(given.id, 80) || `${index} ${name}`,
-    name,
+    id: parseText(given.id, 20),
+    name: parseText(given.name, planLimits.name).trim(),
     cubicFeet: volume(given.cubicFeet),
     count: parseInteger(given.count, planLimits.count),
   };
-  return item.name && item.cubicFeet && item.count ? [item] : [];
+  return isId(item.id) && item.name && item.cubicFeet && item.count
+    ? [item]
+    : [];
 }
 
 /** Makes a plan of anything: what is valid in it is kept, the rest left out. */
@@ -145,9 +147,13 @@ export function parsePlan(value: unknown): Plan {
     counts: parseEntries(given.counts, isId, (count) =>
       parseInteger(count, planLimits.count),
     ),
-    customItems: parseArray(given.customItems)
-      .slice(0, planLimits.customItems)
-      .flatMap(parseCustomItem),
+    customItems: mergeById(
+      parseArray(given.customItems)
+        .slice(0, planLimits.customItems)
+        .flatMap(parseCustomItem),
+      [],
+      (first) => first,
+    ),
     itemNotes: parseEntries(given.itemNotes, isId, parseNote),
     from: parsePlace(given.from),
     to: parsePlace(given.to),
@@ -158,13 +164,9 @@ export function parsePlan(value: unknown): Plan {
   };
 }
 
-/** What is in a plan, but for its id and the times of its changes; keys in order. */
+/** What is in a plan, but for its id and the times of its changes. */
 const contentsOf = (plan: Plan): string =>
-  JSON.stringify({ ...plan, id: "", changed: {} }, (_key, value: unknown) =>
-    Array.isArray(value) || typeof value !== "object"
-      ? value
-      : Object.fromEntries(Object.entries(parseRecord(value)).sort()),
-  );
+  writePlan({ ...plan, id: "", changed: {} });
 
 export const hasSameContents = (plan: Plan, other: Plan): boolean =>
   contentsOf(plan) === contentsOf(other);

@@ -16,17 +16,27 @@ export const parseArray = (value: unknown): readonly unknown[] =>
 export const parseInteger = (value: unknown, max: number): number =>
   typeof value === "number" && value > 0 ? Math.min(Math.floor(value), max) : 0;
 
-/** Control characters but the line feed, marks of direction, and spaces of no width. */
-const invisible =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Tabs, which cells of a spreadsheet have between them, and breaks of other kinds. */
+const blanks = /[\t\u2028\u2029]/g;
 
-/** A text of one or more lines that can be shown and sent. */
+/**
+ * Control characters but the line feed, marks of direction, spaces of no width, and
+ * halves of a character.
+ */
+const invisible =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Surrogate}]/gu;
+
+/**
+ * A text of one or more lines that can be shown and sent. Parsing it again doesn't
+ * change it.
+ */
 export const parseText = (value: unknown, max: number): string =>
   typeof value === "string"
     ? value
+        .replace(blanks, " ")
         .replace(invisible, "")
         .slice(0, max)
-        .replace(/\p{Surrogate}/gu, "\ufffd")
+        .replace(/\p{Surrogate}$/u, "")
     : "";
 
 /** A day, `YYYY-MM-DD`; empty for anything else. */

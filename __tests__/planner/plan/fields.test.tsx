@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { TextField } from "../../../src/planner/plan/fields";
+import { parseText } from "../../../src/planner/plan/values";
+
+function Answer() {
+  const [kept, keep] = useState("");
+  return (
+    <>
+      <TextField
+        label="Answer"
+        value={kept}
+        maxLength={200}
+        onChange={({ target }) => keep(parseText(target.value, 200))}
+      />
+      <output>{kept}</output>
+      <button onClick={() => keep("undone")}>Undo</button>
+    </>
+  );
+}
+
+test("a field shows what is typed until it is left, and then what is kept of that", () => {
+  render(<Answer />);
+  const field = screen.getByLabelText<HTMLInputElement>("Answer");
+  const type = (value: string) =>
+    fireEvent.change(field, { target: { value } });
+  for (const [typed, kept] of [
+    ["half \ud83d", "half "],
+    ["a\u200b cell\tand another", "a cell and another"],
+  ] as const) {
+    type(typed);
+    expect(field.value).toBe(typed);
+    expect(screen.getByRole("status").textContent).toBe(kept);
+  }
+  fireEvent.blur(field);
+  expect(field.value).toBe("a cell and another");
+  type("typed\t");
+  fireEvent.click(screen.getByText("Undo"));
+  expect(field.value).toBe("undone");
+});
