@@ -53,8 +53,7 @@ test.each([
     pages.cityWithoutServices,
     "Our services in Edmonds",
     [
-      "Coming soon",
-      "Our services are available in Edmonds today:",
+      "Coming soon: Our services are available in Edmonds today:",
       "Local Moving",
       "Packing Services",
     ],

@@ -29,7 +29,7 @@ export const bodyErrors = {
 
 type BodyError = keyof typeof bodyErrors;
 
-/** Servers give the visitor's faults a status. */
+/** Servers give a status to an error that lies in the request. */
 function statusOf(error: Error): BodyError {
   const status = "statusCode" in error ? Number(error.statusCode) : 503;
   return status in bodyErrors ? (status as BodyError) : 503;

@@ -33,8 +33,10 @@ export function CityServices({ city, services, offered }: CityServicesProps) {
         </ul>
       ) : (
         <>
-          <p className="heading lead">{labels.comingSoon}</p>
-          <p>{interpolate(labels.cityServicesNote, { city })}</p>
+          <p>
+            <strong>{labels.comingSoon}:</strong>{" "}
+            {interpolate(labels.cityServicesNote, { city })}
+          </p>
           <LinkList links={offered} className="targets wrap" />
         </>
       )}

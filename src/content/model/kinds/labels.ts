@@ -77,7 +77,7 @@ const fields = {
   ),
   cityServices: label("City page: services", "city"),
   cityServicesNote: label(
-    "City page: while no services are listed, below “coming soon”",
+    "City page: while no services are listed, after “Coming soon:”",
     "city",
   ),
   relatedPosts: label("City page: guides", "city"),

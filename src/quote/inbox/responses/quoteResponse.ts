@@ -61,7 +61,7 @@ export interface Outcome {
   readonly status: number;
   /** Why it isn't accepted, for scripts. */
   readonly reason?: string;
-  /** What a visitor can do about it, beyond what the page says anyway. */
+  /** What a visitor can do about it; otherwise they are told to try again. */
   readonly advice?: string;
   readonly errors?: FieldErrors;
   /** What was typed into a form that was sent without scripts. */
@@ -97,8 +97,7 @@ function pageFor(
   if (errors)
     return page(pages.mistakes, company, [form(company, typed ?? {}, errors)]);
   return page(failure.title, company, [
-    paragraph(failure.text),
-    ...(advice ? [paragraph(advice)] : []),
+    paragraph(advice ?? failure.text),
     callParagraph(pages.phone, company),
     ...(typed ? [form(company, typed)] : []),
   ]);
