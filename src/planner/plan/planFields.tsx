@@ -1,7 +1,6 @@
 import { useState } from "react";
+import { DateInput, isHalfTyped } from "../../components/DateInput";
 import * as tool from "../../components/Tool.module.css";
-import { useToday } from "../../hooks/useToday";
-import { isDay } from "../../site/dates";
 import { setDate, setHome } from "./changes";
 import { SelectField } from "./fields";
 import { planStore, usePlanPart } from "./usePlan";
@@ -9,24 +8,20 @@ import { planStore, usePlanPart } from "./usePlan";
 /** The moving date of the plan. */
 export function DateField({ label }: { label: string }) {
   const date = usePlanPart((plan) => plan.date);
-  const today = useToday();
-  /** A date whose year isn't whole yet: 2027 is 0002 at first. */
+  /** A date of which only a part is typed. */
   const [typed, setTyped] = useState<string>();
   return (
     <label className={tool.field}>
       {label}
-      <input
-        type="date"
+      <DateInput
         name="date"
         className={tool.control}
         autoComplete="off"
-        min={today || undefined}
-        max="9999-12-31"
+        isEmpty={!(typed ?? date)}
         value={typed ?? date}
-        onChange={({ target: { value } }) => {
-          const isWhole = !value || (isDay(value) && !value.startsWith("0"));
-          setTyped(isWhole ? undefined : value);
-          if (isWhole) planStore.update(setDate(value));
+        onChange={({ target }) => {
+          setTyped(isHalfTyped(target) ? target.value : undefined);
+          if (!isHalfTyped(target)) planStore.update(setDate(target.value));
         }}
         onBlur={() => setTyped(undefined)}
       />
