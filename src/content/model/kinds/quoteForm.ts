@@ -41,8 +41,8 @@ const notice = (when: string): ObjectField =>
 export const quoteFormFile = "settings/quote-form.md";
 
 /**
- * The texts of the quote form. Which fields and choices there are is fixed,
- * because others read the requests.
+ * The texts of the quote form. Fields and choices are code (`quoteRequest.ts`),
+ * because inbox, emails and other services read the requests.
  */
 export const quoteForm = kind({
   name: "QuoteForm",
