@@ -1,6 +1,8 @@
 import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
-import type { IncomingQuote } from "../../src/quote/inbox/readQuoteBody";
-import type { Receiver } from "../../src/quote/inbox/receiveQuote";
+import type {
+  IncomingQuote,
+  Receiver,
+} from "../../src/quote/inbox/receiveQuote";
 import { filledFields, sentRequest } from "./quoteRequests";
 import { companyFacts } from "./quoteTexts";
 

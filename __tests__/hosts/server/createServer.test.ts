@@ -9,7 +9,7 @@ import type {
   Health,
   OpenReceiver,
 } from "../../../src/quote/inbox/openReceiver";
-import { bodyErrors } from "../../../src/quote/inbox/readQuoteBody";
+import { bodyErrors } from "../../../src/quote/inbox/receiveQuote";
 import { headerRules } from "../../../src/site/headers";
 import { receiverWith } from "../../support/quoteReceiver";
 import { sentRequest } from "../../support/quoteRequests";

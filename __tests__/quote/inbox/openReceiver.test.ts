@@ -1,6 +1,6 @@
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
-import { deliveryQueue } from "../../../src/quote/inbox/delivery/deliveryQueue";
+import { deliveryQueue } from "../../../src/quote/inbox/store/deliveries";
 import {
   markHandled,
   readSaved,
@@ -60,7 +60,7 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
       earlier === 0 ? "Greylisted: ann@example.com" : undefined,
   });
   const inboxFile = await open(
-    mailed(mail, "office@movers.local, boss@movers.local"),
+    mailed(mail, "office@movers.local, boss@movers.local, Office@movers.local"),
   );
   await receiver.store.add(sentRequest);
   await until(async () =>
@@ -93,8 +93,9 @@ test("it is known since when and why requests reach nobody", async () => {
   await receiver.store.add({ ...sentRequest, name: "Later" });
   await until(async () => {
     const { notification } = await receiver.check();
-    return /Wrong password of …/.test(notification.reason ?? "");
+    return notification.status === "failing";
   });
+  expect(log.mock.calls.join()).toMatch(/Wrong password of …/);
   await receiver.close();
   log.mockClear();
   receiver = openAt(inboxFile, mailed(mail));
@@ -202,11 +203,40 @@ test("the owner gets one mail while limits turn requests away, and monitors read
   ]);
 });
 
+test("a recipient who comes back gets nothing of before; settings that are wrong forget nobody", async () => {
+  const mail = await startMailServer({ refuse: () => "Not now" });
+  const inboxFile = await open(mailed(mail));
+  await receiver.store.add(sentRequest);
+  for (const [env, left] of [
+    [{ ...mailed(mail, "boss@movers.local"), QUOTE_FORWARD_URL: "a" }, 2],
+    [{}, 2],
+    [mailed(mail, "boss@movers.local"), 1],
+  ] as const) {
+    await receiver.close();
+    receiver = openAt(inboxFile, env);
+    await until(async () => (await deliveriesIn(inboxFile)).length === left);
+  }
+});
+
+test("with too little room on the disk no request is accepted, and the owner is told", async () => {
+  const mail = await startMailServer();
+  const QUOTE_FREE_SPACE = "1000000000";
+  const inboxFile = await open({ ...mailed(mail), QUOTE_FREE_SPACE });
+  const why = `Less than ${QUOTE_FREE_SPACE} MB are free on the disk of ${inboxFile}`;
+  await expect(receiver.store.add(sentRequest)).rejects.toThrow(why);
+  await expect(receiver.check()).rejects.toThrow(why);
+  expect(await readInbox(inboxFile)).toEqual([]);
+  await receiver.close();
+  expect(mail.mails.map(({ headers }) => headers)).toEqual([
+    expect.arrayContaining(["Subject: Quote requests can't be saved"]),
+  ]);
+});
+
 test.each([
   [
     "a request",
     () => receiver.store.add(sentRequest),
-    ["This operation was aborted"],
+    ["the server was stopped"],
   ],
   ["a request turned away", () => receiver.rateLimit("busy"), []],
 ])(

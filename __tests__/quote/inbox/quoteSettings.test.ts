@@ -10,6 +10,7 @@ test("every setting has a default", () => {
     mail: undefined,
     settingErrors: [],
     allowedOrigins: [],
+    freeSpace: 200,
   });
 });
 

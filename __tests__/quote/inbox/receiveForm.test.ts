@@ -1,7 +1,9 @@
 import { parse } from "node-html-parser";
-import type { IncomingQuote } from "../../../src/quote/inbox/readQuoteBody";
 import { receiveQuote } from "../../../src/quote/inbox/receiveQuote";
-import type { Receiver } from "../../../src/quote/inbox/receiveQuote";
+import type {
+  IncomingQuote,
+  Receiver,
+} from "../../../src/quote/inbox/receiveQuote";
 import {
   brokenInbox,
   fromForm,

@@ -1,4 +1,4 @@
-import { notificationOf } from "../../quote/inbox/delivery/notification";
+import { notificationOf } from "../../quote/inbox/store/deliveries";
 import { errorPage } from "../../quote/inbox/responses/page";
 import { isCopy, redirectsFile } from "../../site/files";
 import { headerRules, headersFor, readingMethods } from "../../site/headers";
@@ -12,7 +12,7 @@ import type { Redirects } from "../../site/routes";
 import { signIn, signInSettings } from "../signIn/signIn";
 import { asset, companyIn, d1Database } from "./environment";
 import type { Context, Environment } from "./environment";
-import { forwardAll, quoteResponse } from "./quoteResponse";
+import { forwardAll, workerReceiver } from "./workerReceiver";
 
 const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
 
@@ -142,7 +142,7 @@ async function respond(
     return notFound(request, environment);
   if (pathname === routes.quoteReceiver && QUOTES)
     return withOwnHeaders(
-      await quoteResponse(request, { ...environment, QUOTES }, context),
+      await workerReceiver(request, { ...environment, QUOTES }, context),
     );
   if (!readingMethods.includes(request.method))
     return errorResponse(405, request, environment, {

@@ -1,8 +1,11 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** How long pending requests may take to finish on shutdown. Milliseconds. */
-const shutdownGrace = 10_000;
+/**
+ * How long pending requests may take to finish on shutdown. With as long for mails it
+ * stays below what a proxy waits for the next server. Milliseconds.
+ */
+const shutdownGrace = 5_000;
 
 /**
  * Timeouts for receiving a request, in milliseconds. Node checks them once per

@@ -2,12 +2,14 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OpenReceiver } from "../../quote/inbox/openReceiver";
+import { receiveQuote } from "../../quote/inbox/receiveQuote";
+import type { IncomingQuote, Receiver } from "../../quote/inbox/receiveQuote";
 import { errorPage } from "../../quote/inbox/responses/page";
+import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
 import { readingMethods } from "../../site/headers";
 import { readablePath, routes } from "../../site/routes";
 import type { SignInSettings } from "../signIn/gitHubToken";
 import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
-import { quoteRoute } from "./quoteRoute";
 import { readSite } from "./servedSite";
 import { signInRoute } from "./signInRoute";
 import type { ServerSettings } from "./serverSettings";
@@ -51,6 +53,48 @@ function logResponses(server: FastifyInstance): void {
       "answered",
     );
   });
+}
+
+/** The route of the quote receiver, which reads all bodies as they are. */
+export function quoteRoute(
+  server: FastifyInstance,
+  receiver: Receiver,
+  ready: () => void,
+): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    "*",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, body),
+  );
+  const answer = async (
+    { method, query, headers, body, ip }: FastifyRequest,
+    reply: FastifyReply,
+    error?: Error,
+  ) => {
+    const response = await receiveQuote(
+      {
+        method,
+        query: query as IncomingQuote["query"],
+        headers,
+        body: error ?? (body as string | undefined),
+        address: ip,
+      },
+      receiver,
+    );
+    return reply
+      .code(response.status)
+      .headers(response.headers)
+      .send(response.body);
+  };
+  server.route({
+    method: server.supportedMethods,
+    url: routes.quoteReceiver,
+    bodyLimit: maxBodyBytes,
+    handler: (request, reply) => answer(request, reply),
+    errorHandler: (error, request, reply) => void answer(request, reply, error),
+  });
+  ready();
 }
 
 /**

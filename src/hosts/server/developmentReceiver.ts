@@ -3,7 +3,7 @@ import path from "node:path";
 import Fastify from "fastify";
 import { openReceiver } from "../../quote/inbox/openReceiver";
 import { quoteSettings } from "../../quote/inbox/quoteSettings";
-import { quoteRoute } from "./quoteRoute";
+import { quoteRoute } from "./createServer";
 import { companyInFolder } from "./servedSite";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -52,8 +52,14 @@ const targetOf = (link: string): string | undefined => {
 function watchCurrentRelease(release: string, onReplaced: () => void): void {
   const link = path.join(release, "../current");
   if (!targetOf(link)) return;
+  let isBroken = false;
   const timer = setInterval(() => {
     const current = targetOf(link);
+    if (!current && !isBroken)
+      console.error(
+        `${link} points nowhere: this release is served on, but couldn't be started again`,
+      );
+    isBroken = !current;
     if (!current || current === release) return;
     clearInterval(timer);
     onReplaced();

@@ -1,28 +1,40 @@
+import fs from "node:fs/promises";
+import path from "node:path";
 import { counted } from "../../site/text";
-import { stripControlChars } from "../request/quoteTexts";
-import { deliverTo } from "./delivery/deliver";
-import { startDeliverer } from "./delivery/deliverer";
-import { deliveryQueue, queueUntold } from "./delivery/deliveryQueue";
-import { mailsPerHour, mailSummary, mailTo, textTo } from "./delivery/mail";
-import { notificationOf, redactAddresses } from "./delivery/notification";
-import type { Notification } from "./delivery/notification";
-import { overallLimit } from "./limits/limits";
+import { alarm } from "./alarm";
+import type { Occurrence } from "./alarm";
+import { logFailure, startChannel } from "./delivery/channel";
+import { forwardTo } from "./delivery/forward";
+import {
+  mailList,
+  mailNotices,
+  mailRequests,
+  mailsPerHour,
+} from "./delivery/mail";
+import { overallLimit, perHour } from "./limits/limits";
 import type { RateLimit } from "./limits/rateLimit";
-import { turnedAwayCounter } from "./limits/turnedAway";
-import type { TurnedAway } from "./limits/turnedAway";
+import { deliveryChannels } from "./quoteSettings";
 import type { QuoteSettings } from "./quoteSettings";
 import type { Receiver } from "./receiveQuote";
 import type { CompanyFacts } from "./responses/page";
+import type { Database } from "./store/database";
+import { deliveryQueue, notificationOf } from "./store/deliveries";
+import type { Notification } from "./store/deliveries";
 import { openInbox } from "./store/inbox";
-import type { LocalDatabase } from "./store/inbox";
-import { quoteStore, recipientOf } from "./store/quoteStore";
+import {
+  forgetOtherChannels,
+  queueDeliveries,
+  quoteStore,
+  recipientOf,
+} from "./store/quoteStore";
 import type { DeliveryChannel } from "./store/quoteStore";
 
 /** How the receiver is, for monitors. */
 export interface Health {
   /** Whether somebody is told of requests. */
   readonly notification: Notification;
-  readonly turnedAway?: TurnedAway | undefined;
+  /** What limits turn away. */
+  readonly turnedAway?: Occurrence | undefined;
 }
 
 export interface OpenReceiver extends Receiver {
@@ -56,47 +68,19 @@ const interval = 1000;
 /** How long closing waits for requests that are due, and for mails. Milliseconds. */
 const grace = 5_000;
 
-interface Channel extends Pick<
-  Parameters<typeof startDeliverer>[0],
-  "queue" | "deliver" | "summarize"
-> {
-  readonly name: DeliveryChannel;
-}
+const limitsNotice = {
+  subject: "Quote requests are turned away",
+  text: 'More have come in than the site accepts, from one address or in all. Visitors who are turned away are told to call or to try again. docs/hosting.md has the limits, and "npm run quotes" lists what was accepted.',
+};
 
-function channelsOf(
-  inbox: LocalDatabase,
-  { forwardUrl, mail }: QuoteSettings,
-  { texts }: CompanyFacts,
-): Channel[] {
-  const channels: Channel[] = [];
-  if (forwardUrl)
-    channels.push({
-      name: "forward",
-      queue: deliveryQueue(inbox, "forward"),
-      deliver: deliverTo(forwardUrl),
-    });
-  if (!mail) return channels;
-  for (const to of mail.to) {
-    const name = `mail:${to}` as const;
-    channels.push({
-      name,
-      queue: deliveryQueue(inbox, name, { perHour: mailsPerHour }),
-      deliver: mailTo(mail, to, texts),
-      summarize: (signal) => mailSummary(inbox, name, textTo(mail, to, signal)),
-    });
-  }
-  return channels;
-}
-
-/** Logs a failure in one line. @param prefix of the line */
-const logFailure = (prefix: string) => (error: unknown) =>
-  console.error(
-    `${prefix}: ${stripControlChars(error instanceof Error ? error.message : String(error))}`,
-  );
+const unsavedNotice = {
+  subject: "Quote requests can't be saved",
+  text: "Visitors who send the form are told to call or to try again. The server's log says why, and docs/hosting.md how to look at it.",
+};
 
 /** Says at the start what keeps requests from reaching somebody. */
 function logNotification(
-  { status, waiting, since, reason }: Notification,
+  { status, waiting, since }: Notification,
   settingErrors: readonly string[],
 ): void {
   for (const message of settingErrors)
@@ -107,7 +91,35 @@ function logNotification(
     );
   if (status === "failing")
     console.error(
-      `${counted(waiting ?? 0, "quote request")} could not be delivered since ${since}${reason ? `: ${reason}` : ""}`,
+      `${counted(waiting ?? 0, "quote request")} could not be delivered since ${since}`,
+    );
+}
+
+function openChannel(
+  name: DeliveryChannel,
+  database: Database,
+  { forwardUrl = "", mail }: QuoteSettings,
+  { texts }: CompanyFacts,
+  signal: AbortSignal,
+) {
+  const to = recipientOf(name);
+  if (to === undefined || !mail) {
+    const send = forwardTo(forwardUrl);
+    const queue = deliveryQueue(database, name);
+    return startChannel({ to: "QUOTE_FORWARD_URL", queue, send, signal });
+  }
+  const queue = deliveryQueue(database, name, { perHour: mailsPerHour });
+  const send = mailRequests(mail, to, texts);
+  const list = mailList(queue, mailNotices(mail, to));
+  return startChannel({ to, queue, send, list, signal });
+}
+
+/** @throws if the disk has too little room for more requests. @param megabytes that have to be free */
+async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
+  const { bavail, bsize } = await fs.statfs(path.dirname(file));
+  if (bavail * bsize < megabytes * 1_000_000)
+    throw new Error(
+      `Less than ${megabytes} MB are free on the disk of ${file}`,
     );
 }
 
@@ -116,32 +128,34 @@ export function openReceiver(
   settings: QuoteSettings,
   { rateLimit, company, onReplaced, migrations }: ReceiverOptions,
 ): OpenReceiver {
-  const { inboxFile, allowedOrigins, settingErrors, mail } = settings;
+  const { inboxFile, allowedOrigins, settingErrors, mail, freeSpace } =
+    settings;
   const inbox = openInbox(inboxFile, { migrations, onReplaced });
-  const channels = channelsOf(inbox, settings, company);
-  const names = channels.map(({ name }) => name);
+  const names = deliveryChannels(settings);
+  const store = quoteStore(inbox, names);
   const ending = new AbortController();
   const { signal } = ending;
-  const turnedAway = turnedAwayCounter(
-    mail ? mail.to.map((to) => textTo(mail, to, signal)) : [],
+  const recipients = mail ? mail.to.map((to) => mailNotices(mail, to)) : [];
+  const turnedAway = alarm({ recipients, signal, ...limitsNotice });
+  const unsaved = alarm({ recipients, signal, ...unsavedNotice });
+  const channels = names.map((name) =>
+    openChannel(name, inbox, settings, company, signal),
   );
-  const deliverers = channels.map(({ name, ...channel }) =>
-    startDeliverer({
-      ...channel,
-      signal,
-      onError: logFailure("A delivery could not be recorded"),
-      onFailure: (reason) =>
-        console.error(
-          `Quote requests can't be delivered to ${recipientOf(name) ?? "QUOTE_FORWARD_URL"}, and delivery is retried: ${redactAddresses(reason)}`,
-        ),
-    }),
-  );
+  const alarmed = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      unsaved.add();
+      throw error;
+    }
+  };
+
   let checkedAt = -Infinity;
   let checked: Promise<void>;
   async function check(): Promise<Health> {
     if (performance.now() - checkedAt > cacheTime) {
       checkedAt = performance.now();
-      checked = inbox.check();
+      checked = store.check().then(() => assertFreeSpace(inboxFile, freeSpace));
     }
     await checked;
     const notification: Notification = settingErrors.length
@@ -157,20 +171,40 @@ export function openReceiver(
 
   let isQueued = false;
   /** First queues what nobody was told of, also as soon as a damaged inbox is repaired. */
-  async function deliver(): Promise<void> {
+  async function wake(): Promise<void> {
     if (isQueued) await inbox.read({ sql: "SELECT 1", values: [] });
-    else await inbox.write(...queueUntold(names));
+    // A server whose settings are wrong, or which has none, forgets nobody.
+    else if (settingErrors.length || !names.length)
+      await inbox.write(...queueDeliveries(names));
+    else
+      await inbox.write(forgetOtherChannels(names), ...queueDeliveries(names));
     isQueued = true;
-    for (const deliverer of deliverers) deliverer.wake();
+    for (const channel of channels) channel.wake();
   }
-  const tick = () => void deliver().catch(() => undefined);
+  let waking: Promise<void> | undefined;
+  const tick = () => {
+    waking ??= wake()
+      .catch(() => undefined)
+      .finally(() => {
+        waking = undefined;
+      });
+  };
   tick();
   const timer = setInterval(tick, interval);
 
   return {
-    store: quoteStore(inbox, names),
+    store: {
+      ...store,
+      add: (request, spam) =>
+        alarmed(async () => {
+          await assertFreeSpace(inboxFile, freeSpace);
+          return store.add(request, spam);
+        }),
+    },
     rateLimit: async (address) => {
-      const wait = (await rateLimit(address)) || (await overallLimit(inbox));
+      const wait =
+        (await rateLimit(address)) ||
+        (await alarmed(() => overallLimit(inbox, perHour.machine)));
       if (wait) turnedAway.add();
       return wait;
     },
@@ -181,8 +215,8 @@ export function openReceiver(
     async close() {
       clearInterval(timer);
       const end = setTimeout(() => ending.abort(), grace);
-      await turnedAway.settled();
-      await Promise.all(deliverers.map((deliverer) => deliverer.settled()));
+      await Promise.all([turnedAway.settled(), unsaved.settled()]);
+      await Promise.all(channels.map((channel) => channel.settled()));
       clearTimeout(end);
       inbox.close();
     },

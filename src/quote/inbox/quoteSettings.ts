@@ -3,6 +3,7 @@ import path from "node:path";
 import { isOrigin } from "../../site/env";
 import { mailSettings, rejectExample } from "./delivery/mailSettings";
 import type { MailSettings } from "./delivery/mailSettings";
+import type { DeliveryChannel } from "./store/quoteStore";
 
 export interface QuoteSettings {
   readonly inboxFile: string;
@@ -12,7 +13,18 @@ export interface QuoteSettings {
   /** What is wrong with settings, which aren't used then. */
   readonly settingErrors: readonly string[];
   readonly allowedOrigins: readonly string[];
+  /** What has to be free on the disk of the inbox for a request. Megabytes. */
+  readonly freeSpace: number;
 }
+
+/** Through which channels requests are delivered. */
+export const deliveryChannels = ({
+  forwardUrl,
+  mail,
+}: Pick<QuoteSettings, "forwardUrl" | "mail">): DeliveryChannel[] => [
+  ...(forwardUrl ? ["forward" as const] : []),
+  ...(mail?.to ?? []).map((to) => `mail:${to}` as const),
+];
 
 export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db
   QUOTE_FORWARD_URL      address that each request is also delivered to
@@ -22,7 +34,9 @@ export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quot
   SMTP_PASSWORD          the password
   QUOTE_MAIL_TO          recipients of the e-mails, separated by commas
   QUOTE_MAIL_FROM        sender of the e-mails, default the first recipient
-  QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces`;
+  QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces
+  QUOTE_FREE_SPACE       megabytes that have to be free on the disk of the inbox,
+                         default 200: with less, no request is accepted`;
 
 function httpUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = env[name];
@@ -63,21 +77,26 @@ export function assertNotPublic(
     );
 }
 
+const usualFreeSpace = "200";
+
+function freeSpaceIn(value = usualFreeSpace): number {
+  if (!/^\d+$/.test(value))
+    throw new Error(
+      `QUOTE_FREE_SPACE is "${value}": write megabytes, such as 200`,
+    );
+  return Number(value);
+}
+
 function inboxFileOf(env: NodeJS.ProcessEnv, project: string): string {
   const file = path.resolve(project, env.QUOTE_INBOX || "data/quotes.db");
   assertNotPublic("QUOTE_INBOX", file, project);
   return file;
 }
 
-/**
- * Reads how somebody is told of requests: for the server, and for the check before
- * the site goes live. What is wrong is listed, and not used.
- */
-export function notificationSettings(
-  env: NodeJS.ProcessEnv,
-): Pick<QuoteSettings, "forwardUrl" | "mail" | "settingErrors"> {
-  const settingErrors: string[] = [];
-  const attempt = <T>(read: () => T): T | undefined => {
+/** Reads a setting. What is wrong with it is listed, and it isn't used. */
+const attempted =
+  (settingErrors: string[]) =>
+  <T>(read: () => T): T | undefined => {
     try {
       return read();
     } catch (error) {
@@ -85,6 +104,16 @@ export function notificationSettings(
       return undefined;
     }
   };
+
+/**
+ * Reads how somebody is told of requests: for the server, and for the check before
+ * the site goes live.
+ */
+export function notificationSettings(
+  env: NodeJS.ProcessEnv,
+): Pick<QuoteSettings, "forwardUrl" | "mail" | "settingErrors"> {
+  const settingErrors: string[] = [];
+  const attempt = attempted(settingErrors);
   const forwardUrl = attempt(() => httpUrl(env, "QUOTE_FORWARD_URL"));
   return { forwardUrl, mail: attempt(() => mailSettings(env)), settingErrors };
 }
@@ -101,10 +130,15 @@ export function quoteSettings(
   const { settingErrors, ...notification } = notificationSettings(env);
   const origins = originsIn(env.QUOTE_ALLOWED_ORIGINS);
   const wrong = origins.filter((origin) => !isOrigin(origin));
+  const errors = [...settingErrors, ...wrong.map(originFault)];
+  const freeSpace = attempted(errors)(() =>
+    freeSpaceIn(env.QUOTE_FREE_SPACE || undefined),
+  );
   return {
     inboxFile: inboxFileOf(env, project),
     ...notification,
-    settingErrors: [...settingErrors, ...wrong.map(originFault)],
+    settingErrors: errors,
     allowedOrigins: origins.filter(isOrigin),
+    freeSpace: freeSpace ?? Number(usualFreeSpace),
   };
 }

@@ -1,18 +1,105 @@
 import { stripControlChars } from "../request/quoteTexts";
-import { parseQuoteRequest } from "../request/quoteRequest";
+import { honeypotField, parseQuoteRequest } from "../request/quoteRequest";
 import { readingMethods } from "../../site/headers";
+import { routes } from "../../site/routes";
 import { counted } from "../../site/text";
 import type { CompanyFacts } from "./responses/page";
 import { isThankYouPage, responseTo } from "./responses/quoteResponse";
-import type { Outcome, QuoteResponse } from "./responses/quoteResponse";
+import type {
+  Answer,
+  QuoteResponse,
+  TypedFields,
+} from "./responses/quoteResponse";
 import type { QuoteStore } from "./store/quoteStore";
 import type { RateLimit } from "./limits/rateLimit";
-import { bodyErrors, isForm, readQuoteBody } from "./readQuoteBody";
-import type { IncomingQuote } from "./readQuoteBody";
 import { spamReason } from "./limits/spam";
 
+/**
+ * A request, independent of the HTTP server. Header names are in lower case.
+ */
+export interface IncomingQuote {
+  readonly method: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The error if it could not be read. */
+  readonly body: string | Error | undefined;
+  readonly address: string;
+}
+
+type Headers = IncomingQuote["headers"];
+
+/** Why a body is rejected, by status. */
+export const bodyErrors = {
+  400: "The body is not a JSON object",
+  413: "Your message is too long. Please go back and shorten it.",
+  415: "Send application/json or application/x-www-form-urlencoded",
+  503: "The request could not be saved",
+} as const;
+
+type BodyError = keyof typeof bodyErrors;
+
+/** Servers give a status to an error that lies in the request. */
+function statusOf(error: Error): BodyError {
+  const status = "statusCode" in error ? Number(error.statusCode) : 503;
+  return status in bodyErrors ? (status as BodyError) : 503;
+}
+
+const contentType = (headers: Headers) =>
+  String(headers["content-type"] ?? "")
+    .split(";")[0]
+    ?.trim()
+    .toLowerCase();
+
+const isForm = (headers: Headers) =>
+  contentType(headers) === "application/x-www-form-urlencoded";
+
+function jsonObject(body: string): Record<string, unknown> | undefined {
+  try {
+    // Some programs begin JSON with a byte order mark.
+    const value: unknown = JSON.parse(body.replace(/^\ufeff/, ""));
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The page that the form was sent from; without a Referer, the contact page. Cut,
+ * because nobody who sends a form can shorten it.
+ */
+const pageOf = ({ referer, host }: Headers) =>
+  String(referer || `http://${String(host)}${routes.contact}`).slice(0, 2000);
+
+type QuoteBody =
+  | {
+      readonly value: object;
+      readonly typed?: TypedFields;
+      readonly honeypot: string;
+    }
+  | { readonly error: BodyError };
+
+/** Parses a request's body without validating its fields. */
+function readQuoteBody(incoming: IncomingQuote): QuoteBody {
+  const { headers, body = "" } = incoming;
+  if (body instanceof Error) return { error: statusOf(body) };
+  if (isForm(headers)) {
+    const typed: TypedFields = Object.fromEntries(new URLSearchParams(body));
+    const timestamp = new Date().toISOString();
+    return {
+      value: { ...typed, timestamp, source: pageOf(headers) },
+      typed,
+      honeypot: typed[honeypotField] ?? "",
+    };
+  }
+  if (contentType(headers) !== "application/json") return { error: 415 };
+  const value = jsonObject(body);
+  return value ? { value, honeypot: "" } : { error: 400 };
+}
+
 export interface Receiver {
-  readonly store: QuoteStore;
+  readonly store: Pick<QuoteStore, "add">;
   readonly rateLimit: RateLimit;
   /** Origins whose pages may post here, besides the site's own. */
   readonly allowedOrigins: readonly string[];
@@ -44,7 +131,7 @@ const isForPage = ({ headers }: IncomingQuote) =>
 const logged = (header: unknown) =>
   stripControlChars(JSON.stringify(header ?? "")).slice(0, 200);
 
-const preflight: Outcome = {
+const preflight: Answer = {
   status: 204,
   headers: {
     "Access-Control-Allow-Methods": "POST",
@@ -56,7 +143,7 @@ const preflight: Outcome = {
 async function save(
   incoming: IncomingQuote,
   { store, rateLimit, onError }: Receiver,
-): Promise<Outcome> {
+): Promise<Answer> {
   const read = readQuoteBody(incoming);
   if ("error" in read) {
     const status = read.error;
@@ -87,10 +174,10 @@ async function save(
   }
 }
 
-function outcomeOf(
+function answerTo(
   incoming: IncomingQuote,
   receiver: Receiver,
-): Outcome | Promise<Outcome> {
+): Answer | Promise<Answer> {
   const { method, query } = incoming;
   if (method === "POST") return save(incoming, receiver);
   if (method === "OPTIONS" && foreignOrigin(incoming)) return preflight;
@@ -114,14 +201,15 @@ export async function receiveQuote(
   const { allowedOrigins, company, onError } = receiver;
   const origin = foreignOrigin(incoming);
   const isAllowed = origin === undefined || allowedOrigins.includes(origin);
-  if (!isAllowed)
+  // Each page that asks beforehand would add a line.
+  if (!isAllowed && incoming.method !== "OPTIONS")
     onError(
       `Origin ${logged(origin)} is not the host ${logged(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
     );
-  const outcome = isAllowed
-    ? await outcomeOf(incoming, receiver)
+  const answer = isAllowed
+    ? await answerTo(incoming, receiver)
     : { status: 403, reason: "This origin may not send requests here" };
-  const response = await responseTo(outcome, isForPage(incoming), company);
+  const response = await responseTo(answer, isForPage(incoming), company);
   return {
     ...response,
     headers: {

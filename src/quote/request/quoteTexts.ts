@@ -38,6 +38,14 @@ export const choicesOf = (
       ])
     : [];
 
+/** The value of a field as the form shows it, such as `2 Bedrooms`. */
+export const shownValue = (
+  field: QuoteField,
+  value: string,
+  texts: QuoteTexts,
+): string =>
+  choicesOf(field, texts).find(([sent]) => sent === value)?.[1] ?? value;
+
 /** A field and its value as the form shows them, such as `Name: Ann`. */
 export function fieldLine(
   field: QuoteField,
@@ -45,8 +53,7 @@ export function fieldLine(
   texts: QuoteTexts,
 ): string {
   const { label } = texts.inputs[field.name];
-  const choice = choicesOf(field, texts).find(([sent]) => sent === value);
-  return `${label}${label.endsWith("?") ? "" : ":"} ${choice?.[1] ?? value}`;
+  return `${label}${label.endsWith("?") ? "" : ":"} ${shownValue(field, value, texts)}`;
 }
 
 /**

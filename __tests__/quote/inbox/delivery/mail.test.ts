@@ -1,4 +1,4 @@
-import { mailTo } from "../../../../src/quote/inbox/delivery/mail";
+import { mailRequests } from "../../../../src/quote/inbox/delivery/mail";
 import { until } from "../../../support/localService";
 import { startMailServer } from "../../../support/mailServer";
 import { quoteTexts } from "../../../support/quoteTexts";
@@ -9,14 +9,20 @@ const recipient = "office@movers.example";
 interface Given {
   readonly request?: Partial<typeof sentRequest>;
   readonly spam?: string;
-  /** Whether the server hangs, and the attempt is aborted. */
+  /** Whether the server hangs, and the attempt is aborted then. */
   readonly hangs?: boolean;
+  readonly isAborted?: boolean;
 }
 
 /** E-mails a request to a server, and returns the outcome and what it received. */
-async function send({ request = {}, spam, hangs = false }: Given = {}) {
+async function send({
+  request = {},
+  spam,
+  hangs = false,
+  isAborted = false,
+}: Given = {}) {
   const server = await startMailServer({ hangs });
-  const deliver = mailTo(
+  const deliver = mailRequests(
     {
       server: { ...server, secure: false, requireTLS: false },
       to: [recipient],
@@ -32,6 +38,7 @@ async function send({ request = {}, spam, hangs = false }: Given = {}) {
     spam,
   };
   const controller = new AbortController();
+  if (isAborted && !hangs) controller.abort();
   const sending = deliver(entry, controller.signal);
   if (hangs) {
     await until(() => server.attempts() === 1);
@@ -95,10 +102,13 @@ test.each([
   expect(names.includes("Reply-To")).toBe(!("email" in request));
 });
 
-test("an attempt at a server that hangs can be aborted", async () => {
-  const { outcome } = await send({ hangs: true });
-  expect(outcome).toEqual({
-    delivered: false,
-    result: "This operation was aborted",
-  });
-});
+test.each([true, false])(
+  "an attempt at a server that hangs can be aborted, also beforehand: %p",
+  async (hangs) => {
+    const { outcome } = await send({ hangs, isAborted: true });
+    expect(outcome).toEqual({
+      ...{ delivered: false, result: "Message sending aborted" },
+      isChannelDown: true,
+    });
+  },
+);

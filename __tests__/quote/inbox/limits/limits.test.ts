@@ -21,6 +21,6 @@ test.each([
       INSERT INTO quotes (id, received_at, request) SELECT i, ?2, '' FROM n WHERE ?1`,
     values: [count, new Date(now + age).toISOString()],
   });
-  expect(await overallLimit(database)).toBe(wait);
+  expect(await overallLimit(database, 2_000)).toBe(wait);
   jest.restoreAllMocks();
 });

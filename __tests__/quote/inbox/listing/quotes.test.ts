@@ -1,11 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { quoteStore } from "../../../../src/quote/inbox/store/quoteStore";
+import { deliveryQueue } from "../../../../src/quote/inbox/store/deliveries";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
 import type { QuoteRequest } from "../../../../src/quote/request/quoteRequest";
-import { csv } from "../../../../src/quote/inbox/listing/quoteText";
+import { csv } from "../../../../src/quote/inbox/listing/quoteListing";
 import { quotes as quotesCommand } from "../../../../src/quote/inbox/listing/quotes";
 import { insertQuote } from "../../../support/databases";
 import { inProject } from "../../../support/inProject";
@@ -134,8 +135,11 @@ test("a request is marked as handled, and unmarked", async () => {
   );
   // Nobody has to be told of it any more.
   expect((await quotes()).output).toMatch(/Bee.*\(handled\)/);
+  const queue = deliveryQueue(inbox, "forward");
+  expect(await queue.claim(1)).toBeUndefined();
   await quotes("handled", "aaaa2", "--undo");
   expect((await quotes()).output).not.toMatch("handled");
+  expect((await queue.claim(1))?.entry.id).toBe("aaaa2222-0");
 });
 
 test("a person's requests are permanently deleted", async () => {
@@ -200,6 +204,8 @@ test.each([
   [["backup"], "Write the name of the file to create"],
   [["backup", "quotes.db"], "quotes.db already exists: write another name"],
   [["backup", "public/copy.db"], "write a file outside public/"],
+  [["backup", "below/copy.db"], "no such file or directory, open '"],
+  [["delete", "nobody@a.example"], "nothing is deleted"],
 ])("rejects %p", async (parameters, message) => {
   const { code, output, errors } = await quotes(...parameters);
   expect([code, output]).toEqual([1, ""]);

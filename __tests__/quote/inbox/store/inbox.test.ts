@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
+import Libsql from "libsql";
 import { quoteStore } from "../../../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
@@ -29,6 +29,7 @@ const add = (database: LocalDatabase, name: string) =>
   quoteStore(database, []).add({ ...sentRequest, name });
 const namesIn = async (database: LocalDatabase) =>
   (await readQuotes(database)).map(({ request }) => request.name);
+const check = (database: LocalDatabase) => quoteStore(database, []).check();
 const modeOf = async (name: string) => (await fs.stat(name)).mode & 0o777;
 
 test("the files are readable only by their owner, like the folder", async () => {
@@ -78,20 +79,23 @@ test("several connections may write at the same time", async () => {
   expect((await namesIn(open())).sort()).toEqual(names.sort());
 });
 
-test("another process's write lock is waited for", async () => {
+test("while another program has locked the file, requests wait and the process goes on; then they are refused", async () => {
+  await add(open(), "before");
+  const other = new Libsql(file);
+  other.exec("BEGIN IMMEDIATE");
   const database = open();
-  await add(database, "before");
-  const lock = `
-    const database = new (require("libsql"))(process.argv[1]);
-    database.exec("BEGIN IMMEDIATE");
-    console.log("locked");
-    setTimeout(() => database.exec("COMMIT"), 100);`;
-  const other = spawn(process.execPath, ["-e", lock, file]);
-  const ended = once(other, "close");
-  await once(other.stdout, "data");
-  const sql = "UPDATE quotes SET spam = 'links'";
-  expect(await database.write({ sql, values: [] })).toEqual([1]);
-  await ended;
+  expect(await namesIn(database)).toEqual(["before"]);
+  const change = { sql: "UPDATE quotes SET spam = 'links'", values: [] };
+  const waiting = database.write(change);
+  // Had it blocked the process, this would never be reached.
+  other.exec("COMMIT");
+  expect(await waiting).toEqual([1]);
+  other.exec("BEGIN IMMEDIATE");
+  let now = 0;
+  jest.spyOn(performance, "now").mockImplementation(() => (now += 1000));
+  await expect(database.write(change)).rejects.toThrow("database is locked");
+  jest.restoreAllMocks();
+  other.close();
 });
 
 test("the check finds damage in the table of requests", async () => {
@@ -101,7 +105,7 @@ test("the check finds damage in the table of requests", async () => {
   const content = await fs.readFile(file);
   // Everything but the schema.
   await fs.writeFile(file, content.fill(0xff, 4096));
-  await expect(open().check()).rejects.toThrow(/malformed|damaged/);
+  await expect(check(open())).rejects.toThrow(/malformed|damaged/);
 });
 
 /** Each with what is done to the file, and where its requests are then, if anywhere. */
@@ -145,14 +149,14 @@ test.each<[string, () => Promise<unknown>, (() => string)?]>([
 
 test("what is not a database is named, and left as it is", async () => {
   await fs.mkdir(file, { recursive: true, mode: 0o755 });
-  await expect(open().check()).rejects.toThrow(
+  await expect(check(open())).rejects.toThrow(
     `${file}: it is not a file: set QUOTE_INBOX to one, such as ${file}/quotes.db`,
   );
   expect(await modeOf(file)).toBe(0o755);
   const other = path.join(file, "others.txt");
   const text = "Something else".repeat(1000);
   await fs.writeFile(other, text, { mode: 0o644 });
-  await expect(openInbox(other).check()).rejects.toThrow(
+  await expect(check(openInbox(other))).rejects.toThrow(
     "file is not a database",
   );
   expect(await modeOf(other)).toBe(0o644);
@@ -174,8 +178,17 @@ test.each([
   jest.spyOn(performance, "now").mockReturnValue(later);
   await expect(add(database, "lost")).rejects.toThrow(/malformed|btree|I\/O/);
   await expect(add(database, "lost")).rejects.toThrow(/malformed|btree|I\/O/);
-  await expect(open().check()).rejects.toThrow(/malformed|btree|I\/O/);
+  await expect(check(open())).rejects.toThrow(/malformed|btree|I\/O/);
   jest.restoreAllMocks();
+});
+
+test("tables of another version are named", async () => {
+  await add(open(), "a");
+  const sql = "ALTER TABLE quotes RENAME COLUMN contents TO digest";
+  await open().write({ sql, values: [] });
+  await expect(check(open())).rejects.toThrow(
+    "another version of the site has made this inbox",
+  );
 });
 
 test("migrations are applied once, also where an earlier release opens the file in between", async () => {

@@ -36,6 +36,20 @@ test("a request is saved unchanged, with an id and the time, and queued for deli
   ]);
 });
 
+test("whether requests can be saved is tried with one that leaves nothing", async () => {
+  const store = quoteStore(database, ["forward"]);
+  await store.check();
+  expect(await readSaved(database)).toEqual([]);
+  // What breaks a request breaks this, too.
+  const twice = quoteStore(database, ["forward"]);
+  await database.write({
+    sql: `CREATE TRIGGER full BEFORE INSERT ON deliveries
+      BEGIN SELECT RAISE(ABORT, 'full'); END`,
+    values: [],
+  });
+  await expect(twice.check()).rejects.toThrow("full");
+});
+
 const day = 86_400_000;
 const repeats: [string, number, Partial<typeof sentRequest>, number][] = [
   ["within a day", day - 1, {}, 1],

@@ -5,17 +5,11 @@ import type { QuoteRequest } from "../../request/quoteRequest";
 import { fieldLine, stripControlChars } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
 import { counted, telephoneUri } from "../../../site/text";
-import type { Deliver, Outcome } from "./deliver";
-import { inSummary, isHourFull } from "./deliveryQueue";
+import type { Send } from "./channel";
 import { isMailAddress } from "./mailSettings";
 import type { MailSettings } from "./mailSettings";
-import type { Database } from "../store/database";
-import { entryColumns, entryOf } from "../store/quoteStore";
-import type {
-  DeliveryChannel,
-  QuoteEntry,
-  QuoteRow,
-} from "../store/quoteStore";
+import type { Attempt, DeliveryQueue } from "../store/deliveries";
+import type { QuoteEntry } from "../store/quoteStore";
 
 /**
  * A mail server that is slow to answer has often accepted a message already, so
@@ -61,12 +55,18 @@ function messageFor(
   };
 }
 
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), {
-      once: true,
-    });
-  });
+/** What nodemailer's errors say of a refusal. */
+interface MailError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** Whether a mail server refused one message or its recipient, and takes others. */
+const isRefusal = ({ code, command, responseCode }: MailError) =>
+  responseCode !== 421 &&
+  command !== "MAIL FROM" &&
+  (code === "EENVELOPE" || code === "EMESSAGE");
 
 /**
  * Sends a message to one recipient. Never rejects. Several recipients get one each,
@@ -77,95 +77,74 @@ async function sendMail(
   to: string,
   message: SendMailOptions,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<Attempt> {
   const transport = createTransport({
     ...server,
     connectionTimeout: silence,
     greetingTimeout: silence,
     socketTimeout: silence,
   });
+  const sent = {
+    from,
+    to,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    signal,
+    ...message,
+  };
   try {
-    const { response } = await Promise.race([
-      transport.sendMail({
-        from,
-        to,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        ...message,
-      }),
-      aborted(signal),
-    ]);
+    const { response } = await transport.sendMail(sent);
     return { delivered: true, result: response };
   } catch (error) {
-    return { delivered: false, result: (error as Error).message };
+    const { message: result } = error as Error;
+    const isChannelDown = !isRefusal(error as MailError);
+    return { delivered: false, result, isChannelDown };
   } finally {
     transport.close();
   }
 }
 
-/** E-mails requests to one recipient. */
-export const mailTo =
-  (settings: MailSettings, to: string, texts: QuoteTexts): Deliver =>
+/** Mails requests to one recipient. */
+export const mailRequests =
+  (settings: MailSettings, to: string, texts: QuoteTexts): Send =>
   (entry, signal) =>
     sendMail(settings, to, messageFor(entry, settings.from, texts), signal);
 
-/** Sends a text of the site's own. Never rejects. */
-export type SendText = (subject: string, text: string) => Promise<Outcome>;
+/** Mails a text of the site's own. Never rejects. */
+export type SendNotice = (
+  subject: string,
+  text: string,
+  signal: AbortSignal,
+) => Promise<Attempt>;
 
-export const textTo =
-  (settings: MailSettings, to: string, signal: AbortSignal): SendText =>
-  (subject, text) =>
+export const mailNotices =
+  (settings: MailSettings, to: string): SendNotice =>
+  (subject, text, signal) =>
     sendMail(settings, to, { subject, text }, signal);
 
 /** How many mails within an hour are about one request each. */
 export const mailsPerHour = 50;
 
-/** How many requests one summary lists. */
-const atMost = 2_000;
-
 /**
  * Mails a list of the requests that wait, because more came within an hour than
- * are mailed one by one. At most one list an hour.
+ * are mailed one by one.
  * @returns `undefined` if there was nothing to tell
  */
-export async function mailSummary(
-  database: Database,
-  channel: DeliveryChannel,
-  send: SendText,
-): Promise<Outcome | undefined> {
-  if (!(await isHourFull(database, channel, mailsPerHour))) return undefined;
-  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-  const waiting = await database.read<QuoteRow>({
-    sql: `SELECT ${entryColumns} FROM deliveries JOIN quotes ON id = quote_id
-      WHERE channel = ?1 AND delivered_at IS NULL AND NOT EXISTS (
-        SELECT 1 FROM deliveries
-        WHERE channel = ?1 AND delivered_at > ?2 AND result = ?3)
-      ORDER BY deliveries.rowid DESC LIMIT ${atMost}`,
-    values: [channel, hourAgo, inSummary],
-  });
-  if (!waiting.length) return undefined;
-  const lines = waiting
-    .map(entryOf)
-    .map(({ id, request, spam }) =>
+export const mailList =
+  (queue: DeliveryQueue, send: SendNotice) =>
+  async (signal: AbortSignal): Promise<Attempt | undefined> => {
+    const waiting = await queue.unlisted();
+    if (!waiting.length) return undefined;
+    const lines = waiting.map(({ id, request, spam }) =>
       stripControlChars(
         `${id.slice(0, 8)}  ${request.name}, ${request.phone}, ${request.email}, ${request.moveFromDate}${spam ? `  (probably spam: ${spam})` : ""}`,
       ),
     );
-  const outcome = await send(
-    `${counted(waiting.length, "more quote request")} in the inbox`,
-    `More than ${mailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
-  );
-  if (outcome.delivered)
-    await database.write({
-      sql: `UPDATE deliveries SET result = ?2, delivered_at = ?3
-        WHERE channel = ?1 AND delivered_at IS NULL
-        AND quote_id IN (SELECT value FROM json_each(?4))`,
-      values: [
-        channel,
-        inSummary,
-        new Date().toISOString(),
-        JSON.stringify(waiting.map(({ id }) => id)),
-      ],
-    });
-  return outcome;
-}
+    const attempt = await send(
+      `${counted(waiting.length, "more quote request")} in the inbox`,
+      `More than ${mailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
+      signal,
+    );
+    if (attempt.delivered) await queue.recordListed(waiting);
+    return attempt;
+  };

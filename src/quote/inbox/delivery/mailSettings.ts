@@ -40,7 +40,6 @@ const mailAddress = (name: string, text: string): string => {
 /** The port on which the connection is encrypted from the start. */
 const securePort = 465;
 
-/** The mail server of this machine has a certificate that nobody has signed. */
 const isThisMachine = (host: string) =>
   /^(?:localhost|127\.[\d.]+)$/.test(host);
 
@@ -70,7 +69,11 @@ function serverOf(env: NodeJS.ProcessEnv): MailServer | undefined {
     port,
     secure,
     requireTLS: !secure && Boolean(pass),
-    ...(isThisMachine(host) && { tls: { rejectUnauthorized: false } }),
+    // Nobody has signed the certificate of a mail server on this machine, and one that
+    // asks for no password may have such a one, too.
+    ...((isThisMachine(host) || (!secure && !pass)) && {
+      tls: { rejectUnauthorized: false },
+    }),
     ...(user && pass && { auth: { user, pass } }),
   };
 }
@@ -85,12 +88,17 @@ export function mailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   if (!server && !to) return undefined;
   if (!server) throw new Error("QUOTE_MAIL_TO needs SMTP_HOST: set both");
   if (!to) throw new Error("SMTP_HOST needs QUOTE_MAIL_TO: set both");
-  const recipients = to
-    .split(",")
-    .map((address) => mailAddress("QUOTE_MAIL_TO", address));
+  // Whoever is named twice, in any case, gets one mail.
+  const recipients = new Map<string, string>();
+  for (const text of to.split(",")) {
+    const address = mailAddress("QUOTE_MAIL_TO", text);
+    const key = address.toLowerCase();
+    if (!recipients.has(key)) recipients.set(key, address);
+  }
+  const all = Array.from(recipients.values());
   return {
     server,
-    to: recipients,
-    from: mailAddress("QUOTE_MAIL_FROM", from || (recipients[0] ?? "")),
+    to: all,
+    from: mailAddress("QUOTE_MAIL_FROM", from || (all[0] ?? "")),
   };
 }

@@ -10,8 +10,22 @@ import {
   markHandled,
   readSaved,
 } from "./savedQuotes";
+import type { SavedQuote } from "./savedQuotes";
 import { assertNotPublic, quoteSettings } from "../quoteSettings";
-import { csv, list, show, untoldText } from "./quoteText";
+import type { QuoteSettings } from "../quoteSettings";
+import { csv, inWords, list, show } from "./quoteListing";
+import { mailNotices } from "../delivery/mail";
+import type { CompanyFacts } from "../responses/page";
+import { companyFile } from "../../../site/files";
+
+/** Makes choices words, where there is a built site that has them. */
+function wordsIn(project: string): (quote: SavedQuote) => SavedQuote {
+  const file = path.join(project, "public", companyFile);
+  if (!fs.existsSync(file)) return (quote) => quote;
+  return inWords(
+    (JSON.parse(fs.readFileSync(file, "utf8")) as CompanyFacts).texts,
+  );
+}
 
 const usage = `Manages the inbox of quote requests, also while the site is running.
 
@@ -22,7 +36,8 @@ const usage = `Manages the inbox of quote requests, also while the site is runni
   npm run quotes -- handled <id>        marks one as handled; --undo reverts it
   npm run quotes -- export              prints all as CSV
   npm run quotes -- delete <e-mail>     permanently deletes a person's requests
-  npm run quotes -- backup <file>       writes a copy of the inbox
+  npm run quotes -- backup <file>       writes a copy of the inbox; if that fails,
+                                        it is mailed to those in QUOTE_MAIL_TO
   npm run quotes -- check               checks the inbox for damage
 
 The inbox is data/quotes.db, or the file in QUOTE_INBOX.
@@ -36,6 +51,7 @@ interface ActionOptions {
   readonly inbox: LocalDatabase;
   readonly inboxFile: string;
   readonly project: string;
+  readonly inWords: (quote: SavedQuote) => SavedQuote;
   /** The id, address or file on the command line; empty if there is none. */
   readonly target: string;
   readonly undo: boolean;
@@ -50,6 +66,10 @@ const deletePerson: Action = async ({ inbox, target }) => {
       `"${target}" is not an e-mail address: write the person's address`,
     );
   const deleted = await deleteByEmail(inbox, target);
+  if (!deleted)
+    throw new Error(
+      `No request has the address "${target}": nothing is deleted`,
+    );
   return `${counted(deleted, "request")} deleted. Backups still contain them.`;
 };
 
@@ -86,19 +106,35 @@ const handled: Action = async ({ inbox, target, undo }) => {
 };
 
 const actions: Readonly<Record<string, Action>> = {
-  list: async ({ inbox }) => {
+  list: async ({ inbox, inWords }) => {
     const saved = await readSaved(inbox);
     return saved.length
-      ? `${list(saved)}\n${untoldText(saved)}`
+      ? `${list(saved.map(inWords))}\n`
       : "The inbox is empty.";
   },
-  show: async ({ inbox, target }) => show(await findSaved(inbox, target)),
+  show: async ({ inbox, target, inWords }) =>
+    show(inWords(await findSaved(inbox, target))),
   handled,
-  export: async ({ inbox }) => csv(await readSaved(inbox)),
+  export: async ({ inbox, inWords }) =>
+    csv((await readSaved(inbox)).map(inWords)),
   delete: deletePerson,
   backup: backUp,
   check,
 };
+
+/** Mails the owner that there is no copy, as a timer that fails tells nobody. */
+async function mailFailure(
+  { mail }: QuoteSettings,
+  { message }: Error,
+): Promise<void> {
+  const { signal } = new AbortController();
+  for (const to of mail?.to ?? [])
+    await mailNotices(mail!, to)(
+      "The inbox of quote requests is not backed up",
+      `${message}\n`,
+      signal,
+    );
+}
 
 export const quotes = command({
   usage,
@@ -108,17 +144,32 @@ export const quotes = command({
     const [name = "list", target = ""] = positionals;
     const action = actions[name];
     if (!action) throw new Error(`"${name}" is not a command\n\n${usage}`);
-    const { inboxFile } = quoteSettings(env, project);
-    if (!fs.existsSync(inboxFile)) {
-      if (name === "backup")
-        throw new Error(`${inboxFile} doesn't exist yet: nothing is copied`);
+    const settings = quoteSettings(env, project);
+    const { inboxFile } = settings;
+    const isBackup = name === "backup";
+    if (!isBackup && !fs.existsSync(inboxFile)) {
       print("The inbox is empty.");
       return 0;
     }
     const inbox = openInbox(inboxFile);
+    const words = wordsIn(project);
     try {
-      print(await action({ inbox, inboxFile, project, target, undo }));
+      if (!fs.existsSync(inboxFile))
+        throw new Error(`${inboxFile} doesn't exist yet: nothing is copied`);
+      print(
+        await action({
+          inbox,
+          inboxFile,
+          project,
+          target,
+          undo,
+          inWords: words,
+        }),
+      );
       return 0;
+    } catch (error) {
+      if (isBackup) await mailFailure(settings, error as Error);
+      throw error;
     } finally {
       inbox.close();
     }

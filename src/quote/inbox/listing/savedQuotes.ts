@@ -73,17 +73,10 @@ export async function markHandled(
   id: string,
   isHandled: boolean,
 ): Promise<void> {
-  await database.write(
-    {
-      sql: "UPDATE quotes SET handled_at = ?2 WHERE id = ?1",
-      values: [id, isHandled ? new Date().toISOString() : null],
-    },
-    {
-      sql: `DELETE FROM deliveries WHERE delivered_at IS NULL AND quote_id = (
-        SELECT id FROM quotes WHERE id = ?1 AND handled_at IS NOT NULL)`,
-      values: [id],
-    },
-  );
+  await database.write({
+    sql: "UPDATE quotes SET handled_at = ?2 WHERE id = ?1",
+    values: [id, isHandled ? new Date().toISOString() : null],
+  });
 }
 
 /**

@@ -56,8 +56,8 @@ function form(
   return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypot}<button type="submit">${escapeHtml(texts.button)}</button></form>`;
 }
 
-/** What a request has come to. */
-export interface Outcome {
+/** What a request is answered with. */
+export interface Answer {
   readonly status: number;
   /** Why it isn't accepted, for scripts. */
   readonly reason?: string;
@@ -84,7 +84,7 @@ export const isThankYouPage = (
 
 /** The form comes back with its values where these are known. */
 function pageFor(
-  { status, errors, typed, advice }: Outcome,
+  { status, errors, typed, advice }: Answer,
   company: CompanyFacts,
 ): string {
   const { success, failure, pages } = company.texts;
@@ -103,7 +103,7 @@ function pageFor(
   ]);
 }
 
-const jsonFor = ({ status, reason, errors }: Outcome) =>
+const jsonFor = ({ status, reason, errors }: Answer) =>
   JSON.stringify(
     status === 201 ? { received: true } : { error: reason, errors },
   );
@@ -113,11 +113,11 @@ const jsonFor = ({ status, reason, errors }: Outcome) =>
  * @param company read only for a page
  */
 export async function responseTo(
-  outcome: Outcome,
+  answer: Answer,
   isForPage: boolean,
   company: () => Promise<CompanyFacts>,
 ): Promise<QuoteResponse> {
-  const { status, headers } = outcome;
+  const { status, headers } = answer;
   if (status === 204) return { status, headers: { ...headers }, body: "" };
   // Redirects, so that reloading the thank-you page doesn't send again.
   if (status === 201 && isForPage) {
@@ -126,8 +126,8 @@ export async function responseTo(
   }
   const [type, body] =
     isForPage || status === 200
-      ? ["text/html", pageFor(outcome, await company())]
-      : ["application/json", jsonFor(outcome)];
+      ? ["text/html", pageFor(answer, await company())]
+      : ["application/json", jsonFor(answer)];
   return {
     status,
     headers: { "Content-Type": `${type}; charset=utf-8`, ...headers },

@@ -14,13 +14,6 @@ export interface Connection {
 }
 
 /**
- * How long a statement waits while another process holds the lock. Pages wait, too, and
- * only a tool of another kind holds it longer: then visitors keep what they typed, and
- * send it again. Milliseconds.
- */
-const timeout = 500;
-
-/**
  * Creates the database's file, readable only by its owner. An existing one isn't
  * opened: closing it would end the locks that this process has on it.
  * @throws if it is no file
@@ -45,17 +38,19 @@ function makeFile(file: string): void {
 }
 
 /**
- * Applies pending migrations in the order of their file names. There are none for the
+ * The pending migrations, as SQL in the order of their file names. There are none for the
  * database of a later release, to which the site may return.
  */
-function migrate(connection: Connection, folder: string): void {
-  const [version] = connection.prepare("PRAGMA user_version").all([]);
-  const { user_version: applied } = version as { user_version: number };
+function pendingMigrations(connection: Connection, folder: string): string[] {
+  const [row] = connection.prepare("PRAGMA user_version").all([]);
+  const { user_version: applied } = row as { user_version: number };
   const names = fs.readdirSync(folder).sort();
-  for (const [index, name] of Array.from(names.entries()).slice(applied)) {
-    connection.exec(fs.readFileSync(path.join(folder, name), "utf8"));
-    connection.exec(`PRAGMA user_version = ${index + 1}`);
-  }
+  return Array.from(names.entries())
+    .slice(applied)
+    .map(([index, name]) => {
+      const sql = fs.readFileSync(path.join(folder, name), "utf8");
+      return `${sql}\nPRAGMA user_version = ${index + 1};`;
+    });
 }
 
 /**
@@ -86,13 +81,15 @@ export function inTransaction<T>(
 
 /**
  * Opens a database, creating it if necessary. Commits are durable, several
- * processes may have it open, and deleted data is overwritten.
+ * processes may have it open, and deleted data is overwritten. Where another one has
+ * locked it, a statement fails at once, because waiting would block the process; an
+ * existing database needs no lock to be opened.
  * @param migrations folder of SQL files, applied in the order of their names
  * @throws if it can't be opened or is not a database
  */
 export function connect(file: string, migrations: string): Connection {
   makeFile(file);
-  const connection: Connection = new Libsql(file, { timeout });
+  const connection: Connection = new Libsql(file, { timeout: 0 });
   try {
     for (const setting of [
       "journal_mode = WAL",
@@ -101,7 +98,12 @@ export function connect(file: string, migrations: string): Connection {
       "secure_delete = ON",
     ])
       connection.prepare(`PRAGMA ${setting}`).all([]);
-    inTransaction(connection, () => migrate(connection, migrations));
+    if (pendingMigrations(connection, migrations).length)
+      inTransaction(connection, () => {
+        // Another process may have applied them meanwhile.
+        for (const sql of pendingMigrations(connection, migrations))
+          connection.exec(sql);
+      });
   } catch (error) {
     connection.close();
     throw error;
@@ -111,16 +113,16 @@ export function connect(file: string, migrations: string): Connection {
 
 /**
  * Copies the committed data to a new file, while the database is in use.
- * @throws if the file already exists
+ * @throws if the file already exists or can't be written
  */
 export function backUp(connection: Connection, to: string): void {
   // SQLite would create it readable by everyone.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
     connection.prepare("VACUUM INTO ?1").run([to]);
-  } catch (error) {
+  } catch (cause) {
     fs.rmSync(to);
-    throw error;
+    throw new Error(`${to}: ${(cause as Error).message}`, { cause });
   }
 }
 

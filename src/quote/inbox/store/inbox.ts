@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { maxBodyBytes } from "../readQuoteBody";
+import { setTimeout } from "node:timers/promises";
 import {
   backUp,
   checkIntegrity,
@@ -12,16 +12,11 @@ import type { Connection } from "./connection";
 import type { Database, Statement } from "./database";
 
 export interface LocalDatabase extends Database {
-  /**
-   * Writes as much as the longest request.
-   * @throws if requests can't be saved
-   */
-  readonly check: () => Promise<void>;
   /** SQLite's integrity errors; empty if there are none. */
   readonly checkIntegrity: () => Promise<readonly string[]>;
   /**
    * Copies the committed data to a new file, while the database is in use.
-   * @throws if the file already exists
+   * @throws if the file already exists or can't be written
    */
   readonly backUp: (to: string) => Promise<void>;
   readonly close: () => void;
@@ -51,14 +46,28 @@ function checkpoint(connection: Connection): void {
   connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all([]);
 }
 
-/** An error that names the file and, if it is damaged, what to do. */
-function databaseError(file: string, cause: unknown): Error {
-  const { message, code = "" } = cause as Error & { readonly code?: string };
-  const advice = /^SQLITE_(?:CORRUPT|NOTADB)/.test(code)
-    ? ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says'
-    : "";
-  return new Error(`${file}: ${message}${advice}`, { cause });
+/** What to do about an error, by its code and text. */
+function adviceFor({ code = "", message }: DatabaseError): string {
+  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
+    return ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says';
+  if (/no such (?:table|column)|has no column/.test(message))
+    return ": another version of the site has made this inbox: go back to that one, or move the file away, so that a new one is made";
+  return "";
 }
+
+interface DatabaseError extends Error {
+  readonly code?: string;
+}
+
+/** An error that names the file and, where something helps, what to do. */
+const databaseError = (file: string, cause: DatabaseError): Error =>
+  new Error(`${file}: ${cause.message}${adviceFor(cause)}`, { cause });
+
+/** How long work waits while another program has locked the inbox. Milliseconds. */
+const patience = 5_000;
+
+/** How often it tries again meanwhile. Milliseconds. */
+const retryInterval = 20;
 
 /**
  * An inbox in a local file, opened on first use, and again after a failure. Once
@@ -112,20 +121,29 @@ export function openInbox(
     return connection;
   }
 
-  /** Runs work at once. */
-  const perform = <T>(work: (connection: Connection) => T): Promise<T> =>
-    new Promise((resolve) => {
+  /**
+   * Runs work at once. While another program has locked the inbox, it tries again,
+   * and the process does what else it has to.
+   */
+  async function perform<T>(work: (connection: Connection) => T): Promise<T> {
+    const deadline = performance.now() + patience;
+    for (;;) {
       try {
         const result = work(current());
         assertSameFiles();
-        resolve(result);
+        return result;
       } catch (error) {
         if (ended) throw error;
-        // A connection may stay busy although the lock is free.
-        disconnect();
-        throw databaseError(file, error);
+        const cause = error as DatabaseError;
+        if (cause.code !== "SQLITE_BUSY" || performance.now() > deadline) {
+          // A connection may stay busy although the lock is free.
+          disconnect();
+          throw databaseError(file, cause);
+        }
       }
-    });
+      await setTimeout(retryInterval);
+    }
+  }
 
   const write = (...statements: readonly Statement[]): Promise<number[]> =>
     perform((connection) => {
@@ -147,12 +165,8 @@ export function openInbox(
           "BEGIN",
         ),
       ),
-    async check() {
-      const sql = "INSERT OR REPLACE INTO probe VALUES (1, zeroblob(?1))";
-      await write({ sql, values: [maxBodyBytes] });
-    },
     checkIntegrity: () => perform((connection) => checkIntegrity(connection)),
-    backUp: (to) => perform((connection) => backUp(connection, to)),
+    backUp: async (to) => backUp(await perform((connection) => connection), to),
     close() {
       try {
         if (connection && !ended) checkpoint(connection);

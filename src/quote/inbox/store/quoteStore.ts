@@ -2,6 +2,9 @@ import { emptyFields } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
 import type { Database, Statement } from "./database";
 
+/** The longest request as it is sent, which hosts pass on. */
+export const maxBodyBytes = 65_536;
+
 export interface QuoteEntry {
   /** Permanent id, also the idempotency key of its deliveries. */
   readonly id: string;
@@ -19,6 +22,11 @@ export interface QuoteStore {
    * @param spam why it is probably spam
    */
   readonly add: (request: QuoteRequest, spam?: string) => Promise<QuoteEntry>;
+  /**
+   * Saves the longest request, and deletes it in the same transaction.
+   * @throws if requests can't be saved
+   */
+  readonly check: () => Promise<void>;
 }
 
 /** How a request is delivered. Stored in the database. */
@@ -50,6 +58,36 @@ async function contentsDigest(request: QuoteRequest): Promise<string> {
 const repeatWindow = 86_400_000;
 
 /**
+ * Says who gets which requests, and queues them: nothing else does.
+ * @param newId of a request that was just saved; without it, all of which nobody was
+ *   told are queued, but no probable spam, for channels that were set up later
+ */
+export const queueDeliveries = (
+  channels: readonly DeliveryChannel[],
+  newId?: string,
+): Statement[] =>
+  channels.map((channel) => ({
+    sql: `INSERT OR IGNORE INTO deliveries (quote_id, channel)
+      SELECT id, ?1 FROM quotes
+      WHERE ${
+        newId === undefined
+          ? `spam IS NULL AND NOT EXISTS (SELECT 1 FROM deliveries
+              WHERE quote_id = id AND delivered_at IS NOT NULL)`
+          : "id = ?2"
+      } ORDER BY received_at, rowid`,
+    values: newId === undefined ? [channel] : [channel, newId],
+  }));
+
+/** Forgets what waits for recipients that are gone, in case they come back. */
+export const forgetOtherChannels = (
+  channels: readonly DeliveryChannel[],
+): Statement => ({
+  sql: `DELETE FROM deliveries WHERE delivered_at IS NULL
+    AND channel NOT IN (SELECT value FROM json_each(?1))`,
+  values: [JSON.stringify(channels)],
+});
+
+/**
  * Statements that store a request, unless the same one was stored within a day,
  * and queue its deliveries.
  */
@@ -73,14 +111,18 @@ async function insertions(
         new Date(windowBegin).toISOString(),
       ],
     },
-    ...channels.map((channel) => ({
-      // Inserts nothing if the request was a repeat and thus not inserted.
-      sql: `INSERT INTO deliveries (quote_id, channel)
-        SELECT id, ?2 FROM quotes WHERE id = ?1`,
-      values: [id, channel],
-    })),
+    // Queues nothing if the request was a repeat and thus not inserted.
+    ...queueDeliveries(channels, id),
   ];
 }
+
+/** A new entry for a request. */
+const entryFor = (request: QuoteRequest, spam?: string): QuoteEntry => ({
+  id: crypto.randomUUID(),
+  receivedAt: new Date().toISOString(),
+  request,
+  spam,
+});
 
 /**
  * Stores quote requests in a database, repeats within a day only once.
@@ -92,16 +134,38 @@ export const quoteStore = (
   channels: readonly DeliveryChannel[],
 ): QuoteStore => ({
   async add(request, spam) {
-    const entry: QuoteEntry = {
-      id: crypto.randomUUID(),
-      receivedAt: new Date().toISOString(),
-      request,
-      spam,
-    };
+    const entry = entryFor(request, spam);
     await database.write(...(await insertions(channels, entry)));
     return entry;
   },
+  async check() {
+    const message = "x".repeat(maxBodyBytes);
+    const entry = entryFor({
+      ...emptyFields,
+      message,
+      timestamp: "",
+      source: "",
+    });
+    await database.write(...(await insertions(channels, entry)), {
+      sql: "DELETE FROM quotes WHERE id = ?1",
+      values: [entry.id],
+    });
+  },
 });
+
+/** How many requests were saved in a time, and when the first of them was. */
+export async function countSaved(
+  database: Database,
+  after: Date,
+  until: Date,
+): Promise<{ readonly count: number; readonly first: string }> {
+  const [saved] = await database.read<{ count: number; first: string | null }>({
+    sql: `SELECT COUNT(*) AS count, MIN(received_at) AS first
+      FROM quotes WHERE received_at > ?1 AND received_at <= ?2`,
+    values: [after.toISOString(), until.toISOString()],
+  });
+  return { count: saved?.count ?? 0, first: saved?.first ?? "" };
+}
 
 /** A row of the `quotes` table with the columns of an entry. */
 export interface QuoteRow {

@@ -37,5 +37,5 @@ WHERE delivered_at IS NULL;
 CREATE INDEX deliveries_made ON deliveries (channel, delivered_at)
 WHERE delivered_at IS NOT NULL;
 
--- store/inbox.ts writes to it to see whether the disk takes a request.
+-- Unused; the release before this comment writes to it.
 CREATE TABLE probe (id INTEGER PRIMARY KEY, filler BLOB) STRICT;

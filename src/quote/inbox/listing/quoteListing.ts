@@ -2,7 +2,8 @@ import { stringify } from "csv-stringify/sync";
 import type { Delivery, SavedQuote } from "./savedQuotes";
 import { recipientOf } from "../store/quoteStore";
 import { fieldRows } from "../../request/quoteRequest";
-import { stripControlChars } from "../../request/quoteTexts";
+import { shownValue, stripControlChars } from "../../request/quoteTexts";
+import type { QuoteTexts } from "../../request/quoteTexts";
 import { counted } from "../../../site/text";
 
 const attemptsOf = ({ attempts, result }: Delivery) =>
@@ -21,7 +22,9 @@ function deliveryState(delivery: Delivery): string {
  * "saved".
  */
 function stateOf({ handledAt, deliveries }: SavedQuote): string {
-  const states = deliveries.map(deliveryState);
+  const states = deliveries
+    .filter(({ deliveredAt }) => deliveredAt !== null || handledAt === null)
+    .map(deliveryState);
   if (handledAt) states.unshift("handled");
   return states.join("; ") || "saved";
 }
@@ -33,26 +36,47 @@ const quoteLine = (quote: SavedQuote) => {
   );
 };
 
+/** How many requests nobody was notified of, and since when. */
+function unnotified(quotes: readonly SavedQuote[]): string[] {
+  const waiting = quotes.filter(
+    ({ spam, handledAt, deliveries }) =>
+      !spam && !handledAt && deliveries.every((each) => !each.deliveredAt),
+  );
+  const [first] = waiting;
+  return first
+    ? [
+        "",
+        `Nobody has been notified of ${counted(waiting.length, "request")} since ${first.receivedAt.slice(0, 16)}`,
+      ]
+    : [];
+}
+
 /** One line per request, probable spam listed separately. */
 export function list(quotes: readonly SavedQuote[]): string {
   const spam = quotes.filter((quote) => quote.spam).map(quoteLine);
   return [
     ...quotes.filter((quote) => !quote.spam).map(quoteLine),
     ...(spam.length ? ["", "Probably spam", ...spam] : []),
+    ...unnotified(quotes),
   ].join("\n");
 }
 
-/** How many requests nobody was told of, and since when; empty if there are none. */
-export function untoldText(quotes: readonly SavedQuote[]): string {
-  const undelivered = quotes.filter(
-    ({ spam, handledAt, deliveries }) =>
-      !spam && !handledAt && deliveries.every((each) => !each.deliveredAt),
-  );
-  const [first] = undelivered;
-  return first
-    ? `\nNobody has been notified of ${counted(undelivered.length, "request")} since ${first.receivedAt.slice(0, 16)}\n`
-    : "";
-}
+/** A request with its choices as the form shows them. */
+export const inWords =
+  (texts: QuoteTexts) =>
+  (quote: SavedQuote): SavedQuote => {
+    const { request } = quote;
+    const answers = fieldRows
+      .flat()
+      .map((field) => [
+        field.name,
+        shownValue(field, request[field.name], texts),
+      ]);
+    return {
+      ...quote,
+      request: { ...request, ...Object.fromEntries(answers) },
+    };
+  };
 
 /** What is known of a request by name, with what a field that is gone had. */
 const valuesOf = (quote: SavedQuote): Record<string, string> => {

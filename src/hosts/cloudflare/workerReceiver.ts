@@ -1,15 +1,19 @@
-import { deliverTo } from "../../quote/inbox/delivery/deliver";
-import { deliverDue } from "../../quote/inbox/delivery/deliverer";
+import { sendDue } from "../../quote/inbox/delivery/channel";
+import { forwardTo } from "../../quote/inbox/delivery/forward";
 import {
-  deliveryQueue,
-  queueUntold,
-} from "../../quote/inbox/delivery/deliveryQueue";
-import { networksOf, overallLimit } from "../../quote/inbox/limits/limits";
-import { maxBodyBytes } from "../../quote/inbox/readQuoteBody";
+  networksOf,
+  overallLimit,
+  perHour,
+} from "../../quote/inbox/limits/limits";
 import { receiveQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
 import type { Database } from "../../quote/inbox/store/database";
-import { quoteStore } from "../../quote/inbox/store/quoteStore";
+import { deliveryQueue } from "../../quote/inbox/store/deliveries";
+import {
+  maxBodyBytes,
+  queueDeliveries,
+  quoteStore,
+} from "../../quote/inbox/store/quoteStore";
 import { companyIn, d1Database } from "./environment";
 import type { Context, Environment } from "./environment";
 
@@ -18,9 +22,9 @@ const limits = { atMost: 20, timeout: 25_000 };
 
 /** Delivers due requests to a service. */
 const forwardDue = (database: Database, url: string): Promise<void> =>
-  deliverDue(deliveryQueue(database, "forward"), deliverTo(url), {
+  sendDue(deliveryQueue(database, "forward"), forwardTo(url), {
     ...limits,
-    onOutcome({ delivered, result }) {
+    onAttempt({ delivered, result }) {
       if (!delivered)
         console.error(
           `A quote request can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: ${result}`,
@@ -33,14 +37,15 @@ export async function forwardAll(
   database: Database,
   url: string,
 ): Promise<void> {
-  await database.write(...queueUntold(["forward"]));
+  await database.write(...queueDeliveries(["forward"]));
   await forwardDue(database, url);
 }
 
 /** The window of the rate limit in `wrangler.jsonc`, in seconds. */
 const limitWindow = 60;
 
-export async function quoteResponse(
+/** Receives a quote request in the Worker. */
+export async function workerReceiver(
   request: Request,
   environment: Environment & Required<Pick<Environment, "QUOTES">>,
   context: Context,
@@ -61,7 +66,9 @@ export async function quoteResponse(
         key: networksOf(address).own,
       });
       const wait =
-        limited?.success === false ? limitWindow : await overallLimit(database);
+        limited?.success === false
+          ? limitWindow
+          : await overallLimit(database, perHour.cloudflare);
       if (wait) console.error("A quote request was turned away by a limit");
       return wait;
     },

@@ -1,0 +1,331 @@
+import http from "node:http";
+import path from "node:path";
+import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
+import {
+  sendDue,
+  startChannel,
+} from "../../../../src/quote/inbox/delivery/channel";
+import { forwardTo } from "../../../../src/quote/inbox/delivery/forward";
+import {
+  deliveryQueue,
+  notificationOf,
+} from "../../../../src/quote/inbox/store/deliveries";
+import { queueDeliveries } from "../../../../src/quote/inbox/store/quoteStore";
+import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
+import { insertQuote } from "../../../support/databases";
+import { listen, startService, until } from "../../../support/localService";
+import { sentRequest } from "../../../support/quoteRequests";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+let database: LocalDatabase;
+let channels: ReturnType<typeof startChannel>[];
+let log: jest.SpyInstance;
+
+const entryOf = (id: string) => ({
+  id,
+  receivedAt: "2027-01-02T03:04:05.678Z",
+  request: { ...sentRequest, name: `Visitor ${id}` },
+});
+
+/** Stores a request and queues it, as the receiver does. */
+const queue = (id: string) =>
+  database.write(insertQuote(entryOf(id)), ...queueDeliveries(["forward"]));
+
+const queueWith = (first = 10, longest = 40) =>
+  deliveryQueue(database, "forward", { first, longest });
+
+function openAt(
+  url: string,
+  changes: Partial<Parameters<typeof startChannel>[0]> = {},
+) {
+  const channel = startChannel({
+    to: "QUOTE_FORWARD_URL",
+    queue: queueWith(),
+    send: forwardTo(url),
+    signal: new AbortController().signal,
+    ...changes,
+  });
+  channels.push(channel);
+  channel.wake();
+  return channel;
+}
+
+const deliveryOf = async (id: string) =>
+  (await readSaved(database)).find((quote) => quote.id === id)?.deliveries[0];
+const dueAt = async () => {
+  const sql = "SELECT due_at FROM deliveries";
+  const [row] = await database.read<{ due_at: number }>({ sql, values: [] });
+  return row!.due_at;
+};
+const isDelivered = (id: string) => async () =>
+  Boolean((await deliveryOf(id))?.deliveredAt);
+
+beforeEach(async () => {
+  database = openInbox(path.join(await temporaryFolder(), "quotes.db"));
+  channels = [];
+  log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await Promise.all(channels.map((each) => each.settled()));
+  database.close();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  [500, "500"],
+  // Following it could drop the body.
+  [301, "301"],
+  [308, "308"],
+  ["reset", "other side closed"],
+  ["hang", "no answer in 0.5 s"],
+] as const)("a delivery that ends in %p is retried", async (failure, why) => {
+  const { url, keys } = await startService((_post, n) =>
+    n === 0 ? failure : 200,
+  );
+  await queue("a");
+  // What hasn't been tried isn't late.
+  const notification = await notificationOf(database, ["forward"]);
+  expect(notification).toEqual({ status: "working" });
+  const onAttempt = jest.fn();
+  const timeout = failure === "hang" ? 500 : 10_000;
+  await until(async () => {
+    await sendDue(queueWith(), forwardTo(url), { timeout, onAttempt });
+    return isDelivered("a")();
+  });
+  expect(keys()).toEqual(["a", "a"]);
+  const isChannelDown = typeof failure === "string" || failure === 500;
+  expect(onAttempt.mock.calls).toEqual([
+    [{ delivered: false, result: why, isChannelDown }],
+    [{ delivered: true, result: "200" }],
+  ]);
+  expect(await deliveryOf("a")).toMatchObject({ attempts: 2, result: "200" });
+});
+
+describe("the delay before the next attempt", () => {
+  const fail = async (retries: ReturnType<typeof queueWith>) => {
+    const claim = await retries.claim(1000);
+    await retries.record(claim!, { delivered: false, result: "500" });
+  };
+
+  test("doubles with each failure, up to the longest", async () => {
+    let now = 0;
+    jest.spyOn(Date, "now").mockImplementation(() => now);
+    await queue("a");
+    const retries = queueWith(10_000, 40_000);
+    const delays = [];
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await fail(retries);
+      const delay = (await dueAt()) - now;
+      delays.push(delay);
+      now += delay;
+    }
+    expect(delays).toEqual([10_000, 20_000, 40_000, 40_000]);
+  });
+
+  test("gets no longer when the clock is set back", async () => {
+    await queue("a");
+    const retries = queueWith(60_000, 60_000);
+    await fail(retries);
+    expect(await retries.claim(1000)).toBeUndefined();
+    const yesterday = Date.now() - 86_400_000;
+    jest.spyOn(Date, "now").mockImplementation(() => yesterday);
+    expect(await retries.claim(1000)).toMatchObject({ entry: entryOf("a") });
+  });
+});
+
+const where: Record<string, [status: number, type: string]> = {
+  "/result": [200, "application/json"],
+  "/login": [200, "text/html; charset=utf-8"],
+  "/gone": [404, "text/html"],
+};
+const page = /leads to a page, which may ask to sign in/;
+
+test.each<[string, number, string, object]>([
+  ["a result", 302, "/result", { delivered: true, result: "200" }],
+  [
+    "a page",
+    303,
+    "/login",
+    { delivered: false, result: page, delay: 3_600_000 },
+  ],
+  ["nothing", 302, "/gone", { delivered: false, result: /^404$/ }],
+  [
+    "itself, but encrypted",
+    302,
+    "https:",
+    { result: /^302: QUOTE_FORWARD_URL has to begin with https:$/ },
+  ],
+])("a service that answers with %s elsewhere", async (...row) => {
+  const [, status, target, expected] = row;
+  const service = http.createServer(({ url: asked = "" }, response) => {
+    const [answer, type] = where[asked] ?? [status, "text/plain"];
+    const own = `https://${service.address() && "127.0.0.1"}${asked}`;
+    const Location = target === "https:" ? own : target;
+    response.writeHead(answer, { Location, "Content-Type": type }).end();
+  });
+  const { origin, close } = await listen(service);
+  const { signal } = new AbortController();
+  const attempt = await forwardTo(`${origin}/quotes`)(entryOf("a"), signal);
+  for (const [name, value] of Object.entries(expected))
+    if (value instanceof RegExp)
+      expect(attempt).toHaveProperty(name, expect.stringMatching(value));
+    else expect(attempt).toHaveProperty(name, value);
+  await close();
+});
+
+test("a service gets the request as JSON, with its id", async () => {
+  const { url, posts } = await startService();
+  await forwardTo(url)(entryOf("a"), new AbortController().signal);
+  expect(posts).toMatchObject([
+    {
+      ...{ method: "POST", path: "/quotes" },
+      headers: { "content-type": "application/json", "idempotency-key": "a" },
+    },
+  ]);
+  expect(JSON.parse(posts[0]!.body)).toEqual(entryOf("a").request);
+});
+
+test("what a list told of doesn't count among the deliveries of an hour, and the next list comes ten minutes later", async () => {
+  for (const id of ["a", "b"]) await queue(id);
+  const queued = deliveryQueue(database, "forward", { perHour: 1 });
+  const claim = await queued.claim(1000);
+  expect(await queued.unlisted()).toEqual([]);
+  await queued.record(claim!, { delivered: true, result: "250" });
+  expect(await queued.claim(1000)).toBeUndefined();
+  const listed = await queued.unlisted();
+  expect(listed.map(({ id }) => id)).toEqual(["a"]);
+  await queued.recordListed(listed);
+  await queue("c");
+  expect(await queued.unlisted()).toEqual([]);
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockReturnValue(now + 600_001);
+  expect(await queued.unlisted()).toHaveLength(1);
+  jest.spyOn(Date, "now").mockReturnValue(now + 3_600_001);
+  expect((await queued.claim(1000))?.entry.id).toBe("c");
+});
+
+test("while nobody is reached, one request is tried, longer and longer after each other; then all go out", async () => {
+  const ids = ["a", "b", "c", "d"];
+  for (const id of ids) await queue(id);
+  let isDown = true;
+  const { url, keys } = await startService(() => (isDown ? 401 : 200));
+  const channel = openAt(url);
+  await channel.settled();
+  let now = performance.now();
+  jest.spyOn(performance, "now").mockImplementation(() => now);
+  const wakeAfter = (milliseconds: number) => {
+    now += milliseconds;
+    channel.wake();
+    return channel.settled();
+  };
+  await wakeAfter(500);
+  expect(keys()).toEqual(["d"]);
+  await wakeAfter(1000);
+  await wakeAfter(1500);
+  expect(keys()).toEqual(["d", "c"]);
+  isDown = false;
+  await wakeAfter(1000);
+  expect(keys().sort()).toEqual(["a", "b", "c", "c", "d", "d"]);
+  expect(log.mock.calls).toEqual([
+    [
+      "Quote requests can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: 401",
+    ],
+  ]);
+});
+
+test("an attempt that never ends counts as failed once its lease has run out", async () => {
+  await queue("a");
+  const claim = await queueWith().claim(1000);
+  expect(claim?.entry.id).toBe("a");
+  expect(await notificationOf(database, ["forward"])).toEqual({
+    status: "working",
+  });
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1001);
+  expect(await notificationOf(database, ["forward"])).toMatchObject({
+    status: "failing",
+    waiting: 1,
+  });
+});
+
+test("an attempt ends with its time, although nothing listens to its signal, and with the server", async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const results: string[] = [];
+  const onAttempt = ({ result }: { result: string }) =>
+    void results.push(result);
+  await queue("a");
+  await sendDue(queueWith(), never, { timeout: 1, onAttempt });
+  const ending = new AbortController();
+  await queue("b");
+  const stopped = sendDue(queueWith(), never, {
+    signal: ending.signal,
+    onAttempt,
+  });
+  await until(async () => (await deliveryOf("b"))?.attempts === 1);
+  ending.abort();
+  await stopped;
+  expect(results).toEqual(["no answer in 0.001 s", "the server was stopped"]);
+});
+
+test("a failing request doesn't delay others", async () => {
+  const { url } = await startService(({ headers }) =>
+    headers["idempotency-key"] === "poisoned" ? 422 : 200,
+  );
+  await queue("poisoned");
+  const { wake } = openAt(url, { queue: queueWith(60_000, 60_000) });
+  await until(async () => (await deliveryOf("poisoned"))?.result === "422");
+  await queue("a");
+  wake();
+  await until(isDelivered("a"));
+  expect(await isDelivered("poisoned")()).toBe(false);
+});
+
+test("after a restart, a delivery without a recorded outcome is retried once its lease expires", async () => {
+  await queue("a");
+  // The lease outlasts the attempt, whose timeout is a minute.
+  await sendDue(
+    { ...queueWith(), record: () => Promise.resolve() },
+    () => Promise.resolve({ delivered: true, result: "" }),
+    { atMost: 1 },
+  );
+  expect((await dueAt()) - Date.now()).toBeGreaterThan(100_000);
+  await database.write({ sql: "UPDATE deliveries SET due_at = 1", values: [] });
+  const { url, keys } = await startService();
+  openAt(url);
+  await until(isDelivered("a"));
+  expect(keys()).toEqual(["a"]);
+});
+
+test("two processes never deliver the same request at the same time", async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `id ${index}`);
+  for (const id of ids) await queue(id);
+  const { url, keys } = await startService();
+  openAt(url);
+  openAt(url);
+  for (const id of ids) await until(isDelivered(id));
+  await Promise.all(channels.map((each) => each.settled()));
+  expect(keys().sort()).toEqual([...ids].sort());
+});
+
+test("an attempt that can't be recorded is logged, and the next delivery follows", async () => {
+  const { url, keys } = await startService();
+  await queue("b");
+  await queue("a");
+  const { record, ...others } = queueWith();
+  const { wake, settled } = openAt(url, {
+    queue: {
+      ...others,
+      record: (claim, attempt) =>
+        claim.entry.id === "a"
+          ? Promise.reject(new Error("disk is full"))
+          : record(claim, attempt),
+    },
+  });
+  await settled();
+  wake();
+  await until(isDelivered("b"));
+  expect(log.mock.calls).toEqual([
+    ["A delivery could not be recorded: disk is full"],
+  ]);
+  expect(keys()).toEqual(["a", "b"]);
+});
