@@ -1,4 +1,5 @@
 import fs from "node:fs/promises";
+import http from "node:http";
 import type { OutgoingHttpHeaders } from "node:http";
 import path from "node:path";
 import { filesAddress } from "../../src/cms/localFiles";
@@ -62,9 +63,36 @@ test("the editor of this machine reads and writes content", async () => {
 
 const port = () => new URL(server.origin).port;
 
-/** Asks what Gatsby answers to every page, with the drafts in it. */
-const askGatsby = (headers: OutgoingHttpHeaders) =>
-  request({}, headers, "POST", "/___graphql");
+const socket = "/socket.io/?EIO=4&transport=";
+
+/** Whether Gatsby's socket lets a page in that asks by the protocol of sockets. */
+const isUpgraded = (headers: OutgoingHttpHeaders) =>
+  new Promise<boolean>((resolve) => {
+    const upgrade = http.request(`${server.origin}${socket}websocket`, {
+      headers: {
+        Origin: server.origin,
+        Connection: "Upgrade",
+        Upgrade: "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "bW92aW5nIHRvIFRhY29tYQ==",
+        ...headers,
+      },
+    });
+    upgrade.on("upgrade", () => resolve(true));
+    upgrade.on("error", () => resolve(false)).end();
+  });
+
+/** What Gatsby answers to every page, with the drafts in it. */
+async function askGatsby(headers: OutgoingHttpHeaders) {
+  const { text: queried } = await request({}, headers, "POST", "/___graphql");
+  const polling = `${socket}polling`;
+  const { text: polled } = await request({}, headers, "GET", polling);
+  return {
+    queried: queried === "Drafts",
+    polled: polled.includes('"upgrades":["websocket"]'),
+    upgraded: await isUpgraded(headers),
+  };
+}
 
 test.each<OutgoingHttpHeaders>([
   {},
@@ -76,8 +104,8 @@ test.each<OutgoingHttpHeaders>([
 ])(
   "a page of this site, and a link to it, are answered: %j",
   async (headers) => {
-    const { text } = await askGatsby(headers);
-    expect(text).toBe("Drafts");
+    const all = { queried: true, polled: true, upgraded: true };
+    await expect(askGatsby(headers)).resolves.toEqual(all);
   },
 );
 
@@ -103,8 +131,8 @@ test.each<[string, () => OutgoingHttpHeaders]>([
     expect(status).toBe(403);
     expect(text).not.toContain("words");
   }
-  const { text } = await askGatsby(headers());
-  expect(text).not.toContain("Drafts");
+  const none = { queried: false, polled: false, upgraded: false };
+  await expect(askGatsby(headers())).resolves.toEqual(none);
   await expect(fs.access(path.join(folder, "content/c.md"))).rejects.toThrow();
 });
 

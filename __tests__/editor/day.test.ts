@@ -251,3 +251,23 @@ test("what the site needs is not deleted", async () => {
   await says("content/images/share.jpg can't be deleted yet");
   expect(here.editor.changes().changed).toEqual([]);
 });
+
+test.each([
+  ["127.0.0.1", true],
+  ["localhost", false],
+])("Gatsby's socket answers its own pages only: %s", async (from, isOwn) => {
+  const { origin, host } = new URL(here.editor.files);
+  const page = await here.browser.newPage();
+  await page.goto(`${origin.replace("127.0.0.1", from)}/___graphql`);
+  const isOpen = page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(address);
+        socket.onopen = () => resolve(true);
+        socket.onerror = () => resolve(false);
+      }),
+    `ws://${host}/socket.io/?EIO=4&transport=websocket`,
+  );
+  await expect(isOpen).resolves.toBe(isOwn);
+  await page.close();
+});

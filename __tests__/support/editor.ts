@@ -4,12 +4,15 @@ import http from "node:http";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { Page } from "playwright-core";
+import type { Server } from "socket.io";
 import { filesAddress, serveLocalFiles } from "../../src/cms/localFiles";
-import { refuseOtherSites } from "../../src/cms/ownPages";
+import { refuseOtherSites, sameSiteOnly } from "../../src/cms/ownPages";
 import type { App, Step } from "../../src/cms/ownPages";
 import { checkFolder } from "../../src/content/check/checkFolder";
 import { formatErrors } from "../../src/content/model/contentErrors";
+import { guardSocket } from "../../src/gatsby/gatsbyInternals";
 import { fixtureFolder } from "./builtFolder";
 import { listen } from "./localService";
 import { serveSite } from "./serveSite";
@@ -32,7 +35,18 @@ async function cloneContent(folder: string): Promise<void> {
   git(folder, "commit", "--quiet", "--message", "The content");
 }
 
-/** Serves a project's files as `npm run cms` does, by the Express of Decap's server. */
+/** Opens a socket as Gatsby does for `develop`. */
+const openSocket: WebsocketManager["init"] = ({ server }) => {
+  const sockets = createRequire(require.resolve("gatsby/package.json"))(
+    "socket.io",
+  ) as { Server: typeof Server };
+  return new sockets.Server(server, { cors: { origin: true } });
+};
+
+/**
+ * Serves a project's files as `npm run cms` does, by the Express of Decap's server,
+ * with Gatsby's socket.
+ */
 export async function serveLocalProject(folder: string) {
   const express = createRequire(require.resolve("decap-server/package.json"))(
     "express",
@@ -42,7 +56,11 @@ export async function serveLocalProject(folder: string) {
   app.use("/___graphql", answerAll);
   refuseOtherSites(app);
   await serveLocalFiles(app, folder);
-  return listen(http.createServer(app));
+  const server = http.createServer(app);
+  const manager = { init: openSocket };
+  guardSocket(sameSiteOnly, manager);
+  manager.init({ server });
+  return listen(server);
 }
 
 /** Serves the fixture site, and a copy of its content to edit. */

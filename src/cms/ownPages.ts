@@ -63,7 +63,7 @@ export const ownPagesOnly: Step = (request, response, next) => {
  * Refuses what pages of other sites ask, or ask by a name of theirs that leads here.
  * A link may lead here, and other machines may ask by this one's number.
  */
-const sameSiteOnly: Step = (request, response, next) => {
+export const sameSiteOnly: Step = (request, response, next) => {
   const { name } = cameBy(request);
   const isLink = request.headers["sec-fetch-mode"] === "navigate";
   const isNumber = isIP(name.replace(/^\[|\]$/g, "")) > 0;

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { RenderBodyArgs } from "gatsby";
+import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
+import type { Step } from "../cms/ownPages";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
 
@@ -68,5 +70,32 @@ export function builtPage(args: RenderBodyArgs & UndocumentedArgs): BuiltPage {
       scriptOf(data.componentChunkName),
     ],
     compilationHash: required(webpackCompilationHash, "webpackCompilationHash"),
+  };
+}
+
+type SocketManager = Partial<Pick<WebsocketManager, "init">>;
+
+/** What opens the socket by which `develop` sends browsers the data of pages. */
+const socketManager = () =>
+  process
+    .getBuiltinModule("node:module")
+    .createRequire(path.resolve("package.json"))(
+    "gatsby/dist/utils/websocket-manager",
+  ) as { websocketManager: SocketManager };
+
+/**
+ * Brings a step before whatever that socket answers. Gatsby opens it with its server,
+ * which there isn't yet when `onCreateDevServer` runs.
+ * @throws if this version of Gatsby opens it in another way
+ */
+export function guardSocket(
+  step: Step,
+  manager = socketManager().websocketManager,
+): void {
+  const init = required(manager.init, "init of Gatsby's websocketManager");
+  manager.init = (server) => {
+    const socket = init(server);
+    socket.engine.use(step);
+    return socket;
   };
 }

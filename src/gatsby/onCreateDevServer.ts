@@ -4,11 +4,12 @@ import type { GatsbyNode } from "gatsby";
 import { readAdminContent } from "../cms/adminContent";
 import { cmsBackend } from "../cms/cmsBackend";
 import { serveLocalFiles } from "../cms/localFiles";
-import { refuseOtherSites } from "../cms/ownPages";
+import { refuseOtherSites, sameSiteOnly } from "../cms/ownPages";
 import type { App } from "../cms/ownPages";
 import { writeAdmin } from "../cms/writeAdmin";
 import { developmentReceiver } from "../hosts/server/developmentReceiver";
 import { routes } from "../site/routes";
+import { guardSocket } from "./gatsbyInternals";
 
 /** The parts of Express that are used here. */
 interface Response extends ServerResponse {
@@ -41,6 +42,7 @@ export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]
 > = async ({ app, reporter }) => {
   refuseOtherSites(app as App);
+  guardSocket(sameSiteOnly);
   await writeAdmin(folder, cmsBackend(process.env));
   const server = app as Server;
   server.all(
