@@ -2,19 +2,55 @@
 import { cleanHtml } from "../../src/cms/editor/cleanPastes";
 
 const site = "https://www.movers.example";
-const bullet = (words: string) =>
-  `<p style="text-indent:-.25in;mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>${words}</p>`;
+const entry = (mark: string, words: string, level = 1) =>
+  `<p style="text-indent:-.25in;mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}<span>&nbsp; </span></span>${words}</p>`;
 
 test.each([
   [
-    "a list of Word",
-    bullet("Boxes") + bullet("Tape"),
-    "<ul><li>Boxes</li><li>Tape</li></ul>",
+    "a list of Word in three levels",
+    [
+      entry("·", "a"),
+      entry("o", "b", 2),
+      entry("§", "c", 3),
+      entry("·", "d"),
+    ].join(""),
+    "<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>",
   ],
   [
-    "numbers of Word",
-    bullet("Call").replace("·", "1."),
-    "<ol><li>Call</li></ol>",
+    "numbers of Word within bullets, and bullets within numbers",
+    [
+      entry("·", "a"),
+      entry("1.", "b", 3),
+      entry("(ii)", "c", 3),
+      entry("o", "d", 4),
+      entry("c)", "e"),
+    ].join(""),
+    "<ul><li>a<ol><li>b</li><li>c<ul><li>d</li></ul></li></ol></li></ul><ol><li>e</li></ol>",
+  ],
+  [
+    "two lists of Word",
+    `${entry("o", "a", 2)}<p>b</p>${entry("3.", "c")}`,
+    '<ul><li>a</li></ul><p>b</p><ol start="3"><li>c</li></ol>',
+  ],
+  [
+    "what was deleted or commented",
+    'a<del>b</del><a href="#_msocom_1">[A1]</a><a href="#cmnt1">[a]</a><div style="mso-element:comment-list">c</div><p><a href="#cmnt_ref1">[a]</a>d</p>',
+    "a",
+  ],
+  [
+    "a table without a header",
+    "<table><tbody><tr><td><p>a</p><p>b</p></td></tr><tr><td>12 | 14<br>c</td></tr></tbody></table>",
+    "<table><tbody><tr><th>a b </th></tr><tr><td>12 / 14 c</td></tr></tbody></table>",
+  ],
+  [
+    "what tells who has come by a link",
+    '<a href="https://a.example/b?c=1&amp;utm_source=d&amp;fbclid=e#f">g</a>',
+    '<a href="https://a.example/b?c=1#f">g</a>',
+  ],
+  [
+    "links of Google Docs",
+    `<a href="https://www.google.com/url?q=${encodeURIComponent(`${site}/about`)}&amp;sa=D">a</a>`,
+    '<a href="/about">a</a>',
   ],
   [
     "an entry of several paragraphs",

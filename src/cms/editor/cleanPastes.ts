@@ -1,6 +1,9 @@
-/** What a text can't show. */
-const useless =
-  "head, style, script, img, picture, svg, video, audio, iframe, object";
+/** What a text can't show, and what others have deleted or commented. */
+const useless = [
+  "head, style, script, img, picture, svg, video, audio, iframe, object",
+  "del, [style*='mso-element:comment'], a[href*='_msocom_']",
+  "a[href^='#cmnt']:not([href^='#cmnt_ref']), p:has(> a[href^='#cmnt_ref'])",
+].join();
 
 const rename = (element: Element, name: string): void => {
   const renamed = element.ownerDocument.createElement(name);
@@ -8,18 +11,36 @@ const rename = (element: Element, name: string): void => {
   element.replaceWith(renamed);
 };
 
-/** Word writes entries of lists as paragraphs with a drawn bullet or number. */
+/**
+ * Word writes entries of lists as paragraphs with a drawn bullet or number, and says in
+ * their styles which are within others.
+ */
 function listItems(body: HTMLElement): void {
-  let list: Element | undefined;
+  let open: { readonly level: number; readonly list: Element }[] = [];
   for (const entry of body.querySelectorAll("p[style*='mso-list:l']")) {
+    const level = Number(/level(\d+)/.exec(entry.outerHTML)?.[1] ?? 1);
     const mark = entry.querySelector("[style*='mso-list:Ignore']");
-    const name = /[\da-z]/i.test(mark?.textContent ?? "") ? "ol" : "ul";
+    // The bullet of a second level is an "o".
+    const [number] =
+      /^\(?[\da-z]+[.)]/i.exec(mark?.textContent.trim() ?? "") ?? [];
+    const name = number ? "ol" : "ul";
     mark?.remove();
-    if (entry.previousElementSibling !== list || list.localName !== name) {
-      list = body.ownerDocument.createElement(name);
-      entry.before(list);
+    if (entry.previousElementSibling !== open[0]?.list) open = [];
+    open = open.filter(
+      (one) =>
+        one.level < level ||
+        (one.level === level && one.list.localName === name),
+    );
+    if (open.at(-1)?.level !== level) {
+      const list = body.ownerDocument.createElement(name);
+      const start = parseInt(number ?? "", 10);
+      if (start > 1) list.setAttribute("start", String(start));
+      const within = open.at(-1)?.list.lastElementChild;
+      if (within) within.append(list);
+      else entry.before(list);
+      open.push({ level, list });
     }
-    list.append(entry);
+    open.at(-1)?.list.append(entry);
     rename(entry, "li");
   }
 }
@@ -62,11 +83,39 @@ function marks(body: HTMLElement): void {
   }
 }
 
+/** A cell is one line, and a table's first row is its header. */
+function tables(body: HTMLElement): void {
+  const parts = ":is(td, th) :is(p, div, ul, ol, li, br)";
+  for (const part of body.querySelectorAll(parts))
+    part.replaceWith(...part.childNodes, " ");
+  for (const cell of body.querySelectorAll("td, th"))
+    // What Decap writes of an escaped bar would divide the cell.
+    cell.innerHTML = cell.innerHTML.replaceAll("|", "/");
+  for (const table of body.querySelectorAll("table"))
+    if (!table.querySelector("th"))
+      for (const cell of table.rows[0]?.querySelectorAll("td") ?? [])
+        rename(cell, "th");
+}
+
+/** Programs that lead to an address by one of theirs, which names it. */
+const detours =
+  /^(?:www\.google\.[a-z.]+\/url|\w+\.safelinks\.protection\.outlook\.com\/)$/;
+
+/** What tells a site by which advertisement or mail somebody has come. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|mc_eid|msclkid)$/;
+
 function links(body: HTMLElement, origins: readonly string[]): void {
   for (const link of body.querySelectorAll("a")) {
+    const named = new URLSearchParams(link.search);
+    const target = named.get("q") ?? named.get("url");
+    if (target && detours.test(link.host + link.pathname)) link.href = target;
     const address = link.getAttribute("href") ?? "";
     if (!/^(?:https?:|mailto:|tel:|\/(?!\/))/.test(address))
       link.replaceWith(...link.childNodes);
+    const parts = Array.from(new URLSearchParams(link.search));
+    const kept = parts.filter(([name]) => !tracking.test(name));
+    if (kept.length < parts.length)
+      link.search = String(new URLSearchParams(kept));
     const { origin, pathname, hash } = link;
     if (origins.includes(origin)) link.setAttribute("href", pathname + hash);
   }
@@ -86,6 +135,7 @@ export function cleanHtml(html: string, origins: readonly string[]): string {
   listItems(body);
   nestedLists(body);
   itemLines(body);
+  tables(body);
   marks(body);
   links(body, origins);
   if (body.querySelector("h1"))
