@@ -118,6 +118,7 @@ const right = [
   "We have permit {permit}. A mover needs a permit and insurance.",
   "{shortName} is 100 feet away, below the star-shaped sign.",
   "1. Ramps\n1. Mats\n\nThen\n\n3. Tape\n4. Straps\n\n2019\\. We buy a truck.",
+  "~~Hats~~, and [it][k]\n\n[k]: https://www.wa.gov",
   "Not 2 \\* 3, but *2* and **3**, or `2 * 3`.",
 ];
 
@@ -133,7 +134,7 @@ test.each([
   "Call (360) 555-0117. → Text (“Call (360) 555-0117.”): Write {phone} in its place",
   "Call (360)\n555-0117. → Text (“Call (360) 555-0117.”): Write {phone} in its place",
   "Ask <b>us</b>. → Text (“<b>”): Write it in Markdown: HTML is not allowed in texts.",
-  "\\- Parking → Text (“\\- Parking”): Write - and a space",
+  "\\- Parking → Text (“- Parking”): Begin with a word. For an entry of a list, press Bulleted List",
 ])("an editor reads of the words in the form: %s", (row) => {
   const [typed = "", says = ""] = parts(row);
   const { errors } = checkWith(city, heading, below(typed));

@@ -13,6 +13,10 @@ test.each([
   ["cities/everett.md.bak", /^Delete it: /],
   ["images/Thumbs.db", /^Delete it: /],
   ["images/IMG 1234.JPG", /^Rename it to content\/images\/img-1234\.jpg: /],
+  [
+    "images/cities/東京 .jpeg",
+    /^Rename it to content\/images\/cities\/a-name\.jpeg: /,
+  ],
   ["images/IMG_1234.heic", /^It is HEIC: /],
   ["images/film.mp4", /^Export it as JPEG/],
 ])("of the file %s is said: %p", (name, says) => {

@@ -1,4 +1,4 @@
-import { contentPath, isDraft } from "../model/contentFile";
+import { contentPath, isDraft, tidySlug } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { ContentError } from "../model/contentErrors";
 import { kinds } from "../model/kinds";
@@ -86,11 +86,16 @@ export function checkContent(content: Content, today: string): Checked {
     .filter(({ file }) => !misplaced.has(file))
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const { released = [] } = content;
-  const isKnown = ({ paths }: CheckedFile) =>
-    Object.values(paths).some((path) => released.includes(path));
   /** Of two files that clash, the later one has the error: a copy, not its model. */
-  const rank = (file: CheckedFile) =>
-    file.pending?.draft ? 2 : isKnown(file) ? 0 : 1;
+  const rank = ({ paths, pending, slug, data }: CheckedFile) => {
+    const isKnown = Object.values(paths).some((path) =>
+      released.includes(path),
+    );
+    // A copy has the name of another file.
+    const isCopy =
+      typeof data.name === "string" && tidySlug(data.name) !== slug;
+    return (pending?.draft ? 4 : isKnown ? 0 : 2) + Number(isCopy);
+  };
   const site: Site = {
     pictures: content.pictures,
     released,
@@ -100,8 +105,12 @@ export function checkContent(content: Content, today: string): Checked {
   };
 
   const shared = rules.flatMap((rule) => rule(site));
-  const follows = followsFrom([...unread, ...own, ...shared]);
   const byFile = new Map(files.map((file) => [contentPath(file.path), file]));
+  const missing = missingFiles([
+    ...byFile.keys(),
+    ...unread.map(({ file }) => file),
+  ]);
+  const follows = followsFrom([...unread, ...missing, ...own, ...shared]);
   const place = (error: ContentError) => located(error, byFile.get(error.file));
   const all = onePerValue(
     [...own, ...shared.filter((error) => !follows(error))].map(place),
@@ -110,10 +119,9 @@ export function checkContent(content: Content, today: string): Checked {
     const found = byFile.get(file);
     return found !== undefined && isDraft(found);
   };
-  const present = [...byFile.keys(), ...unread.map(({ file }) => file)];
   const errors = [
     ...unread,
-    ...missingFiles(present),
+    ...missing,
     ...all.filter((error) => !isOfDraft(error)),
   ];
   const warnings = all.filter(isOfDraft);

@@ -2,11 +2,13 @@ import path from "node:path";
 import { convertPhotograph, imagePath } from "../model/imageValue";
 import { tidySlug } from "../model/contentFile";
 
-/** A name as it may be part of an address: `IMG 1234.JPG` becomes `img-1234.jpg`. */
+/** A path as it may be part of an address: `IMG 1234.JPG` becomes `img-1234.jpg`. */
 const tidy = (name: string): string =>
   name
     .split("/")
     .map((part) => part.split(".").map(tidySlug).join("."))
+    // Nothing is left of Chinese letters.
+    .map((part) => part.replace(/^(?=\.|$)/, "a-name"))
     .join("/");
 
 const pictures = /\.(?:jpe?g|png|webp|avif)$/i;

@@ -15,7 +15,8 @@ export const startOf = ({ position }: Content): number =>
   position?.start.offset ?? 0;
 
 const understood = [
-  ...["link", "inlineCode", "strong", "html", "image"],
+  ...["link", "linkReference", "inlineCode", "strong", "delete"],
+  ...["html", "image"],
   ...["footnote", "footnoteReference"],
 ];
 
@@ -54,7 +55,11 @@ export function markdownTypos(tree: Root, text: string): Mistake[] {
       const from = startOf(node) + match.index;
       mistakes.push({
         at: from + lead,
-        value: text.slice(from, from + words.length).trim(),
+        // In a form there is no backslash.
+        value: text
+          .slice(from, from + words.length)
+          .trim()
+          .replace(/^\\/, ""),
         fix: fixOf(typo, match),
       });
       return;

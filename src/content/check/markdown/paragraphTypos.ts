@@ -42,9 +42,13 @@ export const paragraphTypos: readonly Typo[] = [
     fix: "Write a line of dashes below the first row of the table, such as | --- | --- |.",
   },
   {
+    pattern: /^\s*\\[-*] .*$/m,
+    fix: "Begin with a word. For an entry of a list, press Bulleted List or, in the file, write - without a backslash.",
+  },
+  {
     pattern: oneOf(
       "^ {0,3}([-*+])(?![-*+\\s\\d])(?:(?!\\1).)+$",
-      "^\\s*(?:[•·‣▪◦]|\\\\[-*](?= )|–(?!\\d))\\s*.*$",
+      "^\\s*(?:[•·‣▪◦]|–(?!\\d))\\s*.*$",
       runningOn("[●○■□➤→✓✔⁃−—]|--"),
     ),
     fix: "Write - and a space before each entry of a list.",

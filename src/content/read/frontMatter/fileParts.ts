@@ -49,6 +49,15 @@ export function filePartsOf(text: string): FileParts | LineMistake {
       fix: "Put a line of only three hyphens, ---, between the fields and the text. Without text, it is the last line.",
     };
   }
+  const again = lines.findIndex(
+    (line, index) =>
+      index > end && fence.test(line) && lines[index + 1] === lines[1],
+  );
+  if (again > 0)
+    return mistake(
+      again,
+      "Remove this line and what follows: the file is here a second time.",
+    );
   const body = lines.slice(end + 1).join("\n");
   if (/^[a-z]\w*:(?: .*)?\n[^]*?^---\s*$/m.test(body))
     return mistake(end, "Remove this line: more fields follow below it.");

@@ -5,9 +5,9 @@ import type { LineMistake } from "./fileParts";
 type FrontMatter = Document.Parsed;
 
 /** Where a problem begins: for a quote that isn't closed, where it was opened. */
-function startOf({ code, pos: [start] }: YAMLError, document: FrontMatter) {
+function startOf({ message, pos: [start] }: YAMLError, document: FrontMatter) {
   let opened = start;
-  if (code === "MISSING_CHAR")
+  if (message.includes("quote"))
     visit(document, {
       Scalar: (_key, { range, type }) => {
         if (type?.startsWith("QUOTE") && range && range[0] < start)
@@ -17,7 +17,7 @@ function startOf({ code, pos: [start] }: YAMLError, document: FrontMatter) {
   return opened;
 }
 
-/** The offset of a value that would lose words to a `#` or an `&`. */
+/** The offset of a text that would lose words to a `#` or an `&`. */
 function cutValue(document: FrontMatter, source: string): number | undefined {
   let found: number | undefined;
   visit(document, {
@@ -25,9 +25,12 @@ function cutValue(document: FrontMatter, source: string): number | undefined {
       found ??= range?.[0];
     },
     Scalar: (_key, { anchor, range, type, value }) => {
-      const isPlain = type === "PLAIN" || value === null;
+      const isText = typeof value === "string" && type === "PLAIN";
       const end = range?.[1] ?? 0;
-      if (anchor || (isPlain && /^[ \t]*#/.test(source.slice(end))))
+      if (
+        anchor ||
+        ((isText || value === null) && /^[ \t]*#/.test(source.slice(end)))
+      )
         found ??= end;
     },
   });
@@ -74,6 +77,7 @@ export function frontMatterMistake(
   const cut = cutValue(document, source);
   if (cut === undefined) return undefined;
   const line = lineOf(cut);
-  const fix = "Put the value in quotes, or part of it is lost.";
+  const fix =
+    "Put the value in quotes, or part of it is lost. If # begins a note, remove the note.";
   return { line, value: lines[line - 1], fix };
 }
