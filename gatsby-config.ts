@@ -15,7 +15,8 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content" },
+      // What `writeFiles` renames when it is whole.
+      options: { name: "content", path: "content", ignore: ["**/.*.tmp"] },
     },
     "gatsby-transformer-remark",
     "gatsby-plugin-image",

@@ -211,9 +211,8 @@ test.each<[string, keyof typeof fs, object, string, string]>([
     });
     const file = path.join(folder, "content/a.md");
     await expect(fs.readFile(file, "utf8")).resolves.toBe("words");
-    await expect(
-      fs.readdir(path.join(folder, ".cache/editor")),
-    ).resolves.toEqual([]);
+    const left = await fs.readdir(path.join(folder, "content"));
+    expect(left.filter((name) => name.endsWith(".tmp"))).toEqual([]);
   },
 );
 

@@ -109,6 +109,24 @@ test("on the live site the form may name a picture that waits, and later files w
   expect(checks.files).toContain(county);
 });
 
+test("on the live site a link to what isn't published may be right", () => {
+  const post = changedFile(
+    "posts/everett-living-guide.md",
+    {},
+    { body: "[Next](/blog/next)" },
+  );
+  expect(fixes(local(), post)).toEqual([
+    expect.stringContaining("There is no such page."),
+  ]);
+  const { errors, warnings } = new SiteChecks(content, false).check(
+    opened(post),
+  );
+  expect(errors).toEqual([]);
+  expect(warnings.map((error) => adviceText(error))).toEqual([
+    expect.stringContaining("Nothing with this name is published."),
+  ]);
+});
+
 test.each([
   ["cities/everett.md", "content/testimonials/jane.md city"],
   ["settings/company.md", "content/settings/company.md "],

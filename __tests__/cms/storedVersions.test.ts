@@ -98,7 +98,11 @@ test("only what this editor has seen is published", async () => {
 
 test.each<[string, () => Response, string]>([
   ["has ended", () => new Response("", { status: 401 }), "sign-in to GitHub"],
-  ["isn't answered", () => new Response("", { status: 502 }), "doesn't answer"],
+  [
+    "isn't answered",
+    () => new Response("", { status: 502 }),
+    "GitHub has a fault",
+  ],
   [
     "has no connection",
     () => {

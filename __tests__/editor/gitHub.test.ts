@@ -70,6 +70,19 @@ test("of what was published while a change waits, a clash is asked", async () =>
   await refuse("as you: Heading.");
 });
 
+test("a change that GitHub doesn't take stays in the form, and says why", async () => {
+  const before = /^heading: (.*)$/m.exec(text())?.[1] ?? "";
+  await open(before);
+  await fillFields(page, { Heading: "Mine" });
+  await save();
+  await page.getByText("Nothing is saved: GitHub doesn't let you").waitFor();
+  expect(
+    await page
+      .getByRole("textbox", { name: "Heading", exact: true })
+      .inputValue(),
+  ).toBe("Mine");
+});
+
 test("a change to which somebody has added since it was opened is not published", async () => {
   repository.propose(
     branch,

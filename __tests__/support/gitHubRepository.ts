@@ -78,11 +78,14 @@ export class GitHubRepository {
     const own = `/repos/${this.#name}`;
     const path = decodeURIComponent(pathname);
     const isOwn = path.startsWith(own);
-    if (isOwn && !["GET", "OPTIONS"].includes(request.method()))
-      this.writes.push(path);
-    const answer = isOwn
-      ? this.#answer(path.slice(own.length), searchParams)
-      : { login: "ann" };
+    const isWrite = isOwn && !["GET", "OPTIONS"].includes(request.method());
+    if (isWrite) this.writes.push(path);
+    const read = () =>
+      isOwn
+        ? this.#answer(path.slice(own.length), searchParams)
+        : { login: "ann" };
+    // To who may not write, GitHub says that there is nothing.
+    const answer = isWrite ? undefined : read();
     await route.fulfill({
       status: answer === undefined ? 404 : 200,
       headers: openHeaders,

@@ -65,3 +65,9 @@ export const withRedirectHint = (error: ContentError): ContentError =>
         fix: "Visitors know this address. Switch Draft on and save, add the address here with the page that replaces it, and delete the page then.",
       }
     : error;
+
+/** What isn't on the live site may still wait to be published. */
+export const withUnpublishedHint = (error: ContentError): ContentError => ({
+  ...error,
+  fix: "Nothing with this name is published. If it is a draft or scheduled, make sure that it comes first: what can't be found when this is published is refused.",
+});

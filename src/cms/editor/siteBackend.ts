@@ -5,6 +5,7 @@ import {
 } from "../../content/model/contentFile";
 import { contentText, fileOfText } from "../../content/write/contentText";
 import type { Backend } from "./decapApi";
+import { gitHubRefusal } from "./gitHubRefusal";
 import { errorRefusal, refusal } from "./guardSaves";
 import type { SiteChecks } from "./siteChecks";
 
@@ -15,10 +16,14 @@ const isShown = (raw: string, picture: string): boolean =>
 /** Asks Decap's backend; its errors have names that Decap would show. */
 const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error: unknown) => {
+    const { message, name, status } = error as Error & {
+      readonly status?: number | null;
+    };
+    if (name === "API_ERROR") throw refusal(gitHubRefusal(status ?? 0));
     throw refusal(
       error instanceof TypeError
-        ? "Nothing is changed: the editor's server doesn't answer. What you typed stays in the form. Start the server or wait for the connection, and try again."
-        : (error as Error).message,
+        ? "Nobody knows whether this is saved: the editor's server doesn't answer. What you typed stays in the form. Start the server or wait for the connection, and save again."
+        : message,
     );
   });
 

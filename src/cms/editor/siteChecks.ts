@@ -16,6 +16,7 @@ import {
   nameErrors,
   unreadErrors,
   withRedirectHint,
+  withUnpublishedHint,
 } from "./entryErrors";
 
 /** For a picture in the repository that nobody here has measured. */
@@ -123,13 +124,20 @@ export class SiteChecks {
       error.file === contentPath(file.path);
     const isOther = ({ field }: ContentError) =>
       !field || own.every((error) => error.field !== field);
+    // The live site doesn't say which drafts and scheduled posts there are.
+    const mayWait = ({ isUnknown }: ContentError) =>
+      isUnknown && !this.#isLocal;
+    const found = errors.filter(isOfFile).filter(isOther);
     return {
       errors: [
         ...own,
-        ...errors.filter(isOfFile).filter(isOther),
+        ...found.filter((error) => !mayWait(error)),
         ...errors.filter((error) => !isOfFile(error) && this.#isNew(error)),
       ],
-      warnings: warnings.filter(isOfFile).filter(isOther),
+      warnings: [
+        ...found.filter(mayWait).map(withUnpublishedHint),
+        ...warnings.filter(isOfFile).filter(isOther),
+      ],
     };
   }
 

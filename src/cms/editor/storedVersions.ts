@@ -4,6 +4,7 @@ import { contentText } from "../../content/write/contentText";
 import { differences, withTheirs } from "./compareVersions";
 import { gitHubToken } from "./decapInternals";
 import type { OpenEntry } from "./decapInternals";
+import { gitHubRefusal } from "./gitHubRefusal";
 import type { SiteChecks } from "./siteChecks";
 
 export interface Repository {
@@ -22,12 +23,8 @@ async function ask(path: string, accept: string): Promise<string | undefined> {
       { cause },
     );
   });
-  if (response.status === 401)
-    throw new Error(
-      "Nothing is saved: your sign-in to GitHub has ended. Reload this page and sign in: the editor offers to bring back what you typed.",
-    );
   if (!response.ok && response.status !== 404)
-    throw new Error("Nothing is saved: GitHub doesn't answer. Try again.");
+    throw new Error(gitHubRefusal(response.status));
   return response.ok ? response.text() : undefined;
 }
 

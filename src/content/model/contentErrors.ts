@@ -6,6 +6,8 @@ export interface Advice {
   /** One or more sentences, for whoever edits a file or the form of the editor. */
   readonly fix: string;
   readonly meant?: string | undefined;
+  /** Whether it names a page or an entry that isn't there. */
+  readonly isUnknown?: true;
 }
 
 /** One mistake in the content, with what its author can do about it. */

@@ -8,9 +8,6 @@ export interface FileToWrite {
   readonly content: string | Buffer;
 }
 
-/** Where files are written before they are moved: on the same disk, and not watched by Gatsby. */
-const draftFolder = ".cache/editor";
-
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
   EDQUOT: "the disk is full",
@@ -40,9 +37,13 @@ const assertWritable = (file: string) =>
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   });
 
+/** Beside a file, because it may be on a disk of its own. `gatsby-config.ts` ignores such names. */
+const draftOf = (place: string, id: string) =>
+  path.join(path.dirname(place), `.${path.basename(place)}-${id}.tmp`);
+
 /**
  * Writes files so that each is the old or the new one, whatever happens: all are
- * written elsewhere first, and then moved.
+ * written under other names first, and then renamed.
  * @param project the folder that contains `content/`
  * @throws which file can't be written, and why
  */
@@ -50,23 +51,22 @@ export async function writeFiles(
   project: string,
   files: readonly FileToWrite[],
 ): Promise<void> {
-  const folder = path.join(project, draftFolder, randomUUID());
-  const draftOf = (index: number) => path.join(folder, String(index));
+  const id = randomUUID();
+  const written = files.map((file) => {
+    const place = path.join(project, file.path);
+    return { ...file, place, draft: draftOf(place, id) };
+  });
   try {
-    for (const [index, file] of files.entries())
-      await change(file.path, "written", async () => {
-        await assertWritable(path.join(project, file.path));
-        await fs.mkdir(folder, { recursive: true });
-        await fs.writeFile(draftOf(index), file.content, { flush: true });
-      });
-    for (const [index, file] of files.entries())
-      await change(file.path, "written", async () => {
-        const place = path.join(project, file.path);
+    for (const { path: name, content, place, draft } of written)
+      await change(name, "written", async () => {
+        await assertWritable(place);
         await fs.mkdir(path.dirname(place), { recursive: true });
-        await fs.rename(draftOf(index), place);
+        await fs.writeFile(draft, content, { flush: true });
       });
+    for (const { path: name, place, draft } of written)
+      await change(name, "written", () => fs.rename(draft, place));
   } finally {
-    await fs.rm(folder, { recursive: true, force: true });
+    for (const { draft } of written) await fs.rm(draft, { force: true });
   }
 }
 

@@ -36,6 +36,7 @@ export function nameAdvice(
     return {
       fix: `There is no such ${what}.`,
       meant: closestTo(name, Array.from(names.keys())),
+      isUnknown: true,
     };
   const named = names.get(name);
   if (!named || own?.draft) return undefined;
